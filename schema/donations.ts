@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { email, instant, lari, personName } from './fields.ts'
+
+export const minimumDonation = 0.01
+export const maximumDonation = 10_000_000
+
+/** What the public page's amount field starts at. */
+export const minimumDonationInput = 1
+
+export const donationStatuses = ['pending', 'confirmed', 'refunded'] as const
+export type DonationStatus = (typeof donationStatuses)[number]
+
+/** A gift received by bank or in cash. Only an anonymous one may lack the donor's name. */
+export const newDonation = z
+  .strictObject({
+    amount: lari(minimumDonation, maximumDonation),
+    donorName: personName.nullish(),
+    donorEmail: email.nullish(),
+    anonymous: z.boolean().default(false),
+    receivedAt: instant.nullish(),
+  })
+  .superRefine((value, ctx) => {
+    if (!value.anonymous && !value.donorName) {
+      ctx.addIssue({ code: 'custom', path: ['donorName'], params: { code: 'required' } })
+    }
+  })
+
+export type NewDonation = z.infer<typeof newDonation>

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { day, lari, refuse, text, translation } from './fields.ts'
+import { youtubeVideoId } from './videos.ts'
+
+export const maximumGoal = 1_000_000_000
+export const projectTitleLength = 200
+export const projectDescriptionLength = 20_000
+
+/** Where the gateway itself serves uploaded pictures. */
+export const uploadPath = '/uploads/'
+
+const isPictureAddress = (value: string): boolean => {
+  if (value.startsWith(uploadPath)) return /^\/uploads\/[\w.-]+$/.test(value)
+  return URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).username === ''
+}
+
+const imageUrl = text(1, 2048).superRefine((value, ctx) => {
+  if (!isPictureAddress(value)) refuse(ctx, 'invalid_url')
+})
+
+const youtubeUrl = text(1, 500).superRefine((value, ctx) => {
+  if (youtubeVideoId(value) === null) refuse(ctx, 'invalid_video')
+})
+
+const texts = z.strictObject({
+  title: translation(projectTitleLength).optional(),
+  description: translation(projectDescriptionLength).optional(),
+})
+
+const fields = z.strictObject({
+  title: text(1, projectTitleLength).optional(),
+  description: text(1, projectDescriptionLength).optional(),
+  goal: lari(0.01, maximumGoal),
+  startDate: day.nullish(),
+  endDate: day.nullish(),
+  imageUrl: imageUrl.nullish(),
+  youtubeUrl: youtubeUrl.nullish(),
+  translations: z.strictObject({ en: texts.optional(), ka: texts.optional() }).optional(),
+})
+
+type Fields = z.infer<typeof fields>
+
+const checkDates = (value: Partial<Fields>, ctx: z.RefinementCtx): void => {
+  if (value.startDate && value.endDate && value.endDate < value.startDate) {
+    ctx.addIssue({ code: 'custom', path: ['endDate'], params: { code: 'before_start' } })
+  }
+}
+
+const requireInOneLanguage = (value: Fields, ctx: z.RefinementCtx): void => {
+  for (const name of ['title', 'description'] as const) {
+    const given = [value[name], value.translations?.en?.[name], value.translations?.ka?.[name]]
+    if (!given.some(Boolean)) ctx.addIssue({ code: 'custom', path: [name], params: { code: 'required' } })
+  }
+}
+
+/** A new project. `title` and `description` are in the language of the request; `translations` may hold both. */
+export const newProject = fields.superRefine(requireInOneLanguage).superRefine(checkDates)
+
+/** A change: what is omitted keeps its value, null clears what is optional. */
+export const projectChange = fields.partial().superRefine(checkDates)
+
+export type NewProject = z.infer<typeof newProject>
+export type ProjectChange = z.infer<typeof projectChange>

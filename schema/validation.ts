@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { FieldIssue } from './fields.ts'
+import type { FieldError, FieldErrorCode } from './problems.ts'
+
+const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined) => string> = {
+  required: (name) => `${name} is required`,
+  invalid_type: (name) => `${name} has the wrong type`,
+  invalid_text: (name) => `${name} holds characters that cannot be stored`,
+  too_short: (name, limit) => `${name} must have at least ${limit} characters`,
+  too_long: (name, limit) => `${name} must have at most ${limit} characters`,
+  too_small: (name, limit) => `${name} must be at least ${limit}`,
+  too_big: (name, limit) => `${name} must be at most ${limit}`,
+  too_precise: (name, limit) => `${name} must have at most ${limit} decimals`,
+  too_many: (name, limit) => `${name} must have at most ${limit} items`,
+  invalid_email: (name) => `${name} must be an email address`,
+  invalid_username: (name) => `${name} may hold letters, digits, ".", "_" and "-"`,
+  invalid_url: (name) => `${name} must be an https address`,
+  invalid_video: (name) => `${name} must be a YouTube link or video id`,
+  invalid_date: (name) => `${name} must be a date`,
+  invalid_option: (name) => `${name} must be one of the listed values`,
+  invalid_cursor: (name) => `${name} is not a cursor of this list`,
+  before_start: (name) => `${name} must not be before startDate`,
+  mismatch: (name) => `${name} must be the same as password`,
+  unknown_field: (name) => `${name} is not a field of this request`,
+}
+
+/** One field error with its English sentence. */
+export const fieldError = (field: string, code: FieldErrorCode, limit?: number): FieldError => ({
+  field,
+  code,
+  message: sentences[code](field || 'request body', limit),
+})
+
+const codeOf = (issue: z.core.$ZodIssue): FieldIssue => {
+  switch (issue.code) {
+    case 'custom':
+      return issue.params as FieldIssue
+    case 'invalid_type':
+      return { code: issue.input === undefined ? 'required' : 'invalid_type' }
+    case 'invalid_value':
+      return { code: 'invalid_option' }
+    case 'too_big':
+      return { code: issue.origin === 'array' ? 'too_many' : 'too_long', limit: Number(issue.maximum) }
+    default:
+      return { code: 'invalid_type' }
+  }
+}
+
+/**
+ * What zod found, in the catalogue's words: one entry a field, in the order of the input.
+ * Parse with `reportInput: true`, so that a missing field can be told from one of the wrong type.
+ */
+export const fieldErrors = (error: z.ZodError): FieldError[] => {
+  const byField = new Map<string, FieldError>()
+  for (const issue of error.issues) {
+    const fields =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of fields) {
+      const field = path.map(String).join('.')
+      const { code, limit } =
+        issue.code === 'unrecognized_keys' ? { code: 'unknown_field' as const } : codeOf(issue)
+      if (!byField.has(field)) byField.set(field, fieldError(field, code, limit))
+    }
+  }
+  return [...byField.values()]
+}
