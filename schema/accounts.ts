@@ -21,20 +21,31 @@ export const credentials = z.strictObject({
 
 export type Credentials = z.infer<typeof credentials>
 
+const password = {
+  password: text(passwordLength.minimum, passwordLength.maximum),
+  confirmPassword: z.string(),
+}
+
+const checkConfirmation = (
+  value: { password: string; confirmPassword: string },
+  ctx: z.RefinementCtx,
+): void => {
+  if (value.password !== value.confirmPassword) {
+    ctx.addIssue({ code: 'custom', path: ['confirmPassword'], params: { code: 'mismatch' } })
+  }
+}
+
+export const newPassword = z.strictObject(password).superRefine(checkConfirmation)
+
 export const signUp = z
   .strictObject({
     firstName: personName,
     lastName: personName,
     email,
     username,
-    password: text(passwordLength.minimum, passwordLength.maximum),
-    confirmPassword: z.string(),
+    ...password,
     accountType: z.enum(accountTypes).default('individual'),
   })
-  .superRefine((value, ctx) => {
-    if (value.password !== value.confirmPassword) {
-      ctx.addIssue({ code: 'custom', path: ['confirmPassword'], params: { code: 'mismatch' } })
-    }
-  })
+  .superRefine(checkConfirmation)
 
 export type SignUp = z.infer<typeof signUp>

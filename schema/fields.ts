@@ -4,7 +4,7 @@ import type { FieldErrorCode } from './problems.ts'
 /** Carries a field error code, and the limit it met, through zod to whoever renders the sentence. */
 export interface FieldIssue {
   code: FieldErrorCode
-  limit?: number
+  limit?: number | undefined
 }
 
 const refuse = (ctx: z.RefinementCtx, code: FieldErrorCode, limit?: number): void => {

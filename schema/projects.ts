@@ -40,7 +40,7 @@ const fields = z.strictObject({
 
 type Fields = z.infer<typeof fields>
 
-const checkDates = (value: Partial<Fields>, ctx: z.RefinementCtx): void => {
+const checkDates = (value: Pick<Fields, 'startDate' | 'endDate'>, ctx: z.RefinementCtx): void => {
   if (value.startDate && value.endDate && value.endDate < value.startDate) {
     ctx.addIssue({ code: 'custom', path: ['endDate'], params: { code: 'before_start' } })
   }

@@ -1,0 +1,189 @@
+/** Folders of the gateway that are not rooms. */
+const machinery = '(?:core|http|graphql|database|ports|cli|demo)/'
+/** Folders of the client that know nothing of the domain, and those that compose the rooms. */
+const primitives = '(?:ui|i18n|lib|generated)/'
+const composers = '(?:app|home|admin)/'
+
+const ours = '^(?:gateway|client|schema|migrations|tests)/'
+const tests = '\\.test\\.tsx?$|^tests/'
+const edge = '\\.(?:routes|resolver)\\.ts$'
+/** How a thing is shown: over GraphQL, over REST. */
+const shown = '\\.(?:type|wire)\\.ts$'
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const rules = [
+  forbid('no-cycles', 'Two files that need each other are one file, or three.', {}, { circular: true }),
+
+  forbid(
+    'schema-is-a-leaf',
+    'The contract is what both sides import, so it can import neither.',
+    { path: '^schema/', pathNot: tests },
+    { path: ours, pathNot: '^schema/' },
+  ),
+  forbid(
+    'core-is-a-leaf',
+    'Pure words stay usable everywhere.',
+    { path: '^gateway/core/', pathNot: tests },
+    {
+      path: `${ours}|node_modules/(?:typeorm|pg|fastify|graphql|type-graphql)/`,
+      pathNot: '^(?:schema|gateway/core)/',
+    },
+  ),
+  forbid(
+    'types-are-leaves',
+    'What the wire shows is described without how it is found.',
+    { path: '\\.type\\.ts$' },
+    { path: ours, pathNot: `^schema/|\\.type\\.ts$|^gateway/(?!database|http|ports|cli)[^/]+/[^/.]+\\.ts$` },
+  ),
+  forbid(
+    'migrations-stand-alone',
+    'A migration that imports our code changes when that code does.',
+    { path: '^migrations/', pathNot: tests },
+    { path: ours, pathNot: '^migrations/' },
+  ),
+
+  forbid(
+    'server-then-app',
+    'Only the entries and the tests put the application together.',
+    { path: ours, pathNot: `${tests}|^gateway/(?:server\\.ts|contract\\.ts|cli/)` },
+    { path: '^gateway/(?:server|app)\\.ts$' },
+  ),
+  forbid(
+    'services-are-given',
+    'Whoever needs a service is handed it; others may only name its type.',
+    {
+      path: ours,
+      pathNot: `${tests}|^gateway/(?:server|app|services|contract)\\.ts$|^gateway/(?:cli|demo)/`,
+    },
+    { path: '^gateway/services\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'edges-call-services',
+    'A route and a resolver take the input, call the service and return.',
+    { path: edge },
+    { path: '\\.(?:repository|entity)\\.ts$|^gateway/(?:database|ports)/|node_modules/(?:typeorm|pg)/' },
+  ),
+  forbid(
+    'rest-is-not-graphql',
+    'Each edge stands on the service alone.',
+    { path: '\\.(?:routes|wire)\\.ts$|^gateway/http/' },
+    { path: '\\.(?:resolver|type)\\.ts$|^gateway/graphql/' },
+  ),
+  forbid(
+    'graphql-is-not-rest',
+    'Each edge stands on the service alone.',
+    { path: '\\.(?:resolver|type)\\.ts$' },
+    { path: '\\.(?:routes|wire)\\.ts$|^gateway/http/' },
+  ),
+  forbid(
+    'services-know-no-edge-and-no-sql',
+    'A rule is the same on both edges and on any store.',
+    { path: '\\.service\\.ts$' },
+    {
+      path: `${edge}|${shown}|\\.entity\\.ts$|^gateway/(?:http|graphql|database)/|node_modules/(?:typeorm|pg|fastify|graphql|type-graphql)/`,
+    },
+  ),
+  forbid(
+    'repositories-know-only-the-store',
+    'Nothing above leaks into the SQL.',
+    { path: '\\.repository\\.ts$' },
+    {
+      path: `${edge}|${shown}|\\.service\\.ts$|^gateway/(?:http|graphql|ports)/|node_modules/(?:fastify|graphql|type-graphql)/`,
+    },
+  ),
+  forbid(
+    'entities-are-rows',
+    'A row knows its columns, not who reads them.',
+    { path: '\\.entity\\.ts$' },
+    { path: `${edge}|${shown}|\\.(?:service|repository)\\.ts$|^gateway/(?:http|graphql|ports)/` },
+  ),
+  forbid(
+    'rooms-keep-their-insides',
+    'A room asks another room through its service, which services.ts passes in.',
+    { path: `^gateway/(?!${machinery})([^/]+)/`, pathNot: tests },
+    { path: `^gateway/(?!$1/)[^/]+/.+\\.(?:repository|entity|routes|resolver)\\.ts$` },
+  ),
+  forbid(
+    'ports-are-interfaces',
+    'A service names what it needs of the outside world; services.ts hands it the real thing or a fake.',
+    { path: '\\.service\\.ts$' },
+    { path: '^gateway/ports/', dependencyTypesNot: ['type-only'] },
+  ),
+
+  forbid(
+    'client-and-gateway-meet-in-schema',
+    'The browser bundle holds nothing of the server.',
+    { path: '^client/' },
+    { path: '^(?:gateway|migrations|tests)/', pathNot: '^tests/support/' },
+  ),
+  forbid(
+    'gateway-knows-no-client',
+    'The gateway serves the built pages; it does not import their sources.',
+    { path: '^(?:gateway|schema|migrations)/' },
+    { path: '^client/' },
+  ),
+  forbid(
+    'client-primitives-know-no-domain',
+    'What every room uses depends on none.',
+    { path: `^client/${primitives}`, pathNot: tests },
+    { path: '^client/', pathNot: `^client/${primitives}` },
+  ),
+  forbid(
+    'client-rooms-know-no-room',
+    'Rooms are composed by app, home and admin, not by each other.',
+    { path: `^client/(?!${primitives}|${composers})([^/]+)/`, pathNot: tests },
+    { path: '^client/[^/]+/', pathNot: `^client/(?:$1/|${primitives})` },
+  ),
+
+  forbid(
+    'product-without-tests',
+    'What runs in production does not lean on test helpers.',
+    { path: ours, pathNot: tests },
+    { path: tests },
+  ),
+  forbid(
+    'product-without-dev-packages',
+    'Production installs only the dependencies.',
+    {
+      path: '^(?:gateway|schema|migrations)/',
+      pathNot: `${tests}|^gateway/cli/(?:build|emit-contract)\\.ts$|/dev-[^/]+\\.ts$`,
+    },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], dynamic: false },
+  ),
+  forbid(
+    'development-on-demand',
+    'What only development needs is loaded by a dynamic import, which production never reaches.',
+    { path: '^gateway/', pathNot: `${tests}|/dev-[^/]+\\.ts$` },
+    { path: '^gateway/.+/dev-[^/]+\\.ts$', dynamic: false },
+  ),
+  forbid(
+    'packages-are-declared',
+    'A package that happens to be installed may be gone tomorrow.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  forbid('imports-resolve', 'An import of nothing fails at the worst time.', {}, { couldNotResolve: true }),
+  forbid(
+    'no-barrels',
+    'Import a thing from where it is.',
+    {},
+    { path: '/index\\.tsx?$', pathNot: 'node_modules/' },
+  ),
+]
+
+export default {
+  forbidden: rules,
+  options: {
+    parser: 'swc',
+    // What Vite turns into something else than a module.
+    exclude: { path: ['\\.(?:css|svg|graphql|woff2|jpg|png|webp)$', '[?](?:url|raw|inline)$', '^virtual:'] },
+    doNotFollow: { path: 'node_modules|^dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

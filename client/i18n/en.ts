@@ -1,0 +1,12 @@
+import { accounts } from './en/accounts.ts'
+import { admin } from './en/admin.ts'
+import { home } from './en/home.ts'
+import { pages } from './en/pages.ts'
+import { fieldErrors, fieldLimits, problems } from './en/problems.ts'
+import { projects } from './en/projects.ts'
+import { shell } from './en/shell.ts'
+
+/** English is the shape: every other language has exactly its keys. */
+export const en = { shell, pages, home, projects, accounts, admin, fieldErrors, fieldLimits, problems }
+
+export type Dictionary = typeof en

@@ -1,0 +1,32 @@
+export const accounts = {
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    username: 'Username',
+    password: 'Password',
+    confirmPassword: 'Confirm password',
+    accountType: 'Account type',
+  },
+  individual: 'Individual',
+  business: 'Business',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  usernameHint: 'Letters of any script, digits and . _ -',
+  passwordHint: 'At least {{minimum}} characters',
+  signIn: {
+    title: 'sign in',
+    newHere: 'New here?',
+    submit: 'sign in',
+    forgot: 'Forgot Password?',
+    success: 'user logged in',
+    aside: 'He remembers everyone who ever stopped for him.',
+  },
+  signUp: {
+    title: 'sign up',
+    alreadyHere: 'Already with us?',
+    submit: 'sign up',
+    success: 'success. please verify your email',
+    aside: 'One account for every walk, every gift and every letter home.',
+  },
+}

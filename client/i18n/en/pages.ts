@@ -1,0 +1,33 @@
+/** Title and description of every route, for the browser's tab and for search engines. */
+export const pages = {
+  landing: {
+    title: 'Bounce a ball to get to the site',
+    description: 'A small charity for the street dogs of Georgia, in memory of one rescued shepherd.',
+  },
+  dashboard: {
+    title: 'home',
+    description:
+      'We find, treat and rehome the street dogs of Georgia, because one shepherd once waited by the road until somebody stopped.',
+  },
+  signIn: { title: 'sign in', description: 'Sign in to your account.' },
+  signUp: { title: 'sign up', description: 'Open an account as an individual or a business.' },
+  forgotPassword: { title: 'forgot password', description: 'Ask for a link to set a new password.' },
+  projects: { title: 'projects', description: 'What we raise money for. Coming soon.' },
+  adopt: { title: 'adopt', description: 'The dogs that wait for a family. Coming soon.' },
+  events: { title: 'events', description: 'Walks, fairs and open days. Coming soon.' },
+  gallery: { title: 'our strays', description: 'The dogs on their road from stray to safe.' },
+  donate: { title: 'donate', description: 'Every gift is a step on the road home.' },
+  colab: { title: 'Get In Touch', description: 'Write to us: to help, to ask, to work together.' },
+  profile: { title: 'My Info', description: 'Your name, email and username.' },
+  notFound: { title: 'Page Not Found', description: 'There is no page at this address.' },
+  failed: { title: 'Something went wrong', description: 'This page could not be loaded.' },
+  adminProjects: { title: 'Projects', description: 'Projects and their donors.' },
+  adminProjectCreate: { title: 'New project', description: 'Create a project.' },
+  adminProjectEdit: { title: 'Edit project', description: 'Change a project.' },
+  adminEvents: { title: 'Events', description: 'Events and their subscribers.' },
+  adminEventCreate: { title: 'New event', description: 'Create an event.' },
+  adminEventEdit: { title: 'Edit event', description: 'Change an event.' },
+  adminGallery: { title: 'Gallery', description: 'The three videos of the gallery.' },
+  adminContacts: { title: 'Contacts', description: 'Messages from the contact form.' },
+  adminAnalytics: { title: 'Analytics', description: 'Donations in total and per project.' },
+}

@@ -1,0 +1,51 @@
+/** Sentences for a refused field, by its code. Each must make sense under any field's label. */
+export const fieldErrors = {
+  required: 'Fill in this field',
+  invalid_type: 'This value is not of the right kind',
+  invalid_text: 'This text holds characters that cannot be stored',
+  too_short: 'This is too short',
+  too_long: 'This is too long',
+  too_small: 'This is too little',
+  too_big: 'This is too much',
+  too_precise: 'This has too many decimals',
+  too_many: 'These are too many',
+  invalid_email: 'Enter an email address like name@example.com',
+  invalid_username: 'Use letters, digits and . _ - only',
+  invalid_url: 'Enter an address that starts with https://',
+  invalid_video: 'Enter a YouTube link or a video id',
+  invalid_date: 'Enter a date',
+  invalid_option: 'Choose one of the options',
+  invalid_cursor: 'This place in the list does not exist',
+  before_start: 'Choose a day that is not before the start',
+  mismatch: 'The two passwords are not the same',
+  unknown_field: 'This field is not expected here',
+  username_taken: 'This username is taken, choose another',
+  email_taken: 'There is already an account with this email',
+}
+
+/** The same where the limit is known. */
+export const fieldLimits = {
+  too_short: 'Use at least {{limit}} characters',
+  too_long: 'Use at most {{limit}} characters',
+}
+
+/** What went wrong with a whole request. English users read the server's own words, these stand in. */
+export const problems = {
+  token_missing: 'token missing',
+  token_invalid: 'invalid token',
+  token_expired: 'jwt expired',
+  user_not_found: 'user not found',
+  invalid_credentials: 'invalid username or password',
+  forbidden: 'admin access required',
+  validation_failed: 'invalid request',
+  username_taken: 'username already exists',
+  email_taken: 'email already exists',
+  not_found: 'not found',
+  method_not_allowed: 'method not allowed',
+  payload_too_large: 'request body is too large',
+  unsupported_media_type: 'unsupported media type',
+  rate_limited: 'too many requests, try again later',
+  unavailable: 'service temporarily unavailable',
+  internal: 'internal server error',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+}

@@ -1,0 +1,17 @@
+export const projects = {
+  back: 'projects',
+  raised: 'Raised',
+  goal: 'Goal',
+  raisedOfGoal: '{{raised}} of {{goal}}',
+  toGo: '{{amount}} to go',
+  goalReached: 'goal reached',
+  overGoal: '{{amount}} over the goal',
+  amount: 'Amount',
+  presets: 'Suggested amounts',
+  donate: 'DONATE',
+  invalidAmount: 'Please enter a valid donation amount.',
+  notOpenYet: 'Thank you! Giving online is not open yet, so no money has been taken.',
+  about: 'About the project',
+  video: 'Video: {{title}}',
+  dates: { range: '{{start}} to {{end}}', from: 'From {{start}}', until: 'Until {{end}}' },
+}

@@ -1,0 +1,20 @@
+import type { Dictionary } from './en.ts'
+import { accounts } from './ka/accounts.ts'
+import { admin } from './ka/admin.ts'
+import { home } from './ka/home.ts'
+import { pages } from './ka/pages.ts'
+import { fieldErrors, fieldLimits, problems } from './ka/problems.ts'
+import { projects } from './ka/projects.ts'
+import { shell } from './ka/shell.ts'
+
+export const ka: Dictionary = {
+  shell,
+  pages,
+  home,
+  projects,
+  accounts,
+  admin,
+  fieldErrors,
+  fieldLimits,
+  problems,
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '../../schema/locales.ts'
+
+/** The same figures in both languages: ₾ first, thousands with a comma, as the site always writes lari. */
+const lariFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'GEL',
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** An amount of lari: `₾8,450`, `₾12.50`. */
+export const formatLari = (amount: number): string => lariFormat.format(amount)
+
+const countFormat = new Intl.NumberFormat('en-US')
+
+export const formatCount = (count: number): string => countFormat.format(count)
+
+const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  ka: new Intl.DateTimeFormat('ka-GE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+}
+
+/** A calendar day `YYYY-MM-DD`, in words: `1 Dec 2026`, `2026 წლის 1 დეკემბერი`. */
+export const formatDay = (day: string, locale: Locale): string => {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (locale === 'en') return dayFormats.en.format(date)
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    dayFormats.ka.formatToParts(date).find((each) => each.type === type)?.value ?? ''
+  return `${part('year')} წლის ${part('day')} ${part('month')}`
+}
+
+const instantFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Tbilisi',
+})
+
+/** An ISO instant on the charity's clock: `Dec 1, 2026, 01:30 PM`. */
+export const formatInstant = (instant: string): string => instantFormat.format(new Date(instant))
+
+/**
+ * How far `raised` is on the way to `goal`, in whole percent, never more than was reached:
+ * 99.9 % is 99. A goal of 0 is 0 %. More than 100 means the goal was passed.
+ */
+export const percentOf = (raised: number, goal: number): number =>
+  goal > 0 && raised > 0 ? Math.floor((raised / goal) * 100) : 0

@@ -1,0 +1,9 @@
+import type { ApolloClient } from '@apollo/client'
+import { createContext } from 'react-router-dom'
+import type { Locale } from '../../schema/locales.ts'
+import type { Session } from './session.ts'
+
+/** What a route's loader may use. Given by the browser's router, and by the server's for each request. */
+export const apolloContext = createContext<ApolloClient>()
+export const localeContext = createContext<Locale>()
+export const sessionContext = createContext<Session | null>(null)

@@ -1,0 +1,78 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { type FieldErrorCode, fieldErrorCodes, problems, sessionExpiryTexts } from '../../schema/problems.ts'
+
+export interface FieldProblem {
+  field: string
+  code: FieldErrorCode
+}
+
+/** What the server refused: its code, HTTP status, words, and the fields it names. */
+export interface Problem {
+  code: string
+  status: number
+  text: string
+  fields: FieldProblem[]
+}
+
+interface WireError {
+  message: string
+  extensions?: Record<string, unknown>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isFieldProblem = (value: unknown): value is FieldProblem => {
+  if (!isRecord(value)) return false
+  const { field, code } = value
+  return typeof field === 'string' && fieldErrorCodes.some((known) => known === code)
+}
+
+const isWireError = (value: unknown): value is WireError => {
+  if (!isRecord(value)) return false
+  const { message } = value
+  return typeof message === 'string'
+}
+
+const statusOf = (code: string, fallback: number): number =>
+  Object.entries(problems).find(([name]) => name === code)?.[1].status ?? fallback
+
+const toProblem = ({ message, extensions = {} }: WireError, status: number): Problem => {
+  const { code, errors } = extensions
+  const name = typeof code === 'string' ? code : 'internal'
+  return {
+    code: name,
+    status: statusOf(name, status),
+    text: message,
+    fields: Array.isArray(errors) ? errors.filter(isFieldProblem) : [],
+  }
+}
+
+const firstErrorIn = (body: string): WireError | null => {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    const { errors } = isRecord(parsed) ? parsed : {}
+    return Array.isArray(errors) ? (errors.find(isWireError) ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+/** The server's refusal behind an error of Apollo, or null if the server said nothing we can read. */
+export const problemOf = (error: unknown): Problem | null => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors
+    return first ? toProblem(first, 500) : null
+  }
+  if (ServerError.is(error)) {
+    const first = firstErrorIn(error.bodyText)
+    return first && toProblem(first, error.statusCode)
+  }
+  return null
+}
+
+/** Whether the stored session has ended: the user signs in again, and no toast says so. */
+export const isSessionExpiry = (error: unknown): boolean => {
+  const problem = problemOf(error)
+  return problem?.status === 401 && sessionExpiryTexts.includes(problem.text)
+}

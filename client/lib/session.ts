@@ -1,0 +1,86 @@
+import type { AccountType, Role } from '../../schema/accounts.ts'
+import { storage } from './storage.ts'
+
+/** The signed-in user, as kept in the browser between visits. */
+export interface Session {
+  token: string
+  role: Role
+  name: string
+  email: string
+  username: string
+  accountType: AccountType
+}
+
+export const sessionKey = 'loggedUser'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const toSession = (value: unknown): Session | null => {
+  if (!isRecord(value)) return null
+  const { token, role, name, email, username, accountType } = value
+  const [knownToken, knownUsername] = [text(token), text(username)]
+  if (knownToken === null || knownUsername === null) return null
+  return {
+    token: knownToken,
+    role: role === 'admin' ? 'admin' : 'user',
+    name: text(name) ?? '',
+    email: text(email) ?? '',
+    username: knownUsername,
+    accountType: accountType === 'business' ? 'business' : 'individual',
+  }
+}
+
+/** The session a stored text holds, or null for anything that is not one. */
+export const parseSession = (stored: string | null): Session | null => {
+  if (stored === null) return null
+  try {
+    return toSession(JSON.parse(stored))
+  } catch {
+    return null
+  }
+}
+
+const listeners = new Set<() => void>()
+const announce = (): void => {
+  for (const listener of listeners) listener()
+}
+
+let lastStored: string | null = null
+let lastSession: Session | null = null
+
+/** Who is signed in, or null. The same object until the stored text changes. */
+export const readSession = (): Session | null => {
+  const stored = storage.read(sessionKey)
+  if (stored !== lastStored) {
+    lastStored = stored
+    lastSession = parseSession(stored)
+  }
+  return lastSession
+}
+
+export const storeSession = (session: Session): void => {
+  const { token, role, name, email, username, accountType } = session
+  storage.write(sessionKey, JSON.stringify({ token, role, name, email, username, accountType }))
+  announce()
+}
+
+export const clearSession = (): void => {
+  storage.remove(sessionKey)
+  announce()
+}
+
+/** Calls `listener` when the session changes here or in another tab; returns how to stop. */
+export const watchSession = (listener: () => void): (() => void) => {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === sessionKey || event.key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}

@@ -1,0 +1,101 @@
+import { credentials, newPassword, type Role, signUp } from '../../schema/accounts.ts'
+import type { Locale } from '../../schema/locales.ts'
+import { newId } from '../core/ids.ts'
+import { lookupKey } from '../core/lookup-key.ts'
+import { parse } from '../core/parse.ts'
+import { Problem } from '../core/problem.ts'
+import { anonymous, type Viewer } from '../core/viewer.ts'
+import type { Passwords } from '../ports/passwords.ts'
+import type { AccountsRepository } from './accounts.repository.ts'
+import type { Tokens } from './tokens.ts'
+import type { Session, User } from './user.ts'
+
+export interface AccountsDependencies {
+  accounts: AccountsRepository
+  passwords: Passwords
+  tokens: Tokens
+}
+
+export const createAccountsService = ({ accounts, passwords, tokens }: AccountsDependencies) => {
+  const create = async (input: unknown, locale: Locale, role: Role): Promise<User> => {
+    const { password, confirmPassword: _, ...fields } = parse(signUp, input)
+    const usernameKey = lookupKey(fields.username)
+    const user = { ...fields, id: newId(), role }
+    const inserted = await accounts.insert({
+      ...user,
+      usernameKey,
+      emailKey: lookupKey(fields.email),
+      passwordHash: await passwords.hash(password),
+      locale,
+    })
+    if (inserted) return { ...user, name: `${user.firstName} ${user.lastName}` }
+    throw new Problem((await accounts.isUsernameTaken(usernameKey)) ? 'username_taken' : 'email_taken')
+  }
+
+  return {
+    /**
+     * Opens a session.
+     * @throws Problem `invalid_credentials`, the same for an unknown name and a wrong password
+     */
+    login: async (input: unknown): Promise<Session> => {
+      const { username, password } = parse(credentials, input)
+      const account = await accounts.findByUsername(lookupKey(username))
+      const matches = await passwords.verify(password, account?.passwordHash ?? null)
+      if (!account || !matches) throw new Problem('invalid_credentials')
+      const { user, tokenVersion } = account
+      return { token: tokens.sign({ sub: user.id, role: user.role, tv: tokenVersion }), ...user }
+    },
+
+    /** @throws Problem `validation_failed`, `username_taken`, `email_taken` */
+    signUp: (input: unknown, locale: Locale): Promise<User> => create(input, locale, 'user'),
+
+    /** Who an `Authorization` header speaks for. Never throws for a bad one: public calls stay public. */
+    identify: async (authorization: string | undefined): Promise<Viewer> => {
+      if (authorization === undefined) return anonymous
+      const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
+      const claims = token === undefined ? 'token_invalid' : tokens.verify(token)
+      if (typeof claims === 'string') return { kind: 'anonymous', reason: claims }
+      const account = await accounts.findById(claims.sub)
+      if (!account) return { kind: 'anonymous', reason: 'user_not_found' }
+      if (account.tokenVersion !== claims.tv || account.user.role !== claims.role) {
+        return { kind: 'anonymous', reason: 'token_invalid' }
+      }
+      return { kind: 'signed-in', id: account.user.id, role: account.user.role }
+    },
+
+    /** The viewer's own account, null for an anonymous one. */
+    find: async (viewer: Viewer): Promise<User | null> =>
+      viewer.kind === 'anonymous' ? null : ((await accounts.findById(viewer.id))?.user ?? null),
+
+    /** For the operator's command line alone: no edge reaches it. */
+    createAdmin: (input: unknown, locale: Locale): Promise<User> => create(input, locale, 'admin'),
+
+    /**
+     * For the operator's command line alone. False when there is no such user.
+     * @throws Problem `validation_failed`
+     */
+    resetPassword: async (username: string, input: unknown): Promise<boolean> => {
+      const { password } = parse(newPassword, input)
+      const account = await accounts.findByUsername(lookupKey(username))
+      if (!account) return false
+      await accounts.changePassword(account.user.id, await passwords.hash(password))
+      return true
+    },
+
+    /** For the operator's command line alone. False when there is no such user. */
+    changeRole: async (username: string, role: Role): Promise<boolean> => {
+      const account = await accounts.findByUsername(lookupKey(username))
+      if (!account) return false
+      await accounts.changeRole(account.user.id, role)
+      return true
+    },
+
+    /** The accounts of the demo that are still there. */
+    demoUsernames: (): Promise<string[]> => accounts.demoUsernames(),
+
+    /** Demo accounts have a published password: a production start removes them. */
+    removeDemoAccounts: (): Promise<number> => accounts.deleteDemoAccounts(),
+  }
+}
+
+export type AccountsService = ReturnType<typeof createAccountsService>

@@ -1,0 +1,67 @@
+import accepts from '@fastify/accepts'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { donationsRoutes } from './donations/donations.routes.ts'
+import { eventsRoutes } from './events/events.routes.ts'
+import { mountGraphql } from './graphql/mount.ts'
+import { healthRoutes } from './http/health.ts'
+import { describeRoutes } from './http/openapi.ts'
+import { renderProblems } from './http/problem-details.ts'
+import { readRequests } from './http/request.ts'
+import { secureHeaders } from './http/security.ts'
+import { projectsRoutes } from './projects/projects.routes.ts'
+import type { Services } from './services.ts'
+
+export interface DatabaseState {
+  /** Whether it has been reached and migrated since the start. */
+  isUp(): boolean
+  /** Whether it answers right now, every migration done. */
+  isReady(): Promise<boolean>
+}
+
+export interface AppDependencies {
+  services: Services
+  production: boolean
+  database: DatabaseState
+  /** Serves the site itself: the built one, or the one under development. */
+  servePages?: (app: FastifyInstance) => Promise<void>
+  logger?: FastifyServerOptions['logger']
+}
+
+/** Milliseconds: a request that arrives slower, or is answered slower, is cut. */
+const timeouts = { requestTimeout: 30_000, handlerTimeout: 30_000, keepAliveTimeout: 72_000 }
+
+const bodyLimit = 1024 * 1024
+
+/** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
+export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { services, production, database, servePages, logger = false } = dependencies
+  const app = Fastify({
+    logger,
+    bodyLimit,
+    ...timeouts,
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: true,
+  })
+  // Input is judged by the services, once for every edge; the schemas of routes document and serialise.
+  app.setValidatorCompiler(() => () => true)
+  renderProblems(app)
+  await secureHeaders(app, { development: !production && servePages !== undefined })
+  await app.register(accepts)
+  await describeRoutes(app)
+
+  await app.register(async (edges) => {
+    readRequests(edges, services.accounts, database.isUp)
+    accountsRoutes(edges, services.accounts)
+    projectsRoutes(edges, services.projects)
+    donationsRoutes(edges, services.donations)
+    eventsRoutes(edges, services.events)
+    analyticsRoutes(edges, services.analytics)
+    await mountGraphql(edges, { services, production })
+  })
+  healthRoutes(app, database.isReady)
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await servePages?.(app)
+  return app
+}

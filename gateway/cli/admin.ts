@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util'
+import { read } from 'read'
+import { type Role, roles } from '../../schema/accounts.ts'
+import { defaultLocale, isLocale, type Locale } from '../../schema/locales.ts'
+import { createTokens } from '../accounts/tokens.ts'
+import { readConfig } from '../config.ts'
+import { Problem } from '../core/problem.ts'
+import { migrate } from '../database/migrate.ts'
+import { explainFailure } from '../explain-failure.ts'
+import { openDatabase } from '../open-database.ts'
+import { systemClock } from '../ports/clock.ts'
+import { argon2Passwords } from '../ports/passwords.ts'
+import { createServices, type Services } from '../services.ts'
+
+const usage = `Usage: npm run admin -- <command>
+  create --username <name> --first-name <name> --last-name <name> --email <address> [--locale en|ka]
+         creates an admin
+  reset-password --username <name>
+         sets a new password and ends the user's sessions
+  set-role --username <name> --role user|admin
+         changes what a user may do and ends the user's sessions
+The password is always asked for, so that it never stands in a command line.
+The gateway must not be running on the embedded database at the same time.`
+
+const options = {
+  username: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  email: { type: 'string' },
+  role: { type: 'string' },
+  locale: { type: 'string', default: defaultLocale },
+} as const
+
+class UsageError extends Error {}
+
+const required = (value: string | undefined, name: string): string => {
+  if (value === undefined) throw new UsageError(`--${name} is missing`)
+  return value
+}
+
+const askPasswordTwice = async (): Promise<{ password: string; confirmPassword: string }> => {
+  const prompt = { silent: true, replace: '*' }
+  const password = await read({ ...prompt, prompt: 'Password: ' })
+  return { password, confirmPassword: await read({ ...prompt, prompt: 'The same once more: ' }) }
+}
+
+const readArguments = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** A command read from the arguments: what it will do, once there are services to do it with. */
+const readCommand = (): ((services: Services) => Promise<string>) => {
+  const { positionals, values } = readArguments()
+  const username = required(values.username, 'username')
+  const unknownUser = `there is no user ${username}`
+  switch (positionals[0]) {
+    case 'create': {
+      const locale: Locale = isLocale(values.locale) ? values.locale : defaultLocale
+      const fields = {
+        username,
+        firstName: required(values['first-name'], 'first-name'),
+        lastName: required(values['last-name'], 'last-name'),
+        email: required(values.email, 'email'),
+      }
+      return async ({ accounts }) => {
+        await accounts.createAdmin({ ...fields, ...(await askPasswordTwice()) }, locale)
+        return `created the admin ${username}`
+      }
+    }
+    case 'reset-password':
+      return async ({ accounts }) => {
+        const given = await askPasswordTwice()
+        return (await accounts.resetPassword(username, given))
+          ? `the password of ${username} is changed`
+          : unknownUser
+      }
+    case 'set-role': {
+      const role = roles.find((each) => each === values.role)
+      if (role === undefined) throw new UsageError(`--role must be ${roles.join(' or ')}`)
+      return async ({ accounts }) =>
+        (await accounts.changeRole(username, role satisfies Role))
+          ? `${username} is now ${role}`
+          : unknownUser
+    }
+    default:
+      throw new UsageError('which command?')
+  }
+}
+
+const run = async (): Promise<void> => {
+  const command = readCommand()
+  const database = await openDatabase(readConfig(process.env))
+  try {
+    const dataSource = await database.dataSource.initialize()
+    await migrate(dataSource)
+    const tokens = createTokens({ secrets: ['never signs'], ttlSeconds: 0, clock: systemClock })
+    const services = createServices(dataSource.manager, {
+      clock: systemClock,
+      passwords: argon2Passwords,
+      tokens,
+    })
+    console.log(await command(services))
+  } finally {
+    await database.close()
+  }
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`
+  if (error instanceof Problem) return error.errors?.map(({ message }) => message).join('\n') ?? error.message
+  return explainFailure(error)
+}
+
+run().catch((error: unknown) => {
+  console.error(explain(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+
+const root = join(import.meta.dirname, '../..')
+const stampFile = join(root, 'dist/.build.json')
+const oldestNode = 24
+
+interface Step {
+  name: string
+  /** What the result depends on: files and folders, from the root of the repository. */
+  inputs: readonly string[]
+  /** What the step writes; emptied first, so that no output outlives its source. */
+  outputs: readonly string[]
+  /** A file without which the step has not been done, whatever the stamp says. */
+  proof: string
+  /** A script of an installed package, and its arguments. */
+  command: readonly [script: string, ...parameters: string[]]
+}
+
+const shared = ['gateway/cli/build.ts', 'package-lock.json', 'tsconfig.json', 'schema']
+
+const steps: readonly Step[] = [
+  {
+    name: 'gateway',
+    inputs: [...shared, 'gateway', 'migrations'],
+    outputs: ['dist/gateway', 'dist/schema', 'dist/migrations', 'dist/.tsbuildinfo'],
+    proof: 'dist/gateway/server.js',
+    command: ['typescript/bin/tsc', '-p', 'gateway'],
+  },
+  {
+    name: 'client',
+    inputs: [...shared, 'client'],
+    outputs: ['dist/client'],
+    proof: 'dist/client/index.html',
+    command: ['vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn'],
+  },
+]
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+
+const filesOf = (input: string): string[] =>
+  globSync([input, `${input}/**/*`], { cwd: root })
+    .filter((path) => statSync(join(root, path)).isFile() && !isTest(path))
+    .sort()
+
+const fingerprint = (step: Step): string => {
+  const hash = createHash('sha256')
+  for (const path of step.inputs.flatMap(filesOf)) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+const readStamps = (): Record<string, string> => {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** Runs a package's script under this very Node; answers its exit code and what it printed. */
+const run = ([script, ...parameters]: Step['command']): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...parameters], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
+  })
+
+const build = async (step: Step, stamps: Record<string, string>): Promise<boolean> => {
+  const started = performance.now()
+  const wanted = fingerprint(step)
+  if (stamps[step.name] === wanted && existsSync(join(root, step.proof))) {
+    console.log(`build  ${step.name.padEnd(8)} unchanged`)
+    return true
+  }
+  delete stamps[step.name]
+  for (const output of step.outputs) rmSync(join(root, output), { recursive: true, force: true })
+  const { code, output } = await run(step.command)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (code !== 0) {
+    console.error(`build  ${step.name.padEnd(8)} failed after ${seconds} s\n\n${output}`)
+    return false
+  }
+  if (output.trim()) console.log(output.trimEnd())
+  console.log(`build  ${step.name.padEnd(8)} ${seconds} s`)
+  stamps[step.name] = wanted
+  return true
+}
+
+const buildAll = async (): Promise<boolean> => {
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const stamps = readStamps()
+  for (const step of steps) {
+    const done = await build(step, stamps)
+    writeFileSync(stampFile, JSON.stringify(stamps))
+    if (!done) return false
+  }
+  return true
+}
+
+const nodeMajor = Number.parseInt(process.versions.node, 10)
+if (nodeMajor < oldestNode) {
+  console.error(
+    `This project needs Node ${oldestNode}; ${process.version} is running. ` +
+      `Installing the packages brings Node ${oldestNode} along: ` +
+      'run "npm rebuild node" (without --ignore-scripts), then try again.',
+  )
+  process.exitCode = 1
+} else if (!(await buildAll())) {
+  process.exitCode = 1
+}

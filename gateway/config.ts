@@ -1,0 +1,114 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** How the gateway runs. Read once from the environment; frozen. */
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  /** Null means the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Absolute path. */
+  dataDir: string
+  databasePoolSize: number
+  /** Whether an empty database is filled with demo data at start. Never in production. */
+  demo: boolean
+  /** Signing key first, then those still accepted. Empty outside production: the gateway makes one and keeps it in `dataDir`. */
+  jwtSecrets: readonly string[]
+  sessionSeconds: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** Every fault of the environment at once, a line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`the configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}`)
+    this.faults = faults
+  }
+}
+
+const secretLength = 32
+
+const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be between ${minimum} and ${maximum}`)
+    .default(fallback)
+
+const secret = z
+  .string()
+  .refine((value) => value.length >= secretLength, `must have at least ${secretLength} characters`)
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+      'must be an address like postgres://user:password@host:5432/database',
+    )
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  DEMO: z.enum(['true', 'false'], 'must be true or false').optional(),
+  JWT_SECRET: secret.optional(),
+  JWT_PREVIOUS_SECRETS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .pipe(z.array(secret))
+    .optional(),
+  SESSION_HOURS: wholeNumber(1, 24 * 365, 12),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level of pino')
+    .optional(),
+})
+
+const secretFault =
+  'JWT_SECRET is required in production: set 32 random characters or more, for example from `openssl rand -base64 48`'
+
+const demoFault = 'DEMO cannot be true in production: demo accounts have a published password'
+
+/** An empty variable is how shells and container files say "not set". */
+const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+/**
+ * Reads the environment.
+ * @throws ConfigError naming every fault
+ */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const given = withoutEmpty(env)
+  const result = environment.safeParse(given)
+  const faults = result.success
+    ? []
+    : result.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
+  const production = given.NODE_ENV === 'production'
+  if (production && given.JWT_SECRET === undefined) faults.push(secretFault)
+  if (production && given.DEMO === 'true') faults.push(demoFault)
+  if (!result.success || faults.length > 0) throw new ConfigError(faults)
+  const values = result.data
+  return Object.freeze({
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: path.resolve(values.DATA_DIR),
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    demo:
+      values.DEMO === undefined ? !production && values.DATABASE_URL === undefined : values.DEMO === 'true',
+    jwtSecrets: Object.freeze(
+      [values.JWT_SECRET, ...(values.JWT_PREVIOUS_SECRETS ?? [])].filter((each) => each !== undefined),
+    ),
+    sessionSeconds: values.SESSION_HOURS * 3600,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  })
+}

@@ -1,0 +1,27 @@
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { DataSource } from 'typeorm'
+import { createTokens } from './accounts/tokens.ts'
+import { buildApp } from './app.ts'
+import { graphqlSchema } from './graphql/schema.ts'
+import { systemClock } from './ports/clock.ts'
+import { argon2Passwords } from './ports/passwords.ts'
+import { createServices } from './services.ts'
+
+/** The GraphQL schema in its own language, sorted so that only a change of the schema changes it. */
+export const emitSdl = (): string => `${printSchema(lexicographicSortSchema(graphqlSchema))}\n`
+
+/** The OpenAPI document of the REST routes. Nothing is connected: only the routes are read. */
+export const emitOpenapi = async (): Promise<string> => {
+  const { manager } = new DataSource({ type: 'postgres' })
+  const tokens = createTokens({ secrets: ['unused'], ttlSeconds: 0, clock: systemClock })
+  const services = createServices(manager, { clock: systemClock, passwords: argon2Passwords, tokens })
+  const app = await buildApp({
+    services,
+    production: true,
+    database: { isUp: () => true, isReady: async () => true },
+  })
+  await app.ready()
+  const document = `${JSON.stringify(app.swagger(), null, 2)}\n`
+  await app.close()
+  return document
+}

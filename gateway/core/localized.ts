@@ -1,0 +1,33 @@
+import { type Locale, locales } from '../../schema/locales.ts'
+
+/** A text in both languages. At least one is there. */
+export type Localized = Record<Locale, string | null>
+
+/** The text in the wanted language, or in the other one where it was never written. */
+export const inLocale = (text: Localized, wanted: Locale): string => {
+  const other = locales.find((locale) => locale !== wanted) ?? wanted
+  return text[wanted] ?? text[other] ?? ''
+}
+
+/** The language {@link inLocale} answers in. */
+export const servedLocale = (text: Localized, wanted: Locale): Locale => {
+  if (text[wanted] !== null) return wanted
+  return locales.find((locale) => text[locale] !== null) ?? wanted
+}
+
+/**
+ * The columns a write touches: the plain text sets the language of the request alone,
+ * `translations` set the languages they name and win where both speak.
+ */
+export const localizedChange = (
+  locale: Locale,
+  plain: string | undefined,
+  translations: Partial<Record<Locale, string | null | undefined>>,
+): Partial<Localized> => {
+  const change: Partial<Localized> = plain === undefined ? {} : { [locale]: plain }
+  for (const each of locales) {
+    const translated = translations[each]
+    if (translated !== undefined) change[each] = translated
+  }
+  return change
+}

@@ -1,0 +1,50 @@
+import { fieldError } from '../../schema/validation.ts'
+import { validationFailed } from './problem.ts'
+
+/** One page of a list, and the cursor that continues it. */
+export interface Page<Node> {
+  nodes: Node[]
+  totalCount: number
+  endCursor: string | null
+  hasNextPage: boolean
+}
+
+const invalidCursor = () => validationFailed([fieldError('after', 'invalid_cursor')])
+
+/** A cursor is the sort key of the last row seen: opaque to clients, checked when it comes back. */
+export const encodeCursor = (key: readonly string[]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url')
+
+/** @throws Problem `validation_failed` when the cursor is not one of this list's */
+export const decodeCursor = (cursor: string, checks: readonly ((part: string) => boolean)[]): string[] => {
+  let key: unknown
+  try {
+    key = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    throw invalidCursor()
+  }
+  if (!Array.isArray(key) || key.length !== checks.length) throw invalidCursor()
+  return checks.map((check, index) => {
+    const part: unknown = key[index]
+    if (typeof part !== 'string' || !check(part)) throw invalidCursor()
+    return part
+  })
+}
+
+/** Makes a page of up to `first` rows out of the `first + 1` that were read. */
+export const toPage = <Row, Node>(
+  rows: readonly Row[],
+  first: number,
+  totalCount: number,
+  toNode: (row: Row) => Node,
+  keyOf: (row: Row) => readonly string[],
+): Page<Node> => {
+  const kept = rows.slice(0, first)
+  const last = kept.at(-1)
+  return {
+    nodes: kept.map(toNode),
+    totalCount,
+    endCursor: last === undefined ? null : encodeCursor(keyOf(last)),
+    hasNextPage: rows.length > first,
+  }
+}

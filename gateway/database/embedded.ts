@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { type DataDirectoryLock, lockDataDirectory } from './data-directory.ts'
+import type { DatabaseConnection } from './data-source.ts'
+
+export interface EmbeddedDatabase {
+  connection: DatabaseConnection
+  /** Writes everything out and frees the directory. Close the data sources first. */
+  close(): Promise<void>
+}
+
+const inMemory = 'memory://'
+
+/** The name by which the driver looks for a socket in a directory. */
+const port = 5432
+const socketFile = `.s.PGSQL.${port}`
+
+/** The kernel allows a socket path about a hundred bytes; a long temporary directory would use them up. */
+const longestBase = 60
+
+/** The gateway needs one; the others are for a console or a migration beside it. */
+const maxConnections = 20
+
+const account = { user: 'postgres', database: 'postgres', singleSession: true }
+
+interface Endpoint {
+  connection: DatabaseConnection
+  stop(): Promise<void>
+}
+
+/** Reachable for this user alone: the directory of the socket is private. */
+const listenOnSocket = async (db: PGlite): Promise<Endpoint> => {
+  const base = tmpdir().length > longestBase ? '/tmp' : tmpdir()
+  const directory = await mkdtemp(path.join(base, 'stray-'))
+  const server = new PGLiteSocketServer({ db, path: path.join(directory, socketFile), maxConnections })
+  await server.start()
+  return {
+    connection: { host: directory, port, ...account },
+    async stop() {
+      await server.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Windows has no Unix sockets the driver could use: a port of the loopback interface, chosen by the system. */
+const listenOnLoopback = async (db: PGlite): Promise<Endpoint> => {
+  const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0, maxConnections })
+  await server.start()
+  const [host = '', chosenPort] = server.getServerConn().split(':')
+  return { connection: { host, port: Number(chosenPort), ...account }, stop: () => server.stop() }
+}
+
+const openDirectory = async (dataDir: string): Promise<PGlite> => {
+  const cluster = path.join(dataDir, 'postgres')
+  // A killed process leaves its note behind, and PostgreSQL refuses to start beside it; we hold the lock.
+  await rm(path.join(cluster, 'postmaster.pid'), { force: true })
+  return PGlite.create(cluster)
+}
+
+/**
+ * A PostgreSQL inside this process, behind a socket for the ordinary driver.
+ * @param dataDir where it keeps its files, one process at a time; `memory://` keeps none
+ * @throws DataDirectoryInUseError
+ */
+export const openEmbeddedDatabase = async (dataDir: string): Promise<EmbeddedDatabase> => {
+  const lock: DataDirectoryLock | null = dataDir === inMemory ? null : lockDataDirectory(dataDir)
+  try {
+    const db = dataDir === inMemory ? await PGlite.create(inMemory) : await openDirectory(dataDir)
+    const { connection, stop } = await (process.platform === 'win32' ? listenOnLoopback : listenOnSocket)(db)
+    return {
+      connection,
+      async close() {
+        await stop()
+        await db.close()
+        lock?.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}

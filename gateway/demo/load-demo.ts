@@ -1,0 +1,130 @@
+import type { EntityManager } from 'typeorm'
+import { UserEntity } from '../accounts/user.entity.ts'
+import { ContactMessageEntity } from '../contacts/contact-message.entity.ts'
+import { lookupKey } from '../core/lookup-key.ts'
+import { EventEntity } from '../events/event.entity.ts'
+import { EventSubscriberEntity } from '../events/event-subscriber.entity.ts'
+import { GallerySlotEntity } from '../gallery/gallery-slot.entity.ts'
+import { NewsletterSubscriptionEntity } from '../newsletter/newsletter-subscription.entity.ts'
+import { ProjectEntity } from '../projects/project.entity.ts'
+import { demoAccounts } from './accounts.ts'
+import { type Chance, createChance } from './chance.ts'
+import { demoEvents } from './events.ts'
+import { loadGifts } from './load-gifts.ts'
+import { demoMessages, demoNewsletterReaders, demoVideoLinks } from './messages.ts'
+import { type PersonWithEmail, somebodyWithEmail } from './people.ts'
+import { demoProjects } from './projects.ts'
+
+type HashPassword = (password: string) => Promise<string>
+
+/** The day the story of the demo begins. */
+const beginning = new Date('2025-11-01T09:00:00Z')
+const hour = 3_600_000
+const seed = 2_026
+
+/** Answered under a lock, so that of two gateways that start together one finds the other's demo. */
+const isUntouched = async (manager: EntityManager): Promise<boolean> => {
+  await manager.query('lock table users, projects in share row exclusive mode')
+  return !(await manager.exists(UserEntity)) && !(await manager.exists(ProjectEntity))
+}
+
+/** @returns the id of the admin */
+const loadAccounts = async (
+  manager: EntityManager,
+  hashPassword: HashPassword,
+  chance: Chance,
+): Promise<string> => {
+  const users = await Promise.all(
+    demoAccounts.map(async ({ password, ...account }) => ({
+      ...account,
+      id: chance.id(beginning),
+      emailKey: lookupKey(account.email),
+      usernameKey: lookupKey(account.username),
+      passwordHash: await hashPassword(password),
+      isDemo: true,
+      createdAt: beginning,
+    })),
+  )
+  await manager.insert(UserEntity, users)
+  const admin = users.find(({ role }) => role === 'admin')
+  if (!admin) throw new Error('the demo has an admin')
+  return admin.id
+}
+
+const loadProjects = async (manager: EntityManager, adminId: string, chance: Chance): Promise<void> => {
+  for (const project of demoProjects) {
+    const { title, description, goal, startDate, endDate, youtubeUrl } = project
+    const createdAt = new Date(project.createdAt)
+    const id = chance.id(createdAt)
+    const columns = {
+      id,
+      title,
+      description,
+      goal,
+      startDate,
+      endDate,
+      youtubeUrl,
+      createdAt,
+      updatedAt: createdAt,
+    }
+    await manager.insert(ProjectEntity, columns)
+    await loadGifts(manager, { projectId: id, recordedBy: adminId, project }, chance)
+  }
+}
+
+/** Different people who left an email, an hour apart. */
+const signUps = (count: number, from: Date, chance: Chance) => {
+  const byEmail = new Map<string, PersonWithEmail>()
+  while (byEmail.size < count) {
+    const person = somebodyWithEmail(chance)
+    byEmail.set(lookupKey(person.email), person)
+  }
+  return [...byEmail].map(([emailKey, person], index) => {
+    const createdAt = new Date(from.getTime() + (index + 1) * hour)
+    return { ...person, id: chance.id(createdAt), emailKey, createdAt }
+  })
+}
+
+const loadEvents = async (manager: EntityManager, chance: Chance): Promise<void> => {
+  for (const { title, content, date, subscribers, ...event } of demoEvents) {
+    const createdAt = new Date(event.createdAt)
+    const eventId = chance.id(createdAt)
+    await manager.insert(EventEntity, { id: eventId, title, content, date, createdAt, updatedAt: createdAt })
+    const rows = signUps(subscribers, createdAt, chance).map((row) => ({ ...row, eventId }))
+    await manager.insert(EventSubscriberEntity, rows)
+  }
+}
+
+const loadPost = async (manager: EntityManager, chance: Chance): Promise<void> => {
+  const messages = demoMessages.map((message) => {
+    const createdAt = new Date(message.createdAt)
+    return { ...message, id: chance.id(createdAt), createdAt }
+  })
+  await manager.insert(ContactMessageEntity, messages)
+  const readers = signUps(demoNewsletterReaders, beginning, chance).map(
+    ({ id, email, emailKey, locale, createdAt }) => ({ id, email, emailKey, locale, createdAt }),
+  )
+  await manager.insert(NewsletterSubscriptionEntity, readers)
+}
+
+const loadGallery = async (manager: EntityManager): Promise<void> => {
+  const slots = demoVideoLinks.map((videoUrl, index) => ({ position: index + 1, videoUrl }))
+  await manager.upsert(GallerySlotEntity, slots, ['position'])
+}
+
+/**
+ * Fills a database nobody has used yet, one without a user and a project, with the demo: always the same,
+ * whole or not at all.
+ * @returns whether it did
+ */
+export const loadDemo = (manager: EntityManager, hashPassword: HashPassword): Promise<boolean> =>
+  manager.transaction(async (transaction) => {
+    if (!(await isUntouched(transaction))) return false
+    const chance = createChance(seed)
+    const adminId = await loadAccounts(transaction, hashPassword, chance)
+    await loadProjects(transaction, adminId, chance)
+    await loadEvents(transaction, chance)
+    await loadPost(transaction, chance)
+    await loadGallery(transaction)
+    return true
+  })

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm'
+import { lookupKey } from '../core/lookup-key.ts'
+import { DonationEntity } from '../donations/donation.entity.ts'
+import { DonorEntity } from '../donations/donor.entity.ts'
+import type { Chance } from './chance.ts'
+import { type Gift, giftsOf } from './gifts.ts'
+import type { Person } from './people.ts'
+import type { DemoProject } from './projects.ts'
+
+interface Recipient {
+  projectId: string
+  /** The admin who wrote the gifts down. */
+  recordedBy: string
+  project: DemoProject
+}
+
+const donorKey = ({ name, email }: Person): string => `${email === null ? '' : lookupKey(email)} ${name}`
+
+/** A donor is one name at one email; without an email every gift stands for itself. */
+const donorIds = async (
+  manager: EntityManager,
+  gifts: readonly Gift[],
+  chance: Chance,
+): Promise<(string | null)[]> => {
+  const stored = await manager.find(DonorEntity)
+  const known = new Map(
+    stored.filter(({ email }) => email !== null).map((donor) => [donorKey(donor), donor.id]),
+  )
+  const added: Partial<DonorEntity>[] = []
+  const ids = gifts.map(({ giver, receivedAt }) => {
+    if (giver === null) return null
+    const { name, email, locale } = giver
+    const before = email === null ? undefined : known.get(donorKey(giver))
+    if (before !== undefined) return before
+    const id = chance.id(receivedAt)
+    if (email !== null) known.set(donorKey(giver), id)
+    added.push({
+      id,
+      name,
+      email,
+      emailKey: email === null ? null : lookupKey(email),
+      locale,
+      createdAt: receivedAt,
+    })
+    return id
+  })
+  await manager.insert(DonorEntity, added)
+  return ids
+}
+
+/** Writes the gifts of one project into the ledger, with their givers. */
+export const loadGifts = async (
+  manager: EntityManager,
+  { projectId, recordedBy, project }: Recipient,
+  chance: Chance,
+): Promise<void> => {
+  const gifts = giftsOf(project, chance)
+  const donors = await donorIds(manager, gifts, chance)
+  const rows = gifts.map(({ giver, anonymous, amount, status, receivedAt }, index) => ({
+    id: chance.id(receivedAt),
+    projectId,
+    donorId: donors[index] ?? null,
+    anonymous,
+    amount,
+    status,
+    receivedAt,
+    locale: giver?.locale ?? 'en',
+    recordedBy,
+    createdAt: receivedAt,
+  }))
+  if (rows.length > 0) await manager.insert(DonationEntity, rows)
+}

@@ -1,0 +1,16 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import type { GraphqlContext } from '../graphql/context.ts'
+import type { Donation } from './donation.ts'
+import { DonationType, NewDonationInput } from './donations.type.ts'
+
+@Resolver()
+export class DonationsResolver {
+  @Mutation(() => DonationType, { description: 'Records a gift received by bank or in cash. Admins only.' })
+  recordDonation(
+    @Arg('projectId', () => ID) projectId: string,
+    @Arg('input', () => NewDonationInput) input: NewDonationInput,
+    @Ctx() { services, viewer, locale }: GraphqlContext,
+  ): Promise<Donation> {
+    return services.donations.record(viewer, projectId, input, locale)
+  }
+}

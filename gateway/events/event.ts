@@ -1,0 +1,34 @@
+import type { Locale } from '../../schema/locales.ts'
+import type { Localized } from '../core/localized.ts'
+import type { Page } from '../core/page.ts'
+
+/** An event as its service answers it: both languages. */
+export interface Event {
+  id: string
+  title: Localized
+  content: Localized
+  /** Day, `YYYY-MM-DD`. */
+  date: string | null
+}
+
+/** What an event says in one language; null where nothing was written in it. */
+export interface EventTexts {
+  title: string | null
+  content: string | null
+}
+
+export const eventTranslations = (event: Event): Record<Locale, EventTexts> => ({
+  en: { title: event.title.en, content: event.content.en },
+  ka: { title: event.title.ka, content: event.content.ka },
+})
+
+/** Who wants to hear of an event. */
+export interface Subscriber {
+  name: string
+  email: string
+}
+
+/** An event with the newest of its subscribers, for those who may see them. */
+export interface EventWithSubscribers extends Event {
+  subscribers?: Page<Subscriber>
+}

@@ -1,0 +1,100 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Locale } from '../../schema/locales.ts'
+import { inLocale } from '../core/localized.ts'
+import { type Connection, PageArgs, toConnection } from '../graphql/connection.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { LocaleArg } from '../graphql/locale-arg.ts'
+import { type Event, eventTranslations, type Subscriber } from './event.ts'
+import {
+  EventChangeInput,
+  EventConnection,
+  EventSubscriptionInput,
+  EventTranslationsType,
+  EventType,
+  NewEventInput,
+  SubscriberConnection,
+  SubscriberType,
+} from './events.type.ts'
+
+@Resolver(() => EventType)
+export class EventsResolver {
+  @Query(() => EventType, { nullable: true, description: 'One event.' })
+  event(@Arg('id', () => ID) id: string, @Ctx() { services }: GraphqlContext): Promise<Event> {
+    return services.events.get(id)
+  }
+
+  @Query(() => EventConnection, { nullable: true, description: 'All events, newest first. Admins only.' })
+  async events(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { services, viewer }: GraphqlContext,
+  ): Promise<Connection<Event>> {
+    return toConnection(await services.events.list(viewer, page))
+  }
+
+  @Mutation(() => EventType, { description: 'Creates an event. Admins only.' })
+  createEvent(
+    @Arg('input', () => NewEventInput) input: NewEventInput,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Event> {
+    return context.services.events.create(context.viewer, input, locale ?? context.locale)
+  }
+
+  @Mutation(() => EventType, { description: 'Changes an event. Admins only.' })
+  updateEvent(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => EventChangeInput) input: EventChangeInput,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Event> {
+    return context.services.events.update(context.viewer, id, input, locale ?? context.locale)
+  }
+
+  @Mutation(() => SubscriberType, {
+    description: 'Asks to hear of an event; the same email again changes nothing.',
+  })
+  async subscribeToEvent(
+    @Arg('eventId', () => ID) eventId: string,
+    @Arg('input', () => EventSubscriptionInput) input: EventSubscriptionInput,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Subscriber> {
+    const { subscriber } = await context.services.events.subscribe(eventId, input, locale ?? context.locale)
+    return subscriber
+  }
+
+  @FieldResolver(() => String)
+  title(
+    @Root() event: Event,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): string {
+    return inLocale(event.title, locale ?? context.locale)
+  }
+
+  @FieldResolver(() => String)
+  content(
+    @Root() event: Event,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): string {
+    return inLocale(event.content, locale ?? context.locale)
+  }
+
+  @FieldResolver(() => EventTranslationsType)
+  translations(@Root() event: Event): EventTranslationsType {
+    return eventTranslations(event)
+  }
+
+  @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first. Admins only.' })
+  async subscribers(
+    @Root() event: Event,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { services, viewer, batches }: GraphqlContext,
+  ): Promise<Connection<Subscriber>> {
+    const subscribers = await batches.load(`subscribers ${page.first} ${page.after}`, event.id, (eventIds) =>
+      services.events.subscribersByEvents(viewer, eventIds, page),
+    )
+    return toConnection(subscribers)
+  }
+}

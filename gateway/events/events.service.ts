@@ -1,0 +1,143 @@
+import { type EventChange, eventChange, eventSubscription, newEvent } from '../../schema/events.ts'
+import { defaultPageSize, pageRequest } from '../../schema/lists.ts'
+import type { Locale } from '../../schema/locales.ts'
+import { isId, newId } from '../core/ids.ts'
+import { localizedChange } from '../core/localized.ts'
+import { lookupKey } from '../core/lookup-key.ts'
+import { decodeCursor, type Page, toPage } from '../core/page.ts'
+import { parse } from '../core/parse.ts'
+import { notFound } from '../core/problem.ts'
+import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
+import type { Event, EventWithSubscribers, Subscriber } from './event.ts'
+import type { EventColumns, EventsRepository } from './events.repository.ts'
+import type { SubscribersRepository } from './subscribers.repository.ts'
+
+const toColumns = ({ title, content, translations, date }: EventChange, locale: Locale): EventColumns => {
+  const titles = { en: translations?.en?.title, ka: translations?.ka?.title }
+  const contents = { en: translations?.en?.content, ka: translations?.ka?.content }
+  return {
+    ...(date === undefined ? {} : { date }),
+    title: localizedChange(locale, title, titles),
+    content: localizedChange(locale, content, contents),
+  }
+}
+
+const readIdCursor = (after: string | null): string | null =>
+  after === null ? null : (decodeCursor(after, [isId])[0] ?? null)
+
+export const createEventsService = (events: EventsRepository, subscribers: SubscribersRepository) => {
+  const get = async (id: string): Promise<Event> => {
+    const event = isId(id) ? await events.find(id) : null
+    if (!event) throw notFound('event')
+    return event
+  }
+
+  const list = async (viewer: Viewer, input: unknown): Promise<Page<Event>> => {
+    requireAdmin(viewer)
+    const { first, after } = parse(pageRequest, input)
+    const [rows, total] = await Promise.all([events.list(first + 1, readIdCursor(after)), events.count()])
+    return toPage(
+      rows,
+      first,
+      total,
+      (event) => event,
+      ({ id }) => [id],
+    )
+  }
+
+  const subscribersByEvents = async (
+    viewer: Viewer,
+    eventIds: readonly string[],
+    input: unknown,
+  ): Promise<Page<Subscriber>[]> => {
+    requireAdmin(viewer)
+    const { first, after } = parse(pageRequest, input)
+    const [rows, counts] = await Promise.all([
+      subscribers.newestByEvent(eventIds, first + 1, readIdCursor(after)),
+      subscribers.countByEvent(eventIds),
+    ])
+    return eventIds.map((eventId) =>
+      toPage(
+        rows.get(eventId) ?? [],
+        first,
+        counts.get(eventId) ?? 0,
+        ({ name, email }) => ({ name, email }),
+        ({ id }) => [id],
+      ),
+    )
+  }
+
+  const withSubscribers = async (
+    viewer: Viewer,
+    found: readonly Event[],
+  ): Promise<EventWithSubscribers[]> => {
+    if (!isAdmin(viewer)) return [...found]
+    const ids = found.map(({ id }) => id)
+    const pages = await subscribersByEvents(viewer, ids, { first: defaultPageSize })
+    return found.map((event, index) => {
+      const page = pages[index]
+      return page ? { ...event, subscribers: page } : event
+    })
+  }
+
+  return {
+    /** @throws Problem `not_found` */
+    get,
+
+    /** All events, newest first, for an admin. */
+    list,
+
+    /** A page of subscribers for each event, in the order of `eventIds`: two statements whatever their number. */
+    subscribersByEvents,
+
+    /** The event; an admin sees its newest subscribers too. */
+    getWithSubscribers: async (viewer: Viewer, id: string): Promise<EventWithSubscribers> => {
+      const event = await get(id)
+      const [complete] = await withSubscribers(viewer, [event])
+      return complete ?? event
+    },
+
+    /** {@link list}, each with its newest subscribers. */
+    listWithSubscribers: async (viewer: Viewer, input: unknown): Promise<Page<EventWithSubscribers>> => {
+      const page = await list(viewer, input)
+      return { ...page, nodes: await withSubscribers(viewer, page.nodes) }
+    },
+
+    /** @throws Problem `validation_failed` */
+    create: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Event> => {
+      requireAdmin(viewer)
+      const id = newId()
+      await events.insert(id, toColumns(parse(newEvent, input), locale))
+      return get(id)
+    },
+
+    /**
+     * Changes what `input` names and keeps the rest; writing one language never changes the other.
+     * @throws Problem `not_found`, `validation_failed`
+     */
+    update: async (viewer: Viewer, id: string, input: unknown, locale: Locale): Promise<Event> => {
+      requireAdmin(viewer)
+      const columns = toColumns(parse(eventChange, input), locale)
+      if (!isId(id) || !(await events.update(id, columns))) throw notFound('event')
+      return get(id)
+    },
+
+    /**
+     * Subscribes an email to an event. `isNew` is false, and nothing changes, when it already was.
+     * @throws Problem `not_found`, `validation_failed`
+     */
+    subscribe: async (
+      eventId: string,
+      input: unknown,
+      locale: Locale,
+    ): Promise<{ subscriber: Subscriber; isNew: boolean }> => {
+      const subscriber = parse(eventSubscription, input)
+      await get(eventId)
+      const emailKey = lookupKey(subscriber.email)
+      const isNew = await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale })
+      return { subscriber, isNew }
+    },
+  }
+}
+
+export type EventsService = ReturnType<typeof createEventsService>

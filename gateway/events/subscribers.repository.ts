@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm'
+import type { Locale } from '../../schema/locales.ts'
+import { throwProblem } from '../database/postgres-problem.ts'
+import type { Subscriber } from './event.ts'
+import { EventSubscriberEntity } from './event-subscriber.entity.ts'
+
+interface Row extends Subscriber {
+  id: string
+  eventId: string
+}
+
+export interface NewSubscriber extends Subscriber {
+  id: string
+  eventId: string
+  emailKey: string
+  locale: Locale
+}
+
+/** The newest rows of each event, by its own index range. */
+const newestOfEach = (condition: string): string => `
+  select e.id as "eventId", s.id, s.name, s.email
+  from unnest($1::uuid[]) as e(id)
+  cross join lateral (
+    select id, name, email from event_subscribers
+    where event_id = e.id ${condition}
+    order by id desc limit $2
+  ) s
+  order by e.id, s.id desc`
+
+const newest = newestOfEach('')
+const newestAfterCursor = newestOfEach('and id < $3::uuid')
+
+export const createSubscribersRepository = (manager: EntityManager) => ({
+  /** Subscribers of each event, newest first, at most `limit` each. */
+  newestByEvent: async (
+    eventIds: readonly string[],
+    limit: number,
+    after: string | null,
+  ): Promise<Map<string, Row[]>> => {
+    const rows = after
+      ? await manager.query<Row[]>(newestAfterCursor, [eventIds, limit, after])
+      : await manager.query<Row[]>(newest, [eventIds, limit])
+    return Map.groupBy(rows, ({ eventId }) => eventId)
+  },
+
+  countByEvent: async (eventIds: readonly string[]): Promise<Map<string, number>> => {
+    const rows = await manager.query<{ eventId: string; count: number }[]>(
+      `select event_id as "eventId", count(*)::int as count from event_subscribers
+       where event_id = any($1) group by event_id`,
+      [eventIds],
+    )
+    return new Map(rows.map(({ eventId, count }) => [eventId, count]))
+  },
+
+  /** False, and nothing changed, when the email is subscribed already. */
+  insert: async (subscriber: NewSubscriber): Promise<boolean> => {
+    const result = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(EventSubscriberEntity)
+      .values(subscriber)
+      .orIgnore()
+      .returning('id')
+      .execute()
+      .catch(throwProblem)
+    return Array.isArray(result.raw) && result.raw.length === 1
+  },
+})
+
+export type SubscribersRepository = ReturnType<typeof createSubscribersRepository>

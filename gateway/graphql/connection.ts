@@ -1,0 +1,57 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import type { Page } from '../core/page.ts'
+
+@ObjectType({ description: 'Where a page of a list ends.', simpleResolvers: true })
+export class PageInfo {
+  @Field(() => String, { nullable: true, description: 'Pass it as `after` for the next page.' })
+  endCursor: string | null
+
+  @Field(() => Boolean)
+  hasNextPage: boolean
+}
+
+/** A page of a list on the wire. */
+export interface Connection<Node> {
+  nodes: Node[]
+  totalCount: number
+  pageInfo: PageInfo
+}
+
+/** The connection type over a node type: `{ nodes, totalCount, pageInfo }`. */
+export const connectionOf = <Node extends object>(
+  node: ClassType<Node>,
+  name: string,
+): ClassType<Connection<Node>> => {
+  @ObjectType(name, { description: 'A page of a list.', simpleResolvers: true })
+  class ConnectionType {
+    @Field(() => [node])
+    nodes: Node[]
+
+    @Field(() => Int, { description: 'Of the whole list.' })
+    totalCount: number
+
+    @Field(() => PageInfo)
+    pageInfo: PageInfo
+  }
+  return ConnectionType
+}
+
+export const toConnection = <Node>({
+  nodes,
+  totalCount,
+  endCursor,
+  hasNextPage,
+}: Page<Node>): Connection<Node> => ({
+  nodes,
+  totalCount,
+  pageInfo: { endCursor, hasNextPage },
+})
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: 'How many, 1 to 1000; 100 when absent.' })
+  first?: number
+
+  @Field(() => String, { nullable: true, description: 'The cursor the last page ended with.' })
+  after?: string
+}

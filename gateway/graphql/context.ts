@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import type { Locale } from '../../schema/locales.ts'
+import type { Viewer } from '../core/viewer.ts'
+import type { Services } from '../services.ts'
+import { Batches } from './batches.ts'
+
+/** What every resolver is given. */
+export interface GraphqlContext {
+  viewer: Viewer
+  locale: Locale
+  services: Services
+  batches: Batches
+}
+
+/** The context of one request. */
+export const createContext = (
+  services: Services,
+  { viewer, locale }: Pick<FastifyRequest, 'viewer' | 'locale'>,
+): GraphqlContext => ({
+  viewer,
+  locale,
+  services,
+  batches: new Batches(),
+})

@@ -1,0 +1,21 @@
+import 'reflect-metadata'
+import type { GraphQLSchema } from 'graphql'
+import { buildSchemaSync } from 'type-graphql'
+import { AccountsResolver } from '../accounts/accounts.resolver.ts'
+import { AnalyticsResolver, ProjectTotalResolver } from '../analytics/analytics.resolver.ts'
+import { DonationsResolver } from '../donations/donations.resolver.ts'
+import { EventsResolver } from '../events/events.resolver.ts'
+import { ProjectsResolver } from '../projects/projects.resolver.ts'
+
+/** The GraphQL schema of all rooms. Input is judged by the services, for every edge alike. */
+export const graphqlSchema: GraphQLSchema = buildSchemaSync({
+  resolvers: [
+    AccountsResolver,
+    ProjectsResolver,
+    DonationsResolver,
+    EventsResolver,
+    AnalyticsResolver,
+    ProjectTotalResolver,
+  ],
+  validate: false,
+})

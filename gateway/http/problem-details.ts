@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fieldErrorCodes, type ProblemCode, problems } from '../../schema/problems.ts'
+import { notFound, type Problem } from '../core/problem.ts'
+import { responseSchema } from './json-schema.ts'
+import { toProblem } from './to-problem.ts'
+
+const statusTitles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
+
+/** RFC 9457 problem details; `error` repeats `detail` for clients that read that field. */
+export const problemDetails = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.enum(problemCodes),
+    error: z.string(),
+    errors: z
+      .array(z.object({ field: z.string(), code: z.enum(fieldErrorCodes), message: z.string() }))
+      .optional(),
+  })
+  .meta({ id: 'Problem' })
+
+const render = ({ code, status, message, errors }: Problem): z.infer<typeof problemDetails> => ({
+  type: `urn:problem:${code}`,
+  title: statusTitles[status] ?? 'Error',
+  status,
+  detail: message,
+  code,
+  error: message,
+  ...(errors ? { errors: [...errors] } : {}),
+})
+
+const problemSchema = responseSchema(problemDetails)
+
+/** The refusals of a route, for its documentation: a response for each status the codes share. */
+export const problemResponses = (...codes: ProblemCode[]) => {
+  const byStatus = Map.groupBy<number, ProblemCode>(
+    [...codes, 'unavailable', 'internal'],
+    (code) => problems[code].status,
+  )
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => `\`${code}\`: ${problems[code].detail}`).join(' · '),
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  )
+}
+
+/** Seconds after which a client may try again. */
+const retryAfterSeconds = 5
+
+const send = (problem: Problem, reply: FastifyReply): FastifyReply => {
+  if (problem.status === 503) reply.header('retry-after', retryAfterSeconds)
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(render(problem))
+}
+
+/** Answers every error under its routes as problem details, and logs what is our fault. */
+export const renderProblems = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const problem = toProblem(error)
+    if (problem.status >= 500) request.log.error({ err: error }, problem.message)
+    return send(problem, reply)
+  })
+  app.setNotFoundHandler((_request, reply) => send(notFound('route'), reply))
+}

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { DataSource } from 'typeorm'
+import { migrate, pendingMigrations } from './database/migrate.ts'
+import { postgresProblem } from './database/postgres-problem.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import type { Passwords } from './ports/passwords.ts'
+
+/** Milliseconds between attempts to reach a database that is not there yet. */
+const retryInterval = 1000
+
+export interface Preparation {
+  dataSource: DataSource
+  passwords: Passwords
+  demo: boolean
+  /** A line for the person who watches the start. */
+  report: (what: string, how: string) => void
+  signal: AbortSignal
+}
+
+/** A database that starts later than the gateway is waited for; any other failure is thrown. */
+const connect = async ({ dataSource, report, signal }: Preparation): Promise<void> => {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      await dataSource.initialize()
+      return
+    } catch (error) {
+      if (postgresProblem(error)?.code !== 'unavailable') throw error
+      if (isFirst) report('database', 'not reachable yet, trying again every second')
+      await delay(retryInterval, undefined, { signal })
+    }
+  }
+}
+
+/** Reaches the database, brings it up to date, and fills an empty one with the demo where that is wanted. */
+export const prepareDatabase = async (preparation: Preparation): Promise<void> => {
+  const { dataSource, passwords, demo, report } = preparation
+  await connect(preparation)
+  const ran = await migrate(dataSource)
+  report('migrations', ran.length === 0 ? 'up to date' : `${ran.length} run`)
+  if (demo && (await loadDemo(dataSource.manager, passwords.hash))) report('demo data', 'loaded')
+}
+
+/** Whether the database answers and lacks no migration. */
+export const isDatabaseReady = async (dataSource: DataSource): Promise<boolean> => {
+  if (!dataSource.isInitialized) return false
+  try {
+    return (await pendingMigrations(dataSource)).length === 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { id } from '../../schema/fields.ts'
+import type { Locale } from '../../schema/locales.ts'
+import { inLocale } from '../core/localized.ts'
+import { donationWire } from '../donations/donation.wire.ts'
+import { type ProjectWithDonations, projectTranslations } from './project.ts'
+
+const day = z.string().nullable().meta({ format: 'date' })
+const textsWire = z.object({ title: z.string().nullable(), description: z.string().nullable() })
+
+/** A project in REST. */
+export const projectWire = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  goal: z.number().meta({ description: 'Lari.', example: 12000 }),
+  raised: z.number().meta({ description: 'Lari, confirmed donations only.', example: 8450 }),
+  startDate: day,
+  endDate: day,
+  imageUrl: z.string().nullable(),
+  youtubeUrl: z.string().nullable(),
+  translations: z.object({ en: textsWire, ka: textsWire }),
+  donations: z.array(donationWire).optional().meta({ description: 'Newest first, for admins only.' }),
+  donationsTotalCount: z.int().optional().meta({ description: 'Of all donations, for admins only.' }),
+})
+
+export const projectListWire = z.object({
+  projects: z.array(projectWire),
+  nextCursor: z.string().nullable().meta({ description: 'Pass it as `after`; null on the last page.' }),
+})
+
+/** The project in one language, with both beside it. */
+export const renderProject = (project: ProjectWithDonations, locale: Locale): z.infer<typeof projectWire> => {
+  const { donations, ...rest } = project
+  return {
+    ...rest,
+    title: inLocale(project.title, locale),
+    description: inLocale(project.description, locale),
+    translations: projectTranslations(project),
+    ...(donations ? { donations: donations.nodes, donationsTotalCount: donations.totalCount } : {}),
+  }
+}

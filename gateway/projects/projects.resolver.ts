@@ -1,0 +1,89 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Locale } from '../../schema/locales.ts'
+import { inLocale } from '../core/localized.ts'
+import type { Donation } from '../donations/donation.ts'
+import { DonationConnection } from '../donations/donations.type.ts'
+import { type Connection, PageArgs, toConnection } from '../graphql/connection.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { LocaleArg } from '../graphql/locale-arg.ts'
+import { type Project, projectTranslations } from './project.ts'
+import {
+  NewProjectInput,
+  ProjectChangeInput,
+  ProjectConnection,
+  ProjectTranslationsType,
+  ProjectType,
+} from './projects.type.ts'
+
+@Resolver(() => ProjectType)
+export class ProjectsResolver {
+  @Query(() => ProjectType, { nullable: true, description: 'One project.' })
+  project(@Arg('id', () => ID) id: string, @Ctx() { services }: GraphqlContext): Promise<Project> {
+    return services.projects.get(id)
+  }
+
+  @Query(() => ProjectConnection, { nullable: true, description: 'All projects, newest first. Admins only.' })
+  async projects(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { services, viewer }: GraphqlContext,
+  ): Promise<Connection<Project>> {
+    return toConnection(await services.projects.list(viewer, page))
+  }
+
+  @Mutation(() => ProjectType, { description: 'Creates a project. Admins only.' })
+  createProject(
+    @Arg('input', () => NewProjectInput) input: NewProjectInput,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Project> {
+    return context.services.projects.create(context.viewer, input, locale ?? context.locale)
+  }
+
+  @Mutation(() => ProjectType, { description: 'Changes a project. Admins only.' })
+  updateProject(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => ProjectChangeInput) input: ProjectChangeInput,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Project> {
+    return context.services.projects.update(context.viewer, id, input, locale ?? context.locale)
+  }
+
+  @FieldResolver(() => String)
+  title(
+    @Root() project: Project,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): string {
+    return inLocale(project.title, locale ?? context.locale)
+  }
+
+  @FieldResolver(() => String)
+  description(
+    @Root() project: Project,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): string {
+    return inLocale(project.description, locale ?? context.locale)
+  }
+
+  @FieldResolver(() => ProjectTranslationsType)
+  translations(@Root() project: Project): ProjectTranslationsType {
+    return projectTranslations(project)
+  }
+
+  @FieldResolver(() => DonationConnection, {
+    nullable: true,
+    description: 'Confirmed donations, newest first. Admins only.',
+  })
+  async donations(
+    @Root() project: Project,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { services, viewer, batches }: GraphqlContext,
+  ): Promise<Connection<Donation>> {
+    const donations = await batches.load(`donations ${page.first} ${page.after}`, project.id, (projectIds) =>
+      services.donations.listByProjects(viewer, projectIds, page),
+    )
+    return toConnection(donations)
+  }
+}

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { createTokens } from './accounts/tokens.ts'
+import { type AppDependencies, buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { explainFailure } from './explain-failure.ts'
+import { openDatabase } from './open-database.ts'
+import { systemClock } from './ports/clock.ts'
+import { argon2Passwords } from './ports/passwords.ts'
+import { isDatabaseReady, prepareDatabase } from './prepare-database.ts'
+import { createServices } from './services.ts'
+import { keptSecret } from './session-secret.ts'
+import { createReporter } from './start-report.ts'
+
+/** Milliseconds a request in flight is given when the gateway is told to stop. */
+const closingGrace = 8000
+
+const here = import.meta.dirname
+
+/** From its sources the gateway serves the client's sources; built, the built client. */
+const pagesFor = async (): Promise<NonNullable<AppDependencies['servePages']>> => {
+  if (import.meta.filename.endsWith('.ts')) {
+    const { serveSourcePages } = await import('./http/dev-pages.ts')
+    return serveSourcePages(path.join(here, '../client'))
+  }
+  const { serveBuiltPages } = await import('./http/pages.ts')
+  return serveBuiltPages(path.join(here, '../client'))
+}
+
+const tokensFor = async ({ jwtSecrets, dataDir, sessionSeconds }: Config) => {
+  const [current = await keptSecret(dataDir), ...previous] = jwtSecrets
+  return createTokens({ secrets: [current, ...previous], ttlSeconds: sessionSeconds, clock: systemClock })
+}
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const { report, announce } = createReporter(config)
+  const stopping = new AbortController()
+  const database = await openDatabase(config)
+  const { dataSource } = database
+  const passwords = argon2Passwords
+  const services = createServices(dataSource.manager, {
+    clock: systemClock,
+    passwords,
+    tokens: await tokensFor(config),
+  })
+  let isUp = false
+  const app = await buildApp({
+    services,
+    production: config.production,
+    database: { isUp: () => isUp, isReady: () => isDatabaseReady(dataSource) },
+    servePages: await pagesFor(),
+    logger: { level: config.logLevel },
+  })
+  closeWithGrace({ delay: closingGrace, logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'the gateway stops after an error nobody caught')
+    stopping.abort()
+    await app.close()
+    await database.close()
+  })
+  const address = await app.listen({ host: config.host, port: config.port })
+  await prepareDatabase({ dataSource, passwords, demo: config.demo, report, signal: stopping.signal })
+  if (config.production) await services.accounts.removeDemoAccounts()
+  isUp = true
+  announce(address, await services.accounts.demoUsernames())
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explainFailure(error)}\n`)
+  process.exit(1)
+})

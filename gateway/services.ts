@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm'
+import { createAccountsRepository } from './accounts/accounts.repository.ts'
+import { createAccountsService } from './accounts/accounts.service.ts'
+import type { Tokens } from './accounts/tokens.ts'
+import { createAnalyticsRepository } from './analytics/analytics.repository.ts'
+import { createAnalyticsService } from './analytics/analytics.service.ts'
+import { createDonationsRepository } from './donations/donations.repository.ts'
+import { createDonationsService } from './donations/donations.service.ts'
+import { createEventsRepository } from './events/events.repository.ts'
+import { createEventsService } from './events/events.service.ts'
+import { createSubscribersRepository } from './events/subscribers.repository.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Passwords } from './ports/passwords.ts'
+import { createProjectsRepository } from './projects/projects.repository.ts'
+import { createProjectsService } from './projects/projects.service.ts'
+
+/** The outside world, as the services see it. */
+export interface Ports {
+  clock: Clock
+  passwords: Passwords
+  tokens: Tokens
+}
+
+export type Services = ReturnType<typeof createServices>
+
+/** Every service over one manager: the pool's in production, one transaction's in a test. */
+export const createServices = (manager: EntityManager, { clock, passwords, tokens }: Ports) => {
+  const donations = createDonationsService(createDonationsRepository(manager), clock)
+  return {
+    accounts: createAccountsService({ accounts: createAccountsRepository(manager), passwords, tokens }),
+    projects: createProjectsService(createProjectsRepository(manager), donations),
+    donations,
+    events: createEventsService(createEventsRepository(manager), createSubscribersRepository(manager)),
+    analytics: createAnalyticsService(createAnalyticsRepository(manager)),
+  }
+}

@@ -1,0 +1,20 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumFlags, findChromium } from './tests/support/chromium.ts'
+
+const { CI } = process.env
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: CI === 'true',
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+})

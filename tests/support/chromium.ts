@@ -1,0 +1,33 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser to test with, or null: the file CHROMIUM names if set, else what the PATH has. */
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | null => {
+  const { CHROMIUM, PATH = '' } = env
+  const folders = ['/usr/bin', ...PATH.split(delimiter)]
+  const candidates = CHROMIUM
+    ? [CHROMIUM]
+    : folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return candidates.find(isExecutable) ?? null
+}
+
+/** No sandbox, because containers run as root; no call home, because tests stay on this machine. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

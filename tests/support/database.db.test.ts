@@ -1,0 +1,32 @@
+import { describe, expect } from 'vitest'
+import { newId } from '../../gateway/core/ids.ts'
+import { test } from './database.ts'
+
+const count = 'select count(*)::int as donors from donors'
+const insert = `insert into donors (id, name, locale) values ($1, 'ნინო', 'ka')`
+
+describe('a test with a database', () => {
+  for (const which of ['one test', 'the next']) {
+    test(`starts with empty tables: ${which}`, async ({ manager }) => {
+      expect(await manager.query(count)).toEqual([{ donors: 0 }])
+      await manager.query(insert, [newId()])
+      expect(await manager.query(count)).toEqual([{ donors: 1 }])
+    })
+  }
+
+  test('keeps what a transaction inside it has committed, until it ends', async ({ manager }) => {
+    await manager.transaction((inner) => inner.query(insert, [newId()]))
+    await expect(
+      manager.transaction(async (inner) => {
+        await inner.query(insert, [newId()])
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    expect(await manager.query(count)).toEqual([{ donors: 1 }])
+  })
+
+  test('sees the statements that are sent', async ({ manager, statements }) => {
+    const sent = await statements.during(() => manager.query(count))
+    expect(sent).toEqual([count])
+  })
+})

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+const startLimitMs = 30_000
+const stopLimitMs = 15_000
+
+/** The built gateway as a process of its own, as an operator runs it. */
+export interface RunningGateway {
+  /** Like `http://127.0.0.1:4301`. */
+  address: string
+  pid: number
+  dataDir: string
+  /** All it has printed so far. */
+  output: () => string
+  /** Asks it to end, waits, and removes its data if they were made for it. Answers its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+export interface GatewayOptions {
+  /** Added to an otherwise bare environment. */
+  env?: Record<string, string>
+  /** Kept afterwards if given; a fresh one is made and removed otherwise. */
+  dataDir?: string
+}
+
+const bareEnvironment = (): Record<string, string> => {
+  const { PATH = '', HOME = '', TMPDIR } = process.env
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) }
+}
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
+    child.once('close', resolve)
+  })
+
+/** Waits until the gateway has printed where it listens. */
+const addressOf = (child: ChildProcess, output: () => string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const fail = (why: string) => () => reject(new Error(`the gateway ${why}:\n${output()}`))
+    const timer = setTimeout(fail(`printed no address within ${startLimitMs} ms`), startLimitMs)
+    child.once('close', fail('ended while starting'))
+    child.stdout?.on('data', () => {
+      const address = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output())?.[0]
+      if (address === undefined) return
+      clearTimeout(timer)
+      resolve(address)
+    })
+  })
+
+/**
+ * Starts `dist/gateway/server.js` on a free loopback port, with the embedded database in a folder of its own.
+ * @throws with everything it printed when it ends or stays silent
+ */
+export const startGateway = async ({ env = {}, dataDir }: GatewayOptions = {}): Promise<RunningGateway> => {
+  const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'gateway-'))
+  const child = spawn(process.execPath, [join(root, 'dist/gateway/server.js')], {
+    cwd: directory,
+    env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const output = () => printed
+
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+    child.kill(signal)
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
+    const code = await exitOf(child)
+    clearTimeout(timer)
+    if (dataDir === undefined) rmSync(directory, { recursive: true, force: true })
+    return code
+  }
+
+  try {
+    return { address: await addressOf(child, output), pid: child.pid ?? 0, dataDir: directory, output, stop }
+  } catch (error) {
+    await stop('SIGKILL')
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const edges = 'tests/api/**/*.test.ts'
+const withDatabase = '{gateway,tests}/**/*.db.test.ts'
+
+/**
+ * The same suites on another database. One worker, modules loaded once: every test runs in a
+ * transaction that is rolled back, and the embedded database has room for one at a time.
+ */
+const onDatabase = (name: 'embedded' | 'postgres', groupOrder: number): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    include: [edges, withDatabase],
+    globalSetup: `tests/support/on-${name}.ts`,
+    isolate: false,
+    maxWorkers: 1,
+    sequence: { groupOrder },
+  },
+})
+
+export default defineConfig({
+  resolve: {
+    // The package has a CommonJS and an ES build, and refuses to work with both loaded at once.
+    alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }],
+  },
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{gateway,schema,client}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          exclude: [withDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['tests/house/**/*.test.ts'],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      onDatabase('embedded', 1),
+      onDatabase('postgres', 2),
+    ],
+  },
+})
