@@ -75,6 +75,8 @@ const environment = z.object({
 const secretFault =
   'JWT_SECRET is required in production: set 32 random characters or more, for example from `openssl rand -base64 48`'
 
+const previousSecretsFault = 'JWT_PREVIOUS_SECRETS needs JWT_SECRET: a previous secret cannot sign'
+
 const demoFault = 'DEMO cannot be true in production: demo accounts have a published password'
 
 /** An empty variable is how shells and container files say "not set". */
@@ -94,6 +96,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const production = given.NODE_ENV === 'production'
   if (production && given.JWT_SECRET === undefined) faults.push(secretFault)
   if (production && given.DEMO === 'true') faults.push(demoFault)
+  if (given.JWT_PREVIOUS_SECRETS !== undefined && given.JWT_SECRET === undefined)
+    faults.push(previousSecretsFault)
   if (!result.success || faults.length > 0) throw new ConfigError(faults)
   const values = result.data
   return Object.freeze({

@@ -18,6 +18,9 @@ import {
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, 'test-results/reports')
+/** Far beyond any healthy run: a runner that takes longer hangs, and would do so for ever. */
+const runnerLimitMs = 15 * 60_000
+
 const { CI } = process.env
 const nothingMayBeMissing = CI === 'true'
 
@@ -30,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Runs a package's script under this very Node; answers its exit code, null after a signal. */
+/** Runs a package's script under this very Node; answers its exit code, null after a signal or far too long. */
 const execute = (
   script: string,
   flags: string[],
@@ -39,13 +42,18 @@ const execute = (
 ) =>
   new Promise<number | null>((resolve) => {
     if (interrupted) return resolve(null)
-    running = spawn(process.execPath, [join(root, 'node_modules', script), ...flags], {
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...flags], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', stdout, 'inherit'],
     })
-    running.on('error', () => resolve(1))
-    running.on('close', resolve)
+    const timer = setTimeout(() => child.kill('SIGKILL'), runnerLimitMs)
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve(code)
+    })
+    running = child
   })
 
 const vitest = (stdout: 'inherit' | 'ignore', ...flags: string[]) =>
@@ -56,7 +64,7 @@ const playwright = (stdout: 'inherit' | 'ignore', file: string, ...flags: string
 
 /** Counts what a runner wrote down. Without a report, or with an empty one, the runner has failed. */
 const judge = <Report>(name: string, code: number | null, file: string, tally: (report: Report) => Tally) => {
-  const ending = code === null ? 'was interrupted' : `ended with exit code ${code}`
+  const ending = code === null ? 'was interrupted or hung' : `ended with exit code ${code}`
   let result: Tally
   try {
     result = tally(JSON.parse(readFileSync(file, 'utf8')))

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useSuspenseQuery, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Whom an account stands for. */
 export type AccountType =
   | 'business'
   | 'individual';
@@ -13,16 +14,19 @@ export type CredentialsInput = {
   username: string;
 };
 
+/** A language of the site. */
 export type Locale =
   | 'en'
   | 'ka';
 
+/** What a user may do. */
 export type Role =
   | 'admin'
   | 'user';
 
 export type SignUpInput = {
-  accountType?: AccountType | null | undefined;
+  accountType?: AccountType;
+  /** The password once more. */
   confirmPassword: string;
   email: string;
   firstName: string;

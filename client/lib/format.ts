@@ -15,18 +15,34 @@ const countFormat = new Intl.NumberFormat('en-US')
 
 export const formatCount = (count: number): string => countFormat.format(count)
 
-const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  ka: new Intl.DateTimeFormat('ka-GE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-}
+const englishDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Chromium ships no Georgian dates, and would name these months in English. */
+const georgianMonths = [
+  'იანვარი',
+  'თებერვალი',
+  'მარტი',
+  'აპრილი',
+  'მაისი',
+  'ივნისი',
+  'ივლისი',
+  'აგვისტო',
+  'სექტემბერი',
+  'ოქტომბერი',
+  'ნოემბერი',
+  'დეკემბერი',
+]
 
 /** A calendar day `YYYY-MM-DD`, in words: `1 Dec 2026`, `2026 წლის 1 დეკემბერი`. */
 export const formatDay = (day: string, locale: Locale): string => {
   const date = new Date(`${day}T00:00:00Z`)
-  if (locale === 'en') return dayFormats.en.format(date)
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    dayFormats.ka.formatToParts(date).find((each) => each.type === type)?.value ?? ''
-  return `${part('year')} წლის ${part('day')} ${part('month')}`
+  if (locale === 'en') return englishDay.format(date)
+  return `${date.getUTCFullYear()} წლის ${date.getUTCDate()} ${georgianMonths[date.getUTCMonth()]}`
 }
 
 const instantFormat = new Intl.DateTimeFormat('en-US', {

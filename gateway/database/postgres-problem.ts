@@ -32,7 +32,7 @@ const unreachable = new Set([
   'EAI_AGAIN',
 ])
 const driverTimeouts =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|driver not connected/i
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|driver not connected|client was closed and is not queryable|query runner already released|query runner was already released/i
 
 const fieldOf = (error: unknown, name: 'code' | 'constraint'): string => {
   const value = typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : ''

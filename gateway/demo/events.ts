@@ -31,10 +31,10 @@ export const demoEvents: readonly DemoEvent[] = [
     subscribers: 14,
   },
   {
-    title: { en: 'A walk in memory', ka: 'გასეირნება ნაგაზის სახსოვრად' },
+    title: { en: 'A walk in memory', ka: 'გასეირნება ნაგაზის მოსაგონრად' },
     content: {
       en: 'Every December we walk together in memory of the shepherd we found by the road: from Vake Park up to Turtle Lake, without hurry and with our dogs, on leads please. Afterwards there is tea and hot soup. We meet at 11:00 at the main gate of the park.',
-      ka: 'ყოველ დეკემბერს ერთად ვსეირნობთ იმ ნაგაზის სახსოვრად, რომელიც გზისპირას ვიპოვეთ: ვაკის პარკიდან კუს ტბამდე, აუჩქარებლად და ძაღლებთან ერთად. საბელი არ დაგავიწყდეს. ბოლოს ჩაი და ცხელი წვნიანი გველოდება. ვიკრიბებით 11:00 საათზე, პარკის მთავარ შესასვლელთან.',
+      ka: 'ყოველ დეკემბერს ერთად ვსეირნობთ იმ ნაგაზის მოსაგონრად, რომელიც გზისპირას ვიპოვეთ: ვაკის პარკიდან კუს ტბამდე, აუჩქარებლად და ძაღლებთან ერთად. საბელი არ დაგავიწყდეს. ბოლოს ჩაი და ცხელი წვნიანი გველოდება. ვიკრიბებით 11:00 საათზე, პარკის მთავარ შესასვლელთან.',
     },
     date: '2026-12-12',
     createdAt: '2026-11-02T10:00:00Z',

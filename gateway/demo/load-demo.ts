@@ -10,8 +10,9 @@ import { ProjectEntity } from '../projects/project.entity.ts'
 import { demoAccounts } from './accounts.ts'
 import { type Chance, createChance } from './chance.ts'
 import { demoEvents } from './events.ts'
+import { demoVideoLinks } from './gallery.ts'
 import { loadGifts } from './load-gifts.ts'
-import { demoMessages, demoNewsletterReaders, demoVideoLinks } from './messages.ts'
+import { demoMessages } from './messages.ts'
 import { type PersonWithEmail, somebodyWithEmail } from './people.ts'
 import { demoProjects } from './projects.ts'
 
@@ -21,6 +22,7 @@ type HashPassword = (password: string) => Promise<string>
 const beginning = new Date('2025-11-01T09:00:00Z')
 const hour = 3_600_000
 const seed = 2_026
+const newsletterReaders = 36
 
 /** Answered under a lock, so that of two gateways that start together one finds the other's demo. */
 const isUntouched = async (manager: EntityManager): Promise<boolean> => {
@@ -101,7 +103,7 @@ const loadPost = async (manager: EntityManager, chance: Chance): Promise<void> =
     return { ...message, id: chance.id(createdAt), createdAt }
   })
   await manager.insert(ContactMessageEntity, messages)
-  const readers = signUps(demoNewsletterReaders, beginning, chance).map(
+  const readers = signUps(newsletterReaders, beginning, chance).map(
     ({ id, email, emailKey, locale, createdAt }) => ({ id, email, emailKey, locale, createdAt }),
   )
   await manager.insert(NewsletterSubscriptionEntity, readers)

@@ -67,7 +67,7 @@ const mobileClinic: DemoProject = {
 The goal covers the van, its equipment and the fuel and medicine of the first six months. Neutering a dog on the spot costs ₾70, half of what it costs in the city.
 
 In November we passed the goal. Whatever comes on top goes into the medicine chest: one month of supplies costs about ₾1,200.`,
-    ka: `კახეთის ბევრი სოფლიდან უახლოეს ვეტერინარამდე ორი საათის გზაა. ფურგონი, რომელსაც საოპერაციო მაგიდა, ვაქცინების მაცივარი და თავისი ვეტერინარი ეყოლება, ყოველდღე ახალ სოფელში ჩავა.
+    ka: `კახეთის ბევრი სოფლიდან უახლოეს ვეტერინარამდე ორი საათის გზაა. ფურგონი საოპერაციო მაგიდით, ვაქცინების მაცივრითა და თავისი ვეტერინარით ყოველდღე ახალ სოფელში ჩავა.
 
 თანხა ფურგონს, აღჭურვილობასა და პირველი ექვსი თვის საწვავსა და მედიკამენტებს მოხმარდება. ერთი ძაღლის სტერილიზაცია ადგილზე ₾70 ჯდება, ქალაქში კი ორჯერ მეტი.
 
@@ -88,7 +88,7 @@ const earTags: DemoProject = {
     en: `A yellow tag in the ear tells everybody: this dog is vaccinated, neutered and a danger to nobody. In spring our volunteers go from yard to yard in Tbilisi, Mtskheta and Gori, with vaccines in a cool box and a notebook for every dog they meet.
 
 ₾19 pays for one dog: the rabies vaccine, the tag and a look by a vet. With the whole sum, five hundred dogs are safe for another year.`,
-    ka: `ყვითელი ბირკა ყურზე ყველას ეუბნება: ეს ძაღლი აცრილი და სტერილიზებულია და საფრთხეს არავის უქმნის. გაზაფხულზე ჩვენი მოხალისეები თბილისში, მცხეთასა და გორში ეზო-ეზო ივლიან, თან მაცივარ-ჩანთით ვაქცინები და რვეული ექნებათ, რომელშიც ყველა შემხვედრ ძაღლს ჩაწერენ.
+    ka: `ყვითელი ბირკა ყურზე ყველას ეუბნება: ეს ძაღლი აცრილი და სტერილიზებულია და საფრთხეს არავის უქმნის. გაზაფხულზე ჩვენი მოხალისეები თბილისში, მცხეთასა და გორში ეზო-ეზო ივლიან: ჩანთა-მაცივრით ვაქცინებს წაიღებენ, რვეულში კი ყველა შემხვედრ ძაღლს ჩაწერენ.
 
 ერთ ძაღლს ₾19 სჭირდება: ცოფის ვაქცინა, ბირკა და ვეტერინარის შემოწმება. სრული თანხა ხუთას ძაღლს კიდევ ერთი წლით დაიცავს.`,
   },
@@ -107,7 +107,7 @@ const fence: DemoProject = {
     en: `In the yard in Rustavi, dogs wait for a home once they are well again. The old fence came down in a spring storm, and ever since somebody has had to stand at the gap all day.
 
 ₾3,200 buys sixty metres of mesh, posts, concrete and a gate that really closes. We put it up ourselves, on two Saturdays in December: a pair of hands is as welcome as a gift.`,
-    ka: `რუსთავის ეზოში გამოჯანმრთელებული ძაღლები ახალ სახლს ელოდებიან. ძველი ღობე გაზაფხულის ქარიშხალმა წააქცია და მას შემდეგ გარღვეულ ადგილას მთელი დღე ვიღაც უნდა იდგეს.
+    ka: `რუსთავის ეზოში გამოჯანმრთელებული ძაღლები ახალ სახლს ელოდებიან. ძველი ღობე გაზაფხულის ქარიშხალმა წააქცია და მას შემდეგ იმ ადგილას მთელი დღე ვიღაც უნდა იდგეს.
 
 ₾3,200 ეყოფა სამოც მეტრ ბადეს, ბოძებს, ბეტონსა და ჭიშკარს, რომელიც მართლა იკეტება. ღობეს ჩვენ თვითონ დავდგამთ, დეკემბრის ორ შაბათს: დამხმარე ხელი ისევე გვიხარია, როგორც შემოწირულობა.`,
   },
@@ -126,9 +126,9 @@ const lessons: DemoProject = {
     en: `A child who knows how a dog says "leave me alone" is rarely bitten, and a dog nobody fears is not chased away. We have prepared one lesson of forty-five minutes: pictures, a game and a calm old dog as a guest.
 
 ₾240 takes the lesson to one village: the road, a printed booklet for every child and a first-aid box for the class. We begin in February, with ten schools in Imereti and Samegrelo.`,
-    ka: `ბავშვს, რომელმაც იცის, როგორ ამბობს ძაღლი „თავი დამანებეო“, ძაღლი იშვიათად უკბენს, ძაღლს კი, რომლისაც არავის ეშინია, აღარავინ დევნის. ჩვენ ერთი, ორმოცდახუთწუთიანი გაკვეთილი მოვამზადეთ: სურათები, თამაში და სტუმრად ერთი წყნარი, მოხუცი ძაღლი.
+    ka: `ბავშვს, რომელმაც იცის, როგორ ამბობს ძაღლი „თავი დამანებე“, იშვიათად უკბენენ, ძაღლს კი, რომლისაც არავის ეშინია, აღარავინ დევნის. ჩვენ ორმოცდახუთწუთიანი გაკვეთილი მოვამზადეთ: სურათები, თამაში და სტუმრად მოსული წყნარი, ხანდაზმული ძაღლი.
 
-₾240 გაკვეთილს ერთ სოფელში ჩაიტანს: გზის ხარჯი, თითო წიგნაკი ყველა ბავშვს და პირველადი დახმარების ყუთი კლასისთვის. თებერვალში დავიწყებთ, იმერეთისა და სამეგრელოს ათ სკოლაში.`,
+₾240 ერთი სოფლის სკოლას ეყოფა: გზის ხარჯი, თითო წიგნაკი ყველა ბავშვისთვის და პირველადი დახმარების ყუთი კლასისთვის. თებერვალში დავიწყებთ, იმერეთისა და სამეგრელოს ათ სკოლაში.`,
   },
   goal: 2_400,
   raised: 0,

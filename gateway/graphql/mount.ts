@@ -25,6 +25,8 @@ export const mountGraphql = async (
     schema: graphqlSchema,
     introspection: !production,
     includeStacktraceInErrorResponses: false,
+    // The process is told to stop in one place, which closes the edges before the database.
+    stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: production,
     logger: app.log,
     formatError: createErrorFormatter((error) => app.log.error({ err: error }, 'a resolver failed')),

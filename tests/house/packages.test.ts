@@ -42,6 +42,7 @@ describe('the packages', () => {
   })
 
   it('bring the one Node everything runs on', () => {
-    expect(process.versions.node).toBe(manifest.dependencies['node'])
+    const { node } = manifest.dependencies
+    expect(process.versions.node).toBe(node)
   })
 })

@@ -6,7 +6,7 @@ import { type Agent, createAgent } from './agent.ts'
 import { createTestClock } from './clock.ts'
 import { test as withDatabase } from './database.ts'
 
-export const sessionSeconds = 3600
+const sessionSeconds = 3600
 export const tokenSecret = 'a secret of the tests, long enough'
 
 const databaseIsThere = { isUp: () => true, isReady: async () => true }

@@ -55,7 +55,7 @@ const serverIdentity = (): Identity | null => {
 }
 
 /** A loopback port nobody listens on at this moment. */
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

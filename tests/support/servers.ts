@@ -37,14 +37,14 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     child.once('close', resolve)
   })
 
-/** Waits until the gateway has printed where it listens. */
+/** Waits until the gateway has printed where to open it: its database is ready then. */
 const addressOf = (child: ChildProcess, output: () => string): Promise<string> =>
   new Promise((resolve, reject) => {
     const fail = (why: string) => () => reject(new Error(`the gateway ${why}:\n${output()}`))
     const timer = setTimeout(fail(`printed no address within ${startLimitMs} ms`), startLimitMs)
     child.once('close', fail('ended while starting'))
     child.stdout?.on('data', () => {
-      const address = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output())?.[0]
+      const address = /Open (http:\/\/\S+:\d+)/.exec(output())?.[1]
       if (address === undefined) return
       clearTimeout(timer)
       resolve(address)

@@ -1,8 +1,7 @@
-import type { IllustrationProps } from './illustration-props.ts'
-
-export const ProgressPaw = ({ className }: IllustrationProps) => (
-  <svg aria-hidden="true" className={className} viewBox="20 18 160 162" fill="currentColor">
+/** The paths of a small paw, on a field of 200 by 200 units; for use inside another drawing. */
+export const PawPrintPaths = () => (
+  <>
     <path d="M100 96C124 96 136 116 148 132C162 150 152 174 130 174C118 174 110 168 100 168C90 168 82 174 70 174C48 174 38 150 52 132C64 116 76 96 100 96Z" />
     <path d="M78 24C92 24 98 42 96 58C94 74 84 82 74 78C62 74 58 58 62 44C64 32 70 24 78 24ZM122 24C130 24 136 32 138 44C142 58 138 74 126 78C116 82 106 74 104 58C102 42 108 24 122 24ZM36 64C48 62 58 76 60 92C62 106 54 116 44 114C32 112 24 98 24 84C24 72 28 66 36 64ZM164 64C172 66 176 72 176 84C176 98 168 112 156 114C146 116 138 106 140 92C142 76 152 62 164 64Z" />
-  </svg>
+  </>
 )

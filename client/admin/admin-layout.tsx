@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router-dom'
+import { sessionContext } from '../lib/loader-context.ts'
+import { paths } from '../lib/paths.ts'
+import { AdminSidebar } from './admin-sidebar.tsx'
+
+/** Only an admin comes in; anyone else, or nobody signed in, is sent to the landing page. */
+const loader = ({ context }: LoaderFunctionArgs): null => {
+  if (context.get(sessionContext)?.role !== 'admin') throw redirect(paths.landing)
+  return null
+}
+
+const AdminLayout = () => (
+  <div className="flex min-h-dvh flex-col min-[56.25rem]:flex-row">
+    <meta name="robots" content="noindex" />
+    <AdminSidebar />
+    <main
+      id="main"
+      tabIndex={-1}
+      className="flex min-w-0 flex-1 flex-col px-gutter py-7 outline-none min-[56.25rem]:px-10"
+    >
+      <Outlet />
+    </main>
+  </div>
+)
+
+export { AdminLayout as Component, loader }

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { LitPanel } from '../ui/lit-panel.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+const AdoptPage = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead {...t('pages.adopt', { returnObjects: true })} site={t('shell.site')} />
+      <LitPanel
+        tag={t('pages.adopt.title')}
+        title={t('shell.comingSoon.title')}
+        text={t('shell.comingSoon.text')}
+      />
+    </>
+  )
+}
+
+export { AdoptPage as Component }

@@ -1,0 +1,23 @@
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import type { i18n as I18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { type ChangeLanguage, LanguageContext } from '../i18n/change-language.ts'
+
+interface AppProps {
+  apollo: ApolloClient
+  i18n: I18n
+  changeLanguage: ChangeLanguage
+  /** The router's provider, the browser's or the server's. */
+  children: ReactNode
+}
+
+/** Everything that stands around the routes, the same in the browser and on the server. */
+export const App = ({ apollo, i18n, changeLanguage, children }: AppProps) => (
+  <I18nextProvider i18n={i18n}>
+    <ApolloProvider client={apollo}>
+      <LanguageContext value={changeLanguage}>{children}</LanguageContext>
+    </ApolloProvider>
+  </I18nextProvider>
+)

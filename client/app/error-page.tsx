@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { buttonClass } from '../ui/button-class.ts'
+import { Ball } from '../ui/illustrations/ball.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { NotFound } from './not-found.tsx'
+
+const Failed = () => {
+  const { t } = useTranslation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="page-width flex w-full flex-1 flex-col items-center justify-center py-16 text-center">
+      <PageHead {...t('pages.failed', { returnObjects: true })} site={t('shell.site')} />
+      <Ball className="w-32 text-forest-800" />
+      <h1 className="mt-6 text-h1 text-title">{t('shell.failed.title')}</h1>
+      <p className="mt-3 mb-7 max-w-text text-lead text-ink-soft">{t('shell.failed.text')}</p>
+      <button
+        type="button"
+        aria-disabled={state === 'loading'}
+        onClick={() => revalidate()}
+        className={buttonClass('act')}
+      >
+        {t('shell.tryAgain')}
+      </button>
+    </div>
+  )
+}
+
+/** What stands in a page's place when it is not there, or could not be loaded. */
+export const ErrorPage = () => {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />
+}

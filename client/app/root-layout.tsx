@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
+
+/** What every page has: the skip link, the toasts, and the care for focus and scroll. */
+export const RootLayout = () => {
+  const { t } = useTranslation()
+  useHeadingFocus()
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-field bg-forest-900 px-5 py-3 font-semibold text-cream focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      >
+        {t('shell.skip')}
+      </a>
+      <Outlet />
+      <ToastRegion label={t('shell.toasts.region')} closeLabel={t('shell.toasts.close')} />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
+import { useLogOut } from '../lib/use-log-out.ts'
+import { useSession } from '../lib/use-session.ts'
+import { buttonClass } from '../ui/button-class.ts'
+
+interface SideMenuAccountProps {
+  onFollow: () => void
+}
+
+/** The lower half of the side menu: who is signed in, and the ways in and out. */
+export const SideMenuAccount = ({ onFollow }: SideMenuAccountProps) => {
+  const { t } = useTranslation()
+  const session = useSession()
+  const logOut = useLogOut()
+  return (
+    <div className="mt-auto grid gap-3 border-t border-line pt-5">
+      {session && <p className="truncate px-1 font-semibold">{session.name || session.username}</p>}
+      {session ? (
+        <Link to={paths.profile} onClick={onFollow} className={buttonClass('second')}>
+          {t('shell.account.myInfo')}
+        </Link>
+      ) : (
+        <Link to={paths.signIn} onClick={onFollow} className={buttonClass('act')}>
+          {t('shell.signIn')}
+        </Link>
+      )}
+      <Link to={paths.adopt} onClick={onFollow} className={buttonClass('second')}>
+        {t('shell.adopt')}
+      </Link>
+      <Link to={paths.donate} onClick={onFollow} className={buttonClass('give')}>
+        {t('shell.donate')}
+      </Link>
+      {session && (
+        <button type="button" onClick={logOut.onDashboard} className="text-link min-h-11">
+          {t('shell.account.logout')}
+        </button>
+      )}
+    </div>
+  )
+}

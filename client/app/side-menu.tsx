@@ -1,0 +1,49 @@
+import { Equal, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { LanguageToggle } from '../i18n/language-toggle.tsx'
+import { SideMenuAccount } from './side-menu-account.tsx'
+import { SiteLinks } from './site-links.tsx'
+
+const round = 'grid size-11.5 place-items-center rounded-pill border-[1.5px] border-line-strong text-ink'
+
+/** The burger and the menu behind it. It closes on every navigation, by a click outside and by Escape. */
+export const SideMenu = () => {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const close = () => setOpenedAt(null)
+  return (
+    <Dialog.Root open={openedAt === key} onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}>
+      <Dialog.Trigger aria-label={t('shell.menu.open')} className={round}>
+        <Equal aria-hidden="true" className="size-5" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <div aria-hidden="true" data-holds-scroll className="fixed inset-0 z-40 bg-forest-900/45" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="open-from-right fixed inset-y-0 right-0 z-40 flex w-[min(22rem,88vw)] flex-col overflow-y-auto rounded-l-card bg-surface p-5 shadow-float"
+        >
+          <div className="flex items-center justify-between">
+            <LanguageToggle />
+            <Dialog.Title className="sr-only">{t('shell.menu.title')}</Dialog.Title>
+            <Dialog.Close aria-label={t('shell.menu.close')} className={round}>
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={t('shell.nav.label')} className="py-6">
+            <ul className="grid gap-1">
+              <SiteLinks
+                onFollow={close}
+                className="block rounded-field px-3 py-2.5 font-serif text-h3 font-semibold text-title hover:bg-forest-100 aria-[current=page]:bg-forest-100"
+              />
+            </ul>
+          </nav>
+          <SideMenuAccount onFollow={close} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

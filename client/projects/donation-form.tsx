@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatLari } from '../lib/format.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { isDonationAmount } from './donation-amount.ts'
+
+/** Lari. */
+const minimum = 1
+const presets = [10, 25, 50, 100]
+
+/** The amount and the button. Giving online is not open yet, and the answer says so. */
+export const DonationForm = () => {
+  const { t } = useTranslation()
+  const amountId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [amount, setAmount] = useState('')
+
+  const donate = (event: FormEvent): void => {
+    event.preventDefault()
+    const isValid = isDonationAmount(amount)
+    window.alert(t(isValid ? 'projects.notOpenYet' : 'projects.invalidAmount'))
+    if (!isValid) input.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={donate}>
+      <label htmlFor={amountId} className="font-semibold">
+        {t('projects.amount')}
+      </label>
+      <div className="relative mt-1.5">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-5 flex items-center font-serif text-[1.625rem] font-semibold text-ink-soft"
+        >
+          ₾
+        </span>
+        <input
+          ref={input}
+          id={amountId}
+          type="number"
+          inputMode="decimal"
+          min={minimum}
+          step="any"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+          className="block min-h-16 w-full rounded-field border-[1.5px] border-line-strong bg-surface pr-4 pl-13 font-serif [appearance:textfield] text-[1.625rem] font-semibold"
+        />
+      </div>
+      <fieldset aria-label={t('projects.presets')} className="mt-3 grid min-w-0 grid-cols-4 gap-2">
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={Number(amount) === preset}
+            onClick={() => setAmount(String(preset))}
+            className="min-h-11 rounded-field border-[1.5px] border-line-strong bg-surface font-semibold tabular-nums hover:border-terra-700 aria-pressed:border-2 aria-pressed:border-terra-700 aria-pressed:bg-terra-100 aria-pressed:text-terra-700"
+          >
+            {formatLari(preset)}
+          </button>
+        ))}
+      </fieldset>
+      <button type="submit" className={`${buttonClass('give', 'large')} mt-5 w-full`}>
+        {t('projects.donate')}
+      </button>
+    </form>
+  )
+}

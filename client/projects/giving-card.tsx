@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { formatLari, percentOf } from '../lib/format.ts'
+import { ProgressRoad } from '../ui/progress-road.tsx'
+import { DonationForm } from './donation-form.tsx'
+
+interface GivingCardProps {
+  /** Lari. */
+  raised: number
+  /** Lari. */
+  goal: number
+}
+
+const useDistance = (raised: number, goal: number): string => {
+  const { t } = useTranslation()
+  if (raised > goal) return t('projects.overGoal', { amount: formatLari(raised - goal) })
+  if (raised === goal) return t('projects.goalReached')
+  return t('projects.toGo', { amount: formatLari(goal - raised) })
+}
+
+/** How far the project has come, and the way to help it on. Stays in view beside the story. */
+export const GivingCard = ({ raised, goal }: GivingCardProps) => {
+  const { t } = useTranslation()
+  const distance = useDistance(raised, goal)
+  const amounts = { raised: formatLari(raised), goal: formatLari(goal) }
+  const percent = percentOf(raised, goal)
+  const valueText = t('projects.raisedOfGoal', amounts)
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 lg:sticky lg:top-6">
+      <dl className="flex flex-wrap items-end justify-between gap-x-4">
+        <div>
+          <dt className="text-ink-soft">{t('projects.raised')}</dt>
+          <dd className="font-serif text-[2.5rem] leading-[1.15] font-semibold tracking-title text-terra-700 tabular-nums">
+            {amounts.raised}
+          </dd>
+        </div>
+        <div className="text-right">
+          <dt className="text-small text-ink-soft">{t('projects.goal')}</dt>
+          <dd className="font-serif text-h3 leading-tight font-semibold tabular-nums">{amounts.goal}</dd>
+        </div>
+      </dl>
+      <div className="mt-2">
+        <ProgressRoad
+          percent={percent}
+          label={t('projects.raised')}
+          valueText={raised > goal ? `${valueText}, ${distance}` : valueText}
+        />
+      </div>
+      <p className="mt-1 flex justify-between gap-4 text-small text-ink-soft tabular-nums">
+        <span>{distance}</span>
+        <span>{percent}%</span>
+      </p>
+      <hr className="my-6 border-line" />
+      <DonationForm />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Check, CircleAlert, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { dismissToast, noToasts, readToasts, type Toast, toastDuration, watchToasts } from './toasts.ts'
+
+const looks = {
+  success: { Icon: Check, className: 'on-forest bg-forest-900 text-cream' },
+  error: { Icon: CircleAlert, className: 'border-[1.5px] border-error bg-error-soft text-error' },
+} as const
+
+/** Runs `onEnd` once the toast has been shown for its time; the clock stands still while paused. */
+const useCountdown = (isPaused: boolean, onEnd: () => void): void => {
+  const remaining = useRef(toastDuration)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isPaused) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => end(), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= Date.now() - startedAt
+    }
+  }, [isPaused])
+}
+
+interface ToastItemProps {
+  toast: Toast
+  isPaused: boolean
+  closeLabel: string
+}
+
+const ToastItem = ({ toast, isPaused, closeLabel }: ToastItemProps) => {
+  const { Icon, className } = looks[toast.kind]
+  const close = () => dismissToast(toast.id)
+  useCountdown(isPaused, close)
+  return (
+    <li
+      className={`arrive pointer-events-auto flex w-full items-center gap-3.5 rounded-menu py-2 pr-2 pl-4.5 text-small shadow-float ${className}`}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0 flex-1 py-1.5">{toast.text}</span>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={close}
+        className="grid size-9 shrink-0 place-items-center rounded-pill"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  )
+}
+
+interface ToastRegionProps {
+  label: string
+  closeLabel: string
+}
+
+/**
+ * Where toasts appear. It stands on the page before the first of them, so that assistive technology
+ * hears each one; pointing at it or moving the focus into it holds them all.
+ */
+export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
+  const toasts = useSyncExternalStore(watchToasts, readToasts, noToasts)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isPaused = toasts.length > 0 && (isPointedAt || hasFocus)
+  return (
+    <section
+      aria-label={label}
+      aria-live="polite"
+      className="pointer-events-none fixed right-6 bottom-6 z-50 w-96 max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto"
+    >
+      <ol
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+        className="grid gap-3"
+      >
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} isPaused={isPaused} closeLabel={closeLabel} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import jwt from 'jsonwebtoken'
+import { describe, expect, it } from 'vitest'
+import { createTokens } from './tokens.ts'
+
+const clock = { now: () => new Date('2026-03-21T09:00:00Z') }
+const later = { now: () => new Date('2026-03-21T10:00:01Z') }
+const [current, previous, unknown] = ['the current key', 'the previous key', 'an unknown key'] as const
+const claims = { sub: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d', role: 'admin', tv: 3 } as const
+
+const tokensWith = (...secrets: [string, ...string[]]) => createTokens({ secrets, ttlSeconds: 3600, clock })
+
+const forged = (payload: object, options: jwt.SignOptions = {}) =>
+  jwt.sign(
+    { ...claims, iss: 'from-stray-to-safe', aud: 'from-stray-to-safe', exp: 9_999_999_999, ...payload },
+    current,
+    options,
+  )
+
+describe('a token', () => {
+  it('says who it was signed for', () => {
+    const tokens = tokensWith(current)
+    expect(tokens.verify(tokens.sign(claims))).toMatchObject(claims)
+  })
+
+  it('outlives a rotation of the keys, until its key is retired', () => {
+    const token = tokensWith(previous).sign(claims)
+    expect(tokensWith(current, previous).verify(token)).toMatchObject(claims)
+    expect(tokensWith(current).verify(token)).toBe('token_invalid')
+  })
+
+  it('expires', () => {
+    const token = tokensWith(previous).sign(claims)
+    const tokens = createTokens({ secrets: [current, previous], ttlSeconds: 3600, clock: later })
+    expect(tokens.verify(token)).toBe('token_expired')
+  })
+
+  it.each([
+    ['of an unknown key', jwt.sign(claims, unknown)],
+    ['of another issuer', forged({ iss: 'somebody' })],
+    ['for another audience', forged({ aud: 'somebody' })],
+    [
+      'that never expires',
+      jwt.sign({ ...claims, iss: 'from-stray-to-safe', aud: 'from-stray-to-safe' }, current),
+    ],
+    ['of another algorithm', forged({}, { algorithm: 'HS512' })],
+    ['without a signature', jwt.sign({ ...claims, exp: 9_999_999_999 }, '', { algorithm: 'none' })],
+    ['for nobody', forged({ sub: 'nobody' })],
+    ['with a role we do not have', forged({ role: 'root' })],
+    ['of eight thousand characters', 'x'.repeat(8192)],
+    ['of nothing', ''],
+  ])('%s is refused', (_what, token) => {
+    expect(tokensWith(current, previous).verify(token)).toBe('token_invalid')
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const secret = 'a secret with more than thirty-two characters'
+
+const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+describe('the configuration', () => {
+  it('of an empty environment runs the demo on the embedded database, on this machine alone', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: null,
+      dataDir: expect.stringMatching(/^\/.*data$/),
+      demo: true,
+      jwtSecrets: [],
+      sessionSeconds: 43_200,
+      logLevel: 'warn',
+    })
+  })
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true)
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+  })
+
+  it('never fills a database of yours with the demo unasked', () => {
+    const env = { DATABASE_URL: 'postgres://charity@db.example/charity' }
+    expect(readConfig(env).demo).toBe(false)
+    expect(readConfig({ ...env, DEMO: 'true' }).demo).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production', JWT_SECRET: secret }).demo).toBe(false)
+  })
+
+  it('signs with the secret and still accepts the previous ones', () => {
+    const previous = [`${secret} 1`, `${secret} 2`]
+    expect(readConfig({ JWT_SECRET: secret, JWT_PREVIOUS_SECRETS: previous.join(', ') }).jwtSecrets).toEqual([
+      secret,
+      ...previous,
+    ])
+  })
+
+  it('names every fault at once', () => {
+    expect(
+      faultsOf({
+        NODE_ENV: 'production',
+        PORT: '70000',
+        DATABASE_URL: 'mysql://x',
+        LOG_LEVEL: 'loud',
+        DEMO: 'true',
+      }),
+    ).toEqual([
+      'PORT must be between 0 and 65535',
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
+      'LOG_LEVEL must be a log level of pino',
+      expect.stringContaining('JWT_SECRET is required in production'),
+      expect.stringContaining('DEMO cannot be true in production'),
+    ])
+  })
+
+  it('refuses a short secret, and previous secrets with nothing to follow them', () => {
+    expect(faultsOf({ JWT_SECRET: 'short' })).toEqual(['JWT_SECRET must have at least 32 characters'])
+    expect(faultsOf({ JWT_PREVIOUS_SECRETS: secret })).toEqual([
+      'JWT_PREVIOUS_SECRETS needs JWT_SECRET: a previous secret cannot sign',
+    ])
+  })
+})

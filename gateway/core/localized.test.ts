@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { inLocale, localizedChange, servedLocale } from './localized.ts'
+
+const both = { en: 'dog', ka: 'ძაღლი' }
+const onlyGeorgian = { en: null, ka: 'ძაღლი' }
+
+describe('a text in two languages', () => {
+  it('is read in the wanted one', () => {
+    expect(inLocale(both, 'ka')).toBe('ძაღლი')
+    expect(servedLocale(both, 'ka')).toBe('ka')
+  })
+
+  it('is read in the other where the wanted one was never written', () => {
+    expect(inLocale(onlyGeorgian, 'en')).toBe('ძაღლი')
+    expect(servedLocale(onlyGeorgian, 'en')).toBe('ka')
+  })
+
+  it('is changed in the language of the request alone', () => {
+    expect(localizedChange('ka', 'ლეკვი', {})).toEqual({ ka: 'ლეკვი' })
+  })
+
+  it('is changed in the languages a translation names, which win', () => {
+    expect(localizedChange('en', 'puppy', { en: 'pup', ka: null })).toEqual({ en: 'pup', ka: null })
+  })
+
+  it('is left alone where nothing is said', () => {
+    expect(localizedChange('en', undefined, {})).toEqual({})
+  })
+})

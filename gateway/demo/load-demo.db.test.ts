@@ -1,0 +1,82 @@
+import { describe, expect } from 'vitest'
+import { test } from '../../tests/support/database.ts'
+import { UserEntity } from '../accounts/user.entity.ts'
+import { newId } from '../core/ids.ts'
+import { demoAccounts } from './accounts.ts'
+import { loadDemo } from './load-demo.ts'
+
+const hash = (password: string): Promise<string> => Promise.resolve(`hash of ${password}`)
+
+describe('the demo', () => {
+  test('is loaded once', async ({ manager }) => {
+    expect(await loadDemo(manager, hash)).toBe(true)
+    expect(await loadDemo(manager, hash)).toBe(false)
+  })
+
+  test('stays away from a database somebody uses', async ({ manager }) => {
+    await manager.query(
+      `insert into projects (id, title_ka, description_ka, goal) values ($1, 'ღობე', 'ეზოს.', 1)`,
+      [newId()],
+    )
+    expect(await loadDemo(manager, hash)).toBe(false)
+    expect(await manager.count(UserEntity)).toBe(0)
+  })
+
+  test('has raised what the story says', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const projects = await manager.query(`
+      select title_en as title, goal::float8, raised::float8, donation_count as gifts
+      from projects join project_totals on project_id = id order by id desc`)
+    expect(projects).toEqual([
+      { title: 'A warm winter for forty dogs in Gori', goal: 12_000, raised: 8_450, gifts: 212 },
+      { title: 'A mobile clinic for Kakheti', goal: 30_000, raised: 31_200, gifts: 388 },
+      { title: 'Ear tags and vaccines, spring round', goal: 9_500, raised: 4_105, gifts: 97 },
+      { title: 'A fence for the Rustavi yard', goal: 3_200, raised: 1_760, gifts: 41 },
+      { title: 'Lessons in ten village schools', goal: 2_400, raised: 0, gifts: 0 },
+    ])
+  })
+
+  test('speaks both languages everywhere', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const silent = await manager.query(`
+      select id from projects where num_nulls(title_en, title_ka, description_en, description_ka) > 0
+      union all select id from events where num_nulls(title_en, title_ka, content_en, content_ka) > 0`)
+    expect(silent).toEqual([])
+  })
+
+  test('writes to nobody real', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const real = await manager.query(`
+      select email from (
+        select email from users union all select email from donors union all select email from event_subscribers
+        union all select email from newsletter_subscriptions union all select email from contact_messages
+      ) everybody where email !~ '@example\\.(org|com)$'`)
+    expect(real).toEqual([])
+  })
+
+  test('has the accounts it announces, marked as a demo', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const users = await manager.find(UserEntity, { order: { username: 'asc' } })
+    expect(users.map(({ username, role, isDemo }) => ({ username, role, isDemo }))).toEqual([
+      { username: 'admin', role: 'admin', isDemo: true },
+      { username: 'visitor', role: 'user', isDemo: true },
+    ])
+    expect(users.map(({ passwordHash }) => passwordHash)).toEqual(
+      demoAccounts.map(({ password }) => `hash of ${password}`),
+    )
+  })
+
+  test('is the same for everybody', async ({ manager }) => {
+    const fingerprint = async () => {
+      await loadDemo(manager, hash)
+      return manager.query(`
+        select md5(string_agg(d::text, ',' order by id)) as gifts, min(id::text) as first, max(id::text) as last
+        from donations d`)
+    }
+    const once = await fingerprint()
+    await manager.query(
+      'truncate users, donors, projects, events, newsletter_subscriptions, contact_messages cascade',
+    )
+    expect(await fingerprint()).toEqual(once)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { argon2Passwords as passwords } from './passwords.ts'
+
+describe('a password', () => {
+  it('is kept as an argon2id string of the recommended cost', async () => {
+    const hash = await passwords.hash('from-stray-to-safe')
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(await passwords.hash('from-stray-to-safe')).not.toBe(hash)
+  })
+
+  it('is known again, however the keyboard composes its letters, and no other is', async () => {
+    const hash = await passwords.hash('café ძაღლი')
+    expect(await passwords.verify('cafe\u0301 ძაღლი', hash)).toBe(true)
+    expect(await passwords.verify('cafe ძაღლი', hash)).toBe(false)
+  })
+
+  it('is still known when it was hashed at another cost', async () => {
+    const older =
+      '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQxMjM0NTY3OA$mepIdGUnPou2vj5bel3e72W2NrdjKj9zAO1ICbCX+g4'
+    expect(await passwords.verify('from-stray-to-safe', older)).toBe(true)
+    expect(await passwords.verify('something else', older)).toBe(false)
+  })
+
+  it('of nobody is refused', async () => {
+    expect(await passwords.verify('from-stray-to-safe', null)).toBe(false)
+  })
+
+  it('stored in a form nobody wrote is an error, not a wrong password', async () => {
+    await expect(passwords.verify('x', 'plain x')).rejects.toThrow('not an argon2id string')
+  })
+})

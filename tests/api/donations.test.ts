@@ -1,0 +1,177 @@
+import { describe, expect } from 'vitest'
+import type { Agent } from '../support/agent.ts'
+import { type ProjectBody, winterProject } from '../support/content.ts'
+import { test } from '../support/gateway.ts'
+
+const projectOf = async (admin: Agent): Promise<string> =>
+  (await admin.post<ProjectBody>('/api/projects', winterProject)).body.id
+
+const gift = { amount: 50, donorName: 'Nino Kobakhidze', receivedAt: '2026-12-02T10:00:00+04:00' }
+
+describe('recording a donation', () => {
+  test('raises what the project has, exactly', async ({ asAdmin, asVisitor }) => {
+    const id = await projectOf(asAdmin)
+    const recorded = await asAdmin.post(`/api/projects/${id}/donations`, gift)
+    expect(recorded.status).toBe(201)
+    expect(recorded.body).toEqual({
+      id: expect.any(String),
+      anonymous: false,
+      donor: { name: 'Nino Kobakhidze' },
+      amount: 50,
+      receivedAt: '2026-12-02T06:00:00.000Z',
+    })
+    for (const amount of [0.1, 0.2]) await asAdmin.post(`/api/projects/${id}/donations`, { ...gift, amount })
+    expect((await asVisitor.get(`/api/projects/${id}`)).body).toMatchObject({ raised: 50.3 })
+  })
+
+  test('works the same over GraphQL, received now where no time is given', async ({ asAdmin, clock }) => {
+    const projectId = await projectOf(asAdmin)
+    const mutation = `mutation ($projectId: ID!, $input: NewDonationInput!) {
+      recordDonation(projectId: $projectId, input: $input) { amount anonymous donor { name } receivedAt } }`
+    const input = { amount: 20.5, donorName: 'თამარი', anonymous: true }
+    expect((await asAdmin.graphql(mutation, { projectId, input })).body).toEqual({
+      data: {
+        recordDonation: {
+          amount: 20.5,
+          anonymous: true,
+          donor: null,
+          receivedAt: clock.now().toISOString(),
+        },
+      },
+    })
+  })
+
+  test('keeps the name of an anonymous donor from everyone, admins included', async ({
+    asAdmin,
+    manager,
+  }) => {
+    const id = await projectOf(asAdmin)
+    await asAdmin.post(`/api/projects/${id}/donations`, {
+      ...gift,
+      anonymous: true,
+      donorName: 'Secret Friend',
+    })
+    expect(await manager.query('select name from donors')).toEqual([{ name: 'Secret Friend' }])
+    const rest = await asAdmin.get(`/api/projects/${id}`)
+    const { body } = await asAdmin.graphql(
+      '{ projects { nodes { donations { nodes { anonymous donor { name } } } } } }',
+    )
+    expect(JSON.stringify([rest.body, body])).not.toContain('Secret')
+    expect(rest.body).toMatchObject({ donations: [{ anonymous: true, donor: null }] })
+  })
+
+  test('knows a donor by email and name again', async ({ asAdmin, manager }) => {
+    const id = await projectOf(asAdmin)
+    for (const donorEmail of ['nino@example.org', 'NINO@example.org']) {
+      await asAdmin.post(`/api/projects/${id}/donations`, { ...gift, donorEmail })
+    }
+    expect(await manager.query('select count(*)::int as count from donors')).toEqual([{ count: 1 }])
+  })
+
+  const refused = [
+    ['nothing', { amount: 0 }, 'amount', 'too_small'],
+    ['less than nothing', { amount: -5 }, 'amount', 'too_small'],
+    ['more than the limit', { amount: 10_000_000.01 }, 'amount', 'too_big'],
+    ['a fraction of a tetri', { amount: 0.015 }, 'amount', 'too_precise'],
+    ['no name', { donorName: null }, 'donorName', 'required'],
+    ['a status', { status: 'refunded' }, 'status', 'unknown_field'],
+    ['a time that is none', { receivedAt: 'yesterday' }, 'receivedAt', 'invalid_date'],
+  ] as const
+
+  for (const [what, change, field, code] of refused) {
+    test(`refuses ${what}`, async ({ asAdmin }) => {
+      const id = await projectOf(asAdmin)
+      const { status, body } = await asAdmin.post(`/api/projects/${id}/donations`, { ...gift, ...change })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ errors: [{ field, code }] })
+      expect((await asAdmin.get(`/api/projects/${id}`)).body).toMatchObject({ raised: 0 })
+    })
+  }
+
+  test('of an unknown project leaves nothing behind', async ({ asAdmin, manager }) => {
+    for (const id of ['01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d', 'nonsense']) {
+      const { status, body } = await asAdmin.post(`/api/projects/${id}/donations`, gift)
+      expect(status).toBe(404)
+      expect(body).toMatchObject({ error: 'project not found' })
+    }
+    expect(await manager.query('select count(*)::int as count from donors')).toEqual([{ count: 0 }])
+  })
+
+  test('is for admins', async ({ asAdmin, asVisitor, asIndividual }) => {
+    const id = await projectOf(asAdmin)
+    expect((await asVisitor.post(`/api/projects/${id}/donations`, gift)).status).toBe(401)
+    expect((await asIndividual.post(`/api/projects/${id}/donations`, gift)).status).toBe(403)
+    expect((await asAdmin.get(`/api/projects/${id}`)).body).toMatchObject({ raised: 0 })
+  })
+})
+
+describe('the donations of a project', () => {
+  test('are seen by admins alone, newest first', async ({ asAdmin, asVisitor, asIndividual }) => {
+    const id = await projectOf(asAdmin)
+    for (const day of ['03', '01', '02']) {
+      const donation = { ...gift, donorName: `Donor of ${day}`, receivedAt: `2026-12-${day}T00:00:00Z` }
+      await asAdmin.post(`/api/projects/${id}/donations`, donation)
+    }
+    const { body } = await asAdmin.get<ProjectBody>(`/api/projects/${id}`)
+    expect(body.donations?.map(({ donor }) => donor?.name)).toEqual([
+      'Donor of 03',
+      'Donor of 02',
+      'Donor of 01',
+    ])
+    expect(body.donationsTotalCount).toBe(3)
+
+    const query = 'query ($id: ID!) { project(id: $id) { title donations { nodes { donor { name } } } } }'
+    for (const [agent, status, code] of [
+      [asVisitor, 401, 'token_missing'],
+      [asIndividual, 200, 'forbidden'],
+    ] as const) {
+      expect(Object.keys((await agent.get<ProjectBody>(`/api/projects/${id}`)).body)).not.toContain(
+        'donations',
+      )
+      const answer = await agent.graphql(query, { id })
+      expect(answer.status).toBe(status)
+      expect(answer.body).toMatchObject({
+        data: { project: { title: 'A warm winter', donations: null } },
+        errors: [{ extensions: { code } }],
+      })
+      expect(JSON.stringify(answer.body)).not.toContain('Donor of')
+    }
+  })
+
+  test('go on where a page ended, even among gifts of the same moment', async ({ asAdmin }) => {
+    const id = await projectOf(asAdmin)
+    for (const amount of [1, 2, 3]) await asAdmin.post(`/api/projects/${id}/donations`, { ...gift, amount })
+    const query = `query ($id: ID!, $after: String) { project(id: $id) {
+      donations(first: 2, after: $after) { totalCount nodes { amount } pageInfo { endCursor hasNextPage } } } }`
+    interface Data {
+      project: {
+        donations: { nodes: { amount: number }[]; pageInfo: { endCursor: string; hasNextPage: boolean } }
+      }
+    }
+    const amounts = []
+    let after: string | null = null
+    do {
+      const { body } = await asAdmin.graphql<Data>(query, { id, after })
+      const { nodes, pageInfo } = body.data.project.donations
+      amounts.push(nodes.map(({ amount }) => amount))
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null
+    } while (after !== null)
+    expect(amounts).toEqual([[3, 2], [1]])
+  })
+
+  test('refuse a forged cursor', async ({ asAdmin }) => {
+    const id = await projectOf(asAdmin)
+    const forged = [['2026-13-45T99:00:00.000Z', id], ['2026-12-01T00:00:00.000Z', 'x'], [id], 'text'].map(
+      (key) => Buffer.from(JSON.stringify(key)).toString('base64url'),
+    )
+    for (const after of [...forged, '!', '"']) {
+      const query =
+        'query ($id: ID!, $after: String) { project(id: $id) { donations(after: $after) { totalCount } } }'
+      const { body } = await asAdmin.graphql(query, { id, after })
+      expect(body.errors?.[0]?.extensions).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ field: 'after' }],
+      })
+    }
+  })
+})

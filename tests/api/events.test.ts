@@ -1,0 +1,134 @@
+import { describe, expect } from 'vitest'
+import type { Agent } from '../support/agent.ts'
+import { type EventBody, walkEvent } from '../support/content.ts'
+import { test } from '../support/gateway.ts'
+
+const eventOf = async (admin: Agent): Promise<string> =>
+  (await admin.post<EventBody>('/api/events', walkEvent)).body.id
+
+const nino = { name: 'ნინო', email: 'nino@example.org' }
+
+describe('an event', () => {
+  test('is created by an admin and read by anyone, each in their language', async ({
+    asAdmin,
+    asVisitor,
+  }) => {
+    const created = await asAdmin.post<EventBody>('/api/events', walkEvent)
+    expect(created.status).toBe(201)
+    const { id } = created.body
+    expect(created.headers.location).toBe(`/api/events/${id}`)
+    expect((await asVisitor.get(`/api/events/${id}`)).body).toEqual({
+      id,
+      title: 'A walk together',
+      content: 'We meet at the turtle lake at noon.',
+      date: '2027-04-11',
+      translations: walkEvent.translations,
+    })
+    const query = 'query ($id: ID!) { event(id: $id) { title content(locale: ka) date } }'
+    expect((await asVisitor.in('ka').graphql(query, { id })).body).toEqual({
+      data: {
+        event: { title: 'ერთად სეირნობა', content: 'შუადღისას კუს ტბასთან ვხვდებით.', date: '2027-04-11' },
+      },
+    })
+  })
+
+  test('keeps what a change omits', async ({ asAdmin }) => {
+    const id = await eventOf(asAdmin)
+    const { body } = await asAdmin
+      .in('ka')
+      .put<EventBody>(`/api/events/${id}`, { title: 'სეირნობა', date: null })
+    expect(body).toMatchObject({
+      date: null,
+      translations: { ...walkEvent.translations, ka: { ...walkEvent.translations.ka, title: 'სეირნობა' } },
+    })
+    const update = `mutation ($id: ID!, $input: EventChangeInput!) {
+      updateEvent(id: $id, input: $input, locale: en) { title(locale: en) translations { ka { title } } } }`
+    expect((await asAdmin.graphql(update, { id, input: { title: 'A walk' } })).body).toEqual({
+      data: { updateEvent: { title: 'A walk', translations: { ka: { title: 'სეირნობა' } } } },
+    })
+  })
+
+  test('needs a title and a content in some language', async ({ asAdmin }) => {
+    const { status, body } = await asAdmin.post('/api/events', { date: '2027-04-11' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      errors: [
+        { field: 'title', code: 'required' },
+        { field: 'content', code: 'required' },
+      ],
+    })
+    const create = 'mutation ($input: NewEventInput!) { createEvent(input: $input) { id } }'
+    const overGraphql = await asAdmin.graphql(create, { input: { title: 'x' } })
+    expect(overGraphql.body.errors?.[0]?.extensions).toMatchObject({ errors: [{ field: 'content' }] })
+  })
+
+  test('is not found where there is none', async ({ asVisitor, asAdmin }) => {
+    for (const id of ['01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d', 'nonsense']) {
+      expect((await asVisitor.get(`/api/events/${id}`)).body).toMatchObject({ error: 'event not found' })
+      expect((await asAdmin.put(`/api/events/${id}`, { title: 'x' })).status).toBe(404)
+      expect((await asVisitor.post(`/api/events/${id}/subscribers`, nino)).status).toBe(404)
+    }
+  })
+
+  test('is written and listed by admins alone', async ({ asVisitor, asIndividual }) => {
+    expect((await asVisitor.get('/api/events')).status).toBe(401)
+    expect((await asIndividual.get('/api/events')).status).toBe(403)
+    expect((await asIndividual.post('/api/events', walkEvent)).status).toBe(403)
+  })
+})
+
+describe('subscribing to an event', () => {
+  test('is for anyone, and once an email', async ({ asAdmin, asVisitor, manager }) => {
+    const id = await eventOf(asAdmin)
+    const first = await asVisitor.in('ka').post(`/api/events/${id}/subscribers`, nino)
+    expect(first.status).toBe(201)
+    expect(first.body).toEqual(nino)
+    const again = await asVisitor.post(`/api/events/${id}/subscribers`, {
+      name: 'N',
+      email: 'NINO@example.org',
+    })
+    expect(again.status).toBe(200)
+    expect(await manager.query('select name, email, locale from event_subscribers')).toEqual([
+      { ...nino, locale: 'ka' },
+    ])
+  })
+
+  test('works the same over GraphQL', async ({ asAdmin, asVisitor }) => {
+    const eventId = await eventOf(asAdmin)
+    const mutation = `mutation ($eventId: ID!, $input: EventSubscriptionInput!) {
+      subscribeToEvent(eventId: $eventId, input: $input) { name email } }`
+    expect((await asVisitor.graphql(mutation, { eventId, input: nino })).body).toEqual({
+      data: { subscribeToEvent: nino },
+    })
+    const refused = await asVisitor.graphql(mutation, { eventId, input: { ...nino, email: 'x' } })
+    expect(refused.body.errors?.[0]?.extensions).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'email', code: 'invalid_email' }],
+    })
+  })
+
+  test('shows the subscribers to admins alone, newest first', async ({
+    asAdmin,
+    asVisitor,
+    asIndividual,
+  }) => {
+    const id = await eventOf(asAdmin)
+    for (const name of ['first', 'second']) {
+      await asVisitor.post(`/api/events/${id}/subscribers`, { name, email: `${name}@example.org` })
+    }
+    const { body } = await asAdmin.get<{ events: EventBody[] }>('/api/events')
+    expect(body.events[0]).toMatchObject({
+      subscribers: [{ name: 'second' }, { name: 'first' }],
+      subscribersTotalCount: 2,
+    })
+    const query =
+      'query ($id: ID!) { event(id: $id) { title subscribers(first: 1) { totalCount nodes { name } } } }'
+    expect((await asAdmin.graphql(query, { id })).body).toMatchObject({
+      data: { event: { subscribers: { totalCount: 2, nodes: [{ name: 'second' }] } } },
+    })
+    for (const agent of [asVisitor, asIndividual]) {
+      const answers = [await agent.get(`/api/events/${id}`), await agent.graphql(query, { id })]
+      expect(JSON.stringify(answers.map((answer) => answer.body))).not.toContain('second')
+    }
+  })
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, sessionKey, test } from '../support/browser.ts'
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+const storedUser = async (page: Page): Promise<Record<string, unknown> | null> => {
+  const { origins } = await page.context().storageState()
+  const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === sessionKey)
+  return stored ? JSON.parse(stored.value) : null
+}
+
+test.describe('signing in', () => {
+  test.beforeEach(({ page }) => page.goto('/sign-in'))
+
+  test('stores the user, says so and goes to the dashboard', async ({ page }) => {
+    await page.getByLabel('Username').fill('visitor')
+    await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
+    await page.getByRole('button', { name: 'sign in' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(toasts(page)).toContainText('user logged in')
+    expect(await storedUser(page)).toEqual({
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      role: 'user',
+      name: 'ლუკა ჯაფარიძე',
+      email: 'visitor@example.org',
+      username: 'visitor',
+      accountType: 'individual',
+    })
+  })
+
+  test('with a wrong password shows what the server says and keeps what was typed', async ({ page }) => {
+    await page.getByLabel('Username').fill('visitor')
+    await page.getByLabel('Password', { exact: true }).fill('a guess')
+    await page.getByRole('button', { name: 'sign in' }).click()
+    await expect(toasts(page)).toContainText('invalid username or password')
+    await expect(page).toHaveURL('/sign-in')
+    await expect(page.getByLabel('Username')).toHaveValue('visitor')
+    expect(await storedUser(page)).toBeNull()
+  })
+
+  test('needs a username and a password', async ({ page }) => {
+    await page.getByRole('button', { name: 'sign in' }).click()
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('leads to a forgotten password and to signing up', async ({ page }) => {
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(main.getByRole('link', { name: 'sign up' })).toHaveAttribute('href', '/sign-up')
+  })
+})
+
+test.describe('signing up', () => {
+  const fill = async (page: Page, username: string) => {
+    await page.getByLabel('First name').fill('ნინო')
+    await page.getByLabel('Last name').fill('Beridze')
+    await page.getByLabel('Email').fill(`${username}@example.org`)
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Password', { exact: true }).fill('as long as it takes')
+    await page.getByLabel('Confirm password', { exact: true }).fill('as long as it takes')
+  }
+
+  test.beforeEach(({ page }) => page.goto('/sign-up'))
+
+  test('makes an account, signs in at once and goes to the dashboard', async ({ page }, { workerIndex }) => {
+    await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked()
+    await fill(page, `nino${workerIndex}`)
+    await page.getByRole('radio', { name: 'Business' }).check()
+    await page.getByRole('button', { name: 'sign up' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(toasts(page)).toContainText('success. please verify your email')
+    expect(await storedUser(page)).toMatchObject({
+      name: 'ნინო Beridze',
+      username: `nino${workerIndex}`,
+      role: 'user',
+      accountType: 'business',
+    })
+  })
+
+  test('with a taken username shows what the server says and keeps what was typed', async ({ page }) => {
+    await fill(page, 'visitor')
+    await page.getByLabel('Email').fill('somebody.else@example.org')
+    await page.getByRole('button', { name: 'sign up' }).click()
+    await expect(toasts(page)).toContainText('username already exists')
+    await expect(page).toHaveURL('/sign-up')
+    await expect(page.getByLabel('First name')).toHaveValue('ნინო')
+    expect(await storedUser(page)).toBeNull()
+  })
+})
+
+test.describe('somebody signed in', () => {
+  test.use({ signedInAs: 'visitor' })
+
+  test('is greeted by the uppercase username, with a menu that leads on', async ({ page }) => {
+    await page.goto('/dashboard')
+    const account = page.getByRole('banner').getByRole('button', { name: 'visitor' })
+    await expect(account).toHaveText('VISITOR', { useInnerText: true })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'sign in' })).toHaveCount(0)
+    await account.click()
+    await expect(page.getByRole('menuitem')).toHaveText(['donate', 'my info', 'logout'])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(account).toBeFocused()
+  })
+
+  test('logs out: the stored user is gone and the page loads again', async ({ page }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('banner').getByRole('button', { name: 'visitor' }).click()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('menuitem', { name: 'logout' }).click()
+    await loaded
+    await expect(page.getByRole('banner').getByRole('link', { name: 'sign in' })).toBeVisible()
+    expect(await storedUser(page)).toBeNull()
+  })
+})

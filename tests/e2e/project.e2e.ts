@@ -1,0 +1,72 @@
+import { expect, test } from '../support/browser.ts'
+
+const winter = 'A warm winter for forty dogs in Gori'
+
+test.describe('a project', () => {
+  test.beforeEach(async ({ page, gateway }) => {
+    await page.goto(`/projects/${await gateway.projectId(winter)}`)
+  })
+
+  test('shows its title, what is raised of its goal, its film and its story', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(winter)
+    await expect(page.getByText('Raised', { exact: true })).toBeVisible()
+    await expect(page.getByText('₾8,450', { exact: true })).toBeVisible()
+    await expect(page.getByText('Goal', { exact: true })).toBeVisible()
+    await expect(page.getByText('₾12,000', { exact: true })).toBeVisible()
+    await expect(page.getByText('Last January the shelter in Gori')).toBeVisible()
+    const film = page.locator('iframe')
+    await expect(film).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/)
+    await expect(film).toHaveAttribute('title', /\S/)
+  })
+
+  test('says in words how far it is', async ({ page }) => {
+    const bar = page.getByRole('progressbar')
+    await expect(bar).toHaveAttribute('aria-valuenow', '70')
+    await expect(bar).toHaveAttribute('aria-valuetext', '₾8,450 of ₾12,000')
+  })
+
+  for (const amount of ['', '0', '-5']) {
+    test(`does not take "${amount}" for an amount`, async ({ page }) => {
+      const alert = page.waitForEvent('dialog')
+      await page.getByLabel('Amount', { exact: true }).fill(amount)
+      const click = page.getByRole('button', { name: 'DONATE' }).click()
+      const dialog = await alert
+      expect(dialog.message()).toBe('Please enter a valid donation amount.')
+      await dialog.accept()
+      await click
+    })
+  }
+
+  test('answers a gift with an alert, and sends nothing', async ({ page }) => {
+    const amount = page.getByLabel('Amount', { exact: true })
+    await expect(amount).toHaveAttribute('min', '1')
+    await page.getByRole('button', { name: '₾25' }).click()
+    await expect(amount).toHaveValue('25')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    const alert = page.waitForEvent('dialog')
+    const click = page.getByRole('button', { name: 'DONATE' }).click()
+    const dialog = await alert
+    expect(dialog.message()).toMatch(/\S/)
+    expect(dialog.message()).not.toBe('Please enter a valid donation amount.')
+    await dialog.accept()
+    await click
+    expect(sent).toEqual([])
+  })
+})
+
+test.describe('an address without a page', () => {
+  for (const path of [
+    '/nowhere',
+    '/admin-of-nothing/at/all',
+    '/projects/018f0000-0000-7000-8000-000000000000',
+  ]) {
+    test(`${path} is "Page Not Found" and leads home`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+      await page.getByRole('link', { name: 'Go Home' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText('Bounce a ball to get to the site')).toBeVisible()
+    })
+  }
+})

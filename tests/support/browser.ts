@@ -1,0 +1,125 @@
+import { test as base, expect } from '@playwright/test'
+import { root } from './root.ts'
+import { type RunningGateway, startGateway } from './servers.ts'
+
+type DemoUser = 'admin' | 'visitor'
+
+type Session = Record<'token' | 'role' | 'name' | 'email' | 'username' | 'accountType', string>
+
+interface Gateway extends RunningGateway {
+  /** What a sign-in of a demo account answers, asked once. */
+  sessionOf: (username: DemoUser) => Promise<Session>
+  /** The id of the demo project with this English title. */
+  projectId: (title: string) => Promise<string>
+}
+
+interface WorkerFixtures {
+  gateway: Gateway
+}
+
+interface TestOptions {
+  /** Who is signed in when the page opens. */
+  signedInAs: DemoUser | null
+}
+
+interface TestFixtures extends TestOptions {
+  /** Everything the browser complained about while the test ran; must stay empty. */
+  complaints: string[]
+}
+
+/** Where the browser keeps the signed-in user. */
+export const sessionKey = 'loggedUser'
+
+const demoPassword = 'from-stray-to-safe'
+
+const startDemo = async (): Promise<Gateway> => {
+  const gateway = await startGateway({ env: { LOG_LEVEL: 'warn' } })
+  const sessions = new Map<DemoUser, Promise<Session>>()
+
+  const signIn = async (username: DemoUser): Promise<Session> => {
+    const answer = await fetch(`${gateway.address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: demoPassword }),
+    })
+    if (!answer.ok) throw new Error(`${username} cannot sign in: ${answer.status}`)
+    return JSON.parse(await answer.text())
+  }
+
+  const sessionOf = (username: DemoUser) => {
+    const session = sessions.get(username) ?? signIn(username)
+    sessions.set(username, session)
+    return session
+  }
+
+  const projectId = async (wanted: string): Promise<string> => {
+    const { token } = await sessionOf('admin')
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
+    const answer = await fetch(`${gateway.address}/api/projects`, { headers })
+    const { projects }: { projects: { id: string; title: string }[] } = JSON.parse(await answer.text())
+    const found = projects.find(({ title }) => title === wanted)
+    if (!found) throw new Error(`the demo has no project "${wanted}"`)
+    return found.id
+  }
+
+  return { ...gateway, sessionOf, projectId }
+}
+
+const storageOf = (origin: string, session: Session) => {
+  const { token, role, name, email, username, accountType } = session
+  const stored = JSON.stringify({ token, role, name, email, username, accountType })
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: sessionKey, value: stored }] }] }
+}
+
+/** The browser's own line for an answer of 400 or more, which tests ask for on purpose. */
+const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource: the server responded')
+
+/**
+ * `test` in a browser against a gateway of the worker's own, with the demo in a fresh embedded
+ * database. Nothing leaves this machine: other hosts answer with an empty page.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  gateway: [
+    async ({ browserName: _ }, use) => {
+      const gateway = await startDemo()
+      await use(gateway)
+      await gateway.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  signedInAs: [null, { option: true }],
+
+  baseURL: ({ gateway }, use) => use(gateway.address),
+
+  storageState: async ({ gateway, signedInAs }, use) => {
+    await use(signedInAs ? storageOf(gateway.address, await gateway.sessionOf(signedInAs)) : undefined)
+  },
+
+  context: async ({ context, gateway }, use) => {
+    await context.route(
+      (url) => url.origin !== gateway.address && url.protocol.startsWith('http'),
+      (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+    )
+    await use(context)
+  },
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        const isComplaint = ['error', 'warning'].includes(message.type()) && !isRefusal(message.text())
+        if (isComplaint) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Where pictures of the screens are kept, outside what Playwright empties. */
+export const screenshot = (name: string): string => `${root}/test-results/screenshots/${name}.png`
+
+export { expect }
