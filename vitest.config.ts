@@ -40,6 +40,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'house',
           include: ['tests/house/**/*.test.ts'],
           testTimeout: 120_000,

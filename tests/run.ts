@@ -119,7 +119,7 @@ mkdirSync(reports, { recursive: true })
 const hasPostgres = findPostgres() !== null
 const hasChromium = findChromium() !== null
 
-const everywhere = ['unit', 'house', 'embedded']
+const everywhere = ['unit', 'house', 'embedded', 'start']
 let total = await runVitest(...everywhere, ...(hasPostgres ? ['postgres'] : []))
 if (!hasPostgres) total = addTallies(total, await skipPostgres())
 total = addTallies(total, await (hasChromium ? runPlaywright() : skipPlaywright()))

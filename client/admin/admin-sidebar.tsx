@@ -35,7 +35,7 @@ export const AdminSidebar = () => {
             <li key={name}>
               <NavLink
                 to={to}
-                className="flex min-h-11 items-center gap-3.5 rounded-field px-3 font-semibold hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 min-[56.25rem]:px-4"
+                className="flex min-h-9 items-center gap-3.5 rounded-field px-2.5 font-semibold hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 min-[56.25rem]:min-h-11 min-[56.25rem]:px-4"
               >
                 <Icon aria-hidden="true" className="size-4.5 max-[56.24rem]:hidden" />
                 {t(`admin.nav.${name}`)}

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatCount, formatLari, percentOf } from '../lib/format.ts'
 import { paths } from '../lib/paths.ts'
+import type { AdminProject } from './admin-project.ts'
 import { Donors } from './donors.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import type { AdminProject } from './project-table.tsx'
 import { projectTitles } from './project-titles.ts'
 
 const cell = 'px-3.5 py-2.5 align-middle first:pl-5.5'
@@ -48,7 +48,7 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
         <td className={cell}>
           <ProgressBar percent={percentOf(project.raised, project.goal)} title={title} />
         </td>
-        <td className={cell}>
+        <td className={`${cell} wide-cell`}>
           {count === 0 ? (
             <span className="text-ink-soft">{t('admin.projects.noDonors')}</span>
           ) : (

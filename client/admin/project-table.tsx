@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { AdminProjectsQuery } from '../generated/admin-operations.ts'
+import type { AdminProject } from './admin-project.ts'
 import { ProjectRow } from './project-row.tsx'
-
-export type AdminProject = NonNullable<AdminProjectsQuery['projects']>['nodes'][number]
 
 interface ProjectTableProps {
   projects: AdminProject[]

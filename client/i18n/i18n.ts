@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n, type InitOptions } from 'i18next'
+import { createInstance, type i18n as I18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { defaultLocale, isLocale, type Locale, locales } from '../../schema/locales.ts'
 import { en } from './en.ts'
@@ -9,21 +9,17 @@ export const languageParameter = 'lng'
 
 const yearInMinutes = 60 * 24 * 365
 
-const options: InitOptions = {
-  resources: { en: { translation: en }, ka: { translation: ka } },
-  supportedLngs: [...locales],
-  nonExplicitSupportedLngs: true,
-  fallbackLng: defaultLocale,
-  load: 'languageOnly',
-  interpolation: { escapeValue: false },
-  initAsync: false,
-}
-
 /** Translations in the visitor's language, found where they last chose it or in what their browser says. */
 export const createBrowserI18n = (): I18n => {
   const i18n = createInstance()
   i18n.use(LanguageDetector).init({
-    ...options,
+    resources: { en: { translation: en }, ka: { translation: ka } },
+    supportedLngs: [...locales],
+    nonExplicitSupportedLngs: true,
+    fallbackLng: defaultLocale,
+    load: 'languageOnly',
+    interpolation: { escapeValue: false },
+    initAsync: false,
     detection: {
       order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
       lookupQuerystring: languageParameter,
@@ -32,13 +28,6 @@ export const createBrowserI18n = (): I18n => {
       cookieOptions: { path: '/', sameSite: 'lax' },
     },
   })
-  return i18n
-}
-
-/** Translations in one given language. One instance serves every request in that language. */
-export const createFixedI18n = (locale: Locale): I18n => {
-  const i18n = createInstance()
-  i18n.init({ ...options, lng: locale })
   return i18n
 }
 

@@ -21,7 +21,7 @@ export const LanguageToggle = () => {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={`${name} (${short})`}
+          aria-label={`${short} ${name}`}
           aria-pressed={locale === current}
           onClick={() => changeLanguage(locale)}
           className="min-h-7 min-w-10.5 rounded-pill px-2 text-[0.75rem] leading-none font-semibold text-ink-soft aria-pressed:bg-forest-800 aria-pressed:text-on-fill"

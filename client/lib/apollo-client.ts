@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 /** Operation context of a call that needs a signed-in user. */
 export const protectedCall = { protected: true }
 
-export const noTokenText = 'No user token found'
+const noTokenText = 'No user token found'
 
 interface BrowserLinkDeps {
   readLocale: () => Locale

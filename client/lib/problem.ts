@@ -34,15 +34,16 @@ const isWireError = (value: unknown): value is WireError => {
   return typeof message === 'string'
 }
 
-const statusOf = (code: string, fallback: number): number =>
-  Object.entries(problems).find(([name]) => name === code)?.[1].status ?? fallback
+const statusOf = (code: string): number =>
+  Object.entries(problems).find(([name]) => name === code)?.[1].status ?? 500
 
-const toProblem = ({ message, extensions = {} }: WireError, status: number): Problem => {
+/** An answer of status 200 tells its errors' status only by their code. */
+const toProblem = ({ message, extensions = {} }: WireError, status?: number): Problem => {
   const { code, errors } = extensions
   const name = typeof code === 'string' ? code : 'internal'
   return {
     code: name,
-    status: statusOf(name, status),
+    status: status ?? statusOf(name),
     text: message,
     fields: Array.isArray(errors) ? errors.filter(isFieldProblem) : [],
   }
@@ -62,7 +63,7 @@ const firstErrorIn = (body: string): WireError | null => {
 export const problemOf = (error: unknown): Problem | null => {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors
-    return first ? toProblem(first, 500) : null
+    return first ? toProblem(first) : null
   }
   if (ServerError.is(error)) {
     const first = firstErrorIn(error.bodyText)

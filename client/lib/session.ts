@@ -11,7 +11,7 @@ export interface Session {
   accountType: AccountType
 }
 
-export const sessionKey = 'loggedUser'
+const sessionKey = 'loggedUser'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -29,11 +29,11 @@ export const GivingCard = ({ raised, goal }: GivingCardProps) => {
       <dl className="flex flex-wrap items-end justify-between gap-x-4">
         <div>
           <dt className="text-ink-soft">{t('projects.raised')}</dt>
-          <dd className="font-serif text-[2.5rem] leading-[1.15] font-semibold tracking-title text-terra-700 tabular-nums">
+          <dd className="font-serif text-[clamp(2rem,1.2rem+4vw,2.5rem)] leading-[1.15] font-semibold tracking-title text-terra-700 tabular-nums">
             {amounts.raised}
           </dd>
         </div>
-        <div className="text-right">
+        <div className="ml-auto text-right">
           <dt className="text-small text-ink-soft">{t('projects.goal')}</dt>
           <dd className="font-serif text-h3 leading-tight font-semibold tabular-nums">{amounts.goal}</dd>
         </div>

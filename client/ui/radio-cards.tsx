@@ -22,7 +22,7 @@ export const RadioCards = ({ legend, error, options, ...input }: RadioCardsProps
             {...input}
             type="radio"
             value={value}
-            className="size-5.5 shrink-0 appearance-none rounded-pill border-2 border-line-strong bg-surface outline-none checked:border-7 checked:border-forest-800"
+            className="size-6 shrink-0 appearance-none rounded-pill border-2 border-line-strong bg-surface outline-none checked:border-7 checked:border-forest-800"
           />
           {label}
         </label>

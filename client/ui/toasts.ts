@@ -1,5 +1,5 @@
 export const toastDuration = 4000
-export const toastLength = 100
+const toastLength = 100
 
 export interface Toast {
   id: number

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { read } from 'read'
-import { type Role, roles } from '../../schema/accounts.ts'
+import { roles } from '../../schema/accounts.ts'
 import { defaultLocale, isLocale, type Locale } from '../../schema/locales.ts'
 import { createTokens } from '../accounts/tokens.ts'
 import { readConfig } from '../config.ts'
@@ -11,6 +10,7 @@ import { openDatabase } from '../open-database.ts'
 import { systemClock } from '../ports/clock.ts'
 import { argon2Passwords } from '../ports/passwords.ts'
 import { createServices, type Services } from '../services.ts'
+import { createAskSecret } from './ask-secret.ts'
 
 const usage = `Usage: npm run admin -- <command>
   create --username <name> --first-name <name> --last-name <name> --email <address> [--locale en|ka]
@@ -33,15 +33,17 @@ const options = {
 
 class UsageError extends Error {}
 
+class UnknownUserError extends Error {}
+
 const required = (value: string | undefined, name: string): string => {
   if (value === undefined) throw new UsageError(`--${name} is missing`)
   return value
 }
 
 const askPasswordTwice = async (): Promise<{ password: string; confirmPassword: string }> => {
-  const prompt = { silent: true, replace: '*' }
-  const password = await read({ ...prompt, prompt: 'Password: ' })
-  return { password, confirmPassword: await read({ ...prompt, prompt: 'The same once more: ' }) }
+  const ask = createAskSecret()
+  const password = await ask('Password:')
+  return { password, confirmPassword: await ask('The same once more:') }
 }
 
 const readArguments = () => {
@@ -56,7 +58,10 @@ const readArguments = () => {
 const readCommand = (): ((services: Services) => Promise<string>) => {
   const { positionals, values } = readArguments()
   const username = required(values.username, 'username')
-  const unknownUser = `there is no user ${username}`
+  const done = (found: boolean, sentence: string): string => {
+    if (!found) throw new UnknownUserError(`there is no user ${username}`)
+    return sentence
+  }
   switch (positionals[0]) {
     case 'create': {
       const locale: Locale = isLocale(values.locale) ? values.locale : defaultLocale
@@ -74,17 +79,13 @@ const readCommand = (): ((services: Services) => Promise<string>) => {
     case 'reset-password':
       return async ({ accounts }) => {
         const given = await askPasswordTwice()
-        return (await accounts.resetPassword(username, given))
-          ? `the password of ${username} is changed`
-          : unknownUser
+        return done(await accounts.resetPassword(username, given), `the password of ${username} is changed`)
       }
     case 'set-role': {
       const role = roles.find((each) => each === values.role)
       if (role === undefined) throw new UsageError(`--role must be ${roles.join(' or ')}`)
       return async ({ accounts }) =>
-        (await accounts.changeRole(username, role satisfies Role))
-          ? `${username} is now ${role}`
-          : unknownUser
+        done(await accounts.changeRole(username, role), `${username} is now ${role}`)
     }
     default:
       throw new UsageError('which command?')
@@ -111,6 +112,7 @@ const run = async (): Promise<void> => {
 
 const explain = (error: unknown): string => {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
+  if (error instanceof UnknownUserError) return error.message
   if (error instanceof Problem) return error.errors?.map(({ message }) => message).join('\n') ?? error.message
   return explainFailure(error)
 }

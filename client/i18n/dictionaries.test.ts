@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { fieldErrorCodes, problems } from '../../schema/problems.ts'
+import { en } from './en.ts'
+import { ka } from './ka.ts'
+
+type Texts = { [key: string]: string | Texts }
+
+const entries = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) => {
+    const name = path === '' ? key : `${path}.${key}`
+    return typeof value === 'string' ? [[name, value]] : entries(value, name)
+  })
+
+const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+const english = entries(en)
+const georgian = new Map(entries(ka))
+
+describe('the two dictionaries', () => {
+  test('have the same keys', () => {
+    expect([...georgian.keys()]).toEqual(english.map(([key]) => key))
+  })
+
+  test('have no empty text', () => {
+    const empty = [...english, ...georgian].filter(([, text]) => text.trim() === '')
+    expect(empty).toEqual([])
+  })
+
+  test('take the same values into each text', () => {
+    const different = english.filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(georgian.get(key) ?? '').join(),
+    )
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+
+  test('are each in their own script', () => {
+    const foreign = [...georgian].filter(
+      ([, text]) =>
+        !/\p{Script=Georgian}/u.test(text) && /\p{Script=Latin}/u.test(text.replace(/\{\{\w+\}\}/g, '')),
+    )
+    expect(foreign).toEqual([])
+    expect(english.filter(([, text]) => /\p{Script=Georgian}/u.test(text))).toEqual([])
+  })
+})
+
+describe.each([
+  ['English', en],
+  ['Georgian', ka],
+])('%s', (_name, dictionary) => {
+  test.each(fieldErrorCodes)('has a sentence for the field error %s', (code) => {
+    expect(dictionary.fieldErrors[code]).toBeTruthy()
+  })
+
+  test.each(Object.keys(problems))('has words for the problem %s', (code) => {
+    expect(Object.hasOwn(dictionary.problems, code)).toBe(true)
+  })
+})

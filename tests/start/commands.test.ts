@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest'
+import { runGatewayCommand } from '../support/commands.ts'
+import { test as withDataDirectory } from '../support/data-directory.ts'
+import { startGateway } from '../support/servers.ts'
+
+const test = withDataDirectory.extend('env', ({ dataDir }) => ({ DATA_DIR: dataDir, DEMO: 'false' }))
+
+const names = ['--first-name', 'Nino', '--last-name', 'Beridze', '--email', 'nino@example.org']
+const create = ['create', '--username', 'nino', ...names]
+
+describe('the admin command', () => {
+  test('makes an admin who can sign in, changes the password and the role', async ({ env }) => {
+    const password = 'a first password'
+    expect(
+      await runGatewayCommand('cli/admin.js', { env, parameters: create, typed: [password, password] }),
+    ).toMatchObject({ code: 0, output: expect.stringContaining('created the admin nino') })
+    const renewed = ['a second password', 'a second password']
+    const reset = ['reset-password', '--username', 'nino']
+    expect(await runGatewayCommand('cli/admin.js', { env, parameters: reset, typed: renewed })).toMatchObject(
+      {
+        code: 0,
+      },
+    )
+    const demote = ['set-role', '--username', 'nino', '--role', 'user']
+    expect(await runGatewayCommand('cli/admin.js', { env, parameters: demote })).toMatchObject({ code: 0 })
+
+    const gateway = await startGateway({ env, dataDir: env.DATA_DIR })
+    const answer = await fetch(`${gateway.address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'nino', password: renewed[0] }),
+    })
+    expect(await answer.json()).toMatchObject({ username: 'nino', role: 'user' })
+    await gateway.stop()
+  })
+
+  test('refuses what the site would refuse, and shows no password', async ({ env }) => {
+    const { code, output } = await runGatewayCommand('cli/admin.js', {
+      env,
+      parameters: create,
+      typed: ['short', 'shorter'],
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('password must have at least 8 characters')
+    expect(output).toContain('confirmPassword must be the same as password')
+    expect(output).not.toContain('shorter')
+  })
+
+  test('says how it is used', async ({ env }) => {
+    const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters: ['create'] })
+    expect(code).toBe(1)
+    expect(output).toContain('--username is missing')
+    expect(output).toContain('Usage: npm run admin')
+  })
+
+  test('knows nobody it was not told of', async ({ env }) => {
+    const parameters = ['set-role', '--username', 'nobody', '--role', 'admin']
+    const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters })
+    expect(code).toBe(1)
+    expect(output).toContain('there is no user nobody')
+  })
+})
+
+describe('the migrate command', () => {
+  test('runs what has not run, says so, and takes the latest back', async ({ env }) => {
+    const migrate = async (...parameters: string[]) =>
+      (await runGatewayCommand('cli/migrate.js', { env, parameters })).output
+    expect(await migrate('status')).toContain('to run: CreateTables')
+    expect(await migrate()).toContain('ran CreateTables')
+    expect(await migrate('status')).toContain('up to date')
+    expect(await migrate('down')).toContain('took back KeepTheLedger')
+    expect(await migrate('status')).toContain('to run: KeepTheLedger')
+  })
+})

@@ -1,0 +1,99 @@
+import { createServer } from 'node:net'
+import { describe, expect } from 'vitest'
+import { demoAccounts } from '../../gateway/demo/accounts.ts'
+import { runGatewayCommand } from '../support/commands.ts'
+import { test } from '../support/data-directory.ts'
+import { startGateway } from '../support/servers.ts'
+
+const [admin] = demoAccounts
+const json = { 'content-type': 'application/json' }
+
+const login = async (address: string) => {
+  const body = JSON.stringify({ username: admin?.username, password: admin?.password })
+  const answer = await fetch(`${address}/api/login`, { method: 'POST', headers: json, body })
+  const { token = '' }: { token?: string } = await answer.json()
+  return { status: answer.status, authorization: `Bearer ${token}` }
+}
+
+const total = async (address: string, authorization: string): Promise<unknown> =>
+  (await fetch(`${address}/api/analytics/total`, { headers: { authorization } })).json()
+
+describe('a first start', () => {
+  test('makes the database, loads the demo, prints where to go and who to be, and ends in order', async ({
+    dataDir,
+  }) => {
+    const gateway = await startGateway({ dataDir })
+    expect(gateway.output()).toContain('demo data')
+    for (const { username, password } of demoAccounts) {
+      expect(gateway.output()).toContain(`${username} / ${password}`)
+    }
+    const { status, authorization } = await login(gateway.address)
+    expect(status).toBe(200)
+    expect(await total(gateway.address, authorization)).toEqual({ total: 45_515 })
+    expect(await gateway.stop()).toBe(0)
+  })
+})
+
+describe('a second start', () => {
+  test('keeps the data and the sessions', async ({ dataDir }) => {
+    const first = await startGateway({ dataDir })
+    const { authorization } = await login(first.address)
+    const project = await fetch(`${first.address}/api/projects`, {
+      method: 'POST',
+      headers: { ...json, authorization },
+      body: JSON.stringify({ title: 'Kept', description: 'Kept over a restart.', goal: 10 }),
+    })
+    const location = project.headers.get('location')
+    await first.stop()
+
+    const second = await startGateway({ dataDir })
+    expect(second.output()).not.toContain('demo data')
+    expect(await (await fetch(`${second.address}${location}`)).json()).toMatchObject({ title: 'Kept' })
+    expect(await total(second.address, authorization)).toEqual({ total: 45_515 })
+    await second.stop()
+  })
+
+  test('in production finds no demo account any more', async ({ dataDir }) => {
+    await (await startGateway({ dataDir })).stop()
+    const env = { NODE_ENV: 'production', JWT_SECRET: 'a secret with more than thirty-two characters' }
+    const production = await startGateway({ dataDir, env })
+    expect((await login(production.address)).status).toBe(401)
+    expect(production.output()).not.toContain(admin?.password)
+    await production.stop()
+  })
+})
+
+describe('a start that cannot be', () => {
+  test('for its configuration names every fault', async () => {
+    const { code, output } = await runGatewayCommand('server.js', {
+      env: { NODE_ENV: 'production', PORT: 'high', SESSION_HOURS: '0' },
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('PORT must be a whole number')
+    expect(output).toContain('SESSION_HOURS must be between')
+    expect(output).toContain('JWT_SECRET is required in production')
+  })
+
+  test('for its port says which one, and what to do', async ({ dataDir }) => {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+    const taken = holder.address()
+    const port = typeof taken === 'object' && taken ? String(taken.port) : ''
+    const { code, output } = await runGatewayCommand('server.js', { env: { PORT: port, DATA_DIR: dataDir } })
+    holder.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`port ${port} of 127.0.0.1 is in use by another program`)
+    expect(output).toContain('set PORT to another one')
+  })
+
+  test('beside another process on the same data names it, and harms nothing', async ({ dataDir }) => {
+    const first = await startGateway({ dataDir })
+    const { code, output } = await runGatewayCommand('server.js', { env: { PORT: '0', DATA_DIR: dataDir } })
+    expect(code).toBe(1)
+    expect(output).toContain(`data directory ${dataDir} is in use by process ${first.pid}`)
+    const { status, authorization } = await login(first.address)
+    expect(status).toBe(200)
+    expect(await total(first.address, authorization)).toEqual({ total: 45_515 })
+    expect(await first.stop()).toBe(0)
+  })
+})
