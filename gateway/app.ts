@@ -2,14 +2,17 @@ import accepts from '@fastify/accepts'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { contactsRoutes } from './contacts/contacts.routes.ts'
 import { donationsRoutes } from './donations/donations.routes.ts'
 import { eventsRoutes } from './events/events.routes.ts'
+import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { mountGraphql } from './graphql/mount.ts'
 import { healthRoutes } from './http/health.ts'
 import { describeRoutes } from './http/openapi.ts'
 import { renderProblems } from './http/problem-details.ts'
 import { readRequests } from './http/request.ts'
 import { secureHeaders } from './http/security.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { projectsRoutes } from './projects/projects.routes.ts'
 import type { Services } from './services.ts'
 
@@ -57,6 +60,9 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     projectsRoutes(edges, services.projects)
     donationsRoutes(edges, services.donations)
     eventsRoutes(edges, services.events)
+    galleryRoutes(edges, services.gallery)
+    contactsRoutes(edges, services.contacts)
+    newsletterRoutes(edges, services.newsletter)
     analyticsRoutes(edges, services.analytics)
     await mountGraphql(edges, { services, production })
   })

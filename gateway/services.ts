@@ -4,11 +4,17 @@ import { createAccountsService } from './accounts/accounts.service.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import { createAnalyticsRepository } from './analytics/analytics.repository.ts'
 import { createAnalyticsService } from './analytics/analytics.service.ts'
+import { createContactsRepository } from './contacts/contacts.repository.ts'
+import { createContactsService } from './contacts/contacts.service.ts'
 import { createDonationsRepository } from './donations/donations.repository.ts'
 import { createDonationsService } from './donations/donations.service.ts'
 import { createEventsRepository } from './events/events.repository.ts'
 import { createEventsService } from './events/events.service.ts'
 import { createSubscribersRepository } from './events/subscribers.repository.ts'
+import { createGalleryRepository } from './gallery/gallery.repository.ts'
+import { createGalleryService } from './gallery/gallery.service.ts'
+import { createNewsletterRepository } from './newsletter/newsletter.repository.ts'
+import { createNewsletterService } from './newsletter/newsletter.service.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Passwords } from './ports/passwords.ts'
 import { createProjectsRepository } from './projects/projects.repository.ts'
@@ -31,6 +37,9 @@ export const createServices = (manager: EntityManager, { clock, passwords, token
     projects: createProjectsService(createProjectsRepository(manager), donations),
     donations,
     events: createEventsService(createEventsRepository(manager), createSubscribersRepository(manager)),
+    gallery: createGalleryService(createGalleryRepository(manager)),
+    contacts: createContactsService(createContactsRepository(manager), clock),
+    newsletter: createNewsletterService(createNewsletterRepository(manager)),
     analytics: createAnalyticsService(createAnalyticsRepository(manager)),
   }
 }

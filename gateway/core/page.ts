@@ -1,4 +1,5 @@
 import { fieldError } from '../../schema/validation.ts'
+import { isId } from './ids.ts'
 import { validationFailed } from './problem.ts'
 
 /** One page of a list, and the cursor that continues it. */
@@ -30,6 +31,10 @@ export const decodeCursor = (cursor: string, checks: readonly ((part: string) =>
     return part
   })
 }
+
+/** The cursor of a list that is sorted by id alone. */
+export const readIdCursor = (after: string | null): string | null =>
+  after === null ? null : (decodeCursor(after, [isId])[0] ?? null)
 
 /** Makes a page of up to `first` rows out of the `first + 1` that were read. */
 export const toPage = <Row, Node>(

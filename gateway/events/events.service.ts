@@ -4,7 +4,7 @@ import type { Locale } from '../../schema/locales.ts'
 import { isId, newId } from '../core/ids.ts'
 import { localizedChange } from '../core/localized.ts'
 import { lookupKey } from '../core/lookup-key.ts'
-import { decodeCursor, type Page, toPage } from '../core/page.ts'
+import { type Page, readIdCursor, toPage } from '../core/page.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
@@ -21,9 +21,6 @@ const toColumns = ({ title, content, translations, date }: EventChange, locale: 
     content: localizedChange(locale, content, contents),
   }
 }
-
-const readIdCursor = (after: string | null): string | null =>
-  after === null ? null : (decodeCursor(after, [isId])[0] ?? null)
 
 export const createEventsService = (events: EventsRepository, subscribers: SubscribersRepository) => {
   const get = async (id: string): Promise<Event> => {

@@ -3,8 +3,11 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountsResolver } from '../accounts/accounts.resolver.ts'
 import { AnalyticsResolver, ProjectTotalResolver } from '../analytics/analytics.resolver.ts'
+import { ContactsResolver } from '../contacts/contacts.resolver.ts'
 import { DonationsResolver } from '../donations/donations.resolver.ts'
 import { EventsResolver } from '../events/events.resolver.ts'
+import { GalleryResolver } from '../gallery/gallery.resolver.ts'
+import { NewsletterResolver } from '../newsletter/newsletter.resolver.ts'
 import { ProjectsResolver } from '../projects/projects.resolver.ts'
 
 /** The GraphQL schema of all rooms. Input is judged by the services, for every edge alike. */
@@ -14,6 +17,9 @@ export const graphqlSchema: GraphQLSchema = buildSchemaSync({
     ProjectsResolver,
     DonationsResolver,
     EventsResolver,
+    GalleryResolver,
+    ContactsResolver,
+    NewsletterResolver,
     AnalyticsResolver,
     ProjectTotalResolver,
   ],

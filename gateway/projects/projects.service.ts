@@ -3,7 +3,7 @@ import type { Locale } from '../../schema/locales.ts'
 import { newProject, type ProjectChange, projectChange } from '../../schema/projects.ts'
 import { isId, newId } from '../core/ids.ts'
 import { localizedChange } from '../core/localized.ts'
-import { decodeCursor, type Page, toPage } from '../core/page.ts'
+import { type Page, readIdCursor, toPage } from '../core/page.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
@@ -35,8 +35,7 @@ export const createProjectsService = (projects: ProjectsRepository, donations: D
   const list = async (viewer: Viewer, input: unknown): Promise<Page<Project>> => {
     requireAdmin(viewer)
     const { first, after } = parse(pageRequest, input)
-    const cursor = after === null ? null : (decodeCursor(after, [isId])[0] ?? null)
-    const [rows, total] = await Promise.all([projects.list(first + 1, cursor), projects.count()])
+    const [rows, total] = await Promise.all([projects.list(first + 1, readIdCursor(after)), projects.count()])
     return toPage(
       rows,
       first,

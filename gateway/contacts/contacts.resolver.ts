@@ -1,0 +1,36 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import type { Locale } from '../../schema/locales.ts'
+import { type Connection, PageArgs, toConnection } from '../graphql/connection.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { LocaleArg } from '../graphql/locale-arg.ts'
+import type { ContactMessage } from './contact-message.ts'
+import { ContactMessageConnection, ContactMessageInput, ContactMessageType } from './contacts.type.ts'
+
+@Resolver()
+export class ContactsResolver {
+  @Query(() => ContactMessageConnection, { nullable: true, description: 'Newest first. Admins only.' })
+  async contactMessages(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { services, viewer }: GraphqlContext,
+  ): Promise<Connection<ContactMessage>> {
+    return toConnection(await services.contacts.list(viewer, page))
+  }
+
+  @Mutation(() => ContactMessageType, { description: 'Writes to the team.' })
+  sendContactMessage(
+    @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ContactMessage> {
+    return context.services.contacts.send(input, locale ?? context.locale)
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a message and answers its id. Admins only.' })
+  async deleteContactMessage(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services, viewer }: GraphqlContext,
+  ): Promise<string> {
+    await services.contacts.delete(viewer, id)
+    return id
+  }
+}

@@ -1,0 +1,18 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { Locale } from '../../schema/locales.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { LocaleArg } from '../graphql/locale-arg.ts'
+import { NewsletterAnswerType, NewsletterSubscriptionInput } from './newsletter.type.ts'
+
+@Resolver()
+export class NewsletterResolver {
+  @Mutation(() => NewsletterAnswerType, { description: 'Subscribes; the same email again changes nothing.' })
+  async subscribeToNewsletter(
+    @Arg('input', () => NewsletterSubscriptionInput) input: NewsletterSubscriptionInput,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<NewsletterAnswerType> {
+    const { message } = await context.services.newsletter.subscribe(input, locale ?? context.locale)
+    return { message }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../../schema/locales.ts'
+import { newsletterSubscription, subscribedText } from '../../schema/newsletter.ts'
+import { newId } from '../core/ids.ts'
+import { lookupKey } from '../core/lookup-key.ts'
+import { parse } from '../core/parse.ts'
+import type { NewsletterRepository } from './newsletter.repository.ts'
+
+export const createNewsletterService = (newsletter: NewsletterRepository) => ({
+  /**
+   * Subscribes an email. The message is the same the second time, so that nobody can probe who subscribes;
+   * `isNew` tells the two apart for the status of an answer.
+   * @throws Problem `validation_failed`
+   */
+  subscribe: async (input: unknown, locale: Locale): Promise<{ message: string; isNew: boolean }> => {
+    const { email } = parse(newsletterSubscription, input)
+    const isNew = await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale })
+    return { message: subscribedText, isNew }
+  },
+})
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>
