@@ -1,6 +1,7 @@
 import { UserEntity } from './accounts/user.entity.ts'
 import { ContactMessageEntity } from './contacts/contact-message.entity.ts'
 import { DonationEntity } from './donations/donation.entity.ts'
+import { DonationRequestEntity } from './donations/donation-request.entity.ts'
 import { DonorEntity } from './donations/donor.entity.ts'
 import { ProjectTotalEntity } from './donations/project-total.entity.ts'
 import { EventEntity } from './events/event.entity.ts'
@@ -16,6 +17,7 @@ export const entities = [
   ProjectEntity,
   ProjectTotalEntity,
   DonationEntity,
+  DonationRequestEntity,
   EventEntity,
   EventSubscriberEntity,
   GallerySlotEntity,

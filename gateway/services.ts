@@ -6,6 +6,7 @@ import { createAnalyticsRepository } from './analytics/analytics.repository.ts'
 import { createAnalyticsService } from './analytics/analytics.service.ts'
 import { createContactsRepository } from './contacts/contacts.repository.ts'
 import { createContactsService } from './contacts/contacts.service.ts'
+import { createDonationRequestsRepository } from './donations/donation-requests.repository.ts'
 import { createDonationsRepository } from './donations/donations.repository.ts'
 import { createDonationsService } from './donations/donations.service.ts'
 import { createEventsRepository } from './events/events.repository.ts'
@@ -31,7 +32,11 @@ export type Services = ReturnType<typeof createServices>
 
 /** Every service over one manager: the pool's in production, one transaction's in a test. */
 export const createServices = (manager: EntityManager, { clock, passwords, tokens }: Ports) => {
-  const donations = createDonationsService(createDonationsRepository(manager), clock)
+  const donations = createDonationsService({
+    donations: createDonationsRepository(manager),
+    requests: createDonationRequestsRepository(manager),
+    clock,
+  })
   return {
     accounts: createAccountsService({ accounts: createAccountsRepository(manager), passwords, tokens }),
     projects: createProjectsService(createProjectsRepository(manager), donations),

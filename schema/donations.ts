@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, instant, lari, personName } from './fields.ts'
+import { email, instant, lari, personName, text } from './fields.ts'
 
 export const minimumDonation = 0.01
 export const maximumDonation = 10_000_000
@@ -26,3 +26,6 @@ export const newDonation = z
   })
 
 export type NewDonation = z.infer<typeof newDonation>
+
+/** A key of the client's own making that makes a request safe to repeat, for a day. */
+export const optionalIdempotencyKey = z.object({ idempotencyKey: text(1, 255).optional() })

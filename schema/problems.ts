@@ -12,6 +12,10 @@ export const problems = {
   validation_failed: { status: 400, detail: 'invalid request' },
   username_taken: { status: 409, detail: 'username already exists' },
   email_taken: { status: 409, detail: 'email already exists' },
+  idempotency_key_reused: {
+    status: 409,
+    detail: 'this idempotency key was used for a different request',
+  },
   not_found: { status: 404, detail: 'not found' },
   method_not_allowed: { status: 405, detail: 'method not allowed' },
   payload_too_large: { status: 413, detail: 'request body is too large' },

@@ -102,7 +102,7 @@ describe('the totals', () => {
   test('are empty again when the owner empties the ledger', async ({ manager }) => {
     const projectId = await addProject(manager)
     await give(manager, projectId, { amount: 5, status: 'confirmed' })
-    await manager.query('truncate donations')
+    await manager.query('truncate donations cascade')
     expect(await totals(manager)).toEqual([{ projectId, raised: 0, donationCount: 0 }])
   })
 })

@@ -5,7 +5,14 @@ import { newId } from '../core/ids.ts'
 
 type Row = Record<string, unknown>
 
-const [user, donor, project, event, subscriber] = [newId(), newId(), newId(), newId(), newId()]
+const [user, donor, project, donation, event, subscriber] = [
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+]
 const email = 'nino@example.org'
 const stored = { id: newId(), email, email_key: email, locale: 'ka' }
 
@@ -23,12 +30,19 @@ const accepted = {
   donors: { ...stored, id: donor, name: 'ნინო ლომიძე' },
   projects: { id: project, title_ka: 'ღობე', description_ka: 'ეზოს ღობე სჭირდება.', goal: 3200 },
   donations: {
-    id: newId(),
+    id: donation,
     project_id: project,
     donor_id: donor,
     amount: 50,
     received_at: new Date(0),
     locale: 'ka',
+  },
+  donation_requests: {
+    recorded_by: user,
+    key: 'a key',
+    fingerprint: 'a hash',
+    donation_id: donation,
+    created_at: new Date(0),
   },
   events: { id: event, title_en: 'A walk', content_en: 'Around the lake.' },
   event_subscribers: { ...stored, id: subscriber, event_id: event, name: 'ნინო' },
@@ -90,6 +104,10 @@ const refused: readonly [constraint: string, table: Table, change: Row][] = [
   ['donations_amount_check', 'donations', { ...twin, amount: 10_000_000.01 }],
   ['donations_status_check', 'donations', { ...twin, status: 'lost' }],
   ['donations_locale_check', 'donations', { ...twin, locale: '' }],
+  ['donation_requests_pkey', 'donation_requests', {}],
+  ['donation_requests_key_check', 'donation_requests', { key: '' }],
+  ['donation_requests_recorded_by_fkey', 'donation_requests', { recorded_by: newId() }],
+  ['donation_requests_donation_id_fkey', 'donation_requests', { key: 'other', donation_id: newId() }],
   ['events_pkey', 'events', {}],
   ['events_title_check', 'events', { ...twin, title_en: null }],
   ['events_title_en_check', 'events', { ...twin, title_en: long(201) }],

@@ -4,6 +4,7 @@ import { newId } from '../core/ids.ts'
 import { throwProblem } from '../database/postgres-problem.ts'
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation } from './donation.ts'
+import { createDonationRequestsRepository, type DonationRequest } from './donation-requests.repository.ts'
 
 interface Row {
   projectId: string
@@ -55,6 +56,11 @@ const newestOfEach = (condition: string): string => `
   left join donors o on o.id = d.donor_id
   order by p.id, d.received_at desc, d.id desc`
 
+const byId = `
+  select d.project_id as "projectId", d.id, d.anonymous, d.amount::float8 as amount, ${instant} as "receivedAt",
+    case when d.anonymous then null else o.name end as "donorName"
+  from donations d left join donors o on o.id = d.donor_id where d.id = $1`
+
 const newest = newestOfEach('')
 const newestAfterCursor = newestOfEach('and (received_at, id) < ($3::timestamptz, $4::uuid)')
 
@@ -65,6 +71,9 @@ const toDonation = ({ id, anonymous, amount, receivedAt, donorName }: Row): Dona
   amount,
   receivedAt,
 })
+
+/** Undoes the transaction of a request that was answered before. */
+class KeyTaken extends Error {}
 
 /** A donor is one name at one email; without an email every gift stands for itself. */
 const upsertDonor = async (manager: EntityManager, donor: GivenDonor): Promise<string> => {
@@ -106,14 +115,33 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     return new Map(rows.map(({ projectId, count }) => [projectId, count]))
   },
 
-  /** Stores a confirmed donation and its donor together or not at all. */
-  insertConfirmed: async (donation: RecordedDonation, donor: GivenDonor | null): Promise<void> => {
-    await manager
-      .transaction(async (transaction) => {
-        const donorId = donor && (await upsertDonor(transaction, donor))
-        await transaction.insert(DonationEntity, { ...donation, donorId, status: 'confirmed' })
-      })
-      .catch(throwProblem)
+  find: async (id: string): Promise<Donation | null> => {
+    const [row] = await manager.query<Row[]>(byId, [id])
+    return row ? toDonation(row) : null
+  },
+
+  /**
+   * Stores a confirmed donation, its donor and the request for it together or not at all.
+   * False, and nothing stored, when a request under that key was answered before.
+   */
+  insertConfirmed: async (
+    donation: RecordedDonation,
+    donor: GivenDonor | null,
+    request: DonationRequest | null,
+  ): Promise<boolean> => {
+    const store = async (transaction: EntityManager): Promise<void> => {
+      const donorId = donor && (await upsertDonor(transaction, donor))
+      await transaction.insert(DonationEntity, { ...donation, donorId, status: 'confirmed' })
+      const requests = createDonationRequestsRepository(transaction)
+      if (request && !(await requests.claim(request, donation.id))) throw new KeyTaken()
+    }
+    try {
+      await manager.transaction(store)
+      return true
+    } catch (error) {
+      if (error instanceof KeyTaken) return false
+      return throwProblem(error)
+    }
   },
 })
 

@@ -9,8 +9,13 @@ export class DonationsResolver {
   recordDonation(
     @Arg('projectId', () => ID) projectId: string,
     @Arg('input', () => NewDonationInput) input: NewDonationInput,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'Makes the request safe to repeat for 24 hours: the same key records the gift once.',
+    })
+    idempotencyKey: string | undefined,
     @Ctx() { services, viewer, locale }: GraphqlContext,
   ): Promise<Donation> {
-    return services.donations.record(viewer, projectId, input, locale)
+    return services.donations.record(viewer, projectId, input, locale, idempotencyKey)
   }
 }

@@ -1,14 +1,16 @@
-import { newDonation } from '../../schema/donations.ts'
+import { createHash } from 'node:crypto'
+import { type NewDonation, newDonation, optionalIdempotencyKey } from '../../schema/donations.ts'
 import { pageRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { isId, newId } from '../core/ids.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { decodeCursor, type Page, toPage } from '../core/page.ts'
 import { parse } from '../core/parse.ts'
-import { notFound } from '../core/problem.ts'
+import { notFound, Problem } from '../core/problem.ts'
 import { requireAdmin, type Viewer } from '../core/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Donation } from './donation.ts'
+import type { DonationRequest, DonationRequestsRepository } from './donation-requests.repository.ts'
 import type { DonationCursor, DonationsRepository, GivenDonor } from './donations.repository.ts'
 
 const isInstant = (value: string): boolean => {
@@ -29,61 +31,101 @@ const toDonor = (
 ): GivenDonor | null =>
   name ? { name, email: email ?? null, emailKey: email ? lookupKey(email) : null, locale } : null
 
-export const createDonationsService = (donations: DonationsRepository, clock: Clock) => ({
-  /**
-   * A page of confirmed donations for each project, newest first, in the order of `projectIds`:
-   * two statements whatever the number of projects.
-   */
-  listByProjects: async (
-    viewer: Viewer,
-    projectIds: readonly string[],
-    input: unknown,
-  ): Promise<Page<Donation>[]> => {
-    requireAdmin(viewer)
-    const { first, after } = parse(pageRequest, input)
-    const [rows, counts] = await Promise.all([
-      donations.newestByProject(projectIds, first + 1, readCursor(after)),
-      donations.countByProject(projectIds),
-    ])
-    return projectIds.map((id) =>
-      toPage(
-        rows.get(id) ?? [],
-        first,
-        counts.get(id) ?? 0,
-        (row) => row.donation,
-        (row) => [row.receivedAt, row.id],
-      ),
-    )
-  },
+/** Milliseconds a key is remembered: a day. */
+const keyLifetime = 24 * 60 * 60 * 1000
 
-  /**
-   * Records a gift received by bank or in cash, confirmed at once.
-   * @throws Problem `not_found` without such a project, `validation_failed`
-   */
-  record: async (viewer: Viewer, projectId: string, input: unknown, locale: Locale): Promise<Donation> => {
-    const admin = requireAdmin(viewer)
-    const { amount, anonymous, donorName, donorEmail, receivedAt } = parse(newDonation, input)
-    if (!isId(projectId)) throw notFound('project')
-    const received = receivedAt ? new Date(receivedAt) : clock.now()
-    const donation = {
-      id: newId(),
-      projectId,
-      amount,
-      anonymous,
-      receivedAt: received,
-      locale,
-      recordedBy: admin.id,
-    }
-    const donor = toDonor(donorName, donorEmail, locale)
-    await donations.insertConfirmed(donation, donor)
-    return {
-      id: donation.id,
-      anonymous,
-      donor: anonymous || !donor ? null : { name: donor.name },
-      amount,
-      receivedAt: received.toISOString(),
-    }
-  },
-})
+const fingerprintOf = (projectId: string, gift: NewDonation): string =>
+  createHash('sha256')
+    .update(JSON.stringify([projectId, gift]))
+    .digest('base64url')
+
+export interface DonationsDependencies {
+  donations: DonationsRepository
+  requests: DonationRequestsRepository
+  clock: Clock
+}
+
+export const createDonationsService = ({ donations, requests, clock }: DonationsDependencies) => {
+  const earlierAnswer = async ({ recordedBy, key, fingerprint }: DonationRequest): Promise<Donation> => {
+    const earlier = await requests.find(recordedBy, key)
+    if (earlier?.fingerprint !== fingerprint) throw new Problem('idempotency_key_reused')
+    const donation = await donations.find(earlier.donationId)
+    if (!donation) throw new Error('a remembered request has no donation')
+    return donation
+  }
+
+  return {
+    /**
+     * A page of confirmed donations for each project, newest first, in the order of `projectIds`:
+     * two statements whatever the number of projects.
+     */
+    listByProjects: async (
+      viewer: Viewer,
+      projectIds: readonly string[],
+      input: unknown,
+    ): Promise<Page<Donation>[]> => {
+      requireAdmin(viewer)
+      const { first, after } = parse(pageRequest, input)
+      const [rows, counts] = await Promise.all([
+        donations.newestByProject(projectIds, first + 1, readCursor(after)),
+        donations.countByProject(projectIds),
+      ])
+      return projectIds.map((id) =>
+        toPage(
+          rows.get(id) ?? [],
+          first,
+          counts.get(id) ?? 0,
+          (row) => row.donation,
+          (row) => [row.receivedAt, row.id],
+        ),
+      )
+    },
+
+    /**
+     * Records a gift received by bank or in cash, confirmed at once. With a key the same request, made again
+     * within a day, records nothing more and answers the same donation.
+     * @throws Problem `not_found` without such a project, `validation_failed`, `idempotency_key_reused`
+     */
+    record: async (
+      viewer: Viewer,
+      projectId: string,
+      input: unknown,
+      locale: Locale,
+      idempotencyKey?: string,
+    ): Promise<Donation> => {
+      const admin = requireAdmin(viewer)
+      const gift = parse(newDonation, input)
+      const key = parse(optionalIdempotencyKey, { idempotencyKey }).idempotencyKey
+      if (!isId(projectId)) throw notFound('project')
+      const now = clock.now()
+      const request = key
+        ? { recordedBy: admin.id, key, fingerprint: fingerprintOf(projectId, gift), createdAt: now }
+        : null
+      if (request) await requests.forgetBefore(admin.id, new Date(now.getTime() - keyLifetime))
+
+      const { amount, anonymous, donorName, donorEmail, receivedAt } = gift
+      const received = receivedAt ? new Date(receivedAt) : now
+      const donation = {
+        id: newId(),
+        projectId,
+        amount,
+        anonymous,
+        receivedAt: received,
+        locale,
+        recordedBy: admin.id,
+      }
+      const donor = toDonor(donorName, donorEmail, locale)
+      const isStored = await donations.insertConfirmed(donation, donor, request)
+      if (request && !isStored) return earlierAnswer(request)
+      return {
+        id: donation.id,
+        anonymous,
+        donor: anonymous || !donor ? null : { name: donor.name },
+        amount,
+        receivedAt: received.toISOString(),
+      }
+    },
+  }
+}
 
 export type DonationsService = ReturnType<typeof createDonationsService>

@@ -105,6 +105,49 @@ describe('recording a donation', () => {
   })
 })
 
+describe('a donation recorded under a key', () => {
+  const key = { 'idempotency-key': 'bank transfer 4711' }
+
+  test('is recorded once, however often the request is made', async ({ asAdmin, asVisitor }) => {
+    const id = await projectOf(asAdmin)
+    const first = await asAdmin.post(`/api/projects/${id}/donations`, gift, key)
+    const again = await asAdmin.post(`/api/projects/${id}/donations`, gift, key)
+    expect(again.status).toBe(201)
+    expect(again.body).toEqual(first.body)
+    const mutation = `mutation ($projectId: ID!, $input: NewDonationInput!) {
+      recordDonation(projectId: $projectId, input: $input, idempotencyKey: "bank transfer 4711") { id } }`
+    const overGraphql = await asAdmin.graphql(mutation, { projectId: id, input: gift })
+    expect(overGraphql.body).toEqual({ data: { recordDonation: { id: (first.body as { id: string }).id } } })
+    expect((await asVisitor.get(`/api/projects/${id}`)).body).toMatchObject({ raised: 50 })
+  })
+
+  test('is refused for another gift, and leaves nothing of it', async ({ asAdmin, manager }) => {
+    const id = await projectOf(asAdmin)
+    await asAdmin.post(`/api/projects/${id}/donations`, gift, key)
+    const other = { ...gift, amount: 51, donorName: 'Somebody Else' }
+    const { status, body } = await asAdmin.post(`/api/projects/${id}/donations`, other, key)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'idempotency_key_reused' })
+    expect(await manager.query('select count(*)::int as count from donors')).toEqual([{ count: 1 }])
+  })
+
+  test('may use the key again after a day', async ({ asAdmin, asVisitor, manager }) => {
+    const id = await projectOf(asAdmin)
+    await asAdmin.post(`/api/projects/${id}/donations`, gift, key)
+    await manager.query(`update donation_requests set created_at = created_at - interval '24 hours 1 second'`)
+    expect((await asAdmin.post(`/api/projects/${id}/donations`, gift, key)).status).toBe(201)
+    expect((await asVisitor.get(`/api/projects/${id}`)).body).toMatchObject({ raised: 100 })
+  })
+
+  test('refuses a key too long to be one', async ({ asAdmin }) => {
+    const id = await projectOf(asAdmin)
+    const long = { 'idempotency-key': 'k'.repeat(256) }
+    const { status, body } = await asAdmin.post(`/api/projects/${id}/donations`, gift, long)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ field: 'idempotencyKey', code: 'too_long' }] })
+  })
+})
+
 describe('the donations of a project', () => {
   test('are seen by admins alone, newest first', async ({ asAdmin, asVisitor, asIndividual }) => {
     const id = await projectOf(asAdmin)
