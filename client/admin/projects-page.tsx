@@ -20,7 +20,7 @@ const ProjectList = () => {
     fetchPolicy: 'cache-and-network',
   })
   if (error && !isSessionExpiry(error)) {
-    return <ListFailure title={t('admin.projects.failed')} onRetry={refetch} />
+    return <ListFailure title={t('admin.projects.failed')} onRetry={() => refetch()} />
   }
   if (!data?.projects) return <ListSkeleton text={t('admin.loading')} />
   const { nodes, pageInfo } = data.projects

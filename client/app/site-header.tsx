@@ -10,7 +10,7 @@ import { SiteLinks } from './site-links.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const navLink =
-  'inline-flex min-h-10 items-center border-b-2 border-transparent text-small font-medium hover:border-line-strong aria-[current=page]:border-forest-800 lang-ka:text-[0.875rem]'
+  'inline-flex min-h-10 items-center whitespace-nowrap border-b-2 border-transparent text-small font-medium hover:border-line-strong aria-[current=page]:border-forest-800 lang-ka:text-[0.875rem]'
 
 export const SiteHeader = () => {
   const { t } = useTranslation()
@@ -20,11 +20,11 @@ export const SiteHeader = () => {
       <div className="page-width flex min-h-17 items-center gap-4 xl:min-h-19">
         <SiteMark to={paths.dashboard} lines={[t('shell.siteFirstLine'), t('shell.siteSecondLine')]} />
         <nav aria-label={t('shell.nav.label')} className="mx-auto hidden xl:block">
-          <ul className="flex gap-5.5 lang-ka:gap-[17px]">
+          <ul className="flex gap-5.5 lang-ka:gap-3.5 min-[84rem]:lang-ka:gap-[17px]">
             <SiteLinks className={navLink} />
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2.5 xl:ml-0 xl:gap-5 xl:lang-ka:gap-3.5">
+        <div className="ml-auto flex items-center gap-2.5 xl:ml-0 xl:gap-5 xl:lang-ka:gap-2.5">
           <div className="hidden xl:block">
             <LanguageToggle />
           </div>
@@ -42,11 +42,14 @@ export const SiteHeader = () => {
           </div>
           <Link
             to={paths.adopt}
-            className={`${buttonClass('second', 'small')} max-xl:hidden lang-ka:text-[0.875rem]`}
+            className={`${buttonClass('second', 'small')} max-xl:hidden lang-ka:px-3.5 lang-ka:text-[0.875rem]`}
           >
             {t('shell.adopt')}
           </Link>
-          <Link to={paths.donate} className={`${buttonClass('give', 'small')} lang-ka:text-[0.875rem]`}>
+          <Link
+            to={paths.donate}
+            className={`${buttonClass('give', 'small')} lang-ka:px-3.5 lang-ka:text-[0.875rem]`}
+          >
             {t('shell.donate')}
           </Link>
           <div className="xl:hidden">

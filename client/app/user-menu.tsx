@@ -27,7 +27,7 @@ export const UserMenu = ({ session }: UserMenuProps) => {
     >
       <DropdownMenu.Trigger
         aria-label={t('shell.account.label', { name: session.username })}
-        className="group inline-flex min-h-10 items-center gap-2 rounded-pill border-2 border-forest-800 px-4 text-small font-semibold text-forest-800 hover:bg-forest-100"
+        className="group inline-flex min-h-10 items-center gap-1.5 rounded-pill border-2 border-forest-800 px-3.5 text-label font-semibold text-forest-800 hover:bg-forest-100"
       >
         <span className="max-w-[10ch] truncate uppercase">{session.username}</span>
         <ChevronDown aria-hidden="true" className="size-4 group-data-[state=open]:rotate-180" />

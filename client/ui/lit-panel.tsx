@@ -23,7 +23,7 @@ export const LitPanel = ({ tag, title, text, children }: LitPanelProps) => (
         <p className="mt-3 max-w-text text-lead text-ink-soft">{text}</p>
         {children && <div className="mt-7">{children}</div>}
       </div>
-      <House className="w-60 self-end justify-self-center text-forest-800 [--ill-shade:transparent] md:w-80 -mb-3.5 md:-mb-4.75" />
+      <House className="w-60 self-end justify-self-center text-forest-800 [--ill-shade:transparent] md:w-96 -mb-3.5 md:-mb-5.75" />
     </div>
   </div>
 )

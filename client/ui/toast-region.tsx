@@ -1,5 +1,5 @@
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, noToasts, readToasts, type Toast, toastDuration, watchToasts } from './toasts.ts'
 
 const looks = {
@@ -26,12 +26,12 @@ interface ToastItemProps {
   toast: Toast
   isPaused: boolean
   closeLabel: string
+  onClose: () => void
 }
 
-const ToastItem = ({ toast, isPaused, closeLabel }: ToastItemProps) => {
+const ToastItem = ({ toast, isPaused, closeLabel, onClose }: ToastItemProps) => {
   const { Icon, className } = looks[toast.kind]
-  const close = () => dismissToast(toast.id)
-  useCountdown(isPaused, close)
+  useCountdown(isPaused, () => dismissToast(toast.id))
   return (
     <li
       className={`arrive pointer-events-auto flex w-full items-center gap-3.5 rounded-menu py-2 pr-2 pl-4.5 text-small shadow-float ${className}`}
@@ -41,7 +41,7 @@ const ToastItem = ({ toast, isPaused, closeLabel }: ToastItemProps) => {
       <button
         type="button"
         aria-label={closeLabel}
-        onClick={close}
+        onClick={onClose}
         className="grid size-9 shrink-0 place-items-center rounded-pill"
       >
         <X aria-hidden="true" className="size-5" />
@@ -63,7 +63,20 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
   const toasts = useSyncExternalStore(watchToasts, readToasts, noToasts)
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const isPaused = toasts.length > 0 && (isPointedAt || hasFocus)
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  const enter = (event: FocusEvent): void => {
+    if (!hasFocus) cameFrom.current = event.relatedTarget
+    setHasFocus(true)
+  }
+
+  /** What is removed under pointer and focus reports that neither has left it. */
+  const close = (id: number): void => {
+    dismissToast(id)
+    setPointedAt(false)
+    if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    setHasFocus(false)
+  }
   return (
     <section
       aria-label={label}
@@ -71,14 +84,20 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
       className="pointer-events-none fixed right-6 bottom-6 z-50 w-96 max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto"
     >
       <ol
-        onPointerEnter={() => setPointedAt(true)}
+        onPointerMove={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
-        onFocus={() => setHasFocus(true)}
+        onFocus={enter}
         onBlur={() => setHasFocus(false)}
         className="grid gap-3"
       >
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} isPaused={isPaused} closeLabel={closeLabel} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            isPaused={isPointedAt || hasFocus}
+            closeLabel={closeLabel}
+            onClose={() => close(toast.id)}
+          />
         ))}
       </ol>
     </section>

@@ -1,3 +1,5 @@
+import type { FieldErrorCode, ProblemCode } from '../../../schema/problems.ts'
+
 /** Sentences for a refused field, by its code. Each must make sense under any field's label. */
 export const fieldErrors = {
   required: 'Fill in this field',
@@ -13,6 +15,8 @@ export const fieldErrors = {
   invalid_username: 'Use letters, digits and . _ - only',
   invalid_url: 'Enter an address that starts with https://',
   invalid_video: 'Enter a YouTube link or a video id',
+  invalid_picture: 'Choose an undamaged picture without animation: PNG, JPEG, WebP or AVIF',
+  too_many_pixels: 'This picture is too large, choose a smaller one',
   invalid_date: 'Enter a date',
   invalid_option: 'Choose one of the options',
   invalid_cursor: 'This place in the list does not exist',
@@ -21,7 +25,7 @@ export const fieldErrors = {
   unknown_field: 'This field is not expected here',
   username_taken: 'This username is taken, choose another',
   email_taken: 'There is already an account with this email',
-}
+} satisfies Record<FieldErrorCode | 'username_taken' | 'email_taken', string>
 
 /** The same where the limit is known. */
 export const fieldLimits = {
@@ -40,6 +44,7 @@ export const problems = {
   validation_failed: 'invalid request',
   username_taken: 'username already exists',
   email_taken: 'email already exists',
+  idempotency_key_reused: 'this idempotency key was used for a different request',
   not_found: 'not found',
   method_not_allowed: 'method not allowed',
   payload_too_large: 'request body is too large',
@@ -48,4 +53,4 @@ export const problems = {
   unavailable: 'service temporarily unavailable',
   internal: 'internal server error',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-}
+} satisfies Record<ProblemCode | 'unreachable', string>

@@ -1,0 +1,115 @@
+import { gql } from '@apollo/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApolloClient, createBrowserLink, protectedCall } from './apollo-client.ts'
+import type { Session } from './session.ts'
+
+const nino: Session = {
+  token: 'a.b.c',
+  role: 'admin',
+  name: 'Nino Kapanadze',
+  email: 'nino@example.org',
+  username: 'nino',
+  accountType: 'individual',
+}
+
+const question = gql`
+  query Viewer {
+    viewer {
+      id
+    }
+  }
+`
+
+const json = { 'content-type': 'application/json' }
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: json })
+const viewer = { data: { viewer: { __typename: 'Viewer', id: '1' } } }
+
+const fetched = vi.fn<typeof fetch>()
+const onSessionExpired = vi.fn<() => void>()
+
+const headersSent = (): Headers => new Headers(fetched.mock.lastCall?.[1]?.headers)
+
+const clientOf = (session: Session | null) =>
+  createApolloClient(
+    createBrowserLink({ readLocale: () => 'ka', readSession: () => session, onSessionExpired }),
+  )
+
+beforeEach(() => {
+  fetched.mockImplementation(async () => answer(viewer))
+  vi.stubGlobal('fetch', fetched)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+describe('a public call', () => {
+  test('asks in the language of the page and shows no token', async () => {
+    await clientOf(nino).query({ query: question })
+    expect(headersSent().get('accept-language')).toBe('ka')
+    expect(headersSent().get('authorization')).toBeNull()
+  })
+})
+
+describe('a protected call', () => {
+  test('sends the stored token', async () => {
+    await clientOf(nino).query({ query: question, context: protectedCall })
+    expect(headersSent().get('authorization')).toBe('Bearer a.b.c')
+  })
+
+  test('fails without a stored user, and asks the server nothing', async () => {
+    const asking = clientOf(null).query({ query: question, context: protectedCall })
+    await expect(asking).rejects.toThrow('No user token found')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('tells when the session has ended', async () => {
+    const errors = [{ message: 'jwt expired', extensions: { code: 'token_expired' } }]
+    fetched.mockImplementation(async () => answer({ errors }, 401))
+    await expect(clientOf(nino).query({ query: question, context: protectedCall })).rejects.toThrow()
+    expect(onSessionExpired).toHaveBeenCalledOnce()
+  })
+
+  test('leaves the session alone when the server fails', async () => {
+    fetched.mockImplementation(async () => answer({ errors: [{ message: 'internal server error' }] }, 500))
+    await expect(clientOf(nino).query({ query: question, context: protectedCall })).rejects.toThrow()
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+})
+
+describe('the pages of a list', () => {
+  const donations = gql`
+    query Donations($after: String) {
+      project(id: "1") {
+        id
+        donations(after: $after) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  `
+
+  const page = (...ids: string[]) => ({
+    project: {
+      __typename: 'Project',
+      id: '1',
+      donations: {
+        __typename: 'DonationConnection',
+        nodes: ids.map((id) => ({ __typename: 'Donation', id })),
+      },
+    },
+  })
+
+  test('join into one, each entry once, until the list is asked for anew', () => {
+    const { cache } = clientOf(null)
+    const shown = () => cache.readQuery({ query: donations })
+    cache.writeQuery({ query: donations, data: page('a', 'b') })
+    cache.writeQuery({ query: donations, variables: { after: 'b' }, data: page('b', 'c') })
+    expect(shown()).toEqual(page('a', 'b', 'c'))
+    cache.writeQuery({ query: donations, data: page('z', 'a') })
+    expect(shown()).toEqual(page('z', 'a'))
+  })
+})
