@@ -7,7 +7,7 @@ export type AccountType = (typeof accountTypes)[number]
 export const roles = ['user', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-export const usernameLength = { minimum: 3, maximum: 50 } as const
+const usernameLength = { minimum: 3, maximum: 50 } as const
 export const passwordLength = { minimum: 8, maximum: 128 } as const
 
 const username = text(usernameLength.minimum, usernameLength.maximum).superRefine((value, ctx) => {

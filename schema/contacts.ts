@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, personName, text } from './fields.ts'
 
-export const contactMessageLength = 5000
+const contactMessageLength = 5000
 
 export const newContactMessage = z.strictObject({
   name: personName,

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { email, instant, lari, personName, text } from './fields.ts'
 
-export const minimumDonation = 0.01
-export const maximumDonation = 10_000_000
-
-/** What the public page's amount field starts at. */
-export const minimumDonationInput = 1
+const minimumDonation = 0.01
+const maximumDonation = 10_000_000
 
 export const donationStatuses = ['pending', 'confirmed', 'refunded'] as const
 export type DonationStatus = (typeof donationStatuses)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { day, email, personName, text, translation } from './fields.ts'
 
-export const eventTitleLength = 200
-export const eventContentLength = 20_000
+const eventTitleLength = 200
+const eventContentLength = 20_000
 
 const texts = z.strictObject({
   title: translation(eventTitleLength).optional(),
@@ -27,7 +27,6 @@ export const newEvent = fields.superRefine((value, ctx) => {
 /** A change: what is omitted keeps its value, a null date clears it. */
 export const eventChange = fields
 
-export type NewEvent = z.infer<typeof newEvent>
 export type EventChange = z.infer<typeof eventChange>
 
 export const eventSubscription = z.strictObject({ name: personName, email })

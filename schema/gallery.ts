@@ -4,7 +4,7 @@ import { youtubeVideoId } from './videos.ts'
 
 /** How many videos the gallery shows. */
 export const gallerySlots = 3
-export const videoLinkLength = 500
+const videoLinkLength = 500
 
 const videoLink = text(0, videoLinkLength)
   .superRefine((value, ctx) => {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { day, lari, refuse, text, translation } from './fields.ts'
 import { youtubeVideoId } from './videos.ts'
 
-export const maximumGoal = 1_000_000_000
-export const projectTitleLength = 200
-export const projectDescriptionLength = 20_000
+const maximumGoal = 1_000_000_000
+const projectTitleLength = 200
+const projectDescriptionLength = 20_000
 
 /** Where the gateway itself serves uploaded pictures. */
-export const uploadPath = '/uploads/'
+const uploadPath = '/uploads/'
 
 const isPictureAddress = (value: string): boolean => {
   if (value.startsWith(uploadPath)) return /^\/uploads\/[\w.-]+$/.test(value)
@@ -59,5 +59,4 @@ export const newProject = fields.superRefine(requireInOneLanguage).superRefine(c
 /** A change: what is omitted keeps its value, null clears what is optional. */
 export const projectChange = fields.partial().superRefine(checkDates)
 
-export type NewProject = z.infer<typeof newProject>
 export type ProjectChange = z.infer<typeof projectChange>

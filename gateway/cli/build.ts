@@ -6,7 +6,6 @@ import { performance } from 'node:perf_hooks'
 
 const root = join(import.meta.dirname, '../..')
 const stampFile = join(root, 'dist/.build.json')
-const oldestNode = 24
 
 interface Step {
   name: string
@@ -113,14 +112,4 @@ const buildAll = async (): Promise<boolean> => {
   return true
 }
 
-const nodeMajor = Number.parseInt(process.versions.node, 10)
-if (nodeMajor < oldestNode) {
-  console.error(
-    `This project needs Node ${oldestNode}; ${process.version} is running. ` +
-      `Installing the packages brings Node ${oldestNode} along: ` +
-      'run "npm rebuild node" (without --ignore-scripts), then try again.',
-  )
-  process.exitCode = 1
-} else if (!(await buildAll())) {
-  process.exitCode = 1
-}
+if (!(await buildAll())) process.exitCode = 1

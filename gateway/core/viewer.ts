@@ -20,7 +20,7 @@ export const anonymous: Anonymous = { kind: 'anonymous', reason: 'token_missing'
 export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'signed-in' && viewer.role === 'admin'
 
 /** @throws Problem 401 with the reason when nobody is signed in */
-export const requireSignedIn = (viewer: Viewer): SignedIn => {
+const requireSignedIn = (viewer: Viewer): SignedIn => {
   if (viewer.kind === 'anonymous') throw new Problem(viewer.reason)
   return viewer
 }

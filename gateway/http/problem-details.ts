@@ -22,7 +22,7 @@ const statusTitles: Record<number, string> = {
 const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 
 /** RFC 9457 problem details; `error` repeats `detail` for clients that read that field. */
-export const problemDetails = z
+const problemDetails = z
   .object({
     type: z.string(),
     title: z.string(),

@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json' }
 const login = async (address: string) => {
   const body = JSON.stringify({ username: admin?.username, password: admin?.password })
   const answer = await fetch(`${address}/api/login`, { method: 'POST', headers: json, body })
-  const { token = '' }: { token?: string } = await answer.json()
+  const { token = '' } = (await answer.json()) as { token?: string }
   return { status: answer.status, authorization: `Bearer ${token}` }
 }
 
