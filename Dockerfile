@@ -1,9 +1,11 @@
 # Everything is built once; what runs is the result and the packages it needs, nothing else.
 # The image brings its own Node 24, so the one npm would fetch by install script is left out.
+# "install" takes the locked versions as "ci" does, but does not insist that the lock file names the
+# optional packages of platforms other than ours.
 FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+RUN npm install --ignore-scripts --no-save
 COPY tsconfig.json ./
 COPY schema schema
 COPY migrations migrations

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
+import { InMemoryCache } from '@apollo/client'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers'
-import { Kind, type OperationDefinitionNode } from 'graphql'
+import { plugin as documentNodes } from '@graphql-codegen/typed-document-node'
+import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql'
 
 interface HookConfig {
   /** The Apollo hook that queries are read with. */
@@ -40,6 +43,33 @@ const typedHooks: CodegenPlugin<HookConfig> = {
   },
 }
 
+const cache = new InMemoryCache()
+
+/** A document as the client's cache completes it, and the hash it is asked for by. */
+const trusted = (document: DocumentNode): { text: string; hash: string } => {
+  const text = print(cache.transformDocument(document))
+  return { text, hash: createHash('sha256').update(text).digest('hex') }
+}
+
+/** Every operation's text by its hash. The plugin that writes the documents says what they are. */
+const trustedDocuments: CodegenPlugin = {
+  plugin: async (schema, documents, config) => {
+    const texts: [hash: string, text: string][] = []
+    const collect = (document: DocumentNode): void => {
+      const { hash, text } = trusted(document)
+      texts.push([hash, text])
+    }
+    await documentNodes(schema, documents, { ...config, unstable_onExecutableDocumentNode: collect })
+    const inOrder = texts.sort(([, one], [, other]) => one.localeCompare(other, 'en'))
+    return `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`
+  },
+}
+
+const ourPlugins: Record<string, CodegenPlugin> = {
+  'typed-hooks': typedHooks,
+  'trusted-documents': trustedDocuments,
+}
+
 const plugins = (hooks: HookConfig): Types.OutputConfig[] => [
   'typescript-operations',
   'typed-document-node',
@@ -58,17 +88,22 @@ const config: CodegenConfig = {
       documents: 'client/admin/**/*.graphql',
       plugins: plugins({ queryHook: 'useQuery', withoutHook: ['MoreGifts'] }),
     },
+    'schema/trusted-documents.json': {
+      documents: 'client/**/*.graphql',
+      plugins: ['trusted-documents'],
+    },
   },
   config: {
-    documentMode: 'documentNode',
+    documentMode: 'documentNodeImportFragments',
     useTypeImports: true,
     skipTypename: true,
     strictScalars: true,
     scalars: { Day: 'string', DateTime: 'string' },
     dedupeFragments: true,
+    unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: trusted(document).hash }),
     documentNodeImport: '@apollo/client#TypedDocumentNode',
   },
-  pluginLoader: async (name) => (name.endsWith('typed-hooks') ? typedHooks : import(name)),
+  pluginLoader: async (name) => ourPlugins[name.replace('@graphql-codegen/', '')] ?? import(name),
 }
 
 export default config

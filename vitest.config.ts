@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const edges = 'tests/api/**/*.test.ts'
+const edges = 'tests/{api,contract}/**/*.test.ts'
 const withDatabase = '{gateway,tests}/**/*.db.test.ts'
 
 /**
@@ -16,6 +16,7 @@ const onDatabase = (name: 'embedded' | 'postgres', groupOrder: number): TestProj
     globalSetup: `tests/support/on-${name}.ts`,
     isolate: false,
     maxWorkers: 1,
+    testTimeout: 20_000,
     sequence: { groupOrder },
   },
 })

@@ -8,13 +8,17 @@ import { eventsRoutes } from './events/events.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { mountGraphql } from './graphql/mount.ts'
 import { healthRoutes } from './http/health.ts'
+import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { describeRoutes } from './http/openapi.ts'
 import { renderProblems } from './http/problem-details.ts'
+import { referenceRoutes } from './http/reference.ts'
+import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
 import { readRequests } from './http/request.ts'
 import { secureHeaders } from './http/security.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { projectsRoutes } from './projects/projects.routes.ts'
 import type { Services } from './services.ts'
+import { pictureRoutes, uploadsRoutes } from './uploads/uploads.routes.ts'
 
 export interface DatabaseState {
   /** Whether it has been reached and migrated since the start. */
@@ -27,6 +31,13 @@ export interface AppDependencies {
   services: Services
   production: boolean
   database: DatabaseState
+  limits?: RequestLimits & Pick<FastifyServerOptions, 'trustProxy'>
+  /** Whether GraphQL answers the operations of our own client alone. */
+  trustedDocumentsOnly?: boolean
+  /** The page that GraphQL shows to a browser. */
+  explorer?: (() => string) | undefined
+  /** Origin of the hosted image service that pages send pictures to, if that is not the gateway itself. */
+  hostedUploads?: string | undefined
   /** Serves the site itself: the built one, or the one under development. */
   servePages?: (app: FastifyInstance) => Promise<void>
   logger?: FastifyServerOptions['logger']
@@ -35,14 +46,18 @@ export interface AppDependencies {
 /** Milliseconds: a request that arrives slower, or is answered slower, is cut. */
 const timeouts = { requestTimeout: 30_000, handlerTimeout: 30_000, keepAliveTimeout: 72_000 }
 
+const unlimited = { requestsPerMinute: null, maxEventLoopDelay: null, trustProxy: false }
+
 const bodyLimit = 1024 * 1024
 
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { services, production, database, servePages, logger = false } = dependencies
+  const { services, production, database, hostedUploads, servePages, logger = false } = dependencies
+  const { limits = unlimited, trustedDocumentsOnly = false, explorer } = dependencies
   const app = Fastify({
     logger,
     bodyLimit,
+    trustProxy: limits.trustProxy ?? false,
     ...timeouts,
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,
@@ -50,11 +65,13 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   // Input is judged by the services, once for every edge; the schemas of routes document and serialise.
   app.setValidatorCompiler(() => () => true)
   renderProblems(app)
-  await secureHeaders(app, { development: !production && servePages !== undefined })
+  await secureHeaders(app, { development: !production && servePages !== undefined, hostedUploads })
   await app.register(accepts)
   await describeRoutes(app)
 
   await app.register(async (edges) => {
+    await limitRequests(edges, limits)
+    refuseForeignPages(edges)
     readRequests(edges, services.accounts, database.isUp)
     accountsRoutes(edges, services.accounts)
     projectsRoutes(edges, services.projects)
@@ -64,10 +81,12 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     contactsRoutes(edges, services.contacts)
     newsletterRoutes(edges, services.newsletter)
     analyticsRoutes(edges, services.analytics)
-    await mountGraphql(edges, { services, production })
+    await uploadsRoutes(edges, services.uploads)
+    await mountGraphql(edges, { services, production, trustedDocumentsOnly, explorer })
   })
+  pictureRoutes(app, services.uploads)
   healthRoutes(app, database.isReady)
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  referenceRoutes(app)
   await servePages?.(app)
   return app
 }

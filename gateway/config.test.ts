@@ -75,4 +75,52 @@ describe('the configuration', () => {
       'JWT_PREVIOUS_SECRETS needs JWT_SECRET: a previous secret cannot sign',
     ])
   })
+
+  it('keeps pictures on disk and takes them itself, where nothing else is said', () => {
+    const { publicUrl, uploads } = readConfig({})
+    expect(publicUrl).toBeNull()
+    expect(uploads).toEqual({ preset: 'from-stray-to-safe', hosted: null, bucket: null })
+  })
+
+  it('knows a bucket for pictures, a hosted service for uploads, and its own address', () => {
+    const { publicUrl, uploads } = readConfig({
+      PUBLIC_URL: 'https://dogs.example/',
+      UPLOAD_PRESET: 'ours',
+      IMAGE_UPLOAD_URL: 'https://images.example/v1/dogs/image/upload',
+      IMAGE_UPLOAD_PRESET: 'theirs',
+      IMAGE_STORE_URL: 'https://s3.example/dogs/',
+      IMAGE_STORE_ACCESS_KEY_ID: 'id',
+      IMAGE_STORE_SECRET_ACCESS_KEY: 'key',
+    })
+    expect(publicUrl).toBe('https://dogs.example')
+    expect(uploads).toEqual({
+      preset: 'ours',
+      hosted: { url: 'https://images.example/v1/dogs/image/upload', preset: 'theirs' },
+      bucket: {
+        url: 'https://s3.example/dogs',
+        region: 'us-east-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'key',
+      },
+    })
+  })
+
+  it('refuses half a hosted service, half a bucket, and addresses nobody could use', () => {
+    expect(faultsOf({ IMAGE_UPLOAD_PRESET: 'theirs', IMAGE_STORE_URL: 'https://s3.example/dogs' })).toEqual([
+      'IMAGE_UPLOAD_PRESET needs IMAGE_UPLOAD_URL',
+      'IMAGE_STORE_URL needs IMAGE_STORE_ACCESS_KEY_ID',
+      'IMAGE_STORE_URL needs IMAGE_STORE_SECRET_ACCESS_KEY',
+    ])
+    for (const PUBLIC_URL of [
+      'http://dogs.example',
+      'https://dogs.example/en',
+      'https://me@dogs.example',
+      'x',
+    ]) {
+      expect(faultsOf({ PUBLIC_URL })).toEqual(['PUBLIC_URL must be an address like https://dogs.example'])
+    }
+    expect(faultsOf({ IMAGE_UPLOAD_URL: 'http://images.example/', IMAGE_UPLOAD_PRESET: 'x' })).toEqual([
+      'IMAGE_UPLOAD_URL must be an https address',
+    ])
+  })
 })

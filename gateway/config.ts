@@ -1,5 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { address, wholeNumber } from './config-fields.ts'
+import { type Limits, limitsEnvironment, readLimits } from './config-limits.ts'
+import { readUploads, uploadsEnvironment, uploadsFaults } from './config-uploads.ts'
+import type { ImageHostSettings } from './ports/image-host.ts'
 
 /** How the gateway runs. Read once from the environment; frozen. */
 export interface Config {
@@ -16,6 +20,13 @@ export interface Config {
   /** Signing key first, then those still accepted. Empty outside production: the gateway makes one and keeps it in `dataDir`. */
   jwtSecrets: readonly string[]
   sessionSeconds: number
+  /** Where the world finds the site: `https://dogs.example`, without a slash at the end. Null when nobody has said. */
+  publicUrl: string | null
+  /** How pictures are taken, and where they are kept. */
+  uploads: ImageHostSettings['uploads']
+  limits: Limits
+  /** Whether GraphQL answers the operations of our own client alone. */
+  trustedDocumentsOnly: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -31,14 +42,6 @@ export class ConfigError extends Error {
 }
 
 const secretLength = 32
-
-const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, `must be between ${minimum} and ${maximum}`)
-    .default(fallback)
 
 const secret = z
   .string()
@@ -67,10 +70,20 @@ const environment = z.object({
     .pipe(z.array(secret))
     .optional(),
   SESSION_HOURS: wholeNumber(1, 24 * 365, 12),
+  PUBLIC_URL: address(
+    ({ protocol, origin, href }) => protocol === 'https:' && href === `${origin}/`,
+    'must be an address like https://dogs.example',
+  ).optional(),
+  ...uploadsEnvironment,
+  ...limitsEnvironment,
+  GRAPHQL_TRUSTED_ONLY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level of pino')
     .optional(),
 })
+
+/** The names of all variables that are read. */
+export const variables: readonly string[] = Object.keys(environment.shape)
 
 const secretFault =
   'JWT_SECRET is required in production: set 32 random characters or more, for example from `openssl rand -base64 48`'
@@ -98,6 +111,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (production && given.DEMO === 'true') faults.push(demoFault)
   if (given.JWT_PREVIOUS_SECRETS !== undefined && given.JWT_SECRET === undefined)
     faults.push(previousSecretsFault)
+  faults.push(...uploadsFaults(given))
   if (!result.success || faults.length > 0) throw new ConfigError(faults)
   const values = result.data
   return Object.freeze({
@@ -113,6 +127,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       [values.JWT_SECRET, ...(values.JWT_PREVIOUS_SECRETS ?? [])].filter((each) => each !== undefined),
     ),
     sessionSeconds: values.SESSION_HOURS * 3600,
+    publicUrl: values.PUBLIC_URL ?? null,
+    uploads: Object.freeze(readUploads(values)),
+    limits: Object.freeze(readLimits(values, production)),
+    trustedDocumentsOnly: values.GRAPHQL_TRUSTED_ONLY === 'true',
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   })
 }

@@ -4,6 +4,8 @@ import { createTokens } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import { graphqlSchema } from './graphql/schema.ts'
 import { systemClock } from './ports/clock.ts'
+import { diskImageStore } from './ports/image-store-disk.ts'
+import { noLimit } from './ports/limit.ts'
 import { argon2Passwords } from './ports/passwords.ts'
 import { createServices } from './services.ts'
 
@@ -14,7 +16,15 @@ export const emitSdl = (): string => `${printSchema(lexicographicSortSchema(grap
 export const emitOpenapi = async (): Promise<string> => {
   const { manager } = new DataSource({ type: 'postgres' })
   const tokens = createTokens({ secrets: ['unused'], ttlSeconds: 0, clock: systemClock })
-  const services = createServices(manager, { clock: systemClock, passwords: argon2Passwords, tokens })
+  const imageHost = { store: diskImageStore('unused'), preset: 'unused', publicUrl: null, hosted: null }
+  const services = createServices(manager, {
+    clock: systemClock,
+    passwords: argon2Passwords,
+    tokens,
+    loginLimits: { perAccount: 0, perAddress: 0, windowSeconds: 0 },
+    publicWrites: noLimit,
+    imageHost,
+  })
   const app = await buildApp({
     services,
     production: true,

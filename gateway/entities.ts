@@ -1,3 +1,4 @@
+import { LoginAttemptEntity } from './accounts/login-attempt.entity.ts'
 import { UserEntity } from './accounts/user.entity.ts'
 import { ContactMessageEntity } from './contacts/contact-message.entity.ts'
 import { DonationEntity } from './donations/donation.entity.ts'
@@ -13,6 +14,7 @@ import { ProjectEntity } from './projects/project.entity.ts'
 /** Every table the gateway knows. */
 export const entities = [
   UserEntity,
+  LoginAttemptEntity,
   DonorEntity,
   ProjectEntity,
   ProjectTotalEntity,

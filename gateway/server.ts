@@ -6,6 +6,8 @@ import { type Config, readConfig } from './config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { openDatabase } from './open-database.ts'
 import { systemClock } from './ports/clock.ts'
+import { createImageHost } from './ports/image-host.ts'
+import { createSlidingLimit, noLimit } from './ports/limit.ts'
 import { argon2Passwords } from './ports/passwords.ts'
 import { isDatabaseReady, prepareDatabase } from './prepare-database.ts'
 import { createServices } from './services.ts'
@@ -16,10 +18,11 @@ import { createReporter } from './start-report.ts'
 const closingGrace = 8000
 
 const here = import.meta.dirname
+const isSource = import.meta.filename.endsWith('.ts')
 
 /** From its sources the gateway serves the client's sources; built, the built client. */
 const pagesFor = async (): Promise<NonNullable<AppDependencies['servePages']>> => {
-  if (import.meta.filename.endsWith('.ts')) {
+  if (isSource) {
     const { serveSourcePages } = await import('./http/dev-pages.ts')
     return serveSourcePages(path.join(here, '../client'))
   }
@@ -27,10 +30,25 @@ const pagesFor = async (): Promise<NonNullable<AppDependencies['servePages']>> =
   return serveBuiltPages(path.join(here, '../client'))
 }
 
+/** Only for whoever works on the sources. */
+const explorerFor = async (production: boolean): Promise<AppDependencies['explorer']> => {
+  if (production || !isSource) return undefined
+  const { explorerPage } = await import('./graphql/dev-explorer.ts')
+  return explorerPage
+}
+
 const tokensFor = async ({ jwtSecrets, dataDir, sessionSeconds }: Config) => {
   const [current = await keptSecret(dataDir), ...previous] = jwtSecrets
   return createTokens({ secrets: [current, ...previous], ttlSeconds: sessionSeconds, clock: systemClock })
 }
+
+const publicWritesOf = ({ publicWritesPerHour }: Config['limits']) =>
+  publicWritesPerHour === null
+    ? noLimit
+    : createSlidingLimit({ most: publicWritesPerHour, windowSeconds: 3600, clock: systemClock })
+
+const originOf = (url: string | undefined): string | undefined =>
+  url === undefined ? url : new URL(url).origin
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
@@ -43,12 +61,19 @@ const start = async (): Promise<void> => {
     clock: systemClock,
     passwords,
     tokens: await tokensFor(config),
+    loginLimits: config.limits.logins,
+    publicWrites: publicWritesOf(config.limits),
+    imageHost: createImageHost(config),
   })
   let isUp = false
   const app = await buildApp({
     services,
     production: config.production,
+    limits: config.limits,
+    trustedDocumentsOnly: config.trustedDocumentsOnly,
     database: { isUp: () => isUp, isReady: () => isDatabaseReady(dataSource) },
+    hostedUploads: originOf(config.uploads.hosted?.url),
+    explorer: await explorerFor(config.production),
     servePages: await pagesFor(),
     logger: { level: config.logLevel },
   })

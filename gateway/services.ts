@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
 import { createAccountsService } from './accounts/accounts.service.ts'
+import { createLoginAttemptsRepository } from './accounts/login-attempts.repository.ts'
+import { createLoginLimiter, type LoginLimits } from './accounts/login-limiter.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import { createAnalyticsRepository } from './analytics/analytics.repository.ts'
 import { createAnalyticsService } from './analytics/analytics.service.ts'
@@ -17,34 +19,53 @@ import { createGalleryService } from './gallery/gallery.service.ts'
 import { createNewsletterRepository } from './newsletter/newsletter.repository.ts'
 import { createNewsletterService } from './newsletter/newsletter.service.ts'
 import type { Clock } from './ports/clock.ts'
+import type { ImageHost } from './ports/image-host.ts'
+import type { Limit } from './ports/limit.ts'
 import type { Passwords } from './ports/passwords.ts'
 import { createProjectsRepository } from './projects/projects.repository.ts'
 import { createProjectsService } from './projects/projects.service.ts'
+import { createUploadsService } from './uploads/uploads.service.ts'
 
 /** The outside world, as the services see it. */
 export interface Ports {
   clock: Clock
   passwords: Passwords
   tokens: Tokens
+  loginLimits: LoginLimits
+  /** What anybody may send without an account, per address: sign-ups, messages, subscriptions. */
+  publicWrites: Limit
+  imageHost: ImageHost
 }
 
 export type Services = ReturnType<typeof createServices>
 
 /** Every service over one manager: the pool's in production, one transaction's in a test. */
-export const createServices = (manager: EntityManager, { clock, passwords, tokens }: Ports) => {
+export const createServices = (manager: EntityManager, ports: Ports) => {
+  const { clock, passwords, tokens, loginLimits, publicWrites, imageHost } = ports
   const donations = createDonationsService({
     donations: createDonationsRepository(manager),
     requests: createDonationRequestsRepository(manager),
     clock,
   })
   return {
-    accounts: createAccountsService({ accounts: createAccountsRepository(manager), passwords, tokens }),
+    accounts: createAccountsService({
+      accounts: createAccountsRepository(manager),
+      logins: createLoginLimiter(createLoginAttemptsRepository(manager), loginLimits, clock),
+      passwords,
+      tokens,
+      publicWrites,
+    }),
     projects: createProjectsService(createProjectsRepository(manager), donations),
     donations,
-    events: createEventsService(createEventsRepository(manager), createSubscribersRepository(manager)),
+    events: createEventsService({
+      events: createEventsRepository(manager),
+      subscribers: createSubscribersRepository(manager),
+      publicWrites,
+    }),
     gallery: createGalleryService(createGalleryRepository(manager)),
-    contacts: createContactsService(createContactsRepository(manager), clock),
-    newsletter: createNewsletterService(createNewsletterRepository(manager)),
+    contacts: createContactsService(createContactsRepository(manager), clock, publicWrites),
+    newsletter: createNewsletterService(createNewsletterRepository(manager), publicWrites),
     analytics: createAnalyticsService(createAnalyticsRepository(manager)),
+    uploads: createUploadsService(imageHost),
   }
 }

@@ -1,10 +1,12 @@
 import { CreateTables1795219200000 } from './1795219200000-create-tables.ts'
 import { KeepTheLedger1795219200001 } from './1795219200001-keep-the-ledger.ts'
 import { RememberDonationRequests1795219200002 } from './1795219200002-remember-donation-requests.ts'
+import { CountLoginAttempts1795219200003 } from './1795219200003-count-login-attempts.ts'
 
 /** Every migration, in the order they run. */
 export const migrations = [
   CreateTables1795219200000,
   KeepTheLedger1795219200001,
   RememberDonationRequests1795219200002,
+  CountLoginAttempts1795219200003,
 ]

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { email, personName, text } from './fields.ts'
-
-const contactMessageLength = 5000
+import { longest } from './limits.ts'
 
 export const newContactMessage = z.strictObject({
   name: personName,
   email,
-  message: text(1, contactMessageLength),
+  message: text(1, longest.contactMessage),
 })
 
 export type NewContactMessage = z.infer<typeof newContactMessage>

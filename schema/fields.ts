@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longest } from './limits.ts'
 import type { FieldErrorCode } from './problems.ts'
 
 /** Carries a field error code, and the limit it met, through zod to whoever renders the sentence. */
@@ -42,12 +43,12 @@ export const email = z
   .string()
   .superRefine((value, ctx) => {
     if (value === '') refuse(ctx, 'required')
-    else if (codePoints(value) > 254) refuse(ctx, 'too_long', 254)
+    else if (codePoints(value) > longest.email) refuse(ctx, 'too_long', longest.email)
     else if (!z.regexes.html5Email.test(value)) refuse(ctx, 'invalid_email')
   })
-  .meta({ format: 'email', maxLength: 254, example: 'nino@example.org' })
+  .meta({ format: 'email', maxLength: longest.email, example: 'nino@example.org' })
 
-export const personName = text(1, 100)
+export const personName = text(1, longest.personName)
 
 /** Lari with at most two decimals, between `minimum` and `maximum`. */
 export const lari = (minimum: number, maximum: number) =>

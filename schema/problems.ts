@@ -49,6 +49,8 @@ export const fieldErrorCodes = [
   'invalid_username',
   'invalid_url',
   'invalid_video',
+  'invalid_picture',
+  'too_many_pixels',
   'invalid_date',
   'invalid_option',
   'invalid_cursor',
@@ -60,7 +62,7 @@ export const fieldErrorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
 /** What "not found" was looked for, in the words of the error. */
-export type Noun = 'project' | 'event' | 'contact message' | 'route'
+export type Noun = 'project' | 'event' | 'contact message' | 'picture' | 'route'
 
 /**
  * The 401 texts that mean a session has ended, as clients have known them.

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { day, lari, refuse, text, translation } from './fields.ts'
+import { isPicturePath } from './pictures.ts'
 import { youtubeVideoId } from './videos.ts'
 
 const maximumGoal = 1_000_000_000
 const projectTitleLength = 200
 const projectDescriptionLength = 20_000
 
-/** Where the gateway itself serves uploaded pictures. */
-const uploadPath = '/uploads/'
-
 const isPictureAddress = (value: string): boolean => {
-  if (value.startsWith(uploadPath)) return /^\/uploads\/[\w.-]+$/.test(value)
+  if (isPicturePath(value)) return true
   return URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).username === ''
 }
 

@@ -16,6 +16,8 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_username: (name) => `${name} may hold letters, digits, ".", "_" and "-"`,
   invalid_url: (name) => `${name} must be an https address`,
   invalid_video: (name) => `${name} must be a YouTube link or video id`,
+  invalid_picture: (name) => `${name} must be a whole, still picture: PNG, JPEG, WebP or AVIF`,
+  too_many_pixels: (name, limit) => `${name} must have at most ${limit} megapixels`,
   invalid_date: (name) => `${name} must be a date`,
   invalid_option: (name) => `${name} must be one of the listed values`,
   invalid_cursor: (name) => `${name} is not a cursor of this list`,

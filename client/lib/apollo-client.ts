@@ -1,10 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { throwError } from 'rxjs'
 import type { Locale } from '../../schema/locales.ts'
 import { mergePages } from './merge-pages.ts'
 import { isSessionExpiry } from './problem.ts'
 import type { Session } from './session.ts'
+import { trustedHash } from './trusted-hash.ts'
 
 /** Operation context of a call that needs a signed-in user. */
 export const protectedCall = { protected: true }
@@ -41,6 +43,27 @@ const expiryLink = (onSessionExpired: () => void): ApolloLink =>
     if (isSessionExpiry(error)) onSessionExpired()
   })
 
+/** Without a body a GET needs a header that no foreign page can send unasked. */
+const notAForeignPage = { 'apollo-require-preflight': 'true' }
+
+/**
+ * A generated document is asked for by its hash, a query among them by GET, which caches understand.
+ * A gateway that does not know the hash yet is sent the text.
+ */
+const createTransportLink = (): ApolloLink => {
+  const http = new HttpLink({
+    uri: '/graphql',
+    headers: notAForeignPage,
+    // Or the version of the library would be part of every address, and of what caches know it by.
+    enhancedClientAwareness: { transport: false },
+  })
+  const byHash = new PersistedQueryLink({
+    generateHash: (document) => trustedHash(document) ?? '',
+    useGETForHashedQueries: true,
+  })
+  return ApolloLink.split(({ query }) => trustedHash(query) !== null, byHash.concat(http), http)
+}
+
 /** From the browser to the gateway over HTTP. */
 export const createBrowserLink = ({
   readLocale,
@@ -51,7 +74,7 @@ export const createBrowserLink = ({
     expiryLink(onSessionExpired),
     languageLink(readLocale),
     bearerLink(readSession),
-    new HttpLink({ uri: '/graphql' }),
+    createTransportLink(),
   ])
 
 const createCache = (): InMemoryCache =>

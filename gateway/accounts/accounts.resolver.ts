@@ -14,18 +14,18 @@ export class AccountsResolver {
 
   @Mutation(() => SessionType, { description: 'Opens a session.' })
   login(
-    @Arg('input', () => CredentialsInput) input: CredentialsInput,
-    @Ctx() { services }: GraphqlContext,
+    @Arg('input', () => CredentialsInput, { description: 'Who signs in.' }) input: CredentialsInput,
+    @Ctx() { services, address }: GraphqlContext,
   ): Promise<Session> {
-    return services.accounts.login(input)
+    return services.accounts.login(input, address)
   }
 
   @Mutation(() => ViewerType, { description: 'Creates an account, not signed in yet.' })
   signUp(
-    @Arg('input', () => SignUpInput) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'Who signs up.' }) input: SignUpInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<User> {
-    return context.services.accounts.signUp(input, locale ?? context.locale)
+    return context.services.accounts.signUp(input, locale ?? context.locale, context.address)
   }
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { credentials, signUp } from '../../schema/accounts.ts'
-import { requestSchema, responseSchema } from '../http/json-schema.ts'
-import { problemResponses } from '../http/problem-details.ts'
+import { jsonAnswer, jsonBody } from '../http/documentation.ts'
+import { localised } from '../http/params.ts'
+import { bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
+import { credentialsExamples, sessionExamples, signUpExamples, userExamples } from './accounts.examples.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { sessionWire, userWire } from './user.wire.ts'
 
@@ -9,10 +11,14 @@ const loginSchema = {
   operationId: 'login',
   summary: 'Sign in',
   tags: ['accounts'],
-  body: requestSchema(credentials),
+  body: jsonBody('Credentials', credentials, credentialsExamples),
   response: {
-    200: { description: 'The user and the token of the session.', ...responseSchema(sessionWire) },
-    ...problemResponses('validation_failed', 'invalid_credentials'),
+    200: jsonAnswer('The user and the token of the session.', sessionWire, sessionExamples),
+    ...problemResponses(
+      refusalOf(credentials, { username: 'admin' }),
+      'invalid_credentials',
+      ...bodyRefusals,
+    ),
   },
 }
 
@@ -20,18 +26,24 @@ const signUpSchema = {
   operationId: 'signUp',
   summary: 'Create an account',
   tags: ['accounts'],
-  body: requestSchema(signUp),
+  ...localised,
+  body: jsonBody('SignUp', signUp, signUpExamples),
   response: {
-    201: { description: 'The new user, not signed in yet.', ...responseSchema(userWire) },
-    ...problemResponses('validation_failed', 'username_taken', 'email_taken'),
+    201: jsonAnswer('The new user, not signed in yet.', userWire, userExamples),
+    ...problemResponses(
+      refusalOf(signUp, { ...signUpExamples.individual.value, confirmPassword: 'something else' }),
+      'username_taken',
+      'email_taken',
+      ...bodyRefusals,
+    ),
   },
 }
 
 export const accountsRoutes = (app: FastifyInstance, accounts: AccountsService): void => {
-  app.post('/api/login', { schema: loginSchema }, (request) => accounts.login(request.body))
+  app.post('/api/login', { schema: loginSchema }, ({ body, address }) => accounts.login(body, address))
 
-  app.post('/api/users', { schema: signUpSchema }, async (request, reply) => {
-    const user = await accounts.signUp(request.body, request.locale)
+  app.post('/api/users', { schema: signUpSchema }, async ({ body, locale, address }, reply) => {
+    const user = await accounts.signUp(body, locale, address)
     return reply.code(201).send(user)
   })
 }

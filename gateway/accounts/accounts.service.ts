@@ -1,12 +1,14 @@
-import { credentials, newPassword, type Role, signUp } from '../../schema/accounts.ts'
+import { credentials, newPassword, type Role, type SignUp, signUp } from '../../schema/accounts.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { newId } from '../core/ids.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { parse } from '../core/parse.ts'
 import { Problem } from '../core/problem.ts'
 import { anonymous, type Viewer } from '../core/viewer.ts'
+import type { Limit } from '../ports/limit.ts'
 import type { Passwords } from '../ports/passwords.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
+import type { LoginLimiter } from './login-limiter.ts'
 import type { Tokens } from './tokens.ts'
 import type { Session, User } from './user.ts'
 
@@ -14,11 +16,15 @@ export interface AccountsDependencies {
   accounts: AccountsRepository
   passwords: Passwords
   tokens: Tokens
+  logins: LoginLimiter
+  publicWrites: Limit
 }
 
-export const createAccountsService = ({ accounts, passwords, tokens }: AccountsDependencies) => {
-  const create = async (input: unknown, locale: Locale, role: Role): Promise<User> => {
-    const { password, confirmPassword: _, ...fields } = parse(signUp, input)
+export const createAccountsService = (dependencies: AccountsDependencies) => {
+  const { accounts, passwords, tokens, logins, publicWrites } = dependencies
+
+  const create = async (input: SignUp, locale: Locale, role: Role): Promise<User> => {
+    const { password, confirmPassword: _, ...fields } = input
     const usernameKey = lookupKey(fields.username)
     const user = { ...fields, id: newId(), role }
     const inserted = await accounts.insert({
@@ -34,20 +40,27 @@ export const createAccountsService = ({ accounts, passwords, tokens }: AccountsD
 
   return {
     /**
-     * Opens a session.
-     * @throws Problem `invalid_credentials`, the same for an unknown name and a wrong password
+     * Opens a session for somebody at `address`, whom failed attempts are counted against.
+     * @throws Problem `rate_limited`, or `invalid_credentials`, the same for an unknown name and a wrong password
      */
-    login: async (input: unknown): Promise<Session> => {
+    login: async (input: unknown, address: string): Promise<Session> => {
       const { username, password } = parse(credentials, input)
-      const account = await accounts.findByUsername(lookupKey(username))
+      const usernameKey = lookupKey(username)
+      const attempt = await logins.begin(usernameKey, address)
+      const account = await accounts.findByUsername(usernameKey)
       const matches = await passwords.verify(password, account?.passwordHash ?? null)
       if (!account || !matches) throw new Problem('invalid_credentials')
+      await attempt.succeeded()
       const { user, tokenVersion } = account
       return { token: tokens.sign({ sub: user.id, role: user.role, tv: tokenVersion }), ...user }
     },
 
-    /** @throws Problem `validation_failed`, `username_taken`, `email_taken` */
-    signUp: (input: unknown, locale: Locale): Promise<User> => create(input, locale, 'user'),
+    /** @throws Problem `validation_failed`, `rate_limited`, `username_taken`, `email_taken` */
+    signUp: async (input: unknown, locale: Locale, address: string): Promise<User> => {
+      const person = parse(signUp, input)
+      publicWrites.take(address)
+      return create(person, locale, 'user')
+    },
 
     /** Who an `Authorization` header speaks for. Never throws for a bad one: public calls stay public. */
     identify: async (authorization: string | undefined): Promise<Viewer> => {
@@ -68,7 +81,8 @@ export const createAccountsService = ({ accounts, passwords, tokens }: AccountsD
       viewer.kind === 'anonymous' ? null : ((await accounts.findById(viewer.id))?.user ?? null),
 
     /** For the operator's command line alone: no edge reaches it. */
-    createAdmin: (input: unknown, locale: Locale): Promise<User> => create(input, locale, 'admin'),
+    createAdmin: async (input: unknown, locale: Locale): Promise<User> =>
+      create(parse(signUp, input), locale, 'admin'),
 
     /**
      * For the operator's command line alone. False when there is no such user.

@@ -5,28 +5,28 @@ import { AccountTypeEnum, RoleEnum } from '../graphql/enums.ts'
 
 @ObjectType('Viewer', { description: 'The user who asks.', simpleResolvers: true })
 export class ViewerType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque, and for good.' })
   id: string
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'What they may do.' })
   role: Role
 
   @Field(() => String, { description: 'First and last name.' })
   name: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it was given.' })
   firstName: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it was given.' })
   lastName: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Theirs alone, whatever its capitals.' })
   email: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What they sign in with; theirs alone, whatever its capitals.' })
   username: string
 
-  @Field(() => AccountTypeEnum)
+  @Field(() => AccountTypeEnum, { description: 'Whom the account stands for.' })
   accountType: AccountType
 }
 
@@ -36,35 +36,37 @@ export class SessionType extends ViewerType {
   token: string
 }
 
-@InputType()
+@InputType({ description: 'What opens a session.' })
 export class CredentialsInput implements Credentials {
-  @Field(() => String)
+  @Field(() => String, { description: 'In any capitals.' })
   username: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Compared as typed.' })
   password: string
 }
 
-@InputType()
+@InputType({ description: 'A new account. Its role is always user.' })
 export class SignUpInput implements z.input<typeof signUp> {
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 100 characters.' })
   firstName: string
 
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 100 characters.' })
   lastName: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of no other account; at most 254 characters.' })
   email: string
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: '3 to 50 letters of any script, digits, `.`, `_` and `-`; of no other account.',
+  })
   username: string
 
-  @Field(() => String)
+  @Field(() => String, { description: '8 to 128 characters.' })
   password: string
 
   @Field(() => String, { description: 'The password once more.' })
   confirmPassword: string
 
-  @Field(() => AccountTypeEnum, { defaultValue: 'individual' })
+  @Field(() => AccountTypeEnum, { defaultValue: 'individual', description: 'Whom it stands for.' })
   accountType: AccountType
 }

@@ -26,7 +26,7 @@ export class AnalyticsResolver {
 
 @Resolver(() => ProjectTotalType)
 export class ProjectTotalResolver {
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'In the language asked for, where it is written in it.' })
   projectTitle(
     @Root() total: ProjectTotal,
     @LocaleArg() locale: Locale | undefined,

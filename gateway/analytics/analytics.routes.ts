@@ -2,12 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { id } from '../../schema/fields.ts'
 import { inLocale } from '../core/localized.ts'
-import { responseSchema } from '../http/json-schema.ts'
-import { problemResponses } from '../http/problem-details.ts'
+import { jsonAnswer, languageHeader } from '../http/documentation.ts'
+import { localised } from '../http/params.ts'
+import { adminRefusals, problemResponses } from '../http/problem-responses.ts'
+import { projectTotalsExamples } from './analytics.examples.ts'
 import type { AnalyticsService } from './analytics.service.ts'
 
-const lari = z.number().meta({ description: 'Lari, confirmed donations only.', example: 45515 })
-const projectTotals = z.array(z.object({ projectId: id, projectTitle: z.string(), totalDonated: lari }))
+const lari = z.number().meta({ description: 'Lari, confirmed donations only.' })
+const projectTotal = z
+  .object({
+    projectId: id,
+    projectTitle: z.string().meta({ description: 'In the language that was asked for, if written in it.' }),
+    totalDonated: lari,
+  })
+  .meta({ title: 'ProjectTotal' })
+const total = z.object({ total: lari }).meta({ title: 'Total' })
 
 const adminOnly = { tags: ['analytics'], security: [{ bearer: [] }] }
 
@@ -15,9 +24,15 @@ const byProjectSchema = {
   ...adminOnly,
   operationId: 'analyticsByProject',
   summary: 'What each project has received',
+  ...localised,
   response: {
-    200: { description: 'The best supported first.', ...responseSchema(projectTotals) },
-    ...problemResponses('token_missing', 'forbidden'),
+    200: jsonAnswer(
+      'The best supported first.',
+      z.array(projectTotal),
+      projectTotalsExamples,
+      languageHeader,
+    ),
+    ...problemResponses(...adminRefusals),
   },
 }
 
@@ -26,14 +41,15 @@ const totalSchema = {
   operationId: 'analyticsTotal',
   summary: 'What all projects have received',
   response: {
-    200: { description: 'The sum.', ...responseSchema(z.object({ total: lari })) },
-    ...problemResponses('token_missing', 'forbidden'),
+    200: jsonAnswer('The sum.', total, { demo: { summary: 'Of the demo', value: { total: 45_515 } } }),
+    ...problemResponses(...adminRefusals),
   },
 }
 
 export const analyticsRoutes = (app: FastifyInstance, analytics: AnalyticsService): void => {
-  app.get('/api/analytics/projects', { schema: byProjectSchema }, async ({ viewer, locale }) => {
+  app.get('/api/analytics/projects', { schema: byProjectSchema }, async ({ viewer, locale }, reply) => {
     const totals = await analytics.overview(viewer).projects()
+    reply.header('content-language', locale)
     return totals.map((each) => ({ ...each, projectTitle: inLocale(each.projectTitle, locale) }))
   })
 

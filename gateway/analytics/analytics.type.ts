@@ -2,7 +2,7 @@ import { Field, Float, ID, ObjectType } from 'type-graphql'
 
 @ObjectType('ProjectTotal', { description: 'What one project has received.', simpleResolvers: true })
 export class ProjectTotalType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `project` takes.' })
   projectId: string
 
   @Field(() => Float, { description: 'Lari, confirmed donations only.' })

@@ -8,6 +8,8 @@ import { migrate } from '../database/migrate.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { openDatabase } from '../open-database.ts'
 import { systemClock } from '../ports/clock.ts'
+import { createImageHost } from '../ports/image-host.ts'
+import { noLimit } from '../ports/limit.ts'
 import { argon2Passwords } from '../ports/passwords.ts'
 import { createServices, type Services } from '../services.ts'
 import { createAskSecret } from './ask-secret.ts'
@@ -94,7 +96,8 @@ const readCommand = (): ((services: Services) => Promise<string>) => {
 
 const run = async (): Promise<void> => {
   const command = readCommand()
-  const database = await openDatabase(readConfig(process.env))
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
   try {
     const dataSource = await database.dataSource.initialize()
     await migrate(dataSource)
@@ -103,6 +106,9 @@ const run = async (): Promise<void> => {
       clock: systemClock,
       passwords: argon2Passwords,
       tokens,
+      loginLimits: config.limits.logins,
+      publicWrites: noLimit,
+      imageHost: createImageHost(config),
     })
     console.log(await command(services))
   } finally {

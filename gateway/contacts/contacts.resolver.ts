@@ -18,16 +18,17 @@ export class ContactsResolver {
 
   @Mutation(() => ContactMessageType, { description: 'Writes to the team.' })
   sendContactMessage(
-    @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
+    @Arg('input', () => ContactMessageInput, { description: 'The letter.' }) input: ContactMessageInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<ContactMessage> {
-    return context.services.contacts.send(input, locale ?? context.locale)
+    const { services, address } = context
+    return services.contacts.send(input, locale ?? context.locale, address)
   }
 
   @Mutation(() => ID, { description: 'Deletes a message and answers its id. Admins only.' })
   async deleteContactMessage(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'Of the message.' }) id: string,
     @Ctx() { services, viewer }: GraphqlContext,
   ): Promise<string> {
     await services.contacts.delete(viewer, id)

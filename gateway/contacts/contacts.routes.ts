@@ -1,22 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newContactMessage } from '../../schema/contacts.ts'
-import { id } from '../../schema/fields.ts'
 import { listQuery } from '../../schema/lists.ts'
 import { parse } from '../core/parse.ts'
-import { requestSchema, responseSchema } from '../http/json-schema.ts'
+import { notFound } from '../core/problem.ts'
+import { emptyAnswer, jsonAnswer, jsonBody, linkHeader } from '../http/documentation.ts'
+import { requestSchema } from '../http/json-schema.ts'
 import { nextPageLink } from '../http/next-page-link.ts'
-import { type IdParams, idParams } from '../http/params.ts'
-import { problemResponses } from '../http/problem-details.ts'
+import { type IdParams, localised, messageParams } from '../http/params.ts'
+import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
+import { contactMessageWire } from './contact-message.wire.ts'
+import { contactMessageExamples, contactMessagesExamples, letterExamples } from './contacts.examples.ts'
 import type { ContactsService } from './contacts.service.ts'
-
-const contactMessageWire = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  createdAt: z.string().meta({ format: 'date-time' }),
-})
 
 const adminOnly = { tags: ['contacts'], security: [{ bearer: [] }] }
 
@@ -24,10 +19,14 @@ const sendSchema = {
   operationId: 'sendContactMessage',
   summary: 'Write to the team',
   tags: ['contacts'],
-  body: requestSchema(newContactMessage),
+  ...localised,
+  body: jsonBody('NewContactMessage', newContactMessage, letterExamples),
   response: {
-    201: { description: 'The message as it was stored.', ...responseSchema(contactMessageWire) },
-    ...problemResponses('validation_failed'),
+    201: jsonAnswer('The message as it was stored.', contactMessageWire, contactMessageExamples),
+    ...problemResponses(
+      refusalOf(newContactMessage, { ...letterExamples.en.value, email: 'ana' }),
+      ...bodyRefusals,
+    ),
   },
 }
 
@@ -37,11 +36,8 @@ const listSchema = {
   summary: 'All contact messages',
   querystring: requestSchema(listQuery),
   response: {
-    200: {
-      description: 'Newest first. The `Link` header names the next page.',
-      ...responseSchema(z.array(contactMessageWire)),
-    },
-    ...problemResponses('validation_failed', 'token_missing', 'forbidden'),
+    200: jsonAnswer('Newest first.', z.array(contactMessageWire), contactMessagesExamples, linkHeader),
+    ...problemResponses(refusalOf(listQuery, { limit: '0' }), ...adminRefusals),
   },
 }
 
@@ -49,16 +45,16 @@ const deleteSchema = {
   ...adminOnly,
   operationId: 'deleteContactMessage',
   summary: 'Delete a contact message',
-  params: idParams,
+  params: messageParams,
   response: {
-    204: { description: 'Deleted.', type: 'null' },
-    ...problemResponses('token_missing', 'forbidden', 'not_found'),
+    204: emptyAnswer('Deleted.'),
+    ...problemResponses(...adminRefusals, notFound('contact message')),
   },
 }
 
 export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService): void => {
-  app.post('/api/contacts', { schema: sendSchema }, async ({ body, locale }, reply) => {
-    const message = await contacts.send(body, locale)
+  app.post('/api/contacts', { schema: sendSchema }, async ({ body, locale, address }, reply) => {
+    const message = await contacts.send(body, locale, address)
     return reply.code(201).send(message)
   })
 

@@ -7,13 +7,15 @@ import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import { requireAdmin, type Viewer } from '../core/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Limit } from '../ports/limit.ts'
 import type { ContactMessage } from './contact-message.ts'
 import type { ContactsRepository } from './contacts.repository.ts'
 
-export const createContactsService = (contacts: ContactsRepository, clock: Clock) => ({
-  /** @throws Problem `validation_failed` */
-  send: async (input: unknown, locale: Locale): Promise<ContactMessage> => {
+export const createContactsService = (contacts: ContactsRepository, clock: Clock, publicWrites: Limit) => ({
+  /** @throws Problem `validation_failed`, `rate_limited` */
+  send: async (input: unknown, locale: Locale, address: string): Promise<ContactMessage> => {
     const message = { id: newId(), ...parse(newContactMessage, input) }
+    publicWrites.take(address)
     const createdAt = clock.now()
     await contacts.insert({ ...message, createdAt, locale })
     return { ...message, createdAt: createdAt.toISOString() }

@@ -6,30 +6,30 @@ import type { ContactMessage } from './contact-message.ts'
 
 @ObjectType('ContactMessage', { description: 'What somebody wrote to the team.', simpleResolvers: true })
 export class ContactMessageType implements ContactMessage {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `deleteContactMessage` takes.' })
   id: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Who wrote.' })
   name: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where an answer goes.' })
   email: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text, line breaks kept.' })
   message: string
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it arrived.' })
   createdAt: string
 }
 
 export const ContactMessageConnection = connectionOf(ContactMessageType, 'ContactMessageConnection')
 
-@InputType()
+@InputType({ description: 'A letter to the team.' })
 export class ContactMessageInput implements NewContactMessage {
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 100 characters.' })
   name: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where an answer goes; at most 254 characters.' })
   email: string
 
   @Field(() => String, { description: 'At most 5,000 characters.' })

@@ -1,20 +1,26 @@
 import { type FieldError, type Noun, type ProblemCode, problems } from '../../schema/problems.ts'
 
+/** Seconds after which a passing trouble of ours may be over. */
+const patience = 5
+
 /** A refusal of the catalogue, thrown by services and rendered by each edge in its own form. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
   readonly status: number
   readonly errors: readonly FieldError[] | undefined
+  /** Seconds after which the same request may succeed; undefined where waiting does not help. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: ProblemCode,
-    options: { detail?: string; errors?: readonly FieldError[]; cause?: unknown } = {},
+    options: { detail?: string; errors?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(options.detail ?? problems[code].detail, { cause: options.cause })
     this.code = code
     this.status = problems[code].status
     this.errors = options.errors
+    this.retryAfter = options.retryAfter ?? (code === 'unavailable' ? patience : undefined)
   }
 }
 
@@ -25,3 +31,7 @@ export const validationFailed = (errors: readonly FieldError[]): Problem => {
   const detail = errors[0]?.message
   return new Problem('validation_failed', detail === undefined ? { errors } : { detail, errors })
 }
+
+/** Too much, too often. `waitMs` are milliseconds until the next attempt counts afresh. */
+export const rateLimited = (waitMs: number): Problem =>
+  new Problem('rate_limited', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })

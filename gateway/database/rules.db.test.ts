@@ -27,6 +27,7 @@ const accepted = {
     username_key: 'nino',
     password_hash: 'hash',
   },
+  login_attempts: { key: 'a fingerprint', attempts: [new Date(0)], expires_at: new Date(0) },
   donors: { ...stored, id: donor, name: 'ნინო ლომიძე' },
   projects: { id: project, title_ka: 'ღობე', description_ka: 'ეზოს ღობე სჭირდება.', goal: 3200 },
   donations: {
@@ -77,6 +78,7 @@ const refused: readonly [constraint: string, table: Table, change: Row][] = [
   ['users_account_type_check', 'users', { ...twin, account_type: 'charity' }],
   ['users_role_check', 'users', { ...twin, role: 'owner' }],
   ['users_locale_check', 'users', { ...twin, locale: 'de' }],
+  ['login_attempts_pkey', 'login_attempts', {}],
   ['donors_pkey', 'donors', { name: 'ლევან' }],
   ['donors_email_key_name_key', 'donors', twin],
   ['donors_name_check', 'donors', { ...twin, name: '' }],

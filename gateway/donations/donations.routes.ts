@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { newDonation } from '../../schema/donations.ts'
-import { requestSchema, responseSchema } from '../http/json-schema.ts'
-import { type IdParams, idParams } from '../http/params.ts'
-import { problemResponses } from '../http/problem-details.ts'
+import { notFound } from '../core/problem.ts'
+import { jsonAnswer, jsonBody } from '../http/documentation.ts'
+import { type IdParams, localisedOnce, projectParams } from '../http/params.ts'
+import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { donationWire } from './donation.wire.ts'
+import { donationExamples, giftExamples } from './donations.examples.ts'
 import type { DonationsService } from './donations.service.ts'
 
 const recordSchema = {
@@ -12,23 +13,17 @@ const recordSchema = {
   summary: 'Record a gift received by bank or in cash',
   tags: ['donations'],
   security: [{ bearer: [] }],
-  params: idParams,
-  headers: requestSchema(
-    z.object({
-      'idempotency-key': z.string().max(255).optional().meta({
-        description: 'Makes the request safe to repeat for 24 hours: the same key records the gift once.',
-      }),
-    }),
-  ),
-  body: requestSchema(newDonation),
+  params: projectParams,
+  ...localisedOnce,
+  body: jsonBody('NewDonation', newDonation, giftExamples),
   response: {
-    201: { description: 'The confirmed donation.', ...responseSchema(donationWire) },
+    201: jsonAnswer('The confirmed donation.', donationWire, donationExamples),
     ...problemResponses(
-      'validation_failed',
-      'token_missing',
-      'forbidden',
-      'not_found',
+      refusalOf(newDonation, { amount: 0 }),
+      ...adminRefusals,
+      notFound('project'),
       'idempotency_key_reused',
+      ...bodyRefusals,
     ),
   },
 }

@@ -7,16 +7,16 @@ import type { Donation } from './donation.ts'
 
 @ObjectType('Donor', { description: 'Who gave.', simpleResolvers: true })
 export class DonorType {
-  @Field(() => String)
+  @Field(() => String, { description: 'As the gift was signed.' })
   name: string
 }
 
 @ObjectType('Donation', { description: 'A confirmed gift to a project.', simpleResolvers: true })
 export class DonationType implements Donation {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque, and for good.' })
   id: string
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the donor wants no name shown.' })
   anonymous: boolean
 
   @Field(() => DonorType, { nullable: true, description: 'Null when the gift is anonymous.' })
@@ -25,13 +25,13 @@ export class DonationType implements Donation {
   @Field(() => Float, { description: 'Lari.' })
   amount: number
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the gift arrived, not when it was recorded.' })
   receivedAt: string
 }
 
 export const DonationConnection = connectionOf(DonationType, 'DonationConnection')
 
-@InputType()
+@InputType({ description: 'A gift received by bank or in cash. It counts at once.' })
 export class NewDonationInput implements z.input<typeof newDonation> {
   @Field(() => Float, { description: 'Lari, 0.01 to 10,000,000.' })
   amount: number
@@ -39,7 +39,7 @@ export class NewDonationInput implements z.input<typeof newDonation> {
   @Field(() => String, { nullable: true, description: 'Only an anonymous gift may lack it.' })
   donorName?: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For the receipt; shown to nobody.' })
   donorEmail?: string | null
 
   @Field(() => Boolean, { defaultValue: false, description: 'The name is kept, and shown to nobody.' })

@@ -16,10 +16,15 @@ import {
   SubscriberType,
 } from './events.type.ts'
 
+const shown = 'In the language asked for; in the other one where it is not written in it.'
+
 @Resolver(() => EventType)
 export class EventsResolver {
   @Query(() => EventType, { nullable: true, description: 'One event.' })
-  event(@Arg('id', () => ID) id: string, @Ctx() { services }: GraphqlContext): Promise<Event> {
+  event(
+    @Arg('id', () => ID, { description: 'Of the event.' }) id: string,
+    @Ctx() { services }: GraphqlContext,
+  ): Promise<Event> {
     return services.events.get(id)
   }
 
@@ -33,7 +38,7 @@ export class EventsResolver {
 
   @Mutation(() => EventType, { description: 'Creates an event. Admins only.' })
   createEvent(
-    @Arg('input', () => NewEventInput) input: NewEventInput,
+    @Arg('input', () => NewEventInput, { description: 'The event.' }) input: NewEventInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<Event> {
@@ -42,8 +47,8 @@ export class EventsResolver {
 
   @Mutation(() => EventType, { description: 'Changes an event. Admins only.' })
   updateEvent(
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => EventChangeInput) input: EventChangeInput,
+    @Arg('id', () => ID, { description: 'Of the event.' }) id: string,
+    @Arg('input', () => EventChangeInput, { description: 'What changes.' }) input: EventChangeInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<Event> {
@@ -54,16 +59,18 @@ export class EventsResolver {
     description: 'Asks to hear of an event; the same email again changes nothing.',
   })
   async subscribeToEvent(
-    @Arg('eventId', () => ID) eventId: string,
-    @Arg('input', () => EventSubscriptionInput) input: EventSubscriptionInput,
+    @Arg('eventId', () => ID, { description: 'What to hear of.' }) eventId: string,
+    @Arg('input', () => EventSubscriptionInput, { description: 'Who wants to hear of it.' })
+    input: EventSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<Subscriber> {
-    const { subscriber } = await context.services.events.subscribe(eventId, input, locale ?? context.locale)
+    const { services, address } = context
+    const { subscriber } = await services.events.subscribe(eventId, input, locale ?? context.locale, address)
     return subscriber
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: shown })
   title(
     @Root() event: Event,
     @LocaleArg() locale: Locale | undefined,
@@ -72,7 +79,7 @@ export class EventsResolver {
     return inLocale(event.title, locale ?? context.locale)
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: shown })
   content(
     @Root() event: Event,
     @LocaleArg() locale: Locale | undefined,
@@ -81,7 +88,7 @@ export class EventsResolver {
     return inLocale(event.content, locale ?? context.locale)
   }
 
-  @FieldResolver(() => EventTranslationsType)
+  @FieldResolver(() => EventTranslationsType, { description: 'Both languages, as they were written.' })
   translations(@Root() event: Event): EventTranslationsType {
     return eventTranslations(event)
   }

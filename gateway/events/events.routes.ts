@@ -3,23 +3,31 @@ import { eventChange, eventSubscription, newEvent } from '../../schema/events.ts
 import { listQuery } from '../../schema/lists.ts'
 import { servedLocale } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
-import { requestSchema, responseSchema } from '../http/json-schema.ts'
-import { type IdParams, idParams } from '../http/params.ts'
-import { problemResponses } from '../http/problem-details.ts'
+import { notFound } from '../core/problem.ts'
+import { jsonAnswer, jsonBody, languageHeader, locationHeader } from '../http/documentation.ts'
+import { eventParams, type IdParams, localised, localisedList } from '../http/params.ts'
+import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { eventListWire, eventWire, renderEvent, subscriberWire } from './event.wire.ts'
+import {
+  eventChangeExamples,
+  eventExamples,
+  eventListExamples,
+  newEventExamples,
+  subscriberExamples,
+} from './events.examples.ts'
 import type { EventsService } from './events.service.ts'
 
 const adminOnly = { tags: ['events'], security: [{ bearer: [] }] }
-const adminProblems = ['validation_failed', 'token_missing', 'forbidden'] as const
+const writeRefusals = [...adminRefusals, ...bodyRefusals] as const
 
 const listSchema = {
   ...adminOnly,
   operationId: 'listEvents',
   summary: 'All events with their newest subscribers',
-  querystring: requestSchema(listQuery),
+  ...localisedList,
   response: {
-    200: { description: 'Newest first.', ...responseSchema(eventListWire) },
-    ...problemResponses(...adminProblems),
+    200: jsonAnswer('Newest first.', eventListWire, eventListExamples, languageHeader),
+    ...problemResponses(refusalOf(listQuery, { limit: '0' }), ...adminRefusals),
   },
 }
 
@@ -27,10 +35,11 @@ const getSchema = {
   operationId: 'getEvent',
   summary: 'One event',
   tags: ['events'],
-  params: idParams,
+  params: eventParams,
+  ...localised,
   response: {
-    200: { description: 'The event; its subscribers for an admin.', ...responseSchema(eventWire) },
-    ...problemResponses('not_found'),
+    200: jsonAnswer('The event; its subscribers for an admin.', eventWire, eventExamples, languageHeader),
+    ...problemResponses(notFound('event')),
   },
 }
 
@@ -38,10 +47,11 @@ const createSchema = {
   ...adminOnly,
   operationId: 'createEvent',
   summary: 'Create an event',
-  body: requestSchema(newEvent),
+  ...localised,
+  body: jsonBody('NewEvent', newEvent, newEventExamples),
   response: {
-    201: { description: 'The new event.', ...responseSchema(eventWire) },
-    ...problemResponses(...adminProblems),
+    201: jsonAnswer('The new event.', eventWire, eventExamples, { ...locationHeader, ...languageHeader }),
+    ...problemResponses(refusalOf(newEvent, { title: 'A walk together' }), ...writeRefusals),
   },
 }
 
@@ -50,11 +60,12 @@ const updateSchema = {
   operationId: 'updateEvent',
   summary: 'Change an event',
   description: 'What is omitted keeps its value; a null date clears it.',
-  params: idParams,
-  body: requestSchema(eventChange),
+  params: eventParams,
+  ...localised,
+  body: jsonBody('EventChange', eventChange, eventChangeExamples),
   response: {
-    200: { description: 'The changed event.', ...responseSchema(eventWire) },
-    ...problemResponses(...adminProblems, 'not_found'),
+    200: jsonAnswer('The changed event.', eventWire, eventExamples, languageHeader),
+    ...problemResponses(refusalOf(eventChange, { date: '12.12.2026' }), notFound('event'), ...writeRefusals),
   },
 }
 
@@ -62,15 +73,17 @@ const subscribeSchema = {
   operationId: 'subscribeToEvent',
   summary: 'Ask to hear of an event',
   tags: ['events'],
-  params: idParams,
-  body: requestSchema(eventSubscription),
+  params: eventParams,
+  ...localised,
+  body: jsonBody('EventSubscription', eventSubscription, subscriberExamples),
   response: {
-    200: {
-      description: 'The email was subscribed already; nothing changed.',
-      ...responseSchema(subscriberWire),
-    },
-    201: { description: 'Subscribed.', ...responseSchema(subscriberWire) },
-    ...problemResponses('validation_failed', 'not_found'),
+    200: jsonAnswer('The email was subscribed already; nothing changed.', subscriberWire, subscriberExamples),
+    201: jsonAnswer('Subscribed.', subscriberWire, subscriberExamples),
+    ...problemResponses(
+      refusalOf(eventSubscription, { name: 'Ana', email: 'ana' }),
+      notFound('event'),
+      ...bodyRefusals,
+    ),
   },
 }
 
@@ -93,19 +106,22 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
   app.post('/api/events', { schema: createSchema }, async ({ viewer, body, locale }, reply) => {
     const event = await events.create(viewer, body, locale)
     reply.code(201).header('location', `/api/events/${event.id}`)
+    reply.header('content-language', servedLocale(event.title, locale))
     return renderEvent(event, locale)
   })
 
-  app.put<IdParams>('/api/events/:id', { schema: updateSchema }, async ({ viewer, params, body, locale }) => {
+  app.put<IdParams>('/api/events/:id', { schema: updateSchema }, async (request, reply) => {
+    const { viewer, params, body, locale } = request
     const event = await events.update(viewer, params.id, body, locale)
+    reply.header('content-language', servedLocale(event.title, locale))
     return renderEvent(event, locale)
   })
 
   app.post<IdParams>(
     '/api/events/:id/subscribers',
     { schema: subscribeSchema },
-    async ({ params, body, locale }, reply) => {
-      const { subscriber, isNew } = await events.subscribe(params.id, body, locale)
+    async ({ params, body, locale, address }, reply) => {
+      const { subscriber, isNew } = await events.subscribe(params.id, body, locale, address)
       return reply.code(isNew ? 201 : 200).send(subscriber)
     },
   )

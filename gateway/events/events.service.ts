@@ -8,6 +8,7 @@ import { type Page, readIdCursor, toPage } from '../core/page.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
+import type { Limit } from '../ports/limit.ts'
 import type { Event, EventWithSubscribers, Subscriber } from './event.ts'
 import type { EventColumns, EventsRepository } from './events.repository.ts'
 import type { SubscribersRepository } from './subscribers.repository.ts'
@@ -22,7 +23,13 @@ const toColumns = ({ title, content, translations, date }: EventChange, locale: 
   }
 }
 
-export const createEventsService = (events: EventsRepository, subscribers: SubscribersRepository) => {
+export interface EventsDependencies {
+  events: EventsRepository
+  subscribers: SubscribersRepository
+  publicWrites: Limit
+}
+
+export const createEventsService = ({ events, subscribers, publicWrites }: EventsDependencies) => {
   const get = async (id: string): Promise<Event> => {
     const event = isId(id) ? await events.find(id) : null
     if (!event) throw notFound('event')
@@ -121,14 +128,16 @@ export const createEventsService = (events: EventsRepository, subscribers: Subsc
 
     /**
      * Subscribes an email to an event. `isNew` is false, and nothing changes, when it already was.
-     * @throws Problem `not_found`, `validation_failed`
+     * @throws Problem `not_found`, `validation_failed`, `rate_limited`
      */
     subscribe: async (
       eventId: string,
       input: unknown,
       locale: Locale,
+      address: string,
     ): Promise<{ subscriber: Subscriber; isNew: boolean }> => {
       const subscriber = parse(eventSubscription, input)
+      publicWrites.take(address)
       await get(eventId)
       const emailKey = lookupKey(subscriber.email)
       const isNew = await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale })

@@ -7,10 +7,10 @@ import type { EventTexts, Subscriber } from './event.ts'
 
 @ObjectType('Subscriber', { description: 'Who wants to hear of an event.', simpleResolvers: true })
 export class SubscriberType implements Subscriber {
-  @Field(() => String)
+  @Field(() => String, { description: 'As they gave it.' })
   name: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the news goes.' })
   email: string
 }
 
@@ -21,49 +21,49 @@ export const SubscriberConnection = connectionOf(SubscriberType, 'SubscriberConn
   simpleResolvers: true,
 })
 export class EventTextsType implements EventTexts {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
   title: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Plain text; an empty line parts paragraphs.' })
   content: string | null
 }
 
 @ObjectType('EventTranslations', { description: 'An event in both languages.', simpleResolvers: true })
 export class EventTranslationsType {
-  @Field(() => EventTextsType)
+  @Field(() => EventTextsType, { description: 'English.' })
   en: EventTextsType
 
-  @Field(() => EventTextsType)
+  @Field(() => EventTextsType, { description: 'Georgian.' })
   ka: EventTextsType
 }
 
 /** The plain fields; the localised and the private ones have resolvers of their own. */
 @ObjectType('Event', { description: 'Something to come to.', simpleResolvers: true })
 export class EventType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque, and for good.' })
   id: string
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: 'Null while the day is open.' })
   date: string | null
 }
 
 export const EventConnection = connectionOf(EventType, 'EventConnection')
 
-@InputType()
+@InputType({ description: 'An event in one language; what is omitted keeps its value.' })
 export class EventTextsInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters; null or empty clears it.' })
   title?: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 20,000 characters; null or empty clears it.' })
   content?: string | null
 }
 
-@InputType()
+@InputType({ description: 'An event in both languages or in one.' })
 export class EventTranslationsInput {
-  @Field(() => EventTextsInput, { nullable: true })
+  @Field(() => EventTextsInput, { nullable: true, description: 'English.' })
   en?: EventTextsInput
 
-  @Field(() => EventTextsInput, { nullable: true })
+  @Field(() => EventTextsInput, { nullable: true, description: 'Georgian.' })
   ka?: EventTextsInput
 }
 
@@ -75,7 +75,7 @@ export class EventChangeInput implements z.input<typeof eventChange> {
   @Field(() => String, { nullable: true, description: 'In the language of the request.' })
   content?: string
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: 'The day; null while it is open.' })
   date?: string | null
 
   @Field(() => EventTranslationsInput, { nullable: true, description: 'Sets the languages it names.' })
@@ -85,11 +85,11 @@ export class EventChangeInput implements z.input<typeof eventChange> {
 @InputType({ description: 'Title and content in at least one language.' })
 export class NewEventInput extends EventChangeInput {}
 
-@InputType()
+@InputType({ description: 'Somebody who wants to hear of an event.' })
 export class EventSubscriptionInput implements EventSubscription {
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 100 characters.' })
   name: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the news goes; at most 254 characters.' })
   email: string
 }

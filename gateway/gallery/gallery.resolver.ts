@@ -12,7 +12,7 @@ export class GalleryResolver {
 
   @Mutation(() => GalleryType, { description: 'Chooses the videos of the gallery. Admins only.' })
   updateGallery(
-    @Arg('input', () => GalleryInput) input: GalleryInput,
+    @Arg('input', () => GalleryInput, { description: 'The videos, in their order.' }) input: GalleryInput,
     @Ctx() { services, viewer }: GraphqlContext,
   ): Promise<Gallery> {
     return services.gallery.update(viewer, input)

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { galleryChange, gallerySlots } from '../../schema/gallery.ts'
-import { requestSchema, responseSchema } from '../http/json-schema.ts'
-import { problemResponses } from '../http/problem-details.ts'
+import { jsonAnswer, jsonBody } from '../http/documentation.ts'
+import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
+import { galleryExamples } from './gallery.examples.ts'
 import type { GalleryService } from './gallery.service.ts'
 
-const galleryWire = z.object({ videoLinks: z.array(z.string()).max(gallerySlots) })
+const galleryWire = z.object({ videoLinks: z.array(z.string()).max(gallerySlots) }).meta({ title: 'Gallery' })
 
 const getSchema = {
   operationId: 'getGallery',
   summary: 'The videos of the gallery',
   tags: ['gallery'],
   response: {
-    200: { description: 'YouTube links or video ids.', ...responseSchema(galleryWire) },
+    200: jsonAnswer('YouTube links or video ids.', galleryWire, galleryExamples),
     ...problemResponses(),
   },
 }
@@ -22,10 +23,14 @@ const updateSchema = {
   summary: 'Choose the videos of the gallery',
   tags: ['gallery'],
   security: [{ bearer: [] }],
-  body: requestSchema(galleryChange),
+  body: jsonBody('GalleryChange', galleryChange, galleryExamples),
   response: {
-    200: { description: 'The videos now.', ...responseSchema(galleryWire) },
-    ...problemResponses('validation_failed', 'token_missing', 'forbidden'),
+    200: jsonAnswer('The videos now.', galleryWire, galleryExamples),
+    ...problemResponses(
+      refusalOf(galleryChange, { videoLinks: ['https://videos.example/dog'] }),
+      ...adminRefusals,
+      ...bodyRefusals,
+    ),
   },
 }
 

@@ -8,7 +8,7 @@ export class GalleryType implements Gallery {
   videoLinks: string[]
 }
 
-@InputType()
+@InputType({ description: 'The whole gallery: what is not listed goes.' })
 export class GalleryInput implements GalleryChange {
   @Field(() => [String], { description: 'At most three; an empty string is an empty slot.' })
   videoLinks: string[]

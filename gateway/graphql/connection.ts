@@ -6,7 +6,7 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Pass it as `after` for the next page.' })
   endCursor: string | null
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether there is more after `endCursor`.' })
   hasNextPage: boolean
 }
 
@@ -24,13 +24,13 @@ export const connectionOf = <Node extends object>(
 ): ClassType<Connection<Node>> => {
   @ObjectType(name, { description: 'A page of a list.', simpleResolvers: true })
   class ConnectionType {
-    @Field(() => [node])
+    @Field(() => [node], { description: 'This page of the list.' })
     nodes: Node[]
 
     @Field(() => Int, { description: 'Of the whole list.' })
     totalCount: number
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'How to go on.' })
     pageInfo: PageInfo
   }
   return ConnectionType

@@ -8,6 +8,8 @@ import { Batches } from './batches.ts'
 export interface GraphqlContext {
   viewer: Viewer
   locale: Locale
+  /** Where the request comes from, as far as limits are concerned. */
+  address: string
   services: Services
   batches: Batches
 }
@@ -15,10 +17,11 @@ export interface GraphqlContext {
 /** The context of one request. */
 export const createContext = (
   services: Services,
-  { viewer, locale }: Pick<FastifyRequest, 'viewer' | 'locale'>,
+  { viewer, locale, address }: Pick<FastifyRequest, 'viewer' | 'locale' | 'address'>,
 ): GraphqlContext => ({
   viewer,
   locale,
+  address,
   services,
   batches: new Batches(),
 })

@@ -9,6 +9,24 @@ export const LocaleEnum = enumOf(locales)
 export const RoleEnum = enumOf(roles)
 export const AccountTypeEnum = enumOf(accountTypes)
 
-registerEnumType(LocaleEnum, { name: 'Locale', description: 'A language of the site.' })
-registerEnumType(RoleEnum, { name: 'Role', description: 'What a user may do.' })
-registerEnumType(AccountTypeEnum, { name: 'AccountType', description: 'Whom an account stands for.' })
+registerEnumType(LocaleEnum, {
+  name: 'Locale',
+  description: 'A language of the site.',
+  valuesConfig: { en: { description: 'English.' }, ka: { description: 'Georgian.' } },
+})
+registerEnumType(RoleEnum, {
+  name: 'Role',
+  description: 'What a user may do.',
+  valuesConfig: {
+    user: { description: 'What everybody may.' },
+    admin: { description: 'Run the site: everything marked "Admins only".' },
+  },
+})
+registerEnumType(AccountTypeEnum, {
+  name: 'AccountType',
+  description: 'Whom an account stands for.',
+  valuesConfig: {
+    individual: { description: 'One person.' },
+    business: { description: 'A company or another organisation.' },
+  },
+})

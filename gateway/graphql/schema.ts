@@ -9,6 +9,7 @@ import { EventsResolver } from '../events/events.resolver.ts'
 import { GalleryResolver } from '../gallery/gallery.resolver.ts'
 import { NewsletterResolver } from '../newsletter/newsletter.resolver.ts'
 import { ProjectsResolver } from '../projects/projects.resolver.ts'
+import { UploadsResolver } from '../uploads/uploads.resolver.ts'
 
 /** The GraphQL schema of all rooms. Input is judged by the services, for every edge alike. */
 export const graphqlSchema: GraphQLSchema = buildSchemaSync({
@@ -22,6 +23,7 @@ export const graphqlSchema: GraphQLSchema = buildSchemaSync({
     NewsletterResolver,
     AnalyticsResolver,
     ProjectTotalResolver,
+    UploadsResolver,
   ],
   validate: false,
 })

@@ -4,8 +4,8 @@ import type { GraphqlContext } from './context.ts'
 
 const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems
 
-/** Codes that must reach HTTP itself: clients and proxies act on them. */
-const isHttpMatter = (status: number): boolean => status === 401 || status === 429 || status === 503
+/** Statuses that must reach HTTP itself: clients and proxies act on them. */
+const httpMatters = [401, 429, 503]
 
 /** Gives an answer the HTTP status of its worst error where that status is everybody's business. */
 export const statusPlugin: ApolloServerPlugin<GraphqlContext> = {
@@ -13,10 +13,11 @@ export const statusPlugin: ApolloServerPlugin<GraphqlContext> = {
     willSendResponse: async ({ response }) => {
       if (response.body.kind !== 'single') return
       for (const { extensions } of response.body.singleResult.errors ?? []) {
-        const code = extensions?.code
-        if (!isProblemCode(code) || !isHttpMatter(problems[code].status)) continue
-        response.http.status = problems[code].status
-        if (problems[code].status === 503) response.http.headers.set('retry-after', '5')
+        const { code, retryAfter } = extensions ?? {}
+        const status = isProblemCode(code) ? problems[code].status : 0
+        if (!httpMatters.includes(status) || status < (response.http.status ?? 0)) continue
+        response.http.status = status
+        if (typeof retryAfter === 'number') response.http.headers.set('retry-after', String(retryAfter))
       }
     },
   }),

@@ -2,22 +2,33 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Problem } from '../core/problem.ts'
 import { responseSchema } from './json-schema.ts'
-import { problemResponses } from './problem-details.ts'
+import { refusals } from './problem-responses.ts'
 
-const answer = responseSchema(z.object({ status: z.literal('ok') }))
+const answer = (description: string) => ({
+  description,
+  content: {
+    'application/json': {
+      schema: responseSchema(z.object({ status: z.literal('ok') }).meta({ title: 'Health' })),
+      examples: { ok: { summary: 'All is well', value: { status: 'ok' } } },
+    },
+  },
+})
+
+/** Node itself answers this one: all that can be wrong with a request that has neither parameters nor body. */
+const headersTooLarge = { 431: { description: 'The headers exceed 16 KiB.', type: 'null' } }
 
 const healthSchema = {
   operationId: 'health',
   summary: 'Whether the process is alive',
   tags: ['operations'],
-  response: { 200: { description: 'Alive.', ...answer } },
+  response: { 200: answer('Alive.'), ...headersTooLarge },
 }
 
 const readySchema = {
   operationId: 'ready',
   summary: 'Whether the database is reachable and migrated',
   tags: ['operations'],
-  response: { 200: { description: 'Ready.', ...answer }, ...problemResponses() },
+  response: { 200: answer('Ready.'), ...headersTooLarge, ...refusals('unavailable', 'internal') },
 }
 
 /** `isReady` says whether the database answers and every migration has run. */

@@ -1,5 +1,16 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { shareComponents } from './openapi-components.ts'
+
+const introduction = `Projects, donations and events of a charity for stray dogs.
+
+**Signing in.** \`POST /api/login\` answers a token; calls with a lock take it as \`Authorization: Bearer <token>\`.
+
+**Languages.** \`?lng=ka\` or \`?lng=en\`, then \`Accept-Language\`, then English picks the language of what is read and written; \`Content-Language\` says which was served. What was never written in it is answered in the other one.
+
+**Forms.** Money is in lari with at most two decimals, instants are ISO 8601 in UTC, days are \`YYYY-MM-DD\`, ids are opaque.
+
+**Refusals** are problem details (RFC 9457): programs decide by \`code\`, \`errors\` names every refused field.`
 
 /** Collects the documentation of every route registered after it; `app.swagger()` answers it. */
 export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -9,8 +20,7 @@ export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
       info: {
         title: 'from stray to safe',
         version: '1.0.0',
-        description:
-          'Projects, donations and events of a charity for stray dogs. Money is in lari with at most two decimals, instants are ISO 8601 in UTC, days are YYYY-MM-DD. `?lng=en` or `?lng=ka` picks the language of an answer.',
+        description: introduction,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
@@ -23,11 +33,22 @@ export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
         { name: 'contacts', description: 'Letters to the team.' },
         { name: 'newsletter', description: 'One letter a month.' },
         { name: 'analytics', description: 'What has been received.' },
+        { name: 'uploads', description: 'The pictures of projects.' },
         { name: 'operations', description: 'For those who run it.' },
       ],
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The `token` that `POST /api/login` answers.',
+          },
+        },
       },
+      security: [],
     },
+    transformObject: (document) =>
+      'openapiObject' in document ? shareComponents({ ...document.openapiObject }) : document.swaggerObject,
   })
 }

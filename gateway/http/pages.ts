@@ -15,6 +15,7 @@ export const serveBuiltPages =
       root: directory,
       index: false,
       wildcard: false,
+      preCompressed: true,
       dotfiles: 'ignore',
       setHeaders: (response, file) => {
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`)

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod'
 import { fieldErrorCodes, type ProblemCode, problems } from '../../schema/problems.ts'
 import { notFound, type Problem } from '../core/problem.ts'
-import { responseSchema } from './json-schema.ts'
 import { toProblem } from './to-problem.ts'
 
 const statusTitles: Record<number, string> = {
@@ -22,21 +21,28 @@ const statusTitles: Record<number, string> = {
 const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 
 /** RFC 9457 problem details; `error` repeats `detail` for clients that read that field. */
-const problemDetails = z
+export const problemDetails = z
   .object({
-    type: z.string(),
-    title: z.string(),
+    type: z.string().meta({ description: 'The code as a URN.' }),
+    title: z.string().meta({ description: 'The name of the status.' }),
     status: z.int(),
-    detail: z.string(),
-    code: z.enum(problemCodes),
-    error: z.string(),
+    detail: z.string().meta({ description: 'What went wrong, in English.' }),
+    code: z.enum(problemCodes).meta({ description: 'What programs decide by.' }),
+    error: z.string().meta({ description: 'The detail once more.' }),
     errors: z
       .array(z.object({ field: z.string(), code: z.enum(fieldErrorCodes), message: z.string() }))
-      .optional(),
+      .optional()
+      .meta({ description: 'Every refused field.' }),
   })
-  .meta({ id: 'Problem' })
+  .meta({ title: 'Problem' })
 
-const render = ({ code, status, message, errors }: Problem): z.infer<typeof problemDetails> => ({
+/** A refusal as REST answers it. */
+export const renderProblem = ({
+  code,
+  status,
+  message,
+  errors,
+}: Problem): z.infer<typeof problemDetails> => ({
   type: `urn:problem:${code}`,
   title: statusTitles[status] ?? 'Error',
   status,
@@ -46,36 +52,14 @@ const render = ({ code, status, message, errors }: Problem): z.infer<typeof prob
   ...(errors ? { errors: [...errors] } : {}),
 })
 
-const problemSchema = responseSchema(problemDetails)
-
-/** The refusals of a route, for its documentation: a response for each status the codes share. */
-export const problemResponses = (...codes: ProblemCode[]) => {
-  const byStatus = Map.groupBy<number, ProblemCode>(
-    [...codes, 'unavailable', 'internal'],
-    (code) => problems[code].status,
-  )
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: group.map((code) => `\`${code}\`: ${problems[code].detail}`).join(' · '),
-        content: { 'application/problem+json': { schema: problemSchema } },
-      },
-    ]),
-  )
-}
-
-/** Seconds after which a client may try again. */
-const retryAfterSeconds = 5
-
 const send = (problem: Problem, reply: FastifyReply): FastifyReply => {
-  if (problem.status === 503) reply.header('retry-after', retryAfterSeconds)
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(render(problem))
+    .send(renderProblem(problem))
 }
 
 /** Answers every error under its routes as problem details, and logs what is our fault. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** Headers that keep a page to its own scripts, and its visitors to themselves. */
 export const secureHeaders = async (
   app: FastifyInstance,
-  { development }: { development: boolean },
+  { development, hostedUploads }: { development: boolean; hostedUploads?: string | undefined },
 ): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: development
@@ -17,7 +17,7 @@ export const secureHeaders = async (
             styleSrc: ["'self'", "'unsafe-inline'"],
             imgSrc: ["'self'", 'data:', 'https:'],
             fontSrc: ["'self'"],
-            connectSrc: ["'self'"],
+            connectSrc: ["'self'", ...(hostedUploads === undefined ? [] : [hostedUploads])],
             frameSrc: ['https://www.youtube-nocookie.com'],
             manifestSrc: ["'self'"],
             formAction: ["'self'"],

@@ -8,11 +8,13 @@ import { NewsletterAnswerType, NewsletterSubscriptionInput } from './newsletter.
 export class NewsletterResolver {
   @Mutation(() => NewsletterAnswerType, { description: 'Subscribes; the same email again changes nothing.' })
   async subscribeToNewsletter(
-    @Arg('input', () => NewsletterSubscriptionInput) input: NewsletterSubscriptionInput,
+    @Arg('input', () => NewsletterSubscriptionInput, { description: 'Who subscribes.' })
+    input: NewsletterSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<NewsletterAnswerType> {
-    const { message } = await context.services.newsletter.subscribe(input, locale ?? context.locale)
+    const { services, address } = context
+    const { message } = await services.newsletter.subscribe(input, locale ?? context.locale, address)
     return { message }
   }
 }

@@ -3,16 +3,22 @@ import { newsletterSubscription, subscribedText } from '../../schema/newsletter.
 import { newId } from '../core/ids.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { parse } from '../core/parse.ts'
+import type { Limit } from '../ports/limit.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
 
-export const createNewsletterService = (newsletter: NewsletterRepository) => ({
+export const createNewsletterService = (newsletter: NewsletterRepository, publicWrites: Limit) => ({
   /**
    * Subscribes an email. The message is the same the second time, so that nobody can probe who subscribes;
    * `isNew` tells the two apart for the status of an answer.
-   * @throws Problem `validation_failed`
+   * @throws Problem `validation_failed`, `rate_limited`
    */
-  subscribe: async (input: unknown, locale: Locale): Promise<{ message: string; isNew: boolean }> => {
+  subscribe: async (
+    input: unknown,
+    locale: Locale,
+    address: string,
+  ): Promise<{ message: string; isNew: boolean }> => {
     const { email } = parse(newsletterSubscription, input)
+    publicWrites.take(address)
     const isNew = await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale })
     return { message: subscribedText, isNew }
   },

@@ -3,12 +3,14 @@ import type { NewsletterSubscription } from '../../schema/newsletter.ts'
 
 @ObjectType('NewsletterAnswer', { description: 'What a subscriber is told.', simpleResolvers: true })
 export class NewsletterAnswerType {
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The same the first time and every time: nobody can probe who subscribes.',
+  })
   message: string
 }
 
-@InputType()
+@InputType({ description: 'A reader of the newsletter.' })
 export class NewsletterSubscriptionInput implements NewsletterSubscription {
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 254 characters.' })
   email: string
 }

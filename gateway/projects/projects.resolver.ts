@@ -15,10 +15,15 @@ import {
   ProjectType,
 } from './projects.type.ts'
 
+const shown = 'In the language asked for; in the other one where it is not written in it.'
+
 @Resolver(() => ProjectType)
 export class ProjectsResolver {
   @Query(() => ProjectType, { nullable: true, description: 'One project.' })
-  project(@Arg('id', () => ID) id: string, @Ctx() { services }: GraphqlContext): Promise<Project> {
+  project(
+    @Arg('id', () => ID, { description: 'Of the project.' }) id: string,
+    @Ctx() { services }: GraphqlContext,
+  ): Promise<Project> {
     return services.projects.get(id)
   }
 
@@ -32,7 +37,7 @@ export class ProjectsResolver {
 
   @Mutation(() => ProjectType, { description: 'Creates a project. Admins only.' })
   createProject(
-    @Arg('input', () => NewProjectInput) input: NewProjectInput,
+    @Arg('input', () => NewProjectInput, { description: 'The project.' }) input: NewProjectInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<Project> {
@@ -41,15 +46,15 @@ export class ProjectsResolver {
 
   @Mutation(() => ProjectType, { description: 'Changes a project. Admins only.' })
   updateProject(
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => ProjectChangeInput) input: ProjectChangeInput,
+    @Arg('id', () => ID, { description: 'Of the project.' }) id: string,
+    @Arg('input', () => ProjectChangeInput, { description: 'What changes.' }) input: ProjectChangeInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<Project> {
     return context.services.projects.update(context.viewer, id, input, locale ?? context.locale)
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: shown })
   title(
     @Root() project: Project,
     @LocaleArg() locale: Locale | undefined,
@@ -58,7 +63,7 @@ export class ProjectsResolver {
     return inLocale(project.title, locale ?? context.locale)
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: shown })
   description(
     @Root() project: Project,
     @LocaleArg() locale: Locale | undefined,
@@ -67,7 +72,7 @@ export class ProjectsResolver {
     return inLocale(project.description, locale ?? context.locale)
   }
 
-  @FieldResolver(() => ProjectTranslationsType)
+  @FieldResolver(() => ProjectTranslationsType, { description: 'Both languages, as they were written.' })
   translations(@Root() project: Project): ProjectTranslationsType {
     return projectTranslations(project)
   }

@@ -3,23 +3,30 @@ import { listQuery } from '../../schema/lists.ts'
 import { newProject, projectChange } from '../../schema/projects.ts'
 import { servedLocale } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
-import { requestSchema, responseSchema } from '../http/json-schema.ts'
-import { type IdParams, idParams } from '../http/params.ts'
-import { problemResponses } from '../http/problem-details.ts'
+import { notFound } from '../core/problem.ts'
+import { jsonAnswer, jsonBody, languageHeader, locationHeader } from '../http/documentation.ts'
+import { type IdParams, localised, localisedList, projectParams } from '../http/params.ts'
+import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { projectListWire, projectWire, renderProject } from './project.wire.ts'
+import {
+  newProjectExamples,
+  projectChangeExamples,
+  projectExamples,
+  projectListExamples,
+} from './projects.examples.ts'
 import type { ProjectsService } from './projects.service.ts'
 
 const adminOnly = { tags: ['projects'], security: [{ bearer: [] }] }
-const adminProblems = ['validation_failed', 'token_missing', 'forbidden'] as const
+const writeRefusals = [...adminRefusals, ...bodyRefusals] as const
 
 const listSchema = {
   ...adminOnly,
   operationId: 'listProjects',
   summary: 'All projects with their newest donations',
-  querystring: requestSchema(listQuery),
+  ...localisedList,
   response: {
-    200: { description: 'Newest first.', ...responseSchema(projectListWire) },
-    ...problemResponses(...adminProblems),
+    200: jsonAnswer('Newest first.', projectListWire, projectListExamples, languageHeader),
+    ...problemResponses(refusalOf(listQuery, { limit: '0' }), ...adminRefusals),
   },
 }
 
@@ -27,10 +34,11 @@ const getSchema = {
   operationId: 'getProject',
   summary: 'One project',
   tags: ['projects'],
-  params: idParams,
+  params: projectParams,
+  ...localised,
   response: {
-    200: { description: 'The project; its donations for an admin.', ...responseSchema(projectWire) },
-    ...problemResponses('not_found'),
+    200: jsonAnswer('The project; its donations for an admin.', projectWire, projectExamples, languageHeader),
+    ...problemResponses(notFound('project')),
   },
 }
 
@@ -38,10 +46,17 @@ const createSchema = {
   ...adminOnly,
   operationId: 'createProject',
   summary: 'Create a project',
-  body: requestSchema(newProject),
+  ...localised,
+  body: jsonBody('NewProject', newProject, newProjectExamples),
   response: {
-    201: { description: 'The new project.', ...responseSchema(projectWire) },
-    ...problemResponses(...adminProblems),
+    201: jsonAnswer('The new project.', projectWire, projectExamples, {
+      ...locationHeader,
+      ...languageHeader,
+    }),
+    ...problemResponses(
+      refusalOf(newProject, { title: 'Blankets', description: 'Fifty.' }),
+      ...writeRefusals,
+    ),
   },
 }
 
@@ -50,11 +65,12 @@ const updateSchema = {
   operationId: 'updateProject',
   summary: 'Change a project',
   description: 'What is omitted keeps its value; null clears what is optional.',
-  params: idParams,
-  body: requestSchema(projectChange),
+  params: projectParams,
+  ...localised,
+  body: jsonBody('ProjectChange', projectChange, projectChangeExamples),
   response: {
-    200: { description: 'The changed project.', ...responseSchema(projectWire) },
-    ...problemResponses(...adminProblems, 'not_found'),
+    200: jsonAnswer('The changed project.', projectWire, projectExamples, languageHeader),
+    ...problemResponses(refusalOf(projectChange, { goal: -1 }), notFound('project'), ...writeRefusals),
   },
 }
 
@@ -77,14 +93,16 @@ export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService):
   app.post('/api/projects', { schema: createSchema }, async ({ viewer, body, locale }, reply) => {
     const project = await projects.create(viewer, body, locale)
     reply.code(201).header('location', `/api/projects/${project.id}`)
+    reply.header('content-language', servedLocale(project.title, locale))
     return renderProject(project, locale)
   })
 
   app.put<IdParams>(
     '/api/projects/:id',
     { schema: updateSchema },
-    async ({ viewer, params, body, locale }) => {
+    async ({ viewer, params, body, locale }, reply) => {
       const project = await projects.update(viewer, params.id, body, locale)
+      reply.header('content-language', servedLocale(project.title, locale))
       return renderProject(project, locale)
     },
   )

@@ -10,26 +10,26 @@ import type { ProjectTexts } from './project.ts'
   simpleResolvers: true,
 })
 export class ProjectTextsType implements ProjectTexts {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
   title: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Plain text; an empty line parts paragraphs.' })
   description: string | null
 }
 
 @ObjectType('ProjectTranslations', { description: 'A project in both languages.', simpleResolvers: true })
 export class ProjectTranslationsType {
-  @Field(() => ProjectTextsType)
+  @Field(() => ProjectTextsType, { description: 'English.' })
   en: ProjectTextsType
 
-  @Field(() => ProjectTextsType)
+  @Field(() => ProjectTextsType, { description: 'Georgian.' })
   ka: ProjectTextsType
 }
 
 /** The plain fields; the localised and the private ones have resolvers of their own. */
 @ObjectType('Project', { description: 'Something to give for.', simpleResolvers: true })
 export class ProjectType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque, and for good.' })
   id: string
 
   @Field(() => Float, { description: 'Lari.' })
@@ -38,36 +38,39 @@ export class ProjectType {
   @Field(() => Float, { description: 'Lari, confirmed donations only.' })
   raised: number
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: 'The first day of giving, if there is one.' })
   startDate: string | null
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: 'The last day of giving; null where it stays open.' })
   endDate: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'An https address, or the path of an upload of this site.',
+  })
   imageUrl: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A YouTube link or video id.' })
   youtubeUrl: string | null
 }
 
 export const ProjectConnection = connectionOf(ProjectType, 'ProjectConnection')
 
-@InputType()
+@InputType({ description: 'A project in one language; what is omitted keeps its value.' })
 export class ProjectTextsInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters; null or empty clears it.' })
   title?: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 20,000 characters; null or empty clears it.' })
   description?: string | null
 }
 
-@InputType()
+@InputType({ description: 'A project in both languages or in one.' })
 export class ProjectTranslationsInput {
-  @Field(() => ProjectTextsInput, { nullable: true })
+  @Field(() => ProjectTextsInput, { nullable: true, description: 'English.' })
   en?: ProjectTextsInput
 
-  @Field(() => ProjectTextsInput, { nullable: true })
+  @Field(() => ProjectTextsInput, { nullable: true, description: 'Georgian.' })
   ka?: ProjectTextsInput
 }
 
@@ -82,10 +85,10 @@ export class ProjectChangeInput implements z.input<typeof projectChange> {
   @Field(() => Float, { nullable: true, description: 'Lari.' })
   goal?: number
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: 'The first day of giving.' })
   startDate?: string | null
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: 'The last day of giving; not before the first.' })
   endDate?: string | null
 
   @Field(() => String, { nullable: true, description: 'https, or an upload of this site.' })

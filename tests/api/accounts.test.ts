@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { password, signUpOf } from '../support/accounts.ts'
-import { test, tokenSecret } from '../support/gateway.ts'
+import { address, test, tokenSecret } from '../support/gateway.ts'
 
 const login = 'mutation ($input: CredentialsInput!) { login(input: $input) { token username name role } }'
 const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { username accountType } }'
@@ -74,7 +74,7 @@ describe('signing up', () => {
       const { status, body } = await asVisitor.post('/api/users', { ...signUpOf('mallory'), ...extra })
       expect(status).toBe(400)
       expect(body).toMatchObject({ errors: [{ field: Object.keys(extra)[0], code: 'unknown_field' }] })
-      await expect(services.accounts.login({ username: 'mallory', password })).rejects.toThrow(
+      await expect(services.accounts.login({ username: 'mallory', password }, address)).rejects.toThrow(
         'invalid username or password',
       )
     })
@@ -127,7 +127,7 @@ describe('a session', () => {
 
   test('is refused with the exact words on both edges', async ({ asVisitor, asAdmin, services }) => {
     expect((await asAdmin.get('/api/projects')).status).toBe(200)
-    const { token } = await services.accounts.login({ username: 'admin', password })
+    const { token } = await services.accounts.login({ username: 'admin', password }, address)
     for (const [what, headers, text, code] of refusals(token)) {
       const rest = await asVisitor.get('/api/projects', headers)
       expect(rest.status, what).toBe(401)

@@ -3,7 +3,7 @@ import type { Viewer } from '../../gateway/core/viewer.ts'
 import type { Services } from '../../gateway/services.ts'
 import { password } from '../support/accounts.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
-import { test } from '../support/gateway.ts'
+import { address, test } from '../support/gateway.ts'
 
 /** Everything an admin's dashboard shows, in one request. */
 const everything = `query {
@@ -21,14 +21,14 @@ const fill = async (services: Services, viewer: Viewer, size: number): Promise<v
     for (const donorName of ['Nino', 'გიორგი']) {
       await services.donations.record(viewer, project.id, { amount: 10.1, donorName }, 'en')
       const email = `${donorName === 'Nino' ? 'n' : 'g'}@example.org`
-      await services.events.subscribe(event.id, { name: donorName, email }, 'en')
+      await services.events.subscribe(event.id, { name: donorName, email }, 'en', address)
     }
     await services.donations.record(viewer, project.id, { amount: 0.7, anonymous: true }, 'en')
   }
 }
 
 const adminOf = async (services: Services): Promise<Viewer> => {
-  const { token } = await services.accounts.login({ username: 'admin', password })
+  const { token } = await services.accounts.login({ username: 'admin', password }, address)
   return services.accounts.identify(`Bearer ${token}`)
 }
 

@@ -19,7 +19,7 @@ type Json = Record<string, unknown> | unknown[]
 /** Somebody who talks to the gateway. Name the body's shape where a test reads it: `get<Project>(…)`. */
 export interface Agent {
   get: <Body = unknown>(url: string, headers?: Headers) => Promise<Answer<Body>>
-  post: <Body = unknown>(url: string, body: Json, headers?: Headers) => Promise<Answer<Body>>
+  post: <Body = unknown>(url: string, body: Json | Buffer, headers?: Headers) => Promise<Answer<Body>>
   put: <Body = unknown>(url: string, body: Json, headers?: Headers) => Promise<Answer<Body>>
   delete: <Body = unknown>(url: string, headers?: Headers) => Promise<Answer<Body>>
   graphql: <Data = unknown>(
@@ -29,6 +29,8 @@ export interface Agent {
   ) => Promise<Answer<GraphqlBody<Data>>>
   /** The same person, reading in this language. */
   in: (locale: Locale) => Agent
+  /** The same person, at this address. */
+  from: (address: string) => Agent
   /** The same person, with this bearer token. */
   as: (token: string) => Agent
 }
@@ -39,9 +41,9 @@ const parsed = (payload: string, contentType: unknown) => {
 }
 
 /** An agent who sends `own` headers with every request, through the application without a socket. */
-export const createAgent = (app: FastifyInstance, own: Headers = {}): Agent => {
+export const createAgent = (app: FastifyInstance, own: Headers = {}, remoteAddress = '127.0.0.1'): Agent => {
   const send = async (request: InjectOptions, headers: Headers = {}) => {
-    const answer = await app.inject({ ...request, headers: { ...own, ...headers } })
+    const answer = await app.inject({ ...request, remoteAddress, headers: { ...own, ...headers } })
     const body = parsed(answer.payload, answer.headers['content-type'])
     return { status: answer.statusCode, headers: answer.headers, body }
   }
@@ -52,7 +54,8 @@ export const createAgent = (app: FastifyInstance, own: Headers = {}): Agent => {
     delete: (url, headers) => send({ method: 'DELETE', url }, headers),
     graphql: (query, variables = {}, headers) =>
       send({ method: 'POST', url: '/graphql', payload: { query, variables } }, headers),
-    as: (token) => createAgent(app, { ...own, authorization: `Bearer ${token}` }),
-    in: (locale) => createAgent(app, { ...own, 'accept-language': locale }),
+    from: (address) => createAgent(app, own, address),
+    as: (token) => createAgent(app, { ...own, authorization: `Bearer ${token}` }, remoteAddress),
+    in: (locale) => createAgent(app, { ...own, 'accept-language': locale }, remoteAddress),
   }
 }

@@ -1,18 +1,27 @@
+import type { LoginLimits } from '../../gateway/accounts/login-limiter.ts'
 import { createTokens } from '../../gateway/accounts/tokens.ts'
 import { buildApp } from '../../gateway/app.ts'
+import { type Limit, noLimit } from '../../gateway/ports/limit.ts'
 import { createServices, type Services } from '../../gateway/services.ts'
 import { password, quickPasswords, signUpOf } from './accounts.ts'
 import { type Agent, createAgent } from './agent.ts'
 import { createTestClock } from './clock.ts'
 import { test as withDatabase } from './database.ts'
+import { createTestImages, uploadPreset } from './images.ts'
 
 const sessionSeconds = 3600
 export const tokenSecret = 'a secret of the tests, long enough'
 
 const databaseIsThere = { isUp: () => true, isReady: async () => true }
 
+/** Beyond any test that does not count logins itself. */
+const generous: LoginLimits = { perAccount: 1000, perAddress: 1000, windowSeconds: 900 }
+
+/** Where the people of the tests are. */
+export const address = '192.0.2.1'
+
 const signedIn = async (visitor: Agent, services: Services, name: string): Promise<Agent> => {
-  const { token } = await services.accounts.login({ username: name, password })
+  const { token } = await services.accounts.login({ username: name, password }, address)
   return visitor.as(token)
 }
 
@@ -25,8 +34,18 @@ export const test = withDatabase
   .extend('tokens', ({ clock }) =>
     createTokens({ secrets: [tokenSecret], ttlSeconds: sessionSeconds, clock }),
   )
-  .extend('services', ({ manager, clock, tokens }) =>
-    createServices(manager, { clock, tokens, passwords: quickPasswords }),
+  .extend('images', () => createTestImages())
+  .extend('loginLimits', generous)
+  .extend('publicWrites', (): Limit => noLimit)
+  .extend('services', ({ manager, clock, tokens, loginLimits, publicWrites, images }) =>
+    createServices(manager, {
+      clock,
+      tokens,
+      loginLimits,
+      publicWrites,
+      passwords: quickPasswords,
+      imageHost: { store: images, preset: uploadPreset, publicUrl: null, hosted: null },
+    }),
   )
   .extend('app', async ({ services }, { onCleanup }) => {
     const app = await buildApp({ services, production: true, database: databaseIsThere })
@@ -35,11 +54,11 @@ export const test = withDatabase
   })
   .extend('asVisitor', ({ app }) => createAgent(app))
   .extend('asIndividual', async ({ asVisitor, services }) => {
-    await services.accounts.signUp(signUpOf('individual'), 'en')
+    await services.accounts.signUp(signUpOf('individual'), 'en', address)
     return signedIn(asVisitor, services, 'individual')
   })
   .extend('asBusiness', async ({ asVisitor, services }) => {
-    await services.accounts.signUp(signUpOf('business', 'business'), 'en')
+    await services.accounts.signUp(signUpOf('business', 'business'), 'en', address)
     return signedIn(asVisitor, services, 'business')
   })
   .extend('asAdmin', async ({ asVisitor, services }) => {

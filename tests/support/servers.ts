@@ -24,6 +24,8 @@ export interface GatewayOptions {
   env?: Record<string, string>
   /** Kept afterwards if given; a fresh one is made and removed otherwise. */
   dataDir?: string
+  /** What to run instead of the built gateway, from the root of the repository. */
+  program?: string
 }
 
 const bareEnvironment = (): Record<string, string> => {
@@ -55,9 +57,10 @@ const addressOf = (child: ChildProcess, output: () => string): Promise<string> =
  * Starts `dist/gateway/server.js` on a free loopback port, with the embedded database in a folder of its own.
  * @throws with everything it printed when it ends or stays silent
  */
-export const startGateway = async ({ env = {}, dataDir }: GatewayOptions = {}): Promise<RunningGateway> => {
+export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
+  const { env = {}, dataDir, program = 'dist/gateway/server.js' } = options
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'gateway-'))
-  const child = spawn(process.execPath, [join(root, 'dist/gateway/server.js')], {
+  const child = spawn(process.execPath, [join(root, program)], {
     cwd: directory,
     env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,8 @@ export const fieldErrors = {
   invalid_username: 'Use letters, digits and . _ - only',
   invalid_url: 'Enter an address that starts with https://',
   invalid_video: 'Enter a YouTube link or a video id',
+  invalid_picture: 'Choose an undamaged picture without animation: PNG, JPEG, WebP or AVIF',
+  too_many_pixels: 'This picture is too large, choose a smaller one',
   invalid_date: 'Enter a date',
   invalid_option: 'Choose one of the options',
   invalid_cursor: 'This place in the list does not exist',

@@ -14,6 +14,8 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   invalid_username: 'გამოიყენე მხოლოდ ასოები, ციფრები და . _ -',
   invalid_url: 'მიუთითე მისამართი, რომელიც https://-ით იწყება',
   invalid_video: 'მიუთითე YouTube-ის ბმული ან ვიდეოს იდენტიფიკატორი',
+  invalid_picture: 'აირჩიე დაუზიანებელი სურათი ანიმაციის გარეშე: PNG, JPEG, WebP ან AVIF',
+  too_many_pixels: 'სურათის ზომა ზედმეტად დიდია, აირჩიე უფრო პატარა',
   invalid_date: 'მიუთითე თარიღი',
   invalid_option: 'აირჩიე ერთ-ერთი ვარიანტი',
   invalid_cursor: 'სიაში ასეთი ადგილი არ არსებობს',

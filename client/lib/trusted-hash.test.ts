@@ -1,0 +1,29 @@
+import { gql, InMemoryCache } from '@apollo/client'
+import { print } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import manifest from '../../schema/trusted-documents.json'
+import * as forAdmins from '../generated/admin-operations.ts'
+import * as forEverybody from '../generated/operations.ts'
+import { trustedHash } from './trusted-hash.ts'
+
+const documents = Object.entries({ ...forEverybody, ...forAdmins }).flatMap(([name, value]) =>
+  typeof value === 'object' && name.endsWith('Document') ? [{ name, document: value }] : [],
+)
+
+const texts = new Map(Object.entries(manifest))
+
+describe('the generated documents', () => {
+  it('are all in the manifest, and nothing else is', () => {
+    const hashes = documents.map(({ document }) => trustedHash(document))
+    expect([...texts.keys()].sort()).toEqual(hashes.sort())
+  })
+
+  it.each(documents)('$name is sent as the manifest has it', ({ document }) => {
+    const completed = new InMemoryCache().transformDocument(document)
+    expect(print(completed)).toBe(texts.get(trustedHash(completed) ?? ''))
+  })
+
+  it('are told from those written by hand', () => {
+    expect(trustedHash(gql('{ viewer { id } }'))).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import type { EntityManager } from 'typeorm'
+
+export interface NewAttempt {
+  key: string
+  at: Date
+  /** Attempts up to here no longer count. */
+  since: Date
+  /** When this one no longer counts. */
+  expiresAt: Date
+  /** The most that count at once. */
+  most: number
+}
+
+/** Rows without any attempt that still counts are swept this many at a time. */
+const sweepSize = 100
+
+/** One row a key, so that its lock orders the attempts of every gateway over this database. */
+export const createLoginAttemptsRepository = (manager: EntityManager) => ({
+  /** Counts an attempt. False, and nothing stored, when there were too many already. */
+  add: async ({ key, at, since, expiresAt, most }: NewAttempt): Promise<boolean> => {
+    const rows = await manager.query<unknown[]>(
+      `insert into login_attempts as known (key, attempts, expires_at)
+       values ($1, array[$2::timestamptz], $3)
+       on conflict (key) do update set
+         attempts = array(select at from unnest(known.attempts) as at where at > $4) || excluded.attempts,
+         expires_at = excluded.expires_at
+       where (select count(*) from unnest(known.attempts) as at where at > $4) < $5::bigint
+       returning key`,
+      [key, at, expiresAt, since, most],
+    )
+    return rows.length === 1
+  },
+
+  /** The oldest attempt that still counts. */
+  oldest: async (key: string, since: Date): Promise<Date | null> => {
+    const [row] = await manager.query<{ oldest: Date | null }[]>(
+      `select min(at) as oldest from login_attempts, unnest(attempts) as at where key = $1 and at > $2`,
+      [key, since],
+    )
+    return row?.oldest ?? null
+  },
+
+  /** Takes one attempt of that moment back. */
+  takeBack: async (key: string, at: Date): Promise<void> => {
+    await manager.query(
+      `update login_attempts set attempts =
+         attempts[:array_position(attempts, $2::timestamptz) - 1]
+           || attempts[array_position(attempts, $2::timestamptz) + 1:]
+       where key = $1 and $2::timestamptz = any(attempts)`,
+      [key, at],
+    )
+  },
+
+  /** Forgets every attempt of the key, and some of what no longer counts for anybody. */
+  forget: async (key: string, now: Date): Promise<void> => {
+    await manager.query(
+      `delete from login_attempts where key = $1 or key in (
+         select key from login_attempts where expires_at <= $2
+         order by expires_at limit ${sweepSize} for update skip locked)`,
+      [key, now],
+    )
+  },
+})
+
+export type LoginAttemptsRepository = ReturnType<typeof createLoginAttemptsRepository>

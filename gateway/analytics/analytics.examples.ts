@@ -1,0 +1,8 @@
+const totals = (warmWinter: string) => [
+  { projectId: '01a0570c-0280-7065-8aa2-eb52794f39e5', projectTitle: warmWinter, totalDonated: 8450 },
+]
+
+export const projectTotalsExamples = {
+  en: { summary: 'In English', value: totals('A warm winter for forty dogs in Gori') },
+  ka: { summary: 'ქართულად', value: totals('თბილი ზამთარი ორმოცი ძაღლისთვის გორში') },
+}

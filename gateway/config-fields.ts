@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** A variable that holds a whole number within bounds, and may be absent. */
+export const optionalNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be between ${minimum} and ${maximum}`)
+    .optional()
+
+/** The same with a value for when it is absent. */
+export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
+  optionalNumber(minimum, maximum).transform((value) => value ?? fallback)
+
+/** A variable that holds a URL. The slashes at its end are left out. */
+export const address = (accepts: (url: URL) => boolean, message: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && accepts(new URL(value)), message)
+    .transform((value) => value.replace(/\/+$/, ''))

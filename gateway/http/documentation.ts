@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { locales } from '../../schema/locales.ts'
+import { requestSchema, responseSchema } from './json-schema.ts'
+
+/** What somebody might really send or read, under a name, with a line that says what is special about it. */
+type Examples<Value> = Record<string, { summary: string; value: Value }>
+
+type Headers = Record<string, Record<string, unknown>>
+
+const rateLimitHeaders: Headers = {
+  'RateLimit-Limit': { type: 'integer', description: 'Requests a minute, where the host limits them.' },
+  'RateLimit-Remaining': { type: 'integer', description: 'Requests left of this minute, where limited.' },
+  'RateLimit-Reset': {
+    type: 'integer',
+    description: 'Seconds until the count starts afresh, where limited.',
+  },
+}
+
+export const retryAfterHeader: Headers = {
+  'Retry-After': { type: 'integer', minimum: 1, description: 'Seconds to wait before the next attempt.' },
+}
+
+export const limitedHeaders: Headers = { ...retryAfterHeader, ...rateLimitHeaders }
+
+export const challengeHeader: Headers = {
+  'WWW-Authenticate': { type: 'string', const: 'Bearer', description: 'How to say who asks.' },
+}
+
+export const languageHeader: Headers = {
+  'Content-Language': { type: 'string', enum: [...locales], description: 'The language that was served.' },
+}
+
+export const locationHeader: Headers = {
+  Location: { type: 'string', format: 'uri-reference', description: 'The path of what was created.' },
+}
+
+export const linkHeader: Headers = {
+  Link: { type: 'string', description: 'The next page, as `<…>; rel="next"`; absent on the last one.' },
+}
+
+/** The JSON body of a route. Its shape is listed under `title`. */
+export const jsonBody = <Shape extends z.ZodType>(
+  title: string,
+  shape: Shape,
+  examples: Examples<z.input<Shape>>,
+) => ({ title, ...requestSchema(shape), 'x-examples': examples })
+
+/** The JSON a route answers. */
+export const jsonAnswer = <Shape extends z.ZodType>(
+  description: string,
+  shape: Shape,
+  examples: Examples<z.output<Shape>>,
+  headers: Headers = {},
+) => ({
+  description,
+  headers: { ...headers, ...rateLimitHeaders },
+  content: { 'application/json': { schema: responseSchema(shape), examples } },
+})
+
+/** An answer without a body. */
+export const emptyAnswer = (description: string) => ({ description, type: 'null', headers: rateLimitHeaders })

@@ -1,0 +1,47 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fieldError } from '../../schema/validation.ts'
+import { Problem } from '../core/problem.ts'
+
+/** Enough for a form with one file; each beyond is refused, as is a field of more bytes. */
+const limits = { files: 1, fields: 10, parts: 11, fieldSize: 1000, headerPairs: 20 }
+
+/**
+ * Lets the routes of `app` read forms with one file of at most `fileSize` bytes. Whatever the body is, none of it
+ * is read before a route asks with {@link readForm}.
+ */
+export const acceptForms = async (
+  app: FastifyInstance,
+  { fileSize }: { fileSize: number },
+): Promise<void> => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  await app.register(multipart, { limits: { ...limits, fileSize } })
+}
+
+const malformed = (cause: unknown): Problem =>
+  new Problem('validation_failed', {
+    detail: 'request body is not a valid form',
+    errors: [fieldError('', 'invalid_type')],
+    cause,
+  })
+
+/** What the parser refuses on purpose has a status; what it stumbles over has none. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && 'statusCode' in error
+
+/**
+ * The fields of a form by name: texts, and files as bytes.
+ * @throws Problem `unsupported_media_type`, `payload_too_large`, `validation_failed`
+ */
+export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+  if (!request.isMultipart()) throw new Problem('unsupported_media_type')
+  const form: Record<string, unknown> = {}
+  try {
+    for await (const part of request.parts()) {
+      form[part.fieldname] = part.type === 'file' ? await part.toBuffer() : part.value
+    }
+  } catch (error) {
+    throw isRefusal(error) ? error : malformed(error)
+  }
+  return form
+}

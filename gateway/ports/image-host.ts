@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { ImageStore } from './image-store.ts'
+import { diskImageStore } from './image-store-disk.ts'
+import { type S3Location, s3ImageStore } from './image-store-s3.ts'
+
+/** How pictures are taken and where they are kept. */
+export interface ImageHost {
+  store: ImageStore
+  /** What `upload_preset` must say. */
+  preset: string
+  /** Where the world finds this host, `https://dogs.example`; null when nobody has said. */
+  publicUrl: string | null
+  /** Another service that takes the pictures instead. */
+  hosted: { url: string; preset: string } | null
+}
+
+export interface ImageHostSettings {
+  dataDir: string
+  publicUrl: string | null
+  uploads: Pick<ImageHost, 'preset' | 'hosted'> & {
+    /** Null means on disk, below `dataDir`. */
+    bucket: S3Location | null
+  }
+}
+
+/** The image host somebody has configured. Nothing is opened or written yet. */
+export const createImageHost = ({ dataDir, publicUrl, uploads }: ImageHostSettings): ImageHost => {
+  const { preset, hosted, bucket } = uploads
+  const store = bucket === null ? diskImageStore(path.join(dataDir, 'uploads')) : s3ImageStore(bucket)
+  return { store, preset, publicUrl, hosted }
+}

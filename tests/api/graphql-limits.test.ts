@@ -1,0 +1,268 @@
+import { GraphQLObjectType } from 'graphql'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { buildApp } from '../../gateway/app.ts'
+import { graphqlSchema } from '../../gateway/graphql/schema.ts'
+import { createAgent } from '../support/agent.ts'
+import { test } from '../support/gateway.ts'
+
+const times = (count: number, write: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => write(index)).join(' ')
+
+const nested = (depth: number, open: string, middle: string, close: string): string =>
+  open.repeat(depth) + middle + close.repeat(depth)
+
+/** Fragments of which each spreads the next `width` times: `width` to the power of `depth` fields. */
+const bomb = (depth: number, width: number): string =>
+  `query { ...F0 } ${times(depth, (index) => `fragment F${index} on Query { ${`...F${index + 1} `.repeat(width)} }`)}
+   fragment F${depth} on Query { viewer { id } }`
+
+const page = (first: number | string) =>
+  `projects(first: ${first}) { nodes { id title description donations(first: ${first}) { nodes { id amount donor { name } } } } }`
+
+/** Documents nobody sends with good intent. */
+const abusive: Record<string, string> = {
+  'ten thousand selections deep': nested(10_000, '{ viewer ', '{ id }', '}'),
+  'ten thousand braces that never close': '{ viewer '.repeat(10_000),
+  'ten thousand lists deep': `{ project(id: ${nested(10_000, '[', '1', ']')}) { id } }`,
+  'ten thousand objects deep': `mutation { login(input: ${nested(10_000, '{ username: ', '"x"', ' }')}) { token } }`,
+  'a variable ten thousand lists deep': `query ($x: ${nested(10_000, '[', 'ID', ']')}) { viewer { id } }`,
+  'a default ten thousand lists deep': `query ($x: [ID] = ${nested(10_000, '[', '"x"', ']')}) { viewer { id } }`,
+  'twelve inline fragments and thirteen fields deep': `{ ${nested(13, 'viewer { ', 'id', ' }')} }`,
+  'inline fragments in inline fragments': `{ ${nested(400, '... on Query { ', 'viewer { id }', ' }')} }`,
+  'ten thousand inline fragments deep': `{ ${nested(10_000, '... { ', 'viewer { id }', ' }')} }`,
+  'sixteen aliases': `{ ${times(16, (index) => `a${index}: viewer { id }`)} }`,
+  'a thousand aliases': `{ ${times(1000, (index) => `a${index}: viewer { id }`)} }`,
+  'a thousand aliased logins': `mutation { ${times(1000, (index) => `a${index}: login(input: { username: "admin", password: "p${index}" }) { token }`)} }`,
+  'aliases hidden in a fragment': `{ ...F } fragment F on Query { ${times(16, (index) => `a${index}: viewer { id }`)} }`,
+  'aliases hidden in many fragments': `{ ${times(4, (index) => `...F${index}`)} } ${times(4, (index) => `fragment F${index} on Query { ${times(5, (each) => `a${index}x${each}: viewer { id }`)} }`)}`,
+  'aliases of nested fields': `{ viewer { ${times(16, (index) => `a${index}: name`)} } }`,
+  'aliases of the type name and more': `{ ${times(300, (index) => `a${index}: __typename`)} ${times(16, (index) => `b${index}: viewer { id }`)} }`,
+  'one field ten thousand times': `{ viewer { ${'id '.repeat(10_000)} } }`,
+  'one object five hundred times': `{ ${'viewer { id } '.repeat(500)} }`,
+  'a fragment spread ten thousand times': `{ ${'...F '.repeat(10_000)} } fragment F on Query { viewer { id } }`,
+  'fragments that multiply, twice each': bomb(30, 2),
+  'fragments that multiply, ten times each': bomb(20, 10),
+  'fragments that multiply, forty times each': bomb(15, 40),
+  'a fragment of itself': '{ ...F } fragment F on Query { ...F }',
+  'two fragments of each other': '{ ...F } fragment F on Query { ...G } fragment G on Query { ...F }',
+  'a ring of a hundred fragments': `{ ...F0 } ${times(100, (index) => `fragment F${index} on Query { ...F${(index + 1) % 100} }`)}`,
+  'a fragment of itself below a field':
+    '{ projects { nodes { ...F } } } fragment F on Project { donations { nodes { ...F } } }',
+  'a ring nobody enters': 'query { viewer { id } } fragment F on Query { ...G } fragment G on Query { ...F }',
+  'a hundred directives on one field': `{ viewer ${'@include(if: true) '.repeat(100)} { id } }`,
+  'a directive on each of thirty fields': `{ viewer { ${'id @include(if: true) '.repeat(30)} } }`,
+  'ten thousand unknown directives': `{ viewer { id ${'@x '.repeat(10_000)} } }`,
+  'directives hidden in a fragment': `{ ...F } fragment F on Query { ${times(21, () => 'viewer @include(if: true) { id }')} }`,
+  'everything twice': `{ a: ${page(1000)} b: ${page(1000)} }`,
+  'everything by a thousand': `{ ${page(1000)} }`,
+  'everything by variables': `query ($n: Int = 1000) { ${page('$n')} }`,
+  'a thousand operations': times(1000, (index) => `query Q${index} { viewer { id } }`),
+  'three hundred variables': `query (${times(300, (index) => `$v${index}: ID`)}) { viewer { id } }`,
+  'a thousand arguments': `{ project(${times(1000, (index) => `a${index}: 1`)}) { id } }`,
+  'five hundred conflicting fields': `{ ${times(100, (index) => `p: project(id: "${index}") { id }`)} }`,
+  'a megabyte of commas': `{ viewer { id } }${','.repeat(900_000)} !`,
+  'a subscription nobody offers': 'subscription { viewer { id } }',
+  'a document without an operation': 'fragment F on Query { viewer { id } }',
+  'half a document': '{ viewer { id',
+}
+
+const everything = `query { projects(first: 100) { nodes { id title goal raised donations(first: 1000) { totalCount
+  nodes { anonymous amount donor { name } } } } } events(first: 100) { nodes { id title content date
+  subscribers(first: 1000) { totalCount nodes { name email } } } } analytics { total projects { projectTitle
+  totalDonated } } }`
+
+/** Every resolver of the root types, so that a test can tell whether one ran. */
+const rootResolvers = [graphqlSchema.getQueryType(), graphqlSchema.getMutationType()].flatMap((type) =>
+  type instanceof GraphQLObjectType ? Object.values(type.getFields()) : [],
+)
+
+describe('an abusive document', () => {
+  const resolved = vi.fn<(field: string) => void>()
+  const originals = rootResolvers.map((field) => field.resolve)
+
+  beforeEach(() => {
+    rootResolvers.forEach((field, index) => {
+      field.resolve = (...parameters) => {
+        resolved(field.name)
+        return originals[index]?.(...parameters)
+      }
+    })
+  })
+
+  afterEach(() => {
+    rootResolvers.forEach((field, index) => {
+      const original = originals[index]
+      if (original) field.resolve = original
+    })
+    resolved.mockReset()
+  })
+
+  for (const [what, document] of Object.entries(abusive)) {
+    test(`of ${what} is refused before any resolver`, async ({ asVisitor }) => {
+      const { status, body } = await asVisitor.graphql(document)
+      expect(status).toBe(400)
+      expect(body.errors?.length).toBeGreaterThan(0)
+      for (const { extensions } of body.errors ?? [])
+        expect(extensions).toEqual({ code: 'validation_failed' })
+      expect(resolved).not.toHaveBeenCalled()
+    })
+  }
+
+  test('is one of forty', () => {
+    expect(Object.keys(abusive).length).toBeGreaterThanOrEqual(40)
+  })
+
+  test('does not hide behind variables', async ({ asVisitor }) => {
+    const document = `query ($n: Int!) { ${page('$n')} }`
+    expect((await asVisitor.graphql(document, { n: 1000 })).body.errors).toMatchObject([
+      { message: 'an operation may ask for 1500000 values at most' },
+    ])
+    expect(resolved).not.toHaveBeenCalled()
+    await asVisitor.graphql(document, { n: 10 })
+    expect(resolved).toHaveBeenCalledWith('projects')
+  })
+
+  test('does not hide behind what was asked for before', async ({ asVisitor }) => {
+    const asked = (all: boolean) => {
+      const document = `query ($all: Boolean!) { ...F @include(if: $all) viewer { id } }
+        fragment F on Query { a: ${page(1000)} b: ${page(1000)} }`
+      return asVisitor.graphql(document, { all })
+    }
+    const two = (operationName: string) =>
+      asVisitor.post('/graphql', {
+        operationName,
+        query: `query Small { viewer { id } } query Large { a: ${page(1000)} b: ${page(1000)} }`,
+      })
+    expect((await asked(false)).body).toEqual({ data: { viewer: null } })
+    expect((await asked(true)).status).toBe(400)
+    expect((await two('Small')).body).toEqual({ data: { viewer: null } })
+    expect((await two('Large')).status).toBe(400)
+  })
+
+  test('is refused with variables as deep as you like', async ({ app }) => {
+    const deep = nested(10_000, '[', '1', ']')
+    const payload = `{"query": "query ($id: ID!) { project(id: $id) { id } }", "variables": {"id": ${deep}}}`
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload, headers })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'validation_failed' } }] })
+    expect(resolved).not.toHaveBeenCalled()
+  })
+})
+
+describe('an honest document', () => {
+  test('passes, however much an admin wants to see at once', async ({ asAdmin }) => {
+    const { status, body } = await asAdmin.graphql(everything)
+    expect(status).toBe(200)
+    expect(body.errors).toBeUndefined()
+  })
+
+  test('is told by the service that a page is too large, not that it costs too much', async ({ asAdmin }) => {
+    const { body } = await asAdmin.graphql('{ projects(first: 1000000000) { totalCount } }')
+    expect(body.errors).toMatchObject([{ message: 'first must be at most 1000' }])
+  })
+})
+
+describe('production', () => {
+  test('answers no introspection', async ({ asVisitor }) => {
+    for (const document of [
+      '{ __schema { types { name } } }',
+      '{ __type(name: "Project") { fields { name } } }',
+      '{ viewer { id } s: __schema { queryType { name } } }',
+      'query Hidden { ...F } fragment F on Query { __schema { types { name } } }',
+    ]) {
+      const { status, body } = await asVisitor.graphql(document)
+      expect(status).toBe(400)
+      expect(body.errors).toMatchObject([
+        { message: 'introspection is not answered here', extensions: { code: 'validation_failed' } },
+      ])
+    }
+  })
+
+  test('makes no suggestions', async ({ asVisitor }) => {
+    for (const document of [
+      '{ viewr { id } }',
+      '{ viewer { usernam } }',
+      '{ project(idd: 1) { id } }',
+      '{ project(id: "x") { title(locale: e) } }',
+      'mutation { logn(input: {}) { token } }',
+      'mutation { login(input: { usernam: "x" }) { token } }',
+      'query ($x: Locle) { viewer { id } }',
+      '{ ... on Quer { viewer { id } } }',
+    ]) {
+      const { body } = await asVisitor.graphql(document)
+      expect(body.errors?.length, document).toBeGreaterThan(0)
+      expect(JSON.stringify(body), document).not.toMatch(/did you mean/i)
+    }
+  })
+
+  test('names neither its parts nor its places', async ({ asVisitor, app }) => {
+    const answers = [
+      await asVisitor.graphql('{ __schema { types { name } } }'),
+      await asVisitor.graphql('{'),
+      await asVisitor.graphql('{ project(id: "x") { id } }'),
+      await asVisitor.post('/graphql', {}),
+      await asVisitor.post('/graphql', { query: 7 }),
+      await asVisitor.post('/graphql', { query: { kind: 'Document' } }),
+      await asVisitor.get('/graphql', { accept: 'text/html' }),
+      await asVisitor.get('/graphql?query={viewer{id}}', {
+        'apollo-require-preflight': 'true',
+        accept: 'a/b',
+      }),
+    ]
+    for (const { body, headers } of answers) {
+      expect(JSON.stringify(body)).not.toMatch(
+        /node_modules|\.[tj]s:|stack|Apollo Server|apollo-client|sandbox/i,
+      )
+      expect(headers).not.toHaveProperty('server')
+      expect(headers).not.toHaveProperty('x-powered-by')
+    }
+    expect((await app.inject({ method: 'HEAD', url: '/graphql' })).statusCode).toBe(404)
+  })
+})
+
+describe('development', () => {
+  test('answers introspection, and shows a browser its explorer', async ({ services }) => {
+    const { explorerPage } = await import('../../gateway/graphql/dev-explorer.ts')
+    const database = { isUp: () => true, isReady: async () => true }
+    const app = await buildApp({ services, production: false, database, explorer: explorerPage })
+    const visitor = createAgent(app)
+    const { body } = await visitor.graphql('{ __schema { queryType { name } } }')
+    expect(body).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } })
+    const browser = await visitor.get<string>('/graphql', { accept: 'text/html,*/*;q=0.8' })
+    expect(browser.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(browser.body).toContain('<title>from stray to safe</title>')
+    expect(browser.body).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="https?:/)
+    await app.close()
+  })
+})
+
+describe('a change', () => {
+  const signUp = 'mutation { subscribeToNewsletter(input: { email: "nino@example.org" }) { message } }'
+
+  test('is made by POST alone', async ({ asVisitor, manager }) => {
+    const url = `/graphql?query=${encodeURIComponent(signUp)}`
+    const { status, headers } = await asVisitor.get(url, { 'apollo-require-preflight': 'true' })
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('POST')
+    expect(await manager.query('select email from newsletter_subscriptions')).toEqual([])
+  })
+
+  test('is made by nothing a foreign page can send unasked', async ({ app, manager }) => {
+    const attempts = [
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'text/plain;charset=UTF-8' },
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      {},
+    ]
+    for (const headers of attempts) {
+      const payload = JSON.stringify({ query: signUp })
+      const { statusCode } = await app.inject({ method: 'POST', url: '/graphql', payload, headers })
+      expect([400, 415], JSON.stringify(headers)).toContain(statusCode)
+    }
+    const get = await app.inject({ method: 'GET', url: '/graphql?query={viewer{id}}' })
+    expect(get.statusCode).toBe(400)
+    expect(await manager.query('select email from newsletter_subscriptions')).toEqual([])
+  })
+})

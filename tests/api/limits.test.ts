@@ -1,0 +1,183 @@
+import { describe, expect, vi } from 'vitest'
+import { buildApp } from '../../gateway/app.ts'
+import { createSlidingLimit } from '../../gateway/ports/limit.ts'
+import type { Services } from '../../gateway/services.ts'
+import { signUpOf } from '../support/accounts.ts'
+import { type Agent, createAgent } from '../support/agent.ts'
+import { walkEvent } from '../support/content.ts'
+import { test as plain } from '../support/gateway.ts'
+
+const most = 4
+const test = plain.extend('publicWrites', ({ clock }) =>
+  createSlidingLimit({ most, windowSeconds: 3600, clock }),
+)
+
+const message = { name: 'Nino', email: 'nino@example.org', message: 'Do you need blankets?' }
+
+/** Everything a stranger may send, on both edges; `id` is an event's. */
+const writes: Record<string, (visitor: Agent, id: string) => Promise<{ status: number }>> = {
+  'POST /api/users': (visitor) => visitor.post('/api/users', signUpOf('nino')),
+  'POST /api/contacts': (visitor) => visitor.post('/api/contacts', message),
+  'POST /api/newsletter/subscribe': (visitor) =>
+    visitor.post('/api/newsletter/subscribe', { email: message.email }),
+  'POST /api/events/{id}/subscribers': (visitor, id) =>
+    visitor.post(`/api/events/${id}/subscribers`, { name: 'Nino', email: message.email }),
+  'mutation signUp': (visitor) =>
+    visitor.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', {
+      input: signUpOf('tamar'),
+    }),
+  'mutation sendContactMessage': (visitor) =>
+    visitor.graphql('mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { id } }', {
+      input: message,
+    }),
+  'mutation subscribeToNewsletter': (visitor) =>
+    visitor.graphql(
+      'mutation ($input: NewsletterSubscriptionInput!) { subscribeToNewsletter(input: $input) { message } }',
+      { input: { email: message.email } },
+    ),
+  'mutation subscribeToEvent': (visitor, id) =>
+    visitor.graphql(
+      'mutation ($id: ID!, $input: EventSubscriptionInput!) { subscribeToEvent(eventId: $id, input: $input) { email } }',
+      { id, input: { name: 'Nino', email: message.email } },
+    ),
+}
+
+const eventOf = async (asAdmin: Agent): Promise<string> =>
+  (await asAdmin.post<{ id: string }>('/api/events', walkEvent)).body.id
+
+const using = async (
+  services: Services,
+  limits: { requestsPerMinute?: number; maxEventLoopDelay?: number },
+  work: (visitor: Agent) => Promise<void>,
+): Promise<void> => {
+  const database = { isUp: () => true, isReady: async () => true }
+  const none = { requestsPerMinute: null, maxEventLoopDelay: null }
+  const app = await buildApp({ services, production: true, database, limits: { ...none, ...limits } })
+  try {
+    await work(createAgent(app))
+  } finally {
+    await app.close()
+  }
+}
+
+describe('what a stranger may send', () => {
+  for (const [name, write] of Object.entries(writes)) {
+    test(`counts ${name} with everything else of the same address`, async ({ asVisitor, asAdmin, clock }) => {
+      const event = await eventOf(asAdmin)
+      for (let times = 0; times < most; times++) {
+        expect((await asVisitor.post('/api/contacts', message)).status).toBe(201)
+      }
+      expect(await write(asVisitor, event)).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': '3600', 'ratelimit-remaining': '0', 'ratelimit-reset': '3600' },
+      })
+      expect((await write(asVisitor.from('192.0.2.99'), event)).status).toBeLessThan(300)
+      clock.advance({ seconds: 3600 })
+      expect((await write(asVisitor, event)).status).not.toBe(429)
+    })
+  }
+
+  test('is counted for each alias of a document', async ({ asVisitor, manager }) => {
+    const sends = Array.from(
+      { length: most + 2 },
+      (_, index) => `m${index}: sendContactMessage(input: $input) { id }`,
+    )
+    const mutation = `mutation ($input: ContactMessageInput!) { ${sends.join(' ')} }`
+    const { status, body } = await asVisitor.graphql(mutation, { input: message })
+    expect(status).toBe(429)
+    expect(body.errors).toMatchObject([{ extensions: { code: 'rate_limited', retryAfter: 3600 } }])
+    expect(await manager.query('select count(*)::int as stored from contact_messages')).toEqual([
+      { stored: most },
+    ])
+  })
+
+  test('does not count what was refused as it stood', async ({ asVisitor }) => {
+    for (let times = 0; times <= most; times++) {
+      expect((await asVisitor.post('/api/contacts', { ...message, email: 'nino@' })).status).toBe(400)
+    }
+    expect((await asVisitor.post('/api/contacts', message)).status).toBe(201)
+  })
+})
+
+describe('the requests of one address', () => {
+  test('are told on both edges how many are left', async ({ services }) => {
+    await using(services, { requestsPerMinute: 10 }, async (visitor) => {
+      const rest = await visitor.get('/api/gallery')
+      expect(rest.headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '9' })
+      const graphql = await visitor.graphql('{ viewer { id } }')
+      expect(graphql.headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '8' })
+      expect(Number(graphql.headers['ratelimit-reset'])).toBeLessThanOrEqual(60)
+    })
+  })
+
+  test('are refused on both edges when they are too many, each in its own form', async ({ services }) => {
+    await using(services, { requestsPerMinute: 2 }, async (visitor) => {
+      for (let times = 0; times < 2; times++) expect((await visitor.get('/api/gallery')).status).toBe(200)
+      const rest = await visitor.get('/api/gallery')
+      expect(rest.status).toBe(429)
+      expect(rest.headers).toMatchObject({
+        'content-type': 'application/problem+json; charset=utf-8',
+        'retry-after': expect.stringMatching(/^\d+$/),
+        'ratelimit-remaining': '0',
+      })
+      expect(rest.body).toMatchObject({ code: 'rate_limited', error: 'too many requests, try again later' })
+      const graphql = await visitor.graphql('{ viewer { id } }')
+      expect(graphql.status).toBe(429)
+      expect(graphql.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'retry-after': expect.stringMatching(/^\d+$/),
+      })
+      expect(graphql.body.errors).toMatchObject([
+        { message: 'too many requests, try again later', extensions: { code: 'rate_limited' } },
+      ])
+      expect((await visitor.from('192.0.2.99').get('/api/gallery')).status).toBe(200)
+    })
+  })
+
+  test('leave the operators their questions', async ({ services }) => {
+    await using(services, { requestsPerMinute: 1 }, async (visitor) => {
+      await visitor.get('/api/gallery')
+      for (const path of ['/health', '/ready']) expect((await visitor.get(path)).status).toBe(200)
+    })
+  })
+})
+
+describe('a gateway that cannot keep up', () => {
+  test('sheds requests on both edges, and is alive', async ({ services }) => {
+    const anyLagAtAll = Number.MIN_VALUE
+    await using(services, { maxEventLoopDelay: anyLagAtAll }, async (visitor) => {
+      const rest = await vi.waitFor(
+        async () => {
+          const answer = await visitor.get('/api/gallery')
+          expect(answer.status).toBe(503)
+          return answer
+        },
+        { timeout: 10_000 },
+      )
+      expect(rest.headers['retry-after']).toBe('5')
+      expect(rest.body).toMatchObject({ code: 'unavailable' })
+      expect(await visitor.graphql('{ viewer { id } }')).toMatchObject({
+        status: 503,
+        body: { errors: [{ extensions: { code: 'unavailable' } }] },
+      })
+      expect((await visitor.get('/health')).status).toBe(200)
+    })
+  })
+})
+
+describe('a gateway without its database', () => {
+  test('says so over GraphQL in its own form', async ({ services }) => {
+    const database = { isUp: () => false, isReady: async () => false }
+    const app = await buildApp({ services, production: true, database })
+    const { status, headers, body } = await createAgent(app).graphql('{ viewer { id } }')
+    await app.close()
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('5')
+    expect(body.errors).toEqual([
+      {
+        message: 'service temporarily unavailable',
+        extensions: { code: 'unavailable', retryAfter: 5 },
+      },
+    ])
+  })
+})

@@ -1,0 +1,215 @@
+import { describe, expect } from 'vitest'
+import { buildApp } from '../../gateway/app.ts'
+import type { Services } from '../../gateway/services.ts'
+import { signUpOf } from '../support/accounts.ts'
+import { createAgent } from '../support/agent.ts'
+import { address, test as plain } from '../support/gateway.ts'
+
+const perAccount = 5
+const perAddress = 8
+const test = plain.extend('loginLimits', { perAccount, perAddress, windowSeconds: 900 })
+
+const wrong = 'something else'
+const right = signUpOf('nino').password
+
+const register = (services: Services) => services.accounts.signUp(signUpOf('nino'), 'en', address)
+
+/** How often each answer was given. */
+const tally = (answers: readonly (string | number)[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(answers, String)).map(([answer, all]) => [answer, all?.length ?? 0]),
+  )
+
+const manyTimes = async <T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> => {
+  const results: T[] = []
+  for (let index = 0; index < times; index++) results.push(await act(index))
+  return results
+}
+
+/** What the service says to a thousand guesses. */
+const guess = (services: Services, username: (index: number) => string, from: (index: number) => string) =>
+  manyTimes(1000, (index) =>
+    services.accounts.login({ username: username(index), password: wrong }, from(index)).then(
+      () => 'signed in',
+      (error: Error) => error.message,
+    ),
+  )
+
+const refused = 'too many requests, try again later'
+const wrongAnswer = 'invalid username or password'
+
+describe('a thousand guesses', () => {
+  test('at one account from as many addresses end with its limit', async ({ services }) => {
+    await register(services)
+    const answers = await guess(
+      services,
+      (index) => (index % 2 ? 'nino' : 'ＮＩＮＯ'),
+      (index) => `192.0.${index >> 8}.${index & 255}`,
+    )
+    expect(tally(answers)).toEqual({ [wrongAnswer]: perAccount, [refused]: 1000 - perAccount })
+  })
+
+  test('at as many accounts from one address end with its limit', async ({ services }) => {
+    const answers = await guess(
+      services,
+      (index) => `name${index}`,
+      () => '192.0.2.7',
+    )
+    expect(tally(answers)).toEqual({ [wrongAnswer]: perAddress, [refused]: 1000 - perAddress })
+  })
+})
+
+describe('login attempts over the limit', () => {
+  test('are refused alike on both edges, with the time to wait', async ({ asVisitor, services }) => {
+    await register(services)
+    const credentials = { username: 'nino', password: wrong }
+    const before = await manyTimes(perAccount, () => asVisitor.post('/api/login', credentials))
+    expect(tally(before.map(({ status }) => status))).toEqual({ 401: perAccount })
+
+    const rest = await asVisitor.post('/api/login', { ...credentials, password: right })
+    expect(rest.status).toBe(429)
+    expect(rest.headers).toMatchObject({
+      'retry-after': '900',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '900',
+    })
+    expect(rest.body).toMatchObject({ code: 'rate_limited', error: refused })
+
+    const mutation = 'mutation ($input: CredentialsInput!) { login(input: $input) { token } }'
+    const graphql = await asVisitor.graphql(mutation, { input: { ...credentials, password: right } })
+    expect(graphql.status).toBe(429)
+    expect(graphql.headers).toMatchObject({
+      'retry-after': '900',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '900',
+    })
+    expect(graphql.body.errors).toMatchObject([
+      { message: refused, extensions: { code: 'rate_limited', retryAfter: 900 } },
+    ])
+  })
+
+  test('are not multiplied by aliases: a document ends with its first wrong guess', async ({
+    asVisitor,
+    services,
+  }) => {
+    await register(services)
+    const guesses = Array.from(
+      { length: 12 },
+      (_, index) => `a${index}: login(input: { username: "nino", password: "guess ${index}" }) { token }`,
+    )
+    const answers = await manyTimes(perAccount + 1, () =>
+      asVisitor.graphql(`mutation { ${guesses.join(' ')} }`),
+    )
+    expect(answers.map(({ body }) => body.errors?.length)).toEqual(Array(perAccount + 1).fill(1))
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 401: perAccount, 429: 1 })
+  })
+
+  test('cannot be sent as a batch', async ({ asVisitor }) => {
+    const one = { query: 'mutation { login(input: { username: "nino", password: "x" }) { token } }' }
+    const { status, body } = await asVisitor.post('/graphql', [one, one])
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'validation_failed' } }] })
+  })
+
+  test('are not escaped by another spelling of the path or the name', async ({ asVisitor, services }) => {
+    await register(services)
+    const names = ['nino', 'NINO', 'Nino', 'ｎｉｎｏ', 'NinO', 'nInO']
+    const answers = await manyTimes(names.length, (index) =>
+      asVisitor.post('/api/login', { username: names[index], password: wrong }),
+    )
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 401: perAccount, 429: 1 })
+    const paths = ['/api/login?x=1', '/api/%6cogin', '/api/./login', '/api/x/../login', '/api/login;x']
+    const variants = ['/api/login/', '/API/login', '//api/login', '/api//login', '/api/login%2F']
+    for (const path of [...paths, ...variants]) {
+      const { status } = await asVisitor.post(path, { username: 'nino', password: right })
+      expect([404, 429], path).toContain(status)
+    }
+  })
+
+  test('say nothing about whether there is such an account', async ({ asVisitor, services }) => {
+    await register(services)
+    const answersFor = (username: string, from: string) =>
+      manyTimes(perAccount + 1, async () => {
+        const request = { username, password: wrong }
+        const { status, body } = await asVisitor.from(from).post('/api/login', request)
+        return { status, body }
+      })
+    expect(await answersFor('nobody', '192.0.2.8')).toEqual(await answersFor('nino', '192.0.2.9'))
+  })
+
+  test('are forgotten as the window slides on', async ({ asVisitor, services, clock }) => {
+    await register(services)
+    const attempt = () => asVisitor.post('/api/login', { username: 'nino', password: wrong })
+    await attempt()
+    clock.advance({ seconds: 600 })
+    await manyTimes(perAccount - 1, attempt)
+    expect((await attempt()).headers['retry-after']).toBe('300')
+    clock.advance({ seconds: 300 })
+    expect((await attempt()).status).toBe(401)
+    expect((await attempt()).headers['retry-after']).toBe('600')
+  })
+})
+
+describe('a right password', () => {
+  test('gives the account all its attempts back, and the address only this one', async ({
+    asVisitor,
+    services,
+  }) => {
+    await register(services)
+    const attempt = (password: string) => asVisitor.post('/api/login', { username: 'nino', password })
+    await manyTimes(perAccount - 1, () => attempt(wrong))
+    expect(tally((await manyTimes(20, () => attempt(right))).map(({ status }) => status))).toEqual({
+      200: 20,
+    })
+    const after = await manyTimes(perAccount, () => attempt(wrong))
+    const left = perAddress - (perAccount - 1)
+    expect(tally(after.map(({ status }) => status))).toEqual({ 401: left, 429: perAccount - left })
+  })
+
+  test('leaves no name and no address behind', async ({ asVisitor, services, manager, clock }) => {
+    await register(services)
+    await asVisitor.from('192.0.2.77').post('/api/login', { username: 'tamar', password: wrong })
+    const rows = await manager.query('select key from login_attempts')
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/tamar|192\.0/)
+    clock.advance({ seconds: 901 })
+    await asVisitor.post('/api/login', { username: 'nino', password: right })
+    expect(await manager.query('select key from login_attempts where cardinality(attempts) > 0')).toEqual([])
+  })
+})
+
+describe('the address of a visitor', () => {
+  const attemptsFrom = (visitor: ReturnType<typeof createAgent>, times: number) =>
+    manyTimes(times, async (index) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${index}` }
+      const credentials = { username: `name${index}`, password: wrong }
+      return (await visitor.post('/api/login', credentials, headers)).status
+    })
+
+  test('is not what the visitor says it is', async ({ asVisitor }) => {
+    expect(tally(await attemptsFrom(asVisitor, perAddress + 2))).toEqual({ 401: perAddress, 429: 2 })
+  })
+
+  test('is what the operator’s own proxy says it is', async ({ services }) => {
+    const database = { isUp: () => true, isReady: async () => true }
+    const limits = { requestsPerMinute: null, maxEventLoopDelay: null, trustProxy: ['10.0.0.0/8'] }
+    const app = await buildApp({ services, production: true, database, limits })
+    const visitor = createAgent(app)
+    expect(tally(await attemptsFrom(visitor.from('10.1.2.3'), perAddress + 2))).toEqual({
+      401: perAddress + 2,
+    })
+    expect(tally(await attemptsFrom(visitor.from('192.0.2.1'), perAddress + 2))).toEqual({
+      401: perAddress,
+      429: 2,
+    })
+    await app.close()
+  })
+
+  test('is the whole network of a subscriber with IPv6', async ({ asVisitor }) => {
+    const statuses = await manyTimes(perAddress + 1, async (index) => {
+      const credentials = { username: `name${index}`, password: wrong }
+      return (await asVisitor.from(`2001:db8:1:2::${index}`).post('/api/login', credentials)).status
+    })
+    expect(tally(statuses)).toEqual({ 401: perAddress, 429: 1 })
+  })
+})

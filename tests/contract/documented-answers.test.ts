@@ -1,0 +1,94 @@
+import { describe, expect } from 'vitest'
+import type { Agent, Answer } from '../support/agent.ts'
+import { test } from '../support/gateway.ts'
+import { type DocumentedOperation, documented, faults } from './document.ts'
+import { type Ids, onOneEdge, operations } from './operations.ts'
+import { prepare } from './prepare.ts'
+
+/** Sent by the gateway when a host limits requests, or when a list goes on. */
+const notAlways = /^(?:ratelimit-|link$)/
+
+/** Told to clients, so each has to be documented where it is sent. */
+const telling = ['content-language', 'location', 'link', 'retry-after', 'www-authenticate']
+
+const expectDocumented = (operation: DocumentedOperation, { status, headers, body }: Answer<unknown>) => {
+  const response = operation.responses.find((each) => each.status === status)
+  expect(response, `${operation.id} answers ${status}`).toBeDefined()
+  const [media] = response?.media ?? []
+  if (media === undefined) return expect(body).toBeNull()
+  expect(String(headers['content-type'])).toContain(media.type)
+  expect(faults(media.schemaPointer, body)).toEqual([])
+
+  const listed = response?.headers ?? []
+  const sent = Object.keys(headers)
+  expect(listed.filter((name) => !notAlways.test(name) && !sent.includes(name))).toEqual([])
+  expect(sent.filter((name) => telling.includes(name) && !listed.includes(name))).toEqual([])
+  if (status >= 400) expect(media.examples.map(([code]) => code)).toContain((body as { code: string }).code)
+}
+
+const idFor = (path: string, { project, event, message }: Ids): string =>
+  path.startsWith('/api/projects') ? project : path.startsWith('/api/events') ? event : message
+
+const send = (agent: Agent, { method, path }: DocumentedOperation, ids: Ids, body: unknown) => {
+  const url = path.replace('{id}', idFor(path, ids))
+  const json = body as Record<string, unknown>
+  return method === 'put' ? agent.put(url, json) : agent.post(url, json)
+}
+
+describe('what the gateway answers is what the document says', () => {
+  for (const operation of documented) {
+    const known = operations.find(({ routes }) => routes.includes(operation.id))
+    if (known === undefined) continue
+    test(`${operation.id}, to an admin and to a visitor`, async ({ asAdmin, asVisitor, services }) => {
+      const ids = await prepare(services)
+      expectDocumented(operation, await known.rest(asVisitor, ids))
+      expectDocumented(operation, await known.rest(asAdmin, ids))
+      if (operation.path.includes('{id}')) {
+        const nowhere = { project: 'nowhere', event: 'nowhere', message: 'nowhere' }
+        const answer = await known.rest(asAdmin, nowhere)
+        expect(answer.status).toBe(404)
+        expectDocumented(operation, answer)
+      }
+    })
+  }
+
+  test('to those who watch the process', async ({ asVisitor }) => {
+    const watched = documented.filter(({ path }) => !path.startsWith('/api/'))
+    expect(watched.map(({ id }) => id).filter((id) => !(id in onOneEdge))).toEqual([])
+    for (const operation of watched) expectDocumented(operation, await asVisitor.get(operation.path))
+  })
+})
+
+describe('each example of a request', () => {
+  for (const operation of documented) {
+    for (const [name, value] of operation.body.flatMap(({ examples }) => examples)) {
+      test(`is taken as it stands: ${operation.id}, ${name}`, async ({ asAdmin, services }) => {
+        const answer = await send(asAdmin, operation, await prepare(services), value)
+        expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status)
+        expectDocumented(operation, answer)
+      })
+    }
+  }
+})
+
+describe('each body of unknown fields, or too long', () => {
+  for (const operation of documented.filter(({ body }) => body.some(({ type }) => /json/.test(type)))) {
+    test(`meets a documented refusal: ${operation.id}`, async ({ asAdmin, services }) => {
+      const ids = await prepare(services)
+      expectDocumented(operation, await send(asAdmin, operation, ids, { unknown: true }))
+      expectDocumented(operation, await send(asAdmin, operation, ids, { title: 'x'.repeat(1_100_000) }))
+    })
+  }
+})
+
+describe('each example in the document', () => {
+  for (const { id, body, responses } of documented) {
+    test(`fits its schema: ${id}`, () => {
+      const media = [...body, ...responses.flatMap((response) => response.media)]
+      const broken = media.flatMap(({ schemaPointer, examples }) =>
+        examples.flatMap(([name, value]) => faults(schemaPointer, value).map((fault) => `${name}: ${fault}`)),
+      )
+      expect(broken).toEqual([])
+    })
+  }
+})

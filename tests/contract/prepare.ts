@@ -1,0 +1,27 @@
+import type { Services } from '../../gateway/services.ts'
+import { password, signUpOf } from '../support/accounts.ts'
+import { walkEvent, winterProject } from '../support/content.ts'
+import { address } from '../support/gateway.ts'
+import type { Ids } from './operations.ts'
+
+/** Puts one of everything into the database, gifts of a visible and of a hidden donor among it. */
+export const prepare = async (services: Services): Promise<Ids> => {
+  await services.accounts.createAdmin(signUpOf('founder'), 'en')
+  const { token } = await services.accounts.login({ username: 'founder', password }, address)
+  const founder = await services.accounts.identify(`Bearer ${token}`)
+  const project = await services.projects.create(founder, winterProject, 'en')
+  const gift = { amount: 5, receivedAt: '2026-12-01T00:00:00Z' }
+  await services.donations.record(founder, project.id, { ...gift, donorName: 'Visible Donor' }, 'en')
+  const hidden = { ...gift, donorName: 'Hidden Donor', anonymous: true }
+  await services.donations.record(founder, project.id, hidden, 'en')
+  const event = await services.events.create(founder, walkEvent, 'en')
+  await services.events.subscribe(
+    event.id,
+    { name: 'Subscriber', email: 'subscriber@example.org' },
+    'en',
+    address,
+  )
+  const letter = { name: 'Writer', email: 'writer@example.org', message: 'A letter to the team' }
+  const message = await services.contacts.send(letter, 'en', address)
+  return { project: project.id, event: event.id, message: message.id }
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+
+const regions = (page: Page) => page.getByRole('list', { name: 'Regions of Georgia' }).getByRole('button')
+const tooltip = (page: Page) => page.getByRole('tooltip')
+const shidaKartli = (page: Page) => regions(page).nth(8)
+const mousePaw = (page: Page) => page.getByTestId('mouse-paw')
+
+const names = [
+  'Autonomous Republic of Abkhazia',
+  'Samegrelo-Zemo Svaneti',
+  'Guria',
+  'Autonomous Republic of Adjara',
+  'Racha-Lechkhumi and Kvemo Svaneti',
+  'Imereti',
+  'Samtskhe-Javakheti',
+  'Tskhinvali Region',
+  'Shida Kartli',
+  'Kvemo Kartli',
+  'Mtskheta-Mtianeti',
+  'Tbilisi',
+  'Kakheti',
+]
+
+test.describe('the map', () => {
+  test.beforeEach(({ page }) => page.goto('/dashboard'))
+
+  test('has thirteen regions, all labelled the same and each described by its name', async ({ page }) => {
+    await expect(regions(page)).toHaveText(Array.from({ length: 13 }, () => '100+'))
+    for (const [index, name] of names.entries()) {
+      await expect(regions(page).nth(index)).toHaveAccessibleName('100+')
+      await expect(regions(page).nth(index)).toHaveAccessibleDescription(name)
+    }
+  })
+
+  test('opens a tooltip at a click, and closes it at a click elsewhere', async ({ page }) => {
+    await shidaKartli(page).click()
+    await expect(tooltip(page)).toHaveText(/^Total:\s*COMING SOON$/)
+    await expect(shidaKartli(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('heading', { name: 'where they are' }).click()
+    await expect(tooltip(page)).toHaveCount(0)
+    await expect(shidaKartli(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('takes the land of a region for its button', async ({ page }) => {
+    const kakheti = page.locator('path[data-region="kakheti"]')
+    await kakheti.click({ position: { x: 30, y: 120 } })
+    await expect(tooltip(page)).toBeVisible()
+    await expect(regions(page).last()).toHaveAttribute('aria-expanded', 'true')
+    await kakheti.click({ position: { x: 30, y: 120 } })
+    await expect(tooltip(page)).toHaveCount(0)
+  })
+
+  test('goes from one region to another, with one tooltip at a time', async ({ page }) => {
+    await regions(page).first().click()
+    await regions(page).last().click()
+    await expect(tooltip(page)).toHaveCount(1)
+    await expect(regions(page).first()).toHaveAttribute('aria-expanded', 'false')
+    await expect(regions(page).last()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is worked by the keyboard: Enter opens, Escape closes and the focus stays', async ({ page }) => {
+    await shidaKartli(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(tooltip(page)).toBeVisible()
+    await expect(shidaKartli(page)).toHaveAccessibleDescription(/^Shida Kartli\s+Total:\s*COMING SOON$/)
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
+    await expect(shidaKartli(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(regions(page).nth(9)).toBeFocused()
+  })
+
+  test('keeps every tooltip in view at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const region of await regions(page).all()) {
+      await region.click()
+      await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('has targets of 24 px that do not lie on each other, at 320 px as well', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const boxes = await Promise.all((await regions(page).all()).map((region) => region.boundingBox()))
+    for (const [index, box] of boxes.entries()) {
+      if (!box) throw new Error(`${names[index]} is not shown`)
+      expect.soft(Math.min(box.width, box.height), names[index]).toBeGreaterThanOrEqual(24)
+      const apart = boxes.filter(
+        (other) =>
+          other &&
+          (Math.abs(box.x - other.x) >= Math.min(box.width, other.width) ||
+            Math.abs(box.y - other.y) >= Math.min(box.height, other.height)),
+      )
+      expect.soft(apart, names[index]).toHaveLength(12)
+    }
+  })
+
+  test('says whose data it shows', async ({ page }) => {
+    await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/copyright',
+    )
+  })
+})
+
+test.describe('the paw on the map', () => {
+  const moveOverMap = async (page: Page) => {
+    await page.goto('/dashboard')
+    await shidaKartli(page).scrollIntoViewIfNeeded()
+    const box = await shidaKartli(page).boundingBox()
+    if (!box) throw new Error('the map is not shown')
+    const resting = await mousePaw(page).boundingBox()
+    await page.mouse.move(box.x, box.y)
+    return { x: box.x, y: box.y, resting }
+  }
+
+  test('follows the mouse at 25 px, hidden from assistive technology and from clicks', async ({ page }) => {
+    const { x, y } = await moveOverMap(page)
+    await expect
+      .poll(async () => {
+        const paw = await mousePaw(page).boundingBox()
+        return paw && { right: Math.round(paw.x - x), down: Math.round(paw.y - y) }
+      })
+      .toEqual({ right: 25, down: 25 })
+    await expect(mousePaw(page)).toHaveAttribute('aria-hidden', 'true')
+    await expect(mousePaw(page)).toHaveCSS('pointer-events', 'none')
+  })
+
+  test.describe('for somebody who wants less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('stays where it lies', async ({ page }) => {
+      const { resting } = await moveOverMap(page)
+      expect(await mousePaw(page).boundingBox()).toEqual(resting)
+    })
+  })
+})
+
+test.describe('the map in Georgian', () => {
+  test.use({ locale: 'ka-GE' })
+
+  test('names the regions as Georgian law does', async ({ page }) => {
+    await page.goto('/dashboard')
+    const buttons = page.getByRole('list', { name: 'საქართველოს რეგიონები' }).getByRole('button')
+    await expect(buttons.first()).toHaveAccessibleDescription('აფხაზეთის ავტონომიური რესპუბლიკა')
+    await expect(buttons.nth(7)).toHaveAccessibleDescription('ცხინვალის რეგიონი')
+    await buttons.first().click()
+    await expect(tooltip(page)).toHaveText(/^სულ:\s*მალე$/)
+  })
+})

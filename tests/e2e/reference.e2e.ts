@@ -1,0 +1,55 @@
+import { expect, test } from '../support/browser.ts'
+
+const operation = '#operations-projects-getProject'
+
+/** As in production; a gateway on trial sends none. */
+const policy =
+  "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self'"
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/api/docs', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    })
+  })
+})
+
+for (const { device, width } of [
+  { device: 'a telephone', width: 390 },
+  { device: 'a desk', width: 1280 },
+]) {
+  test.describe(`the API reference on ${device}`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('fits the screen, and tries a call with the keyboard alone', async ({ page }) => {
+      await page.goto('/api/docs')
+      const summary = page.locator(operation).getByRole('button', { name: /One project/ })
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      const execute = page.locator(operation).getByRole('button', { name: 'Execute' })
+      await execute.focus()
+      await page.keyboard.press('Enter')
+      const answer = page.locator(operation).locator('.live-responses-table')
+      await expect(answer.getByText('A warm winter for forty dogs in Gori').first()).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+test('the API reference signs in with the token of a session', async ({ page, gateway }) => {
+  const { token } = await gateway.sessionOf('admin')
+  await page.goto('/api/docs')
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await page.getByRole('textbox').fill(token)
+  await page.getByRole('button', { name: 'Apply credentials' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  const totals = page.locator('#operations-analytics-analyticsTotal')
+  await totals.getByRole('button', { name: /What all projects have received/ }).click()
+  await totals.getByRole('button', { name: 'Execute' }).click()
+  await expect(totals.locator('.live-responses-table').getByText('45515')).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import type { ImageStore } from '../../gateway/ports/image-store.ts'
+
+/** What `upload_preset` must say in the tests. */
+export const uploadPreset = 'the preset of the tests'
+
+/** An image store in memory whose names a test can read. */
+export interface TestImages extends ImageStore {
+  names: () => string[]
+}
+
+export const createTestImages = (): TestImages => {
+  const kept = new Map<string, Buffer>()
+  return {
+    has: async (name) => kept.has(name),
+    put: async (name, bytes) => {
+      kept.set(name, bytes)
+    },
+    get: async (name) => kept.get(name) ?? null,
+    names: () => [...kept.keys()].sort(),
+  }
+}
