@@ -18,3 +18,15 @@ export const signUpShape = z.strictObject({
   password: filled,
   confirmPassword: filled,
 })
+
+/** Where a reset link would go. */
+export const forgotPasswordShape = z.strictObject({ email: signUp.shape.email })
+
+/** What a user may change of what the browser keeps of them. */
+export const profileShape = z.strictObject({
+  name: filled,
+  email: signUp.shape.email,
+  username: filled,
+})
+
+export type Profile = z.infer<typeof profileShape>

@@ -2,6 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import type { z } from 'zod'
 import { signUp } from '../../schema/accounts.ts'
 import type { Problem } from '../lib/problem.ts'
+import { showFieldErrors } from '../lib/show-field-errors.ts'
 
 /** The code of an issue that a shared shape found; the page puts it into words. */
 export const issueCode = (issue: z.core.$ZodRawIssue): string =>
@@ -25,15 +26,7 @@ export const showRefusal = <Values extends FieldValues>(
   problem: Problem,
   names: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
-): void => {
-  const shown = refusedFields(problem).flatMap(({ field, code }) => {
-    const name = names.find((known) => known === field)
-    return name === undefined ? [] : [{ name, code }]
-  })
-  for (const [index, { name, code }] of shown.entries()) {
-    setError(name, { type: 'server', message: code }, { shouldFocus: index === 0 })
-  }
-}
+): void => showFieldErrors(refusedFields(problem), names, setError)
 
 /** The limit that a field's text met, as the shared shape has it. */
 export const limitOf = (field: keyof typeof signUp.shape, code: string): number | undefined => {

@@ -1,14 +1,35 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/use-session.ts'
+import { buttonClass } from '../ui/button-class.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { PlainPage } from '../ui/plain-page.tsx'
+import { AccountPage } from './account-page.tsx'
+import { ProfileForm } from './profile-form.tsx'
 
+/**
+ * Nobody is sent away: only the browser knows who is signed in, so the page is first drawn for nobody
+ * and a visitor stays on it, with the way to sign in.
+ */
 const ProfilePage = () => {
   const { t } = useTranslation()
-  const page = t('pages.profile', { returnObjects: true })
+  const session = useSession()
   return (
     <>
-      <PageHead {...page} site={t('shell.site')} />
-      <PlainPage title={page.title} text={page.description} />
+      <PageHead {...t('pages.profile', { returnObjects: true })} site={t('shell.site')} />
+      <AccountPage
+        title={t('accounts.profile.title')}
+        intro={t(session ? 'accounts.profile.intro' : 'accounts.profile.signInFirst')}
+        aside={t('accounts.profile.aside')}
+      >
+        {session ? (
+          <ProfileForm session={session} />
+        ) : (
+          <Link to={paths.signIn} className={`${buttonClass('act', 'large')} w-full`}>
+            {t('accounts.signIn.submit')}
+          </Link>
+        )}
+      </AccountPage>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Equal, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LanguageToggle } from '../i18n/language-toggle.tsx'
@@ -14,7 +14,19 @@ export const SideMenu = () => {
   const { t } = useTranslation()
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const close = () => setOpenedAt(null)
+  const isFollowing = useRef(false)
+
+  const follow = (): void => {
+    isFollowing.current = true
+    setOpenedAt(null)
+  }
+
+  /** The focus returns to the burger, but not from a link: that leads it to another place. */
+  const returnFocus = (event: Event): void => {
+    if (isFollowing.current) event.preventDefault()
+    isFollowing.current = false
+  }
+
   return (
     <Dialog.Root open={openedAt === key} onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}>
       <Dialog.Trigger aria-label={t('shell.menu.open')} className={round}>
@@ -24,6 +36,7 @@ export const SideMenu = () => {
         <div aria-hidden="true" data-holds-scroll className="fixed inset-0 z-40 bg-forest-900/45" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className="open-from-right fixed inset-y-0 right-0 z-40 flex w-[min(22rem,88vw)] flex-col overflow-y-auto rounded-l-card bg-surface p-5 shadow-float"
         >
           <div className="flex items-center justify-between">
@@ -36,12 +49,12 @@ export const SideMenu = () => {
           <nav aria-label={t('shell.nav.label')} className="py-6">
             <ul className="grid gap-1">
               <SiteLinks
-                onFollow={close}
+                onFollow={follow}
                 className="block rounded-field px-3 py-2.5 font-serif text-h3 font-semibold text-title hover:bg-forest-100 aria-[current=page]:bg-forest-100"
               />
             </ul>
           </nav>
-          <SideMenuAccount onFollow={close} />
+          <SideMenuAccount onFollow={follow} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

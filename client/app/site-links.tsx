@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
@@ -30,7 +31,8 @@ export const SiteLinks = ({ className, onFollow }: SiteLinksProps) => {
   const goToSection = (event: MouseEvent, section: ScrollTarget): void => {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    onFollow?.()
+    // A menu holds the focus until it is gone, and the section takes the focus.
+    flushSync(() => onFollow?.())
     if (pathname === paths.dashboard) {
       scrollToSection(section)
     } else {

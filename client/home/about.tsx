@@ -11,9 +11,9 @@ export const About = () => {
       aria-labelledby="about-title"
       className="on-forest bg-forest-800 text-cream"
     >
-      <div className="page-width grid items-center gap-10 pt-section md:grid-cols-[minmax(14rem,26rem)_1fr] md:gap-20">
+      <div className="page-width grid items-center gap-10 pt-section md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[26rem_1fr] lg:gap-20">
         <div className="order-last flex justify-center self-end overflow-hidden rounded-arch bg-ochre-300 pt-16 md:order-first">
-          <DogHead className="w-[88%] text-forest-800" />
+          <DogHead className="w-[88%] translate-y-[1.2%] text-forest-800" />
         </div>
         <div className="pb-4 md:pb-section">
           <Tag tone="ochre">{t('home.about.tag')}</Tag>

@@ -1,9 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { apolloContext } from '../lib/loader-context.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
+import { Legacy } from './legacy.tsx'
+import { loadGallery } from './load-gallery.ts'
+import { Newsletter } from './newsletter.tsx'
+import { Statistics } from './statistics.tsx'
 import { Strays } from './strays.tsx'
+import { TheRoad } from './the-road.tsx'
 import { useScrollTarget } from './use-scroll-target.ts'
+
+const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+  await loadGallery(context.get(apolloContext))
+  return null
+}
 
 const DashboardPage = () => {
   const { t } = useTranslation()
@@ -16,10 +28,14 @@ const DashboardPage = () => {
         site={t('shell.site')}
       />
       <Hero />
+      <TheRoad />
       <About />
+      <Statistics />
       <Strays />
+      <Legacy />
+      <Newsletter />
     </>
   )
 }
 
-export { DashboardPage as Component }
+export { DashboardPage as Component, loader }

@@ -1,23 +1,53 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { LanguageToggle } from '../i18n/language-toggle.tsx'
 import { paths } from '../lib/paths.ts'
-import { buttonClass } from '../ui/button-class.ts'
-import { Ball } from '../ui/illustrations/ball.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SiteMark } from '../ui/site-mark.tsx'
+import { BouncingBall } from './bouncing-ball.tsx'
+import { DogAtTheDoor } from './dog-at-the-door.tsx'
+
+/** The three arcs of the way the ball has come. */
+const Trail = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 420 170"
+    fill="none"
+    strokeLinecap="round"
+    className="absolute bottom-full left-[4.7%] mb-1 hidden w-[32.5%] text-ochre-500 lg:block"
+  >
+    <path
+      d="M4 166Q66 96 132 164Q216 26 302 166Q352 34 414 4"
+      stroke="currentColor"
+      strokeWidth="5"
+      strokeDasharray="3 14"
+    />
+  </svg>
+)
 
 const LandingPage = () => {
   const { t } = useTranslation()
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center text-center outline-none">
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
       <PageHead {...t('pages.landing', { returnObjects: true })} site={t('shell.site')} />
-      <div className="page-width grid justify-items-center gap-8 py-12">
-        <Ball className="w-44 text-forest-800" />
-        <h1 className="max-w-[14em] text-h1 text-title">{t('home.landing.title')}</h1>
-        <Link to={paths.dashboard} className={buttonClass('act', 'large')}>
-          {t('home.landing.enter')}
-        </Link>
-      </div>
-    </main>
+      <header className="page-width flex w-full items-center justify-between gap-4 pt-5 pb-2 lg:pt-7">
+        <SiteMark to={paths.dashboard} lines={[t('shell.siteFirstLine'), t('shell.siteSecondLine')]} />
+        <LanguageToggle />
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <div className="page-width grid w-full flex-1 grid-cols-1 gap-6 pt-5 lg:min-h-132 lg:grid-cols-[1fr_auto] lg:pt-12">
+          <h1 className="max-w-[9em] text-[clamp(2.25rem,1.4rem+3.4vw,4.5rem)] text-title lg:ml-[8%] lang-ka:max-w-[11em] lang-ka:text-[clamp(1.875rem,1.2rem+2.7vw,3.5rem)]">
+            {t('home.landing.title')}
+          </h1>
+          <DogAtTheDoor className="-mb-px w-[min(100%,26rem)] self-end justify-self-end md:w-[36rem] lg:w-[min(33rem,44vw)] 2xl:w-[39rem]" />
+        </div>
+        <div className="h-30 border-t-[5px] border-forest-800 bg-paper-deep lg:h-35">
+          <div className="page-width relative h-full">
+            <Trail />
+            <BouncingBall className="absolute -top-9 left-[7%] w-[clamp(6.25rem,18vw,14.4rem)] md:-top-18 md:w-44 lg:w-[min(18vw,14.4rem)] [--ball-along:120%] [--ball-fall:0%] [--ball-shadow:0%] lg:-top-[calc(min(18vw,14.4rem)*1.28)] lg:left-[38%] lg:[--ball-along:58%] lg:[--ball-fall:42%] lg:[--ball-shadow:-42%]" />
+          </div>
+        </div>
+      </main>
+    </div>
   )
 }
 

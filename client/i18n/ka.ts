@@ -1,6 +1,9 @@
 import type { Dictionary } from './en.ts'
 import { accounts } from './ka/accounts.ts'
 import { admin } from './ka/admin.ts'
+import { contacts } from './ka/contacts.ts'
+import { donate } from './ka/donate.ts'
+import { gallery } from './ka/gallery.ts'
 import { home } from './ka/home.ts'
 import { pages } from './ka/pages.ts'
 import { fieldErrors, fieldLimits, problems } from './ka/problems.ts'
@@ -13,6 +16,9 @@ export const ka: Dictionary = {
   home,
   projects,
   accounts,
+  contacts,
+  donate,
+  gallery,
   admin,
   fieldErrors,
   fieldLimits,

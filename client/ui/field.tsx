@@ -1,46 +1,19 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FieldError } from './field-error.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
-interface FieldProps extends ComponentProps<'input'> {
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
+interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps> {
   /** A small control inside the field, at its end. */
   end?: ReactNode
 }
 
-/** A labelled input with its hint and, between label and input, what is wrong with it. */
-export const Field = ({ label, hint, error, end, className = '', ...input }: FieldProps) => {
-  const id = useId()
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
-  return (
-    <div className={`relative ${className}`}>
-      {error && (
-        <span aria-hidden="true" className="absolute -inset-y-1 -left-4 w-1 bg-error max-sm:-left-3" />
-      )}
-      <label htmlFor={id} className="block pb-1 text-small font-semibold">
-        {label}
-      </label>
-      {error && <FieldError id={errorId} text={error} />}
+/** A labelled line of text. */
+export const Field = ({ label, hint, error, className, end, ...input }: FieldProps) => (
+  <FieldFrame label={label} hint={hint} error={error} className={className}>
+    {(control) => (
       <div className="relative">
-        <input
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          className={`block min-h-12.5 w-full rounded-field bg-surface px-4 py-2 text-body ${
-            error ? 'border-2 border-error' : 'border-[1.5px] border-line-strong'
-          } ${end ? 'pr-13' : ''}`}
-        />
+        <input {...input} {...control} className={`min-h-12.5 ${control.className} ${end ? 'pr-13' : ''}`} />
         {end && <div className="absolute inset-y-0 right-1.5 flex items-center">{end}</div>}
       </div>
-      {hint && (
-        <p id={hintId} className="pt-1 text-small text-ink-soft">
-          {hint}
-        </p>
-      )}
-    </div>
-  )
-}
+    )}
+  </FieldFrame>
+)

@@ -2,6 +2,7 @@ export const accounts = {
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
+    name: 'Name',
     email: 'Email',
     username: 'Username',
     password: 'Password',
@@ -28,5 +29,22 @@ export const accounts = {
     submit: 'sign up',
     success: 'success. please verify your email',
     aside: 'One account for every walk, every gift and every letter home.',
+  },
+  forgotPassword: {
+    title: 'forgot password',
+    remembered: 'Remembered it?',
+    hint: 'The one you signed up with',
+    submit: 'send reset link',
+    success: 'Password reset link sent',
+    aside: 'Everybody loses the way once. There is always a road home.',
+  },
+  profile: {
+    title: 'My Info',
+    intro: 'Press a pencil to change what stands beside it.',
+    edit: 'Edit: {{field}}',
+    submit: 'Confirm Changes',
+    success: 'Profile updated!',
+    aside: 'He answered to one name all his life. You may change yours.',
+    signInFirst: 'Sign in to see your name, email and username, and to change them.',
   },
 }

@@ -1,10 +1,26 @@
 export const home = {
-  landing: { title: 'Bounce a ball to get to the site', enter: 'go to the site' },
+  landing: { title: 'Bounce a ball to get to the site', ball: 'Bounce the ball' },
   hero: {
     tag: 'in memory of one shepherd',
     title: 'from stray to safe',
     text: 'We find, treat and rehome the street dogs of Georgia, because one shepherd once waited by the road until somebody stopped.',
     start: 'get started',
+  },
+  road: {
+    title: 'one road, three stops',
+    text: 'Every dog in our care walks the same road. Your gift decides how far the next one gets.',
+    found: {
+      title: 'found',
+      text: 'A volunteer stops, feeds and photographs the dog, and looks for a tag in its ear.',
+    },
+    treated: {
+      title: 'treated',
+      text: 'A vet checks, vaccinates and neuters. From now on the ear tag says: this dog is looked after.',
+    },
+    home: {
+      title: 'home',
+      text: 'A family, a yard or our shelter. No dog goes back to the road unwell.',
+    },
   },
   about: {
     tag: 'about us',
@@ -13,5 +29,53 @@ export const home = {
       'A shepherd with a broken leg lay beside the road near Gori. Eleven cars passed; the twelfth stopped. He lived nine more years, indoors, slept on a rug, and taught a street full of children not to be afraid.',
     today: 'We are volunteers, vets and drivers who carry on what began with him.',
   },
-  gallery: { title: 'our strays', text: 'Three short films, no sad music.' },
+  map: {
+    title: 'where they are',
+    text: 'Thirteen regions, one picture. Choose a region to see its total.',
+    label: 'Regions of Georgia',
+    total: 'Total:',
+    comingSoon: 'COMING SOON',
+    regions: {
+      abkhazia: 'Autonomous Republic of Abkhazia',
+      adjara: 'Autonomous Republic of Adjara',
+      guria: 'Guria',
+      imereti: 'Imereti',
+      shidaKartli: 'Shida Kartli',
+      kakheti: 'Kakheti',
+      kvemoKartli: 'Kvemo Kartli',
+      mtskhetaMtianeti: 'Mtskheta-Mtianeti',
+      racha: 'Racha-Lechkhumi and Kvemo Svaneti',
+      samegrelo: 'Samegrelo-Zemo Svaneti',
+      samtskheJavakheti: 'Samtskhe-Javakheti',
+      tskhinvali: 'Tskhinvali Region',
+      tbilisi: 'Tbilisi',
+    },
+  },
+  gallery: {
+    title: 'our strays',
+    text: 'Short films, no sad music.',
+    film: 'film {{number}}',
+    frame: 'our strays, film {{number}}',
+    unavailable: 'This film cannot be shown here.',
+    empty: 'The next films are being made.',
+  },
+  legacy: {
+    title: 'how we keep his name',
+    naming: { title: 'naming', text: 'Each spring, the first dog we take in is given his name.' },
+    events: { title: 'events', text: 'Once a month we walk together: dogs, families, future families.' },
+    care: { title: 'care', text: 'Food, a vaccine and a warm night for every dog we can reach.' },
+    education: { title: 'education', text: 'Lessons in schools: how to meet a dog without fear.' },
+    community: {
+      title: 'community',
+      text: 'Neighbours who feed, drivers who carry, vets who stay late.',
+    },
+    memorial: { title: 'memorial', text: 'A candle and a star for every dog we could not keep.' },
+  },
+  newsletter: {
+    title: 'one letter a month',
+    text: 'Who found a home, who is waiting, and where the money went.',
+    email: 'Email',
+    submit: 'subscribe',
+    success: 'subscribed!',
+  },
 }

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
+import { type Session, storeSession } from '../lib/session.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Field } from '../ui/field.tsx'
+import { toast } from '../ui/toasts.ts'
+import { type Profile, profileShape } from './account-shapes.ts'
+import { issueCode } from './form-errors.ts'
+
+const names = ['name', 'email', 'username'] as const
+type Name = (typeof names)[number]
+
+interface ProfileFormProps {
+  session: Session
+}
+
+/** What the browser keeps of the user: each line locked until its pencil is pressed, and again once saved. */
+export const ProfileForm = ({ session }: ProfileFormProps) => {
+  const { t } = useTranslation()
+  const fieldErrorText = useFieldErrorText()
+  const [unlocked, setUnlocked] = useState<readonly Name[]>([])
+  const { name, email, username } = session
+  const {
+    register,
+    handleSubmit,
+    setFocus,
+    formState: { errors },
+  } = useForm({
+    resolver: zodResolver(profileShape, { error: issueCode }),
+    values: { name, email, username },
+  })
+
+  const unlock = (...added: Name[]): void => setUnlocked((before) => [...before, ...added])
+
+  /** The field is open before it is focused, so that a phone shows its keyboard. */
+  const edit = (field: Name): void => {
+    flushSync(() => unlock(field))
+    setFocus(field)
+  }
+
+  const save = (profile: Profile): void => {
+    storeSession({ ...session, ...profile })
+    setUnlocked([])
+    toast.success(t('accounts.profile.success'))
+  }
+
+  const openWrong = (found: FieldErrors<Profile>): void =>
+    unlock(...names.filter((field) => found[field] !== undefined))
+
+  const field = (field: Name) => {
+    const code = errors[field]?.message
+    const label = t(`accounts.fields.${field}`)
+    const isLocked = !unlocked.includes(field)
+    return {
+      ...register(field),
+      label,
+      error: code === undefined ? undefined : fieldErrorText(code),
+      required: true,
+      readOnly: isLocked,
+      end: isLocked && (
+        <button
+          type="button"
+          aria-label={t('accounts.profile.edit', { field: label })}
+          onClick={() => edit(field)}
+          className="grid size-10 place-items-center rounded-field text-ink-soft hover:text-ink"
+        >
+          <Pencil aria-hidden="true" className="size-5" />
+        </button>
+      ),
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(save, openWrong)} className="grid gap-5">
+      <Field {...field('name')} autoComplete="name" />
+      <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      <Field {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <Field
+        label={t('accounts.fields.accountType')}
+        value={t(`accounts.${session.accountType}`)}
+        readOnly
+        autoComplete="off"
+      />
+      <button type="submit" className={`${buttonClass('act', 'large')} mt-2 w-full`}>
+        {t('accounts.profile.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { regexes } from 'zod/v4/core'
+import type { NewContactMessage } from '../../schema/contacts.ts'
+import { longest } from '../../schema/limits.ts'
+import type { FieldErrorCode } from '../../schema/problems.ts'
+
+type ContactField = keyof NewContactMessage
+
+/** Characters of each field, at most. */
+export const contactLimits: Record<ContactField, number> = {
+  name: longest.personName,
+  email: longest.email,
+  message: longest.contactMessage,
+}
+
+const checkText =
+  (maximum: number) =>
+  (text: string): FieldErrorCode | undefined => {
+    if (text.trim() === '') return 'required'
+    return Array.from(text).length > maximum ? 'too_long' : undefined
+  }
+
+const checkEmailLength = checkText(contactLimits.email)
+
+/**
+ * What is wrong with a field before it is sent, if anything. The answers are those of the shape the
+ * server reads a message with, without its weight on the page.
+ */
+export const contactChecks: Record<ContactField, (text: string) => FieldErrorCode | undefined> = {
+  name: checkText(contactLimits.name),
+  email: (text) => checkEmailLength(text) ?? (regexes.html5Email.test(text) ? undefined : 'invalid_email'),
+  message: checkText(contactLimits.message),
+}

@@ -1,0 +1,54 @@
+import { Play } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { filmPosters } from './film-posters.tsx'
+import type { Film } from './films.ts'
+import { useIsNear } from './use-is-near.ts'
+
+interface FilmFrameProps {
+  film: Film
+  className?: string
+}
+
+/**
+ * One film, under it its number. A drawing stands in its place until the reader comes near: a browser
+ * asks the video host for nothing while a lazy frame is hidden, but left alone asks from pages away.
+ */
+export const FilmFrame = ({ film: { number, videoId }, className = '' }: FilmFrameProps) => {
+  const { t } = useTranslation()
+  const figure = useRef<HTMLElement>(null)
+  const isNear = useIsNear(figure)
+  const Poster = filmPosters[(number - 1) % filmPosters.length] ?? filmPosters[0]
+  return (
+    <figure ref={figure} className={className}>
+      <div className="relative aspect-video overflow-hidden rounded-card bg-forest-100">
+        <Poster className="absolute inset-0 size-full overflow-hidden" />
+        {videoId === null ? (
+          <p className="absolute inset-x-3 bottom-3 rounded-field bg-surface px-4 py-2 text-small font-semibold">
+            {t('home.gallery.unavailable')}
+          </p>
+        ) : (
+          <>
+            <span
+              aria-hidden="true"
+              className="absolute bottom-[6%] left-[3.5%] grid size-13 place-items-center rounded-pill bg-surface text-forest-800 shadow-float"
+            >
+              <Play className="ml-0.5 size-5 fill-current" />
+            </span>
+            <iframe
+              src={`https://www.youtube-nocookie.com/embed/${videoId}`}
+              title={t('home.gallery.frame', { number })}
+              loading="lazy"
+              allow="accelerometer; encrypted-media; gyroscope; picture-in-picture; fullscreen"
+              referrerPolicy="strict-origin-when-cross-origin"
+              className={`absolute inset-0 size-full ${isNear ? '' : 'hidden'}`}
+            />
+          </>
+        )}
+      </div>
+      <figcaption className="mt-2 text-small font-semibold text-ink-soft">
+        {t('home.gallery.film', { number })}
+      </figcaption>
+    </figure>
+  )
+}

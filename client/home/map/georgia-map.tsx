@@ -1,0 +1,99 @@
+import { outlines, viewBox } from 'virtual:georgia'
+import { Popover } from 'radix-ui'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RegionId } from '../../build/georgia.ts'
+import { MousePaw } from './mouse-paw.tsx'
+import { regionTags } from './region-tags.ts'
+import { RegionTooltip } from './region-tooltip.tsx'
+
+/** The sample every region shows until there are figures. */
+const sampleValue = '100+'
+
+const tag =
+  'inline-flex items-center gap-[0.25em] rounded-[0.35em] border-[1.5px] border-forest-900 bg-ochre-300 px-[0.35em] text-[0.5625rem] leading-normal font-bold tabular-nums text-ink min-[24.375rem]:text-[0.6875rem] lg:border-2 xl:text-[1rem] ' +
+  'group-hover:bg-surface group-aria-expanded:bg-surface group-focus-visible:outline-3 group-focus-visible:outline-offset-0 group-focus-visible:outline-surface group-focus-visible:ring-6 group-focus-visible:ring-forest-900'
+
+/** The thirteen regions. Each is a button with its value; its land can be pressed as well. */
+export const GeorgiaMap = () => {
+  const { t } = useTranslation()
+  const id = useId()
+  const [open, setOpen] = useState<RegionId | null>(null)
+  const [pointedAt, setPointedAt] = useState<RegionId | null>(null)
+  const named = pointedAt ?? open
+  const tooltipId = `${id}-total`
+
+  const toggle = (region: RegionId): void => setOpen(open === region ? null : region)
+  const naming = (region: RegionId) => ({
+    onPointerEnter: () => setPointedAt(region),
+    onPointerLeave: () => setPointedAt(null),
+  })
+  /** For the mouse and the finger alone: the land does what its button does, which is everybody's way. */
+  const land = (region: RegionId) => ({ ...naming(region), onClick: () => toggle(region) })
+
+  return (
+    <Popover.Root open={open !== null} onOpenChange={() => setOpen(null)}>
+      <div className="relative">
+        <svg
+          aria-hidden="true"
+          viewBox={viewBox}
+          strokeLinejoin="round"
+          className="block w-full overflow-visible"
+        >
+          <g className="cursor-pointer fill-forest-700 stroke-paper stroke-[1.5] md:stroke-3">
+            {regionTags.map((region) => (
+              <path
+                key={region.id}
+                d={outlines[region.id]}
+                data-region={region.id}
+                vectorEffect="non-scaling-stroke"
+                {...land(region.id)}
+                className="hover:fill-forest-600"
+              />
+            ))}
+          </g>
+          {open && (
+            <path
+              d={outlines[open]}
+              vectorEffect="non-scaling-stroke"
+              className="pointer-events-none fill-none stroke-ochre-500 stroke-3 md:stroke-5"
+            />
+          )}
+        </svg>
+        <ul aria-label={t('home.map.label')}>
+          {regionTags.map((region) => (
+            <li key={region.id}>
+              <button
+                type="button"
+                data-region={region.id}
+                aria-expanded={open === region.id}
+                aria-describedby={`${id}-${region.id}${open === region.id ? ` ${tooltipId}` : ''}`}
+                onClick={() => toggle(region.id)}
+                onFocus={() => setPointedAt(region.id)}
+                onBlur={() => setPointedAt(null)}
+                {...naming(region.id)}
+                className={`group absolute grid min-h-6 min-w-6 -translate-1/2 place-items-center outline-none ${region.place}`}
+              >
+                <span className={tag}>
+                  <span aria-hidden="true" className="size-[0.35em] rounded-pill bg-current" />
+                  {sampleValue}
+                </span>
+              </button>
+              <span id={`${id}-${region.id}`} hidden>
+                {t(`home.map.regions.${region.id}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Popover.Anchor
+          className={`pointer-events-none absolute size-6 -translate-1/2 ${regionTags.find((region) => region.id === open)?.place ?? ''}`}
+        />
+        <MousePaw />
+        <div aria-live="polite">{open && <RegionTooltip key={open} id={tooltipId} />}</div>
+      </div>
+      <p aria-hidden="true" className="mt-3 min-h-[1.6em] font-serif font-semibold text-title">
+        {named && t(`home.map.regions.${named}`)}
+      </p>
+    </Popover.Root>
+  )
+}

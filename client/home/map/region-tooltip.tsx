@@ -1,0 +1,35 @@
+import { Popover } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+
+interface RegionTooltipProps {
+  id: string
+}
+
+const isOnRegion = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-region]') !== null
+
+const keepFocus = (event: Event): void => event.preventDefault()
+
+/** What a region says of its total. A press on any region is that region's to answer. */
+export const RegionTooltip = ({ id }: RegionTooltipProps) => {
+  const { t } = useTranslation()
+  return (
+    <Popover.Content
+      id={id}
+      role="tooltip"
+      side="top"
+      sideOffset={8}
+      collisionPadding={12}
+      onOpenAutoFocus={keepFocus}
+      onCloseAutoFocus={keepFocus}
+      onPointerDownOutside={(event) => {
+        if (isOnRegion(event.target)) event.preventDefault()
+      }}
+      className="open-down z-30 rounded-field bg-forest-900 px-4.5 py-2.5 text-small text-cream shadow-float outline-none"
+    >
+      <p>{t('home.map.total')}</p>
+      <p className="font-serif text-lead leading-title font-semibold">{t('home.map.comingSoon')}</p>
+      <Popover.Arrow width={18} height={9} className="fill-forest-900" />
+    </Popover.Content>
+  )
+}

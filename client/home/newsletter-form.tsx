@@ -1,0 +1,67 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldErrorCode } from '../../schema/problems.ts'
+import { useSubscribeToNewsletterMutation } from '../generated/operations.ts'
+import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { useProblemText } from '../i18n/use-problem-text.ts'
+import { useSingleFlight } from '../lib/use-single-flight.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Field } from '../ui/field.tsx'
+import { toast } from '../ui/toasts.ts'
+
+/** What the browser itself finds wrong with an email field, by the rules of HTML. */
+const faultOf = ({ valueMissing, valid }: ValidityState): FieldErrorCode | null => {
+  if (valueMissing) return 'required'
+  return valid ? null : 'invalid_email'
+}
+
+export const NewsletterForm = () => {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const problemText = useProblemText()
+  const fieldErrorText = useFieldErrorText()
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<FieldErrorCode | null>(null)
+  const [subscribe, { loading }] = useSubscribeToNewsletterMutation()
+
+  const send = useSingleFlight(async (field: HTMLInputElement) => {
+    try {
+      await subscribe({ variables: { input: { email: field.value }, locale } })
+    } catch (error) {
+      toast.error(problemText(error))
+      return
+    }
+    toast.success(t('home.newsletter.success'))
+    field.value = ''
+  })
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const field = input.current
+    if (!field) return
+    const found = faultOf(field.validity)
+    setFault(found)
+    if (found) field.focus()
+    else send(field)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3 sm:flex sm:items-end">
+      <Field
+        ref={input}
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        placeholder="name@example.com"
+        label={t('home.newsletter.email')}
+        error={fault === null ? undefined : fieldErrorText(fault)}
+        className="flex-1"
+      />
+      <button type="submit" aria-disabled={loading} className={`${buttonClass('act')} min-h-12.5`}>
+        {t('home.newsletter.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { DogSleeping } from '../ui/illustrations/dog-sleeping.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** The dog asleep on the card that asks for an email. The card stands on the footer. */
+export const Newsletter = () => {
+  const { t } = useTranslation()
+  return (
+    <section id="contacts" tabIndex={-1} aria-labelledby="newsletter-title">
+      <div className="page-width flex flex-col max-sm:px-0">
+        <DogSleeping className="mr-[5%] w-[72%] max-w-93 self-end text-forest-800 translate-y-[7%]" />
+        <div className="grid gap-x-16 gap-y-6 bg-ochre-300 px-gutter py-12 sm:rounded-t-card sm:px-10 lg:grid-cols-2 lg:items-center lg:px-16 lg:py-18">
+          <div>
+            <h2 id="newsletter-title" className="text-h2 text-title">
+              {t('home.newsletter.title')}
+            </h2>
+            <p className="mt-2 max-w-[27em]">{t('home.newsletter.text')}</p>
+          </div>
+          <NewsletterForm />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+export const donate = {
+  title: 'Every gift is a step on the road home',
+  lead: 'Choose a project and see exactly where your lari goes.',
+  button: 'DONATE',
+  stop: 'Stop the paw',
+  turn: 'Let the paw turn',
+  contributors: {
+    title: 'Top Contributors',
+    platinum: 'platinum',
+    golden: 'golden',
+    silver: 'silver',
+    name: 'Your name here',
+    first: 'The first to give in this tier',
+    anyone: 'A family, a school or a company',
+  },
+  figures: {
+    title: 'In figures',
+    shelters: 'shelters built',
+    bowls: 'bowls filled every day',
+    homes: 'dogs safe at home',
+  },
+}
