@@ -38,7 +38,7 @@ const LandingPage = () => {
           <h1 className="max-w-[9em] text-[clamp(2.25rem,1.4rem+3.4vw,4.5rem)] text-title lg:ml-[8%] lang-ka:max-w-[11em] lang-ka:text-[clamp(1.875rem,1.2rem+2.7vw,3.5rem)]">
             {t('home.landing.title')}
           </h1>
-          <DogAtTheDoor className="-mb-px w-[min(100%,26rem)] self-end justify-self-end md:w-[36rem] lg:w-[min(33rem,44vw)] 2xl:w-[39rem]" />
+          <DogAtTheDoor className="-mb-px w-[min(100%,26rem)] self-end justify-self-end md:w-[36rem] lg:w-[min(33rem,44vw)] 2xl:w-[36rem]" />
         </div>
         <div className="h-30 border-t-[5px] border-forest-800 bg-paper-deep lg:h-35">
           <div className="page-width relative h-full">

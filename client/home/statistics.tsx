@@ -15,7 +15,7 @@ export const Statistics = () => {
         </div>
         <figure className="max-sm:-mx-4">
           <GeorgiaMap />
-          <figcaption className="text-right text-label text-ink-soft">
+          <figcaption className="text-right max-sm:px-4 text-label text-ink-soft">
             <a
               lang="en"
               href="https://www.openstreetmap.org/copyright"

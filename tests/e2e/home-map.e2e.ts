@@ -81,6 +81,9 @@ test.describe('the map', () => {
 
   test('has targets of 24 px that do not lie on each other, at 320 px as well', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(async () => {
+      await document.fonts.ready
+    })
     const boxes = await Promise.all((await regions(page).all()).map((region) => region.boundingBox()))
     for (const [index, box] of boxes.entries()) {
       if (!box) throw new Error(`${names[index]} is not shown`)

@@ -91,7 +91,7 @@ export const GeorgiaMap = () => {
         <MousePaw />
         <div aria-live="polite">{open && <RegionTooltip key={open} id={tooltipId} />}</div>
       </div>
-      <p aria-hidden="true" className="mt-3 min-h-[1.6em] font-serif font-semibold text-title">
+      <p aria-hidden="true" className="mt-3 min-h-[1.6em] font-serif max-sm:px-4 font-semibold text-title">
         {named && t(`home.map.regions.${named}`)}
       </p>
     </Popover.Root>
