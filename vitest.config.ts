@@ -4,15 +4,22 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const edges = 'tests/{api,contract}/**/*.test.ts'
 const withDatabase = '{gateway,tests}/**/*.db.test.ts'
 
+/** Thousands of requests each: once is enough. */
+const fuzz = 'tests/fuzz/**/*.test.ts'
+
 /**
  * The same suites on another database. One worker, modules loaded once: every test runs in a
  * transaction that is rolled back, and the embedded database has room for one at a time.
  */
-const onDatabase = (name: 'embedded' | 'postgres', groupOrder: number): TestProjectInlineConfiguration => ({
+const onDatabase = (
+  name: 'embedded' | 'postgres',
+  groupOrder: number,
+  more: string[] = [],
+): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
-    include: [edges, withDatabase],
+    include: [edges, withDatabase, ...more],
     globalSetup: `tests/support/on-${name}.ts`,
     isolate: false,
     maxWorkers: 1,
@@ -56,7 +63,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      onDatabase('embedded', 1),
+      onDatabase('embedded', 1, [fuzz]),
       onDatabase('postgres', 2),
     ],
   },
