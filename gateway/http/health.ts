@@ -14,8 +14,19 @@ const answer = (description: string) => ({
   },
 })
 
-/** Node itself answers this one: all that can be wrong with a request that has neither parameters nor body. */
-const headersTooLarge = { 431: { description: 'The headers exceed 16 KiB.', type: 'null' } }
+/** The server answers this one before Fastify routes: all that can be wrong with a request that has neither parameters nor body. */
+const headersTooLarge = {
+  431: {
+    description: 'The headers exceed 16 KiB: refused before any route is looked for.',
+    type: 'object',
+    properties: {
+      error: { type: 'string', example: 'Request Header Fields Too Large' },
+      message: { type: 'string', example: 'Exceeded maximum allowed HTTP header size' },
+      statusCode: { type: 'integer', example: 431 },
+    },
+    required: ['error', 'message', 'statusCode'],
+  },
+}
 
 const healthSchema = {
   operationId: 'health',
