@@ -37,7 +37,7 @@ export const SideMenu = () => {
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
-          className="open-from-right fixed inset-y-0 right-0 z-40 flex w-[min(22rem,88vw)] flex-col overflow-y-auto rounded-l-card bg-surface p-5 shadow-float"
+          className="data-[state=open]:open-from-right fixed inset-y-0 right-0 z-40 flex w-[min(22rem,88vw)] flex-col overflow-y-auto rounded-l-card bg-surface p-5 shadow-float"
         >
           <div className="flex items-center justify-between">
             <LanguageToggle />

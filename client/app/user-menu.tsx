@@ -37,7 +37,7 @@ export const UserMenu = ({ session }: UserMenuProps) => {
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="open-down z-40 min-w-44 rounded-menu border border-line bg-surface p-2 shadow-float"
+          className="data-[state=open]:open-down z-40 min-w-44 rounded-menu border border-line bg-surface p-2 shadow-float"
         >
           <DropdownMenu.Item asChild>
             <Link to={paths.donate} className={row}>

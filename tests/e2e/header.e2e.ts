@@ -102,6 +102,16 @@ test.describe('the menu of somebody signed in', () => {
     })
   }
 
+  test('moves only while it opens: nothing waits for a movement when it closes', async ({ page }) => {
+    await page.goto('/events')
+    await account(page).click()
+    const menu = page.getByRole('menu')
+    const animation = () => menu.evaluate((element) => getComputedStyle(element).animationName)
+    expect(await animation()).toBe('open-down')
+    await menu.evaluate((element) => element.setAttribute('data-state', 'closed'))
+    expect(await animation()).toBe('none')
+  })
+
   test('closes by a click outside', async ({ page }) => {
     await page.goto('/events')
     await account(page).click()

@@ -25,7 +25,7 @@ export const RegionTooltip = ({ id }: RegionTooltipProps) => {
       onPointerDownOutside={(event) => {
         if (isOnRegion(event.target)) event.preventDefault()
       }}
-      className="open-down z-30 rounded-field bg-forest-900 px-4.5 py-2.5 text-small text-cream shadow-float outline-none"
+      className="data-[state=open]:open-down z-30 rounded-field bg-forest-900 px-4.5 py-2.5 text-small text-cream shadow-float outline-none"
     >
       <p>{t('home.map.total')}</p>
       <p className="font-serif text-lead leading-title font-semibold">{t('home.map.comingSoon')}</p>
