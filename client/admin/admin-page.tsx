@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Dictionary } from '../i18n/en.ts'
+import type { AdminDictionary } from '../i18n/en-admin.ts'
 import { PageHead } from '../ui/page-head.tsx'
 
 interface AdminPageProps {
-  page: keyof Dictionary['pages']
+  page: keyof AdminDictionary['pages']
   /** What can be done with the page as a whole, at the right of its title. */
   action?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A titled page of the admin area. */
 export const AdminPage = ({ page, action, children }: AdminPageProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
+  const { t: site } = useTranslation()
   const { title, description } = t(`pages.${page}`, { returnObjects: true })
   return (
     <>
-      <PageHead title={title} description={description} site={t('shell.site')} />
+      <PageHead title={title} description={description} site={site('shell.site')} />
       <div className="mb-5 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-[2.125rem] text-title lang-ka:text-[1.75rem]">{title}</h1>
         {action}

@@ -17,7 +17,8 @@ const links = [
 
 /** The admin area's menu: a column at the left, a bar at the top where there is no room for one. */
 export const AdminSidebar = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
+  const { t: site } = useTranslation()
   const session = useSession()
   const logOut = useLogOut()
   return (
@@ -25,11 +26,11 @@ export const AdminSidebar = () => {
       <div className="min-[56.25rem]:px-2">
         <SiteMark
           to={paths.dashboard}
-          lines={[t('shell.siteFirstLine'), t('shell.siteSecondLine')]}
+          lines={[site('shell.siteFirstLine'), site('shell.siteSecondLine')]}
           onForest
         />
       </div>
-      <nav aria-label={t('admin.nav.label')} className="order-last w-full min-w-0 min-[56.25rem]:order-none">
+      <nav aria-label={t('menu.label')} className="order-last w-full min-w-0 min-[56.25rem]:order-none">
         <ul className="flex flex-wrap gap-1 min-[56.25rem]:flex-col">
           {links.map(({ name, to, Icon }) => (
             <li key={name}>
@@ -38,7 +39,7 @@ export const AdminSidebar = () => {
                 className="flex min-h-9 items-center gap-3.5 rounded-field px-2.5 font-semibold hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 min-[56.25rem]:min-h-11 min-[56.25rem]:px-4"
               >
                 <Icon aria-hidden="true" className="size-4.5 max-[56.24rem]:hidden" />
-                {t(`admin.nav.${name}`)}
+                {t(`menu.${name}`)}
               </NavLink>
             </li>
           ))}
@@ -53,7 +54,7 @@ export const AdminSidebar = () => {
           <span className="min-w-0 flex-1 truncate uppercase max-[56.24rem]:hidden">{session?.username}</span>
           <button
             type="button"
-            aria-label={t('admin.logout')}
+            aria-label={t('menu.logout')}
             onClick={logOut.here}
             className="grid size-10 place-items-center rounded-field hover:bg-forest-800"
           >

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router-dom'
 import type { ChangeLanguage } from '../i18n/change-language.ts'
 import { createBrowserI18n, languageParameter, localeOf } from '../i18n/i18n.ts'
 import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
-import { apolloContext, localeContext, sessionContext } from '../lib/loader-context.ts'
+import { apolloContext, i18nContext, localeContext, sessionContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
 import { clearSession, readSession } from '../lib/session.ts'
 import { createRoutes } from './routes.tsx'
@@ -35,6 +35,7 @@ export const createBrowser = (): Browser => {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(apolloContext, apollo)
+      context.set(i18nContext, i18n)
       context.set(localeContext, locale)
       context.set(sessionContext, readSession())
       return context

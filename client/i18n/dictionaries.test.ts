@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorCodes, problems } from '../../schema/problems.ts'
 import { en } from './en.ts'
+import { enAdmin } from './en-admin.ts'
 import { ka } from './ka.ts'
+import { kaAdmin } from './ka-admin.ts'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -13,8 +15,8 @@ const entries = (texts: Texts, path = ''): [string, string][] =>
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
-const english = entries(en)
-const georgian = new Map(entries(ka))
+const english = entries({ ...en, admin: enAdmin })
+const georgian = new Map(entries({ ...ka, admin: kaAdmin }))
 
 describe('the two dictionaries', () => {
   test('have the same keys', () => {

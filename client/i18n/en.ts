@@ -1,5 +1,4 @@
 import { accounts } from './en/accounts.ts'
-import { admin } from './en/admin.ts'
 import { contacts } from './en/contacts.ts'
 import { donate } from './en/donate.ts'
 import { gallery } from './en/gallery.ts'
@@ -19,7 +18,6 @@ export const en = {
   contacts,
   donate,
   gallery,
-  admin,
   fieldErrors,
   fieldLimits,
   problems,

@@ -1,6 +1,5 @@
 import type { Dictionary } from './en.ts'
 import { accounts } from './ka/accounts.ts'
-import { admin } from './ka/admin.ts'
 import { contacts } from './ka/contacts.ts'
 import { donate } from './ka/donate.ts'
 import { gallery } from './ka/gallery.ts'
@@ -19,7 +18,6 @@ export const ka: Dictionary = {
   contacts,
   donate,
   gallery,
-  admin,
   fieldErrors,
   fieldLimits,
   problems,

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import type { i18n as I18n } from 'i18next'
 import { createContext } from 'react-router-dom'
 import type { Locale } from '../../schema/locales.ts'
 import type { Session } from './session.ts'
@@ -7,3 +8,4 @@ import type { Session } from './session.ts'
 export const apolloContext = createContext<ApolloClient>()
 export const localeContext = createContext<Locale>()
 export const sessionContext = createContext<Session | null>(null)
+export const i18nContext = createContext<I18n>()

@@ -21,13 +21,4 @@ export const pages = {
   profile: { title: 'My Info', description: 'Your name, email and username.' },
   notFound: { title: 'Page Not Found', description: 'There is no page at this address.' },
   failed: { title: 'Something went wrong', description: 'This page could not be loaded.' },
-  adminProjects: { title: 'Projects', description: 'Projects and their donors.' },
-  adminProjectCreate: { title: 'New project', description: 'Create a project.' },
-  adminProjectEdit: { title: 'Edit project', description: 'Change a project.' },
-  adminEvents: { title: 'Events', description: 'Events and their subscribers.' },
-  adminEventCreate: { title: 'New event', description: 'Create an event.' },
-  adminEventEdit: { title: 'Edit event', description: 'Change an event.' },
-  adminGallery: { title: 'Gallery', description: 'The three videos of the gallery.' },
-  adminContacts: { title: 'Contacts', description: 'Messages from the contact form.' },
-  adminAnalytics: { title: 'Analytics', description: 'Donations in total and per project.' },
 }

@@ -26,16 +26,4 @@ export const pages: Dictionary['pages'] = {
   profile: { title: 'ჩემი მონაცემები', description: 'შენი სახელი, ელფოსტა და მომხმარებლის სახელი.' },
   notFound: { title: 'გვერდი ვერ მოიძებნა', description: 'ამ მისამართზე გვერდი არ არსებობს.' },
   failed: { title: 'რაღაც შეფერხდა', description: 'გვერდი ვერ ჩაიტვირთა.' },
-  adminProjects: { title: 'პროექტები', description: 'პროექტები და მათი შემომწირველები.' },
-  adminProjectCreate: { title: 'ახალი პროექტი', description: 'პროექტის შექმნა.' },
-  adminProjectEdit: {
-    title: 'პროექტის შეცვლა',
-    description: 'პროექტის ტექსტის, მიზნისა და თარიღების შეცვლა.',
-  },
-  adminEvents: { title: 'ღონისძიებები', description: 'ღონისძიებები და მათი გამომწერები.' },
-  adminEventCreate: { title: 'ახალი ღონისძიება', description: 'ღონისძიების შექმნა.' },
-  adminEventEdit: { title: 'ღონისძიების შეცვლა', description: 'ღონისძიების ტექსტისა და თარიღის შეცვლა.' },
-  adminGallery: { title: 'გალერეა', description: 'გალერეის სამი ვიდეო.' },
-  adminContacts: { title: 'წერილები', description: 'საკონტაქტო ფორმით მოსული წერილები.' },
-  adminAnalytics: { title: 'ანალიტიკა', description: 'შემოწირულობები ჯამში და პროექტების მიხედვით.' },
 }

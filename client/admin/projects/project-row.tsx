@@ -2,9 +2,9 @@ import { ChevronDown, Pencil } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useLocale } from '../i18n/use-locale.ts'
-import { formatCount, formatLari, percentOf } from '../lib/format.ts'
-import { paths } from '../lib/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatCount, formatLari, percentOf } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import type { AdminProject } from './admin-project.ts'
 import { Donors } from './donors.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -19,13 +19,13 @@ interface ProjectRowProps {
 
 /** One project; its donors open under it. */
 export const ProjectRow = ({ project }: ProjectRowProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const donorsId = useId()
   const [isOpen, setOpen] = useState(false)
   const { title, otherTitle, otherLocale } = projectTitles(project.translations, useLocale())
   const count = project.donations?.totalCount ?? 0
   const donors =
-    count === 1 ? t('admin.projects.oneDonor') : t('admin.projects.manyDonors', { count: formatCount(count) })
+    count === 1 ? t('projects.oneDonor') : t('projects.manyDonors', { count: formatCount(count) })
   return (
     <tbody className={isOpen ? 'bg-paper-deep/45' : ''}>
       <tr>
@@ -38,11 +38,11 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
           )}
         </th>
         <td className={figure}>
-          <span className="cell-label">{t('admin.projects.goal')}</span>
+          <span className="cell-label">{t('projects.goal')}</span>
           {formatLari(project.goal)}
         </td>
         <td className={`${figure} font-semibold`}>
-          <span className="cell-label">{t('admin.projects.raised')}</span>
+          <span className="cell-label">{t('projects.raised')}</span>
           {formatLari(project.raised)}
         </td>
         <td className={cell}>
@@ -50,7 +50,7 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
         </td>
         <td className={`${cell} wide-cell`}>
           {count === 0 ? (
-            <span className="text-ink-soft">{t('admin.projects.noDonors')}</span>
+            <span className="text-ink-soft">{t('projects.noDonors')}</span>
           ) : (
             <button
               type="button"
@@ -60,7 +60,7 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
               className="inline-flex min-h-8 items-center gap-2 rounded-pill border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap hover:bg-forest-100"
             >
               {donors}
-              <span className="sr-only">{t('admin.projects.donorsOf', { title })}</span>
+              <span className="sr-only">{t('projects.donorsOf', { title })}</span>
               <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
             </button>
           )}
@@ -68,11 +68,11 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
         <td className={`${cell} text-right`}>
           <Link
             to={paths.adminProjectEdit(project.id)}
-            aria-label={t('admin.projects.editNamed', { title })}
+            aria-label={t('projects.editNamed', { title })}
             className="text-link inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap"
           >
             <Pencil aria-hidden="true" className="size-4" />
-            {t('admin.projects.edit')}
+            {t('projects.edit')}
           </Link>
         </td>
       </tr>

@@ -9,9 +9,9 @@ interface ProgressBarProps {
 
 /** A plain bar with its figure under it. */
 export const ProgressBar = ({ percent, title }: ProgressBarProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const filled = Math.min(percent, 100)
-  const text = t(percent > 100 ? 'admin.projects.percentPassed' : 'admin.projects.percent', { percent })
+  const text = t(percent > 100 ? 'projects.percentPassed' : 'projects.percent', { percent })
   return (
     <div className="w-31 max-w-full">
       <div

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type GiftsFragment, MoreGiftsDocument } from '../generated/admin-operations.ts'
-import { protectedCall } from '../lib/apollo-client.ts'
-import { formatCount, formatLari } from '../lib/format.ts'
-import { isSessionExpiry } from '../lib/problem.ts'
-import { useSingleFlight } from '../lib/use-single-flight.ts'
-import { toast } from '../ui/toasts.ts'
+import { type GiftsFragment, MoreGiftsDocument } from '../../generated/admin-operations.ts'
+import { protectedCall } from '../../lib/apollo-client.ts'
+import { formatCount, formatLari } from '../../lib/format.ts'
+import { isSessionExpiry } from '../../lib/problem.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { toast } from '../../ui/toasts.ts'
 
 interface DonorsProps {
   projectId: string
@@ -15,7 +15,7 @@ interface DonorsProps {
 
 /** Who gave to a project, newest first. A donor who wished so is Anonymous. */
 export const Donors = ({ projectId, gifts: { nodes, totalCount, pageInfo } }: DonorsProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   const apollo = useApolloClient()
 
   const showMore = useSingleFlight(async () => {
@@ -27,7 +27,7 @@ export const Donors = ({ projectId, gifts: { nodes, totalCount, pageInfo } }: Do
         fetchPolicy: 'network-only',
       })
     } catch (error) {
-      if (!isSessionExpiry(error)) toast.error(t('admin.projects.moreFailed'))
+      if (!isSessionExpiry(error)) toast.error(t('projects.moreFailed'))
     }
   })
 
@@ -42,7 +42,7 @@ export const Donors = ({ projectId, gifts: { nodes, totalCount, pageInfo } }: Do
             {anonymous || donor === null ? (
               <span className="inline-flex items-center gap-2 text-ink-soft">
                 <CircleDashed aria-hidden="true" className="size-3" />
-                {t('admin.projects.anonymous')}
+                {t('projects.anonymous')}
               </span>
             ) : (
               <span className="min-w-0 break-words">{donor.name}</span>
@@ -53,11 +53,11 @@ export const Donors = ({ projectId, gifts: { nodes, totalCount, pageInfo } }: Do
       </ul>
       <div className="mt-3 flex min-h-8 flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-ink-soft">
-          {t('admin.projects.newest', { shown: formatCount(nodes.length), total: formatCount(totalCount) })}
+          {t('projects.newest', { shown: formatCount(nodes.length), total: formatCount(totalCount) })}
         </p>
         {pageInfo.hasNextPage && (
           <button type="button" onClick={showMore} className="text-link min-h-8">
-            {t('admin.projects.showMore')}
+            {t('projects.showMore')}
           </button>
         )}
       </div>

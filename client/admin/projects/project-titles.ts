@@ -1,4 +1,4 @@
-import type { Locale } from '../../schema/locales.ts'
+import type { Locale } from '../../../schema/locales.ts'
 
 interface Titles {
   title: string

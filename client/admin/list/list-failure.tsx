@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../ui/button-class.ts'
-import { Ball } from '../ui/illustrations/ball.tsx'
-import { StateCard } from '../ui/state-card.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Ball } from '../../ui/illustrations/ball.tsx'
+import { StateCard } from '../../ui/state-card.tsx'
 
 interface ListFailureProps {
   title: string
@@ -9,12 +9,12 @@ interface ListFailureProps {
 }
 
 export const ListFailure = ({ title, onRetry }: ListFailureProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin')
   return (
     <div role="alert">
       <StateCard drawing={<Ball className="w-20 text-forest-800" />} title={title}>
         <button type="button" onClick={onRetry} className={buttonClass('second', 'small')}>
-          {t('shell.tryAgain')}
+          {t('list.retry')}
         </button>
       </StateCard>
     </div>

@@ -1,0 +1,5 @@
+import { AdminPage } from '../admin-page.tsx'
+
+const AnalyticsPage = () => <AdminPage page="analytics" />
+
+export { AnalyticsPage as Component }

@@ -1,0 +1,5 @@
+import { AdminPage } from '../admin-page.tsx'
+
+const ContactsPage = () => <AdminPage page="contacts" />
+
+export { ContactsPage as Component }

@@ -1,0 +1,5 @@
+import { AdminPage } from '../admin-page.tsx'
+
+const EventEditPage = () => <AdminPage page="eventEdit" />
+
+export { EventEditPage as Component }

@@ -1,0 +1,5 @@
+import { AdminPage } from '../admin-page.tsx'
+
+const EventsPage = () => <AdminPage page="events" />
+
+export { EventsPage as Component }

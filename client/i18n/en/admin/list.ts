@@ -1,0 +1,3 @@
+export const list = {
+  retry: 'Try again',
+}

@@ -1,0 +1,5 @@
+import type { AdminDictionary } from '../../en-admin.ts'
+
+export const list: AdminDictionary['list'] = {
+  retry: 'სცადე თავიდან',
+}

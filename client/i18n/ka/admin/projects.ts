@@ -1,0 +1,27 @@
+import type { AdminDictionary } from '../../en-admin.ts'
+
+export const projects: AdminDictionary['projects'] = {
+  loading: 'პროექტები იტვირთება...',
+  create: 'ახალი პროექტი',
+  title: 'სათაური',
+  goal: 'მიზანი',
+  raised: 'შეგროვდა',
+  progress: 'პროგრესი',
+  donors: 'შემომწირველები',
+  actions: 'მოქმედებები',
+  percent: '{{percent}}%',
+  percentPassed: '{{percent}}%, მიზანი გადაჭარბდა',
+  oneDonor: '1 შემომწირველი',
+  manyDonors: '{{count}} შემომწირველი',
+  donorsOf: '– {{title}}',
+  noDonors: 'ჯერ არავინ',
+  anonymous: 'ანონიმური',
+  newest: 'ბოლო {{shown}}, სულ {{total}}',
+  showMore: 'მეტის ჩვენება',
+  edit: 'შეცვლა',
+  editNamed: 'შეცვლა: {{title}}',
+  empty: 'პროექტები ჯერ არ არის.',
+  emptyText: 'სახლისკენ გზა პირველი პროექტით იწყება.',
+  failed: 'პროექტები ვერ ჩაიტვირთა',
+  moreFailed: 'დანარჩენი შემომწირველები ვერ ჩაიტვირთა',
+}
