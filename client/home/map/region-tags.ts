@@ -17,8 +17,8 @@ export const regionTags: readonly RegionTag[] = [
   { id: 'samtskheJavakheti', place: 'left-[49.3%] top-[82%]' },
   { id: 'tskhinvali', place: 'left-[60.9%] top-[47.1%]' },
   { id: 'shidaKartli', place: 'left-[60.1%] top-[65.2%]' },
-  { id: 'kvemoKartli', place: 'left-[65.7%] top-[87.4%]' },
+  { id: 'kvemoKartli', place: 'left-[65.7%] top-[88.6%]' },
   { id: 'mtskhetaMtianeti', place: 'left-[72.2%] top-[53.5%]' },
-  { id: 'tbilisi', place: 'left-[71.9%] top-[73%]' },
+  { id: 'tbilisi', place: 'left-[71.9%] top-[72.2%]' },
   { id: 'kakheti', place: 'left-[87.5%] top-[64.9%]' },
 ]
