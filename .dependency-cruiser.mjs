@@ -2,7 +2,7 @@
 const machinery = '(?:core|http|graphql|database|ports|cli|demo)/'
 /** Folders of the client that know nothing of the domain, and those that compose the rooms. */
 const primitives = '(?:ui|i18n|lib|generated)/'
-const composers = '(?:app|home|admin)/'
+const composers = '(?:app|home|admin|server)/'
 
 const ours = '^(?:gateway|client|schema|migrations|tests)/'
 const tests = '\\.test\\.tsx?$|^tests/'
@@ -131,7 +131,7 @@ const rules = [
   ),
   forbid(
     'client-rooms-know-no-room',
-    'Rooms are composed by app, home and admin, not by each other.',
+    'Rooms are composed by app, home, admin and server, not by each other.',
     { path: `^client/(?!${primitives}|${composers})([^/]+)/`, pathNot: tests },
     { path: '^client/[^/]+/', pathNot: `^client/(?:$1/|${primitives})` },
   ),

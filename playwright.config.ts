@@ -7,6 +7,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
+  globalSetup: './tests/support/browser-database.ts',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,

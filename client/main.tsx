@@ -1,31 +1,83 @@
 import '@vitejs/plugin-react/preamble'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { defaultLocale, isLocale } from '../schema/locales.ts'
 import { App } from './app/app.tsx'
 import { createBrowser } from './app/browser.ts'
+import { Document } from './app/document.tsx'
 import { localeOf } from './i18n/i18n.ts'
+import { readPageState } from './lib/page-state.ts'
+import { rememberTyped } from './lib/typed-text.ts'
 import './ui/styles.css'
 
-const { apollo, i18n, router, changeLanguage } = createBrowser()
+const page = readPageState()
+
+const renderedLocale = () => {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : defaultLocale
+}
+
+const { apollo, i18n, router, changeLanguage, wantedLocale } = createBrowser(
+  page && { locale: renderedLocale(), cache: page.state.cache },
+)
+
+interface SiteProps {
+  onAlive?: () => void
+}
+
+const Site = ({ onAlive }: SiteProps) => {
+  useEffect(() => onAlive?.(), [onAlive])
+  return <RouterProvider router={router} />
+}
+
+/** The page the server has written comes to life, with what was typed into it meanwhile. */
+const takeOver = ({ text, state: { site } }: NonNullable<typeof page>): void => {
+  const typeAgain = rememberTyped()
+  const wakeUp = (): void => {
+    typeAgain()
+    changeLanguage(wantedLocale)
+  }
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <App apollo={apollo} i18n={i18n} changeLanguage={changeLanguage} site={site}>
+        <Document state={text}>
+          <Site onAlive={wakeUp} />
+        </Document>
+      </App>
+    </StrictMode>,
+  )
+}
 
 const nameLanguage = (): void => {
   document.documentElement.lang = localeOf(i18n)
 }
 
-const start = (): void => {
-  const root = document.getElementById('root')
-  if (!root || !router.state.initialized) return
-  stopWaiting()
+/** The server has sent an empty page: the admin area's, or any when it could not render. */
+const draw = (root: HTMLElement): void => {
   nameLanguage()
   i18n.on('languageChanged', nameLanguage)
   createRoot(root).render(
     <StrictMode>
-      <App apollo={apollo} i18n={i18n} changeLanguage={changeLanguage}>
-        <RouterProvider router={router} />
+      <App
+        apollo={apollo}
+        i18n={i18n}
+        changeLanguage={changeLanguage}
+        site={{ origin: window.location.origin }}
+      >
+        <Site />
       </App>
     </StrictMode>,
   )
+}
+
+const start = (): void => {
+  if (!router.state.initialized) return
+  stopWaiting()
+  const root = document.getElementById('root')
+  if (page) takeOver(page)
+  else if (root) draw(root)
 }
 
 /** Nothing is drawn until the first page and its data are there. */

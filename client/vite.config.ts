@@ -4,19 +4,19 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { georgiaMap } from './build/georgia-map.ts'
 
-export default defineConfig({
+/** Files are compressed once, here, rather than at every request. */
+const compressed = () => compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Files are compressed once, here, rather than at every request.
-  plugins: [
-    react(),
-    tailwind(),
-    georgiaMap(),
-    compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 }),
-  ],
+  plugins: [react(), tailwind(), georgiaMap(), isSsrBuild ? [] : compressed()],
   build: {
-    outDir: '../dist/client',
+    outDir: isSsrBuild ? '../dist/pages' : '../dist/client',
     emptyOutDir: true,
-    manifest: true,
-    target: 'baseline-widely-available',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    target: isSsrBuild ? 'node24' : 'baseline-widely-available',
   },
-})
+  // One file with what it uses of each package: React for production, and not every icon there is.
+  ssr: isSsrBuild ? { noExternal: true } : {},
+}))

@@ -27,7 +27,7 @@ const pagesFor = async (): Promise<NonNullable<AppDependencies['servePages']>> =
     return serveSourcePages(path.join(here, '../client'))
   }
   const { serveBuiltPages } = await import('./http/pages.ts')
-  return serveBuiltPages(path.join(here, '../client'))
+  return serveBuiltPages(path.join(here, '..'))
 }
 
 /** Only for whoever works on the sources. */
@@ -54,7 +54,10 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const { report, announce } = createReporter(config)
   const stopping = new AbortController()
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, {
+    onConnectionLost: (err) =>
+      app.log.warn({ err }, 'a connection to the database broke; the pool replaces it'),
+  })
   const { dataSource } = database
   const passwords = argon2Passwords
   const services = createServices(dataSource.manager, {
@@ -75,6 +78,8 @@ const start = async (): Promise<void> => {
     hostedUploads: originOf(config.uploads.hosted?.url),
     explorer: await explorerFor(config.production),
     servePages: await pagesFor(),
+    fromSources: isSource,
+    publicUrl: config.publicUrl,
     logger: { level: config.logLevel },
   })
   closeWithGrace({ delay: closingGrace, logger: app.log }, async ({ err }) => {
@@ -84,7 +89,13 @@ const start = async (): Promise<void> => {
     await database.close()
   })
   const address = await app.listen({ host: config.host, port: config.port })
-  await prepareDatabase({ dataSource, passwords, demo: config.demo, report, signal: stopping.signal })
+  try {
+    await prepareDatabase({ dataSource, passwords, demo: config.demo, report, signal: stopping.signal })
+  } catch (error) {
+    // Told to stop while it waited for a database: the end it is coming to is the one that was asked for.
+    if (stopping.signal.aborted) return
+    throw error
+  }
   if (config.production) await services.accounts.removeDemoAccounts()
   isUp = true
   announce(address, await services.accounts.demoUsernames())

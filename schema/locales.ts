@@ -7,3 +7,9 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+/** The query parameter that asks for a language. */
+export const localeParameter = 'lng'
+
+/** The cookie that remembers a visitor's language. */
+export const localeCookie = 'i18next'

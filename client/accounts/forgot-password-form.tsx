@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { toast } from '../ui/toasts.ts'
 import { forgotPasswordShape } from './account-shapes.ts'
 import { issueCode } from './form-errors.ts'
@@ -23,8 +24,7 @@ export const ForgotPasswordForm = () => {
   const code = errors.email?.message
 
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={handleSubmit(() => toast.success(t('accounts.forgotPassword.success')))}
       className="grid gap-5"
     >
@@ -41,6 +41,6 @@ export const ForgotPasswordForm = () => {
       <button type="submit" className={`${buttonClass('act', 'large')} mt-2 w-full`}>
         {t('accounts.forgotPassword.submit')}
       </button>
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { type Session, storeSession } from '../lib/session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { toast } from '../ui/toasts.ts'
 import { type Profile, profileShape } from './account-shapes.ts'
 import { issueCode } from './form-errors.ts'
@@ -76,7 +77,7 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(save, openWrong)} className="grid gap-5">
+    <Form onSubmit={handleSubmit(save, openWrong)} className="grid gap-5">
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <Field {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -89,6 +90,6 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
       <button type="submit" className={`${buttonClass('act', 'large')} mt-2 w-full`}>
         {t('accounts.profile.submit')}
       </button>
-    </form>
+    </Form>
   )
 }

@@ -16,14 +16,21 @@ const ProfilePage = () => {
   const session = useSession()
   return (
     <>
-      <PageHead {...t('pages.profile', { returnObjects: true })} site={t('shell.site')} />
+      <PageHead {...t('pages.profile', { returnObjects: true })} site={t('shell.site')} isPrivate />
       <AccountPage
         title={t('accounts.profile.title')}
         intro={t(session ? 'accounts.profile.intro' : 'accounts.profile.signInFirst')}
         aside={t('accounts.profile.aside')}
       >
         {session ? (
-          <ProfileForm session={session} />
+          <>
+            <ProfileForm session={session} />
+            {session.role === 'admin' && (
+              <Link to={paths.adminProjects} className="text-link mt-7 inline-flex min-h-8 items-center">
+                {t('accounts.profile.admin')}
+              </Link>
+            )}
+          </>
         ) : (
           <Link to={paths.signIn} className={`${buttonClass('act', 'large')} w-full`}>
             {t('accounts.signIn.submit')}

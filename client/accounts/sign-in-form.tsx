@@ -12,6 +12,7 @@ import { storeSession } from '../lib/session.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { toast } from '../ui/toasts.ts'
 import { signInShape } from './account-shapes.ts'
@@ -56,7 +57,7 @@ export const SignInForm = () => {
   })
 
   return (
-    <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
+    <Form onSubmit={handleSubmit(signIn)} className="grid gap-5">
       <Field
         {...register('username')}
         label={t('accounts.fields.username')}
@@ -85,6 +86,6 @@ export const SignInForm = () => {
       >
         {t('accounts.signIn.submit')}
       </button>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { signUpShape } from './account-shapes.ts'
@@ -56,7 +57,7 @@ export const SignUpForm = () => {
   const { label: legend, ...accountType } = field('accountType')
 
   return (
-    <form noValidate onSubmit={handleSubmit(signUp)} className="grid gap-5">
+    <Form onSubmit={handleSubmit(signUp)} className="grid gap-5">
       <div className="grid items-end gap-x-4.5 gap-y-5 sm:grid-cols-2">
         <Field {...field('firstName')} autoComplete="given-name" />
         <Field {...field('lastName')} autoComplete="family-name" />
@@ -90,6 +91,6 @@ export const SignUpForm = () => {
       >
         {t('accounts.signUp.submit')}
       </button>
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,15 @@
 import type { ApolloClient } from '@apollo/client'
 import type { i18n as I18n } from 'i18next'
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom'
+import { type Locale, localeParameter } from '../../schema/locales.ts'
 import type { ChangeLanguage } from '../i18n/change-language.ts'
-import { createBrowserI18n, languageParameter, localeOf } from '../i18n/i18n.ts'
+import { createI18n } from '../i18n/i18n.ts'
+import { detectLocale, rememberLocale } from '../i18n/visitor-locale.ts'
 import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
+import { endSession } from '../lib/end-session.ts'
 import { apolloContext, i18nContext, localeContext, sessionContext } from '../lib/loader-context.ts'
-import { paths } from '../lib/paths.ts'
-import { clearSession, readSession } from '../lib/session.ts'
+import type { PageState } from '../lib/page-state.ts'
+import { readSession } from '../lib/session.ts'
 import { createRoutes } from './routes.tsx'
 
 interface Browser {
@@ -14,22 +17,32 @@ interface Browser {
   i18n: I18n
   router: ReturnType<typeof createBrowserRouter>
   changeLanguage: ChangeLanguage
+  /** The language the visitor has asked for, which a rendered page may not know. */
+  wantedLocale: Locale
 }
 
-/** Puts together what runs in one browser tab: translations, data, routes, and how they act on each other. */
-export const createBrowser = (): Browser => {
-  const i18n = createBrowserI18n()
-  let locale = localeOf(i18n)
+/** A page as the server rendered it: its language and its data. */
+interface Rendered {
+  locale: Locale
+  cache: PageState['cache']
+}
 
-  const onSessionExpired = async (): Promise<void> => {
-    clearSession()
-    await router.navigate(paths.signIn)
-    await apollo.clearStore()
-  }
+/**
+ * Puts together what runs in one browser tab: translations, data, routes, and how they act on each other.
+ * A rendered page is taken over in its own language and with its data.
+ */
+export const createBrowser = (rendered: Rendered | null): Browser => {
+  const wantedLocale = detectLocale()
+  rememberLocale(wantedLocale)
+  let locale = rendered?.locale ?? wantedLocale
+  const i18n = createI18n(locale)
+
+  const onSessionExpired = (): Promise<void> => endSession(apollo, (path) => router.navigate(path))
 
   const apollo = createApolloClient(
     createBrowserLink({ readLocale: () => locale, readSession, onSessionExpired }),
   )
+  if (rendered) apollo.restore(rendered.cache)
 
   const router = createBrowserRouter(createRoutes(), {
     getContext: () => {
@@ -45,8 +58,8 @@ export const createBrowser = (): Browser => {
   const reloadData = async (): Promise<void> => {
     const { pathname, search, hash } = router.state.location
     const query = new URLSearchParams(search)
-    if (!query.has(languageParameter)) return router.revalidate()
-    query.set(languageParameter, locale)
+    if (!query.has(localeParameter)) return router.revalidate()
+    query.set(localeParameter, locale)
     await router.navigate(
       { pathname, search: `?${query}`, hash },
       { replace: true, preventScrollReset: true },
@@ -56,10 +69,11 @@ export const createBrowser = (): Browser => {
   const changeLanguage: ChangeLanguage = async (next) => {
     if (next === locale) return
     locale = next
+    rememberLocale(next)
     await reloadData()
     const wasOvertaken = locale !== next
     if (!wasOvertaken) await i18n.changeLanguage(next)
   }
 
-  return { apollo, i18n, router, changeLanguage }
+  return { apollo, i18n, router, changeLanguage, wantedLocale }
 }

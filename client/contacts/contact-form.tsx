@@ -8,6 +8,7 @@ import { problemOf } from '../lib/problem.ts'
 import { showFieldErrors } from '../lib/show-field-errors.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toasts.ts'
 import { contactChecks, contactLimits } from './contact-checks.ts'
@@ -62,13 +63,13 @@ export const ContactForm = () => {
   }, remind)
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form onSubmit={submit} className="grid gap-5">
       <div className="grid items-end gap-x-7.5 gap-y-5 sm:grid-cols-2">
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       </div>
       <TextArea {...field('message')} rows={6} />
       <SendButton isSending={isSending}>{t(isSending ? 'contacts.sending' : 'contacts.send')}</SendButton>
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { useProblemText } from '../i18n/use-problem-text.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { toast } from '../ui/toasts.ts'
 
 /** What the browser itself finds wrong with an email field, by the rules of HTML. */
@@ -47,7 +48,7 @@ export const NewsletterForm = () => {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3 sm:flex sm:items-end">
+    <Form onSubmit={submit} className="grid gap-3 sm:flex sm:items-end">
       <Field
         ref={input}
         type="email"
@@ -62,6 +63,6 @@ export const NewsletterForm = () => {
       <button type="submit" aria-disabled={loading} className={`${buttonClass('act')} min-h-12.5`}>
         {t('home.newsletter.submit')}
       </button>
-    </form>
+    </Form>
   )
 }

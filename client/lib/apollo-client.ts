@@ -1,9 +1,9 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { throwError } from 'rxjs'
 import type { Locale } from '../../schema/locales.ts'
-import { mergePages } from './merge-pages.ts'
+import { mergePages, mergePagesBy } from './merge-pages.ts'
 import { isSessionExpiry } from './problem.ts'
 import type { Session } from './session.ts'
 import { trustedHash } from './trusted-hash.ts'
@@ -77,11 +77,19 @@ export const createBrowserLink = ({
     createTransportLink(),
   ])
 
-const createCache = (): InMemoryCache =>
+export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> = {}): InMemoryCache =>
   new InMemoryCache({
+    ...config,
     typePolicies: {
-      Query: { fields: { projects: mergePages } },
       Project: { fields: { donations: mergePages } },
+      Event: { fields: { subscribers: mergePagesBy('email') } },
+      // Pages ask for different parts of these, and none may lose what another has read.
+      ProjectTranslations: { merge: true },
+      EventTranslations: { merge: true },
+      ProjectTexts: { merge: true },
+      EventTexts: { merge: true },
+      // There is one, so whoever changes it changes it for every page that shows it.
+      Gallery: { keyFields: [] },
     },
   })
 

@@ -23,7 +23,7 @@ const englishDay = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** Chromium ships no Georgian dates, and would name these months in English. */
-const georgianMonths = [
+export const georgianMonths = [
   'იანვარი',
   'თებერვალი',
   'მარტი',

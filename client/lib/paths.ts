@@ -22,6 +22,7 @@ export const paths = {
   adminEvents: '/admin/events',
   adminEventCreate: '/admin/events/create',
   adminEventEditPattern: '/admin/events/edit/:id',
+  adminEventEdit: (id: string) => `/admin/events/edit/${encodeURIComponent(id)}`,
   adminGallery: '/admin/gallery',
   adminContacts: '/admin/contacts',
   adminAnalytics: '/admin/analytics',

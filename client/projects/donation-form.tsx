@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLari } from '../lib/format.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { Form } from '../ui/form.tsx'
 import { isDonationAmount } from './donation-amount.ts'
 
 /** Lari. */
@@ -23,7 +24,7 @@ export const DonationForm = () => {
   }
 
   return (
-    <form noValidate onSubmit={donate}>
+    <Form onSubmit={donate}>
       <label htmlFor={amountId} className="font-semibold">
         {t('projects.amount')}
       </label>
@@ -63,6 +64,6 @@ export const DonationForm = () => {
       <button type="submit" className={`${buttonClass('give', 'large')} mt-5 w-full`}>
         {t('projects.donate')}
       </button>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pictureSources } from '../../schema/pictures.ts'
 import { youtubeVideoId } from '../../schema/videos.ts'
 import type { ProjectQuery } from '../generated/operations.ts'
 import { KennelNight } from '../ui/illustrations/kennel-night.tsx'
@@ -26,7 +27,16 @@ export const ProjectMedia = ({ project: { title, youtubeUrl, imageUrl } }: Proje
           className={cover}
         />
       ) : (
-        imageUrl !== null && <img src={imageUrl} alt={title} className={`${cover} object-cover`} />
+        imageUrl !== null && (
+          <img
+            src={imageUrl}
+            {...pictureSources(imageUrl)}
+            sizes="(min-width: 64rem) 50rem, 100vw"
+            alt={title}
+            fetchPriority="high"
+            className={`${cover} object-cover`}
+          />
+        )
       )}
     </div>
   )

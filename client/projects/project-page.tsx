@@ -10,6 +10,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { GivingCard } from './giving-card.tsx'
 import { ProjectMedia } from './project-media.tsx'
 import { ProjectStory } from './project-story.tsx'
+import { summaryOf } from './summary.ts'
 
 const notHere = () => data(null, { status: 404 })
 
@@ -35,7 +36,13 @@ const ProjectPage = () => {
   const { title, description } = project
   return (
     <article className="page-width w-full pt-8 pb-20 lg:pt-11">
-      <PageHead title={title} description={description.slice(0, 160)} site={t('shell.site')} />
+      <PageHead
+        title={title}
+        description={summaryOf(description)}
+        site={t('shell.site')}
+        picture={project.imageUrl}
+        type="article"
+      />
       <Link
         to={paths.projects}
         className="inline-flex min-h-8 items-center gap-2.5 text-small font-semibold text-forest-600 hover:underline"

@@ -28,7 +28,7 @@ export const FieldFrame = ({ label, hint, error, className = '', children }: Fie
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   const edge = error ? 'border-2 border-error' : 'border-[1.5px] border-line-strong'
   return (
-    <div className={`relative ${className}`}>
+    <div className={`relative min-w-0 ${className}`}>
       {error && (
         <span aria-hidden="true" className="absolute -inset-y-1 -left-4 w-1 bg-error max-sm:-left-3" />
       )}

@@ -1,13 +1,62 @@
+import { useContext } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isLocale, localeParameter, locales } from '../../schema/locales.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { SiteContext } from '../lib/site-context.ts'
+
+/** Languages as Open Graph names them. */
+const places = { en: 'en_US', ka: 'ka_GE' } as const
+
+/** A picture of the site itself, for pages that have none of their own. */
+const sitePicture = '/share.png'
+
 interface PageHeadProps {
   title: string
   description: string
   site: string
+  /** Of what the page is about: an https address, or a path of ours. */
+  picture?: string | null
+  type?: 'website' | 'article'
+  /** For pages that are nobody's business but the reader's. */
+  isPrivate?: boolean
 }
 
-/** What the browser's tab and a search engine read. React hoists it into the head. */
-export const PageHead = ({ title, description, site }: PageHeadProps) => (
-  <>
-    <title>{title === site ? site : `${title} | ${site}`}</title>
-    <meta name="description" content={description} />
-  </>
-)
+/** What the browser's tab, a search engine and whoever shares the page read. React hoists it into the head. */
+export const PageHead = ({
+  title,
+  description,
+  site,
+  picture,
+  type = 'website',
+  isPrivate,
+}: PageHeadProps) => {
+  const { origin } = useContext(SiteContext)
+  const { pathname, search } = useLocation()
+  const locale = useLocale()
+  const asked = new URLSearchParams(search).get(localeParameter)
+  const address = `${origin}${pathname}`
+  const inLanguage = (language: string) => `${address}?${localeParameter}=${language}`
+  const canonical = isLocale(asked) ? inLanguage(locale) : address
+  const name = title === site ? site : `${title} | ${site}`
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      {isPrivate && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {locales.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={inLanguage(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={new URL(picture ?? sitePicture, `${origin}/`).href} />
+      <meta property="og:locale" content={places[locale]} />
+      <meta property="og:locale:alternate" content={places[locale === 'en' ? 'ka' : 'en']} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

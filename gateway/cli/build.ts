@@ -36,6 +36,13 @@ const steps: readonly Step[] = [
     proof: 'dist/client/index.html',
     command: ['vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn'],
   },
+  {
+    name: 'pages',
+    inputs: [...shared, 'client'],
+    outputs: ['dist/pages'],
+    proof: 'dist/pages/entry.js',
+    command: ['vite/bin/vite.js', 'build', 'client', '--ssr', 'server/entry.tsx', '--logLevel', 'warn'],
+  },
 ]
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)

@@ -6,6 +6,9 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
+import type { Locale } from '../../schema/locales.ts'
+import type { PageData, PageOperation } from '../../schema/pages.ts'
+import { anonymous } from '../core/viewer.ts'
 import type { Services } from '../services.ts'
 import { cacheHeaders } from './cache-headers.ts'
 import { createContext, type GraphqlContext } from './context.ts'
@@ -16,13 +19,12 @@ import { graphqlSchema } from './schema.ts'
 import { statusPlugin } from './status-plugin.ts'
 import { onlyTrustedDocuments, textualHashes, trustedDocuments } from './trusted-documents.ts'
 
-export interface GraphqlOptions {
-  services: Services
+type GraphqlServer = ApolloServer<GraphqlContext>
+
+interface GraphqlOptions {
   production: boolean
   /** Whether the operations of our own client are the only ones answered. */
   trustedDocumentsOnly: boolean
-  /** A page for the developer who opens the address in a browser. */
-  explorer?: (() => string) | undefined
 }
 
 const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }: GraphqlOptions) =>
@@ -50,12 +52,41 @@ const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }
     ],
   })
 
-/** Serves `POST /graphql` and, for queries, `GET /graphql`. */
-export const mountGraphql = async (app: FastifyInstance, options: GraphqlOptions): Promise<void> => {
-  const { services, explorer } = options
+type AskAsVisitor = (operation: PageOperation, locale: Locale) => Promise<PageData>
+
+/** Asks one of our own client's operations in this process, as somebody who is not signed in. */
+export const askAsVisitor =
+  (apollo: GraphqlServer, services: Services): AskAsVisitor =>
+  async ({ hash, variables }, locale) => {
+    const { body } = await apollo.executeOperation(
+      { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+      { contextValue: createContext(services, { viewer: anonymous, locale, address: '' }) },
+    )
+    if (body.kind !== 'single') throw new Error('an operation of the client was answered in parts')
+    // The answer as it would have travelled: scalars as text, nothing shared with the resolvers.
+    return JSON.parse(JSON.stringify(body.singleResult))
+  }
+
+/** The server of the schema, ready to answer; it ends with `app`. */
+export const startGraphql = async (app: FastifyInstance, options: GraphqlOptions): Promise<GraphqlServer> => {
   const apollo = createServer(app, options)
   await apollo.start()
   app.addHook('onClose', () => apollo.stop())
+  return apollo
+}
+
+interface MountOptions {
+  services: Services
+  /** A page for the developer who opens the address in a browser. */
+  explorer?: (() => string) | undefined
+}
+
+/** Serves `POST /graphql` and, for queries, `GET /graphql`. */
+export const mountGraphql = async (
+  app: FastifyInstance,
+  apollo: GraphqlServer,
+  { services, explorer }: MountOptions,
+): Promise<void> => {
   const answer = fastifyApolloHandler(apollo, {
     context: async (request) => createContext(services, request),
   })

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { defaultLocale, isLocale, type Locale, locales } from '../../schema/locales.ts'
+import type { FastifyInstance } from 'fastify'
+import { defaultLocale, type Locale } from '../../schema/locales.ts'
 import type { AccountsService } from '../accounts/accounts.service.ts'
 import { Problem } from '../core/problem.ts'
 import { anonymous, type Viewer } from '../core/viewer.ts'
+import { requestedLocale } from './visitor-locale.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,14 +12,6 @@ declare module 'fastify' {
     /** The language of the answer: `?lng=`, then `Accept-Language`, then English. */
     locale: Locale
   }
-}
-
-const requestedLocale = (request: FastifyRequest): Locale => {
-  const { lng } = request.query as { lng?: unknown }
-  const named = typeof lng === 'string' ? lng.toLowerCase().split('-')[0] : undefined
-  if (isLocale(named)) return named
-  const accepted = request.language([...locales])
-  return isLocale(accepted) ? accepted : defaultLocale
 }
 
 /** Gives each request its viewer and its language; while the database is not there yet, refuses it. */

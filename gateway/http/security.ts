@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 /** Headers that keep a page to its own scripts, and its visitors to themselves. */
 export const secureHeaders = async (
   app: FastifyInstance,
-  { development, hostedUploads }: { development: boolean; hostedUploads?: string | undefined },
+  { fromSources, hostedUploads }: { fromSources: boolean; hostedUploads?: string | undefined },
 ): Promise<void> => {
   await app.register(helmet, {
-    contentSecurityPolicy: development
+    contentSecurityPolicy: fromSources
       ? false
       : {
           useDefaults: false,

@@ -136,7 +136,7 @@ test.describe('the contact form', () => {
     await sendButton(page).click()
     await expect(toasts(page)).toContainText('Failed to send message. Please try again.')
     await expect(page.getByLabel('Message')).toBeFocused()
-    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Use at most 5000 characters')
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Use at most 5,000 characters')
     await expectKept(page)
   })
 })

@@ -1,15 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, screenshot, test } from '../support/browser.ts'
+import { violationsOn } from '../support/barriers.ts'
+import { expect, type Gateway, screenshot, test } from '../support/browser.ts'
 
-const pages = [
+const publicPages = [
   '/',
   '/dashboard',
   '/sign-in',
   '/sign-up',
   '/forgot-password',
   '/projects',
-  '/projects/{id}',
+  '/projects/{project}',
   '/adopt',
   '/events',
   '/gallery',
@@ -17,51 +17,100 @@ const pages = [
   '/colab',
   '/profile',
   '/nowhere',
-  '/admin/projects',
-] as const
+]
 
+const adminPages = [
+  '/admin/projects',
+  '/admin/projects/create',
+  '/admin/projects/edit/{project}',
+  '/admin/events',
+  '/admin/events/create',
+  '/admin/events/edit/{event}',
+  '/admin/gallery',
+  '/admin/contacts',
+  '/admin/analytics',
+]
+
+const signedIn = ['visitor', 'admin'] as const
 const languages = { en: 'en-US', ka: 'ka-GE' } as const
-const widths = [360, 1280]
+const widths = [1280, 360]
 const narrowest = 320
 
-/** The page, its data and its fonts there, nothing moving. */
-const settle = async (page: Page, path: string): Promise<void> => {
+const addressOf = async (path: string, gateway: Gateway): Promise<string> =>
+  path
+    .replace('{project}', await gateway.projectId('A warm winter for forty dogs in Gori'))
+    .replace('{event}', await gateway.anyEventId())
+
+/** The page, its data and its fonts there, and the reader known. */
+const settle = async (page: Page, viewer: string | null): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  if (path.startsWith('/admin')) await expect(page.getByRole('table')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => undefined)')
+  const menu = page.getByRole('banner').getByRole('navigation')
+  if (viewer && (await menu.count()) > 0) {
+    await expect(page.getByRole('banner')).toContainText(new RegExp(viewer, 'i'))
+  }
 }
 
-/** No frame of these pages is ours, so axe need not gather its findings in a page of its own. */
-const violationsOn = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+/** No barrier axe knows of and no sideways scrolling, at each width. */
+const expectNoBarrier = async (page: Page, path: string): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await violationsOn(page), `${path} at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: narrowest, height: 640 })
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), path).toBe(narrowest)
 }
 
 const nameOf = (path: string): string => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'landing'
 
-for (const path of pages) {
-  for (const [language, locale] of Object.entries(languages)) {
-    test.describe(`${path} in ${language}`, () => {
-      test.use({
-        locale,
-        contextOptions: { reducedMotion: 'reduce' },
-        signedInAs: path.startsWith('/admin') ? 'admin' : null,
-      })
-
-      test('is for everybody: no barrier axe knows of, and no sideways scrolling', async ({
-        page,
-        gateway,
-      }) => {
-        await page.goto(path.replace('{id}', await gateway.projectId('A warm winter for forty dogs in Gori')))
-        await settle(page, path)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.screenshot({ path: screenshot(`${nameOf(path)}-${language}-${width}`), fullPage: true })
-          expect.soft(await violationsOn(page), `at ${width} px`).toEqual([])
-        }
-        await page.setViewportSize({ width: narrowest, height: 640 })
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(narrowest)
-      })
-    })
+const picture = async (page: Page, path: string, language: string): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.screenshot({ path: screenshot(`${nameOf(path)}-${language}-${width}`), fullPage: true })
   }
+}
+
+for (const [language, locale] of Object.entries(languages)) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of publicPages) {
+      test(`${path} is for everybody: no barrier, no sideways scrolling`, async ({ page, gateway }) => {
+        await page.goto(await addressOf(path, gateway))
+        await settle(page, null)
+        await picture(page, path, language)
+        await expectNoBarrier(page, path)
+      })
+    }
+
+    for (const viewer of signedIn) {
+      test.describe(`signed in as ${viewer}`, () => {
+        test.use({ signedInAs: viewer })
+
+        test('every public page is for everybody all the same', async ({ page, gateway }) => {
+          test.setTimeout(180_000)
+          for (const path of publicPages) {
+            await page.setViewportSize({ width: 1280, height: 800 })
+            await page.goto(await addressOf(path, gateway))
+            await settle(page, viewer)
+            await expectNoBarrier(page, path)
+          }
+        })
+      })
+    }
+
+    test.describe('in the admin area', () => {
+      test.use({ signedInAs: 'admin' })
+
+      for (const path of adminPages) {
+        test(`${path} is for everybody: no barrier, no sideways scrolling`, async ({ page, gateway }) => {
+          await page.goto(await addressOf(path, gateway))
+          await settle(page, 'admin')
+          await picture(page, path, language)
+          await expectNoBarrier(page, path)
+        })
+      }
+    })
+  })
 }

@@ -106,8 +106,12 @@ test.describe('the gallery of strays', () => {
     page,
     complaints,
   }) => {
+    await page.goto('/colab')
     await page.route('**/graphql**', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.goto('/dashboard')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /from stray/ })
+      .click()
     await expect(page.getByRole('heading', { level: 2, name: 'our strays' })).toBeVisible()
     await expect(films(page)).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0)

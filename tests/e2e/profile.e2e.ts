@@ -128,3 +128,14 @@ test.describe('a forgotten password', () => {
     })
   })
 })
+
+test.describe('My Info of an admin', () => {
+  test.use({ signedInAs: 'admin' })
+
+  test('leads to the admin area, without a reload', async ({ page }) => {
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'To the admin area' }).click()
+    await expect(page).toHaveURL('/admin/projects')
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+  })
+})

@@ -97,3 +97,16 @@ describe('a start that cannot be', () => {
     expect(await first.stop()).toBe(0)
   })
 })
+
+describe('a gateway told to stop', () => {
+  test('while it waits for a database that is late ends in order', async ({ dataDir }) => {
+    const nobodyThere = 'postgres://postgres@127.0.0.1:1/none'
+    const gateway = await startGateway({
+      dataDir,
+      env: { DATABASE_URL: nobodyThere },
+      until: /not reachable yet/,
+    })
+    expect(await gateway.stop()).toBe(0)
+    expect(gateway.output()).not.toMatch(/AbortError|Cannot start/)
+  })
+})

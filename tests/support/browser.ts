@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { demoDatabase } from './browser-database.ts'
 import { root } from './root.ts'
 import { type RunningGateway, startGateway } from './servers.ts'
 
@@ -6,11 +7,15 @@ type DemoUser = 'admin' | 'visitor'
 
 type Session = Record<'token' | 'role' | 'name' | 'email' | 'username' | 'accountType', string>
 
-interface Gateway extends RunningGateway {
+export interface Gateway extends RunningGateway {
   /** What a sign-in of a demo account answers, asked once. */
   sessionOf: (username: DemoUser) => Promise<Session>
   /** The id of the demo project with this English title. */
   projectId: (title: string) => Promise<string>
+  /** The id of some event of the demo. */
+  anyEventId: () => Promise<string>
+  /** Creates a project as an admin; answers its id. */
+  createProject: (project: Record<string, unknown>) => Promise<string>
 }
 
 interface WorkerFixtures {
@@ -32,8 +37,9 @@ export const sessionKey = 'loggedUser'
 
 const demoPassword = 'from-stray-to-safe'
 
-const startDemo = async (): Promise<Gateway> => {
-  const gateway = await startGateway({ env: { LOG_LEVEL: 'warn' } })
+const startDemo = async (worker: number): Promise<Gateway> => {
+  const database = await demoDatabase(`worker_${worker}`)
+  const gateway = await startGateway({ env: { LOG_LEVEL: 'warn', ...database } })
   const sessions = new Map<DemoUser, Promise<Session>>()
 
   const signIn = async (username: DemoUser): Promise<Session> => {
@@ -52,17 +58,39 @@ const startDemo = async (): Promise<Gateway> => {
     return session
   }
 
-  const projectId = async (wanted: string): Promise<string> => {
+  const ask = async (path: string) => {
     const { token } = await sessionOf('admin')
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
-    const answer = await fetch(`${gateway.address}/api/projects`, { headers })
-    const { projects }: { projects: { id: string; title: string }[] } = JSON.parse(await answer.text())
+    return JSON.parse(await (await fetch(`${gateway.address}${path}`, { headers })).text())
+  }
+
+  const projectId = async (wanted: string): Promise<string> => {
+    const { projects }: { projects: { id: string; title: string }[] } = await ask('/api/projects?limit=1000')
     const found = projects.find(({ title }) => title === wanted)
     if (!found) throw new Error(`the demo has no project "${wanted}"`)
     return found.id
   }
 
-  return { ...gateway, sessionOf, projectId }
+  const anyEventId = async (): Promise<string> => {
+    const { events }: { events: { id: string }[] } = await ask('/api/events?limit=1')
+    const [event] = events
+    if (!event) throw new Error('the demo has no event')
+    return event.id
+  }
+
+  const createProject = async (project: Record<string, unknown>): Promise<string> => {
+    const { token } = await sessionOf('admin')
+    const answer = await fetch(`${gateway.address}/api/projects?lng=en`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(project),
+    })
+    if (answer.status !== 201) throw new Error(`the project was not created: ${await answer.text()}`)
+    const { id }: { id: string } = JSON.parse(await answer.text())
+    return id
+  }
+
+  return { ...gateway, sessionOf, projectId, anyEventId, createProject }
 }
 
 const storageOf = (origin: string, session: Session) => {
@@ -71,17 +99,28 @@ const storageOf = (origin: string, session: Session) => {
   return { cookies: [], origins: [{ origin, localStorage: [{ name: sessionKey, value: stored }] }] }
 }
 
+/** Whether React has taken the page over: from then on it answers every click, as a reader's would be. */
+const isAwake = (): boolean =>
+  [document, document.getElementById('root')].some((root) =>
+    Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+
+/** A browser test is quicker than any reader: it waits until the page it has opened is alive. */
+const waking = async (page: Page): Promise<void> => {
+  const isSite = (await page.locator('body > #root, #page-state').count()) > 0
+  if (isSite) await expect.poll(() => page.evaluate(isAwake)).toBe(true)
+}
+
 /** The browser's own line for an answer of 400 or more, which tests ask for on purpose. */
 const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource: the server responded')
 
 /**
- * `test` in a browser against a gateway of the worker's own, with the demo in a fresh embedded
- * database. Nothing leaves this machine: other hosts answer with an empty page.
+ * `test` in a browser against a gateway of the worker's own, with the demo in a fresh database. Nothing leaves this machine: other hosts answer with an empty page.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   gateway: [
-    async ({ browserName: _ }, use) => {
-      const gateway = await startDemo()
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const gateway = await startDemo(workerIndex)
       await use(gateway)
       await gateway.stop()
     },
@@ -102,6 +141,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       (route) => route.fulfill({ contentType: 'text/html', body: '' }),
     )
     await use(context)
+  },
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) return use(page)
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (...request) => {
+      const answer = await goto(...request)
+      await waking(page)
+      return answer
+    }
+    page.reload = async (...options) => {
+      const answer = await reload(...options)
+      await waking(page)
+      return answer
+    }
+    await use(page)
   },
 
   complaints: [

@@ -24,6 +24,8 @@ export interface GatewayOptions {
   env?: Record<string, string>
   /** Kept afterwards if given; a fresh one is made and removed otherwise. */
   dataDir?: string
+  /** What it prints when the test may begin; its first group is the address. */
+  until?: RegExp
   /** What to run instead of the built gateway, from the root of the repository. */
   program?: string
 }
@@ -39,17 +41,20 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     child.once('close', resolve)
   })
 
-/** Waits until the gateway has printed where to open it: its database is ready then. */
-const addressOf = (child: ChildProcess, output: () => string): Promise<string> =>
+/** Printed once the database is ready. */
+const openLine = /Open (http:\/\/\S+:\d+)/
+
+/** Waits until the gateway has printed `until`, and answers its first group. */
+const printed = (child: ChildProcess, output: () => string, until: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     const fail = (why: string) => () => reject(new Error(`the gateway ${why}:\n${output()}`))
-    const timer = setTimeout(fail(`printed no address within ${startLimitMs} ms`), startLimitMs)
+    const timer = setTimeout(fail(`has not printed ${until} within ${startLimitMs} ms`), startLimitMs)
     child.once('close', fail('ended while starting'))
     child.stdout?.on('data', () => {
-      const address = /Open (http:\/\/\S+:\d+)/.exec(output())?.[1]
-      if (address === undefined) return
+      const found = until.exec(output())
+      if (found === null) return
       clearTimeout(timer)
-      resolve(address)
+      resolve(found[1] ?? '')
     })
   })
 
@@ -58,20 +63,20 @@ const addressOf = (child: ChildProcess, output: () => string): Promise<string> =
  * @throws with everything it printed when it ends or stays silent
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
-  const { env = {}, dataDir, program = 'dist/gateway/server.js' } = options
+  const { env = {}, dataDir, until = openLine, program = 'dist/gateway/server.js' } = options
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'gateway-'))
   const child = spawn(process.execPath, [join(root, program)], {
     cwd: directory,
     env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let printed = ''
+  let text = ''
   const keep = (chunk: Buffer) => {
-    printed += chunk.toString()
+    text += chunk.toString()
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  const output = () => printed
+  const output = () => text
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
     child.kill(signal)
@@ -83,7 +88,13 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
   }
 
   try {
-    return { address: await addressOf(child, output), pid: child.pid ?? 0, dataDir: directory, output, stop }
+    return {
+      address: await printed(child, output, until),
+      pid: child.pid ?? 0,
+      dataDir: directory,
+      output,
+      stop,
+    }
   } catch (error) {
     await stop('SIGKILL')
     throw error

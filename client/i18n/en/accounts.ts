@@ -45,6 +45,7 @@ export const accounts = {
     submit: 'Confirm Changes',
     success: 'Profile updated!',
     aside: 'He answered to one name all his life. You may change yours.',
+    admin: 'To the admin area',
     signInFirst: 'Sign in to see your name, email and username, and to change them.',
   },
 }

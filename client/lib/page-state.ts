@@ -1,0 +1,18 @@
+import { pageStateId } from '../../schema/pages.ts'
+import type { Site } from './site-context.ts'
+
+/** What a page rendered on the server hands to the browser. */
+export interface PageState {
+  site: Site
+  /** Apollo's cache, as the page's loaders left it. */
+  cache: unknown
+}
+
+/** As text that may stand inside a `<script>`. */
+export const writePageState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c')
+
+/** The text a rendered page holds, and what it says; null on a page the browser draws itself. */
+export const readPageState = (): { text: string; state: PageState } | null => {
+  const text = document.getElementById(pageStateId)?.textContent
+  return text ? { text, state: JSON.parse(text) } : null
+}

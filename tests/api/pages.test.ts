@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { get as httpGet } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, vi } from 'vitest'
+import { buildApp } from '../../gateway/app.ts'
+import { type PageSource, pageRoutes } from '../../gateway/http/page-routes.ts'
+import type { Services } from '../../gateway/services.ts'
+import type { Pages } from '../../schema/pages.ts'
+import { createAgent } from '../support/agent.ts'
+import { winterProject } from '../support/content.ts'
+import { test } from '../support/gateway.ts'
+
+const empty = '<!doctype html><div id="root"></div>'
+
+const pagesWith = (render: Pages['render']): Pages => ({
+  render,
+  publicPaths: ['/dashboard'],
+  projectPath: (id) => `/projects/${id}`,
+  isDrawnInBrowser: (path) => path.startsWith('/admin'),
+})
+
+interface Setup {
+  isUp?: boolean
+  publicUrl?: string
+  logger?: { level: 'error'; stream: { write: (line: string) => void } }
+}
+
+/** The gateway over pages that render as the test says. */
+const serving = async (
+  services: Services,
+  render: Pages['render'],
+  { isUp = true, publicUrl, logger }: Setup = {},
+) => {
+  const source: PageSource = { pages: async () => pagesWith(render), shell: async () => empty }
+  const app = await buildApp({
+    services,
+    production: true,
+    publicUrl: publicUrl ?? null,
+    database: { isUp: () => isUp, isReady: async () => isUp },
+    servePages: (gateway, site) => pageRoutes(gateway, site, source),
+    ...(logger ? { logger } : {}),
+  })
+  onTestFinished(() => app.close())
+  return app
+}
+
+/** Somebody who asks it for pages. */
+const visiting = async (...setup: Parameters<typeof serving>) => createAgent(await serving(...setup))
+
+const rendered = async () => ({ status: 200, html: '<!DOCTYPE html><p>ძაღლი' })
+
+describe('a page', () => {
+  test('is what was rendered, to be asked for again', async ({ services }) => {
+    const visitor = await visiting(services, rendered)
+    const { status, headers, body } = await visitor.get('/dashboard')
+    expect(status).toBe(200)
+    expect(body).toBe('<!DOCTYPE html><p>ძაღლი')
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  })
+
+  test('has the status its loader gave it', async ({ services }) => {
+    const visitor = await visiting(services, async () => ({ status: 404, html: 'Page Not Found' }))
+    expect(await visitor.get('/nowhere')).toMatchObject({ status: 404, body: 'Page Not Found' })
+  })
+
+  test('may lead elsewhere', async ({ services }) => {
+    const visitor = await visiting(services, async () => ({ status: 302, location: '/dashboard' }))
+    const { status, headers } = await visitor.get('/old')
+    expect([status, headers.location]).toEqual([302, '/dashboard'])
+  })
+
+  test('that cannot be rendered is left to the browser, and the failure is logged', async ({ services }) => {
+    const write = vi.fn<(line: string) => void>()
+    const fail = async () => {
+      throw new Error('a component broke')
+    }
+    const visitor = await visiting(services, fail, { logger: { level: 'error', stream: { write } } })
+    const { status, headers, body } = await visitor.get('/dashboard')
+    expect([status, body]).toEqual([200, empty])
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(write.mock.calls.join()).toContain('a component broke')
+  })
+
+  test('is left to the browser while there are no data yet, which may come back soon', async ({
+    services,
+  }) => {
+    const visitor = await visiting(services, rendered, { isUp: false })
+    const { status, headers, body } = await visitor.get('/dashboard')
+    expect([status, body]).toEqual([503, empty])
+    expect(headers['retry-after']).toBe('5')
+  })
+
+  test('for search engines waits for the data as well', async ({ services }) => {
+    const { status, headers } = await (await visiting(services, rendered, { isUp: false })).get(
+      '/sitemap.xml',
+    )
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+  })
+
+  test('asks GraphQL in the same process, as nobody, in its own language', async ({ services, asAdmin }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const trusted = await import('../../schema/trusted-documents.json', { with: { type: 'json' } })
+    const [hash = ''] =
+      Object.entries<string>(trusted.default).find(([, text]) => text.includes('query Project(')) ?? []
+    const visitor = await visiting(services, async ({ locale, ask }) => {
+      const answer = await ask({ hash, variables: { id: project.id, locale } })
+      return { status: 200, html: JSON.stringify(answer) }
+    })
+    const { body } = await visitor.in('ka').get<string>(`/projects/${project.id}`)
+    expect(JSON.parse(body).data.project).toMatchObject({ id: project.id, goal: winterProject.goal })
+  })
+
+  test('of the admin area is never rendered', async ({ services }) => {
+    const render = vi.fn<Pages['render']>(rendered)
+    const visitor = await visiting(services, render)
+    expect((await visitor.get('/admin/projects')).body).toBe(empty)
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  for (const path of ['/api/nothing', '/assets/gone.js', '/graphql/x', '/health/x', '/uploads/no']) {
+    test(`is not what a program gets at ${path}`, async ({ services }) => {
+      const { status, headers } = await (await visiting(services, rendered)).get(path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toMatch(/json/)
+    })
+  }
+})
+
+describe('addresses on a page', () => {
+  const saysWhere: Pages['render'] = async ({ url }) => ({ status: 200, html: url })
+
+  test('begin with the public address, whatever a request says', async ({ services }) => {
+    const visitor = await visiting(services, saysWhere, { publicUrl: 'https://dogs.example' })
+    const { body } = await visitor.get('/dashboard?lng=ka', { host: 'evil.example' })
+    expect(body).toBe('https://dogs.example/dashboard?lng=ka')
+  })
+
+  test('begin with where the request has found us, when nobody has said', async ({ services }) => {
+    const { body } = await (await visiting(services, saysWhere)).get('/dashboard', {
+      host: 'dogs.example:8080',
+    })
+    expect(body).toBe('http://dogs.example:8080/dashboard')
+  })
+
+  for (const host of ['"><script>', 'a"b', 'a&b', "a'b"]) {
+    test(`survive the host ${host}, which is none`, async ({ services }) => {
+      const { body } = await (await visiting(services, saysWhere)).get('/dashboard', { host })
+      expect(body).toBe('http://localhost/dashboard')
+    })
+  }
+
+  test('are never made from a request line that holds more than a path', async ({ services }) => {
+    const app = await serving(services, saysWhere, { publicUrl: 'https://dogs.example' })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    for (const target of ['http://evil.example/dashboard', '*']) {
+      const [answer] = await once(httpGet({ host: '127.0.0.1', port, path: target }), 'response')
+      expect(answer.statusCode).toBe(404)
+      answer.resume()
+    }
+  })
+})
+
+test('the sitemap names the pages and every project with the day it changed', async ({
+  services,
+  asAdmin,
+}) => {
+  const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+  const visitor = await visiting(services, rendered, { publicUrl: 'https://dogs.example' })
+  const { headers, body } = await visitor.get<string>('/sitemap.xml')
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(body).toContain('<loc>https://dogs.example/dashboard?lng=ka</loc>')
+  expect(body).toMatch(
+    new RegExp(
+      `<loc>https://dogs.example/projects/${project.id}\\?lng=en</loc><lastmod>\\d{4}-\\d{2}-\\d{2}<`,
+    ),
+  )
+})
