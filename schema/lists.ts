@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { refuse } from './fields.ts'
+import { refuse, text } from './fields.ts'
+import { longest } from './limits.ts'
+import { type Direction, directions, usualDirection } from './list-words.ts'
 
 export const defaultPageSize = 100
 export const maximumPageSize = 1000
@@ -10,27 +12,100 @@ const pageSize = z.custom<number>().superRefine((value, ctx) => {
   else if (value > maximumPageSize) refuse(ctx, 'too_big', maximumPageSize)
 })
 
+const cursor = z.string().max(longest.cursor)
+
 /** How much of a list, and from where: the next `first` items after the cursor `after`. */
 export const pageRequest = z.strictObject({
   first: pageSize.nullish().transform((value) => value ?? defaultPageSize),
-  after: z
-    .string()
-    .max(500)
-    .nullish()
-    .transform((value) => value ?? null),
+  after: cursor.nullish().transform((value) => value ?? null),
 })
 
 export type PageRequest = z.infer<typeof pageRequest>
 
 /** The same in a query string: `limit` items after the cursor `after`. */
-export const listQuery = z
-  .object({
-    limit: z
-      .string()
-      .transform((value) => (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN))
-      .pipe(pageSize)
-      .default(defaultPageSize)
-      .meta({ description: `How many items, 1 to ${maximumPageSize}; ${defaultPageSize} when absent.` }),
-    after: z.string().max(500).optional().meta({ description: 'The cursor the last page ended with.' }),
-  })
-  .transform(({ limit, after }): PageRequest => ({ first: limit, after: after ?? null }))
+const pageQuery = z.object({
+  limit: z
+    .string()
+    .transform((value) => (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN))
+    .pipe(pageSize)
+    .default(defaultPageSize)
+    .meta({ description: `How many items, 1 to ${maximumPageSize}; ${defaultPageSize} when absent.` }),
+  after: cursor.optional().meta({ description: 'The cursor the last page ended with.' }),
+})
+
+/** What a list is narrowed to. An empty search finds everything. */
+export interface Selection<Filter> {
+  search: string
+  filter: Filter | null
+}
+
+/** A page of what a list is narrowed to, in an order. */
+export interface ListRequest<Sort, Filter> extends PageRequest, Selection<Filter> {
+  sort: Sort
+  direction: Direction
+}
+
+const searchText = z
+  .string()
+  .transform((value) => value.trim().normalize('NFC'))
+  .pipe(text(0, longest.search))
+
+const search = searchText.optional().meta({
+  maxLength: longest.search,
+  description: `Only what holds this text, in either language and whatever its case; at most ${longest.search} characters.`,
+})
+
+const direction = z
+  .enum(directions)
+  .optional()
+  .meta({ description: 'When absent, `desc` for `created` and `asc` for everything else.' })
+
+/**
+ * The shapes of a list of `name`s that can be searched, sorted by one of `sorts` and narrowed to one of `filters`:
+ * what its service takes, what it takes in a query string, and what an export of it takes there.
+ */
+export const listShapes = <const Sort extends string, const Filter extends string>(
+  name: string,
+  sorts: readonly ['created', ...Sort[]],
+  filters: readonly Filter[],
+) => {
+  const filter = z
+    .enum(filters)
+    .optional()
+    .meta({ title: `${name}Filter`, description: 'Only what is so; everything when absent.' })
+  const sort = z
+    .enum(sorts)
+    .optional()
+    .meta({ title: `${name}Sort`, description: 'What the list is sorted by; `created` when absent.' })
+
+  return {
+    request: pageRequest
+      .extend({
+        search: searchText.nullish(),
+        sort: z.enum(sorts).nullish(),
+        direction: z.enum(directions).nullish(),
+        filter: z.enum(filters).nullish(),
+      })
+      .transform((given): ListRequest<'created' | Sort, Filter> => {
+        const by = given.sort ?? 'created'
+        return {
+          first: given.first,
+          after: given.after,
+          search: given.search ?? '',
+          sort: by,
+          direction: given.direction ?? usualDirection(by),
+          filter: given.filter ?? null,
+        }
+      }),
+
+    query: pageQuery
+      .extend({ search, sort, direction, filter })
+      .transform(({ limit, after, ...rest }) => ({ first: limit, after: after ?? null, ...rest })),
+
+    selection: z
+      .object({ search, filter })
+      .transform(
+        (given): Selection<Filter> => ({ search: given.search ?? '', filter: given.filter ?? null }),
+      ),
+  }
+}

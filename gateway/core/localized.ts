@@ -31,3 +31,7 @@ export const localizedChange = (
   }
   return change
 }
+
+/** The languages in which at least one of these texts was never written. */
+export const missingIn = (texts: readonly Localized[]): Locale[] =>
+  locales.filter((locale) => texts.some((text) => text[locale] === null))

@@ -13,7 +13,7 @@ export interface Page<Node> {
 const invalidCursor = () => validationFailed([fieldError('after', 'invalid_cursor')])
 
 /** A cursor is the sort key of the last row seen: opaque to clients, checked when it comes back. */
-const encodeCursor = (key: readonly string[]): string =>
+export const encodeCursor = (key: readonly string[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /** @throws Problem `validation_failed` when the cursor is not one of this list's */

@@ -87,6 +87,15 @@ describe('the totals', () => {
     }
   })
 
+  test('follow one statement that confirms a gift and refunds another', async ({ manager }) => {
+    const projectId = await addProject(manager)
+    await give(manager, projectId, { amount: 5, status: 'confirmed' }, { amount: 70, status: 'pending' })
+    await manager.query(
+      `update donations set status = case status when 'pending' then 'confirmed' else 'refunded' end`,
+    )
+    expect(await totals(manager)).toEqual([{ projectId, raised: 70, donationCount: 1 }])
+  })
+
   test('can be derived from the ledger again', async ({ manager }) => {
     const projectId = await addProject(manager)
     await addProject(manager)

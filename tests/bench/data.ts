@@ -1,11 +1,17 @@
 import type { DataSource } from 'typeorm'
 
 /** How much there is to read: the size of a charity after some good years. */
-const size = { projects: 50, donationsPerProject: 200, events: 20, subscribersPerEvent: 100 }
+const size = {
+  projects: 50,
+  donationsPerProject: 200,
+  events: 20,
+  subscribersPerEvent: 100,
+  messages: 10_000,
+}
 
 /** Fills a migrated, empty database with plain rows, made by the database itself. */
 export const fillDatabase = async (dataSource: DataSource): Promise<void> => {
-  const { projects, donationsPerProject, events, subscribersPerEvent } = size
+  const { projects, donationsPerProject, events, subscribersPerEvent, messages } = size
   await dataSource.query(
     `insert into projects (id, title_en, title_ka, description_en, description_ka, goal)
      select gen_random_uuid(), 'Project ' || n, 'პროექტი ' || n, repeat('Straw and kennels. ', 20),
@@ -35,6 +41,12 @@ export const fillDatabase = async (dataSource: DataSource): Promise<void> => {
      select gen_random_uuid(), events.id, 'Subscriber ' || n, n || '@example.org', n || '@example.org', 'en'
      from events, generate_series(1, $1::int) n`,
     [subscribersPerEvent],
+  )
+  await dataSource.query(
+    `insert into contact_messages (id, name, email, message, locale)
+     select gen_random_uuid(), 'Writer ' || n % 5000, n || '@example.org', repeat('When can I visit? ', 10) || n, 'en'
+     from generate_series(1, $1::int) n`,
+    [messages],
   )
   await dataSource.query('analyze')
 }

@@ -31,6 +31,14 @@ const everything = {
         where s.event_id = e.id))) from events e)) as text`,
 }
 
+const messages = {
+  name: 'messages',
+  text: `with found as materialized (
+      select id, name, email, message from contact_messages where strpos(message, $1) > 0)
+    select json_build_object('totalCount', (select count(*) from found), 'nodes', (select json_agg(m) from (
+      select * from found order by lower(name) collate "C", id limit 100) m)) as text`,
+}
+
 app.get('/constant', (_request, reply) => reply.type(json).send('{"status":"ok"}'))
 
 app.get<{ Params: { id: string } }>('/project/:id', async ({ params }, reply) => {
@@ -40,6 +48,11 @@ app.get<{ Params: { id: string } }>('/project/:id', async ({ params }, reply) =>
 
 app.get('/everything', async (_request, reply) => {
   const { rows } = await pool.query({ ...everything, types: asText })
+  return reply.type(json).send(rows[0].text)
+})
+
+app.get<{ Params: { search: string } }>('/messages/:search', async ({ params }, reply) => {
+  const { rows } = await pool.query({ ...messages, types: asText, values: [params.search] })
   return reply.type(json).send(rows[0].text)
 })
 

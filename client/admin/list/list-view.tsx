@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { formatCount } from '../../lib/format.ts'
+import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { ListFailure } from './list-failure.tsx'
+import type { ListPage } from './list-page.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { Pager } from './pager.tsx'
+import type { ListPlace } from './use-list-address.ts'
+
+/** What became of asking for a page. */
+interface Answer<Node> {
+  page: ListPage<Node> | null | undefined
+  /** The page that was asked for before this one, shown until this one is there. */
+  pageBefore: ListPage<Node> | null | undefined
+  error: unknown
+  /** Asks again; what goes wrong is told by `error`. */
+  refetch: () => Promise<unknown>
+}
+
+interface ListViewProps<Node> {
+  list: ListPlace
+  answer: Answer<Node>
+  loadingText: string
+  failedText: string
+  /** What stands there when there is nothing at all. */
+  empty: ReactNode
+  children: (nodes: readonly Node[]) => ReactNode
+}
+
+/** A cursor of another order, or of the titles in another language. */
+const isOfAnotherList = (error: unknown): boolean =>
+  problemOf(error)?.fields.some(({ code }) => code === 'invalid_cursor') ?? false
+
+/** A list in whatever state it is: loading, failed, empty, nothing found, or a page of it with the way to the others. */
+export const ListView = <Node,>({
+  list,
+  answer,
+  loadingText,
+  failedText,
+  empty,
+  children,
+}: ListViewProps<Node>) => {
+  const { t } = useTranslation('admin')
+  const status = useRef<HTMLParagraphElement>(null)
+  const isAwaited = useRef(false)
+  const { page, pageBefore, error, refetch } = answer
+  const shown = page ?? pageBefore
+  const isThere = Boolean(page)
+
+  // What was pressed may be gone by now: the reader goes on at the top of what has come.
+  useEffect(() => {
+    if (!isThere || !isAwaited.current) return
+    isAwaited.current = false
+    status.current?.focus({ preventScroll: true })
+  })
+
+  const awaitPage = (): void => {
+    isAwaited.current = true
+  }
+
+  if (error && isOfAnotherList(error)) return <Navigate to={list.pageAt(null)} replace />
+  if (error && !page && !isSessionExpiry(error)) {
+    const retry = () => {
+      awaitPage()
+      refetch().catch(() => undefined)
+    }
+    return <ListFailure title={failedText} onRetry={retry} />
+  }
+  if (!shown) return <ListSkeleton text={loadingText} />
+
+  const { nodes, totalCount, offset, previousCursor } = shown
+  // The last row of the last page was taken away.
+  if (isThere && nodes.length === 0 && offset > 0)
+    return <Navigate to={list.pageAt(previousCursor)} replace />
+  if (isThere && totalCount === 0 && !list.isNarrowed) return empty
+
+  const showAll = () => {
+    awaitPage()
+    list.clear()
+  }
+  return (
+    <div aria-busy={!isThere} className={isThere ? '' : 'opacity-60'}>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mb-3 min-h-6 text-small text-ink-soft outline-none"
+      >
+        {isThere && t(list.isNarrowed ? 'list.found' : 'list.all', { count: formatCount(totalCount) })}
+      </p>
+      {nodes.length === 0 ? <NothingFound search={list.search} onClear={showAll} /> : children(nodes)}
+      <Pager list={list} page={shown} onTurn={awaitPage} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatCount } from '../../lib/format.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { ListPage } from './list-page.ts'
+import type { ListPlace } from './use-list-address.ts'
+
+interface PagerProps {
+  list: Pick<ListPlace, 'pageAt'>
+  page: ListPage<unknown>
+  /** Called when another page is asked for here. */
+  onTurn: () => void
+}
+
+/** Which part of the list is shown, and the ways to the parts beside it. */
+export const Pager = ({ list, page, onTurn }: PagerProps) => {
+  const { t } = useTranslation('admin')
+  const { nodes, offset, totalCount, previousCursor, pageInfo } = page
+  if (offset === 0 && !pageInfo.hasNextPage) return null
+  return (
+    <nav
+      aria-label={t('list.pages')}
+      className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <p className="tabular-nums">
+        {t('list.range', {
+          from: formatCount(offset + 1),
+          to: formatCount(offset + nodes.length),
+          total: formatCount(totalCount),
+        })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {offset > 0 && (
+          <Link to={list.pageAt(previousCursor)} onClick={onTurn} className={buttonClass('second', 'small')}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('list.previous')}
+          </Link>
+        )}
+        {pageInfo.hasNextPage && (
+          <Link
+            to={list.pageAt(pageInfo.endCursor)}
+            onClick={onTurn}
+            className={buttonClass('second', 'small')}
+          >
+            {t('list.next')}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+      </div>
+    </nav>
+  )
+}

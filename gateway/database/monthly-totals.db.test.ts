@@ -1,0 +1,173 @@
+import type { EntityManager } from 'typeorm'
+import { describe, expect } from 'vitest'
+import { KeepMonthlyTotals1795219200005 } from '../../migrations/1795219200005-keep-monthly-totals.ts'
+import type { DonationStatus } from '../../schema/donations.ts'
+import { test } from '../../tests/support/database.ts'
+import { newId } from '../core/ids.ts'
+import { createChance } from '../demo/chance.ts'
+import { DonationEntity } from '../donations/donation.entity.ts'
+import { ProjectEntity } from '../projects/project.entity.ts'
+
+const addProject = async (manager: EntityManager): Promise<string> => {
+  const id = newId()
+  const texts = { title: { en: 'A fence', ka: null }, description: { en: 'For the yard.', ka: null } }
+  await manager.insert(ProjectEntity, { id, ...texts, goal: 3200 })
+  return id
+}
+
+interface Gift {
+  amount: number
+  status: DonationStatus
+  receivedAt: string
+}
+
+const give = async (manager: EntityManager, projectId: string, ...gifts: Gift[]): Promise<void> => {
+  const rows = gifts.map((gift) => ({
+    ...gift,
+    id: newId(),
+    projectId,
+    anonymous: true,
+    receivedAt: new Date(gift.receivedAt),
+    locale: 'ka' as const,
+  }))
+  await manager.insert(DonationEntity, rows)
+}
+
+interface Month {
+  month: string
+  raised: number
+  count: number
+}
+
+/** Months in which nothing is left are as good as none. */
+const kept = (manager: EntityManager): Promise<Month[]> =>
+  manager.query<Month[]>(`
+    select project_id as "projectId", month, raised::float8 as raised, donation_count as count
+    from project_months where donation_count > 0 or raised > 0 order by 1, 2`)
+
+const recounted = (manager: EntityManager): Promise<Month[]> =>
+  manager.query<Month[]>(`
+    select project_id as "projectId", to_char(received_at at time zone 'Asia/Tbilisi', 'YYYY-MM-01')::date as month,
+      sum(amount)::float8 as raised, count(*)::int as count
+    from donations where status = 'confirmed' group by 1, 2 order by 1, 2`)
+
+const hour = 3_600_000
+
+describe('the totals of each month', () => {
+  test('follow the clock of the charity, and count confirmed gifts only', async ({ manager }) => {
+    const projectId = await addProject(manager)
+    await give(
+      manager,
+      projectId,
+      { amount: 0.1, status: 'confirmed', receivedAt: '2026-11-30T19:59:59.999Z' },
+      { amount: 0.2, status: 'confirmed', receivedAt: '2026-11-01T00:00:00Z' },
+      { amount: 1, status: 'confirmed', receivedAt: '2026-11-30T20:00:00Z' },
+      { amount: 1000, status: 'pending', receivedAt: '2026-11-10T00:00:00Z' },
+      { amount: 1000, status: 'refunded', receivedAt: '2026-11-10T00:00:00Z' },
+    )
+    expect(await kept(manager)).toMatchObject([
+      { month: '2026-11-01', raised: 0.3, count: 2 },
+      { month: '2026-12-01', raised: 1, count: 1 },
+    ])
+  })
+
+  test('equal a recount of the ledger whatever happens to it', async ({ manager }) => {
+    const chance = createChance(11)
+    const projects = [await addProject(manager), await addProject(manager)] as const
+    for (let round = 0; round < 30; round += 1) {
+      const gifts = Array.from({ length: 1 + chance.below(5) }, () => ({
+        amount: (1 + chance.below(100_000)) / 100,
+        status: chance.pick(['pending', 'confirmed', 'refunded'] as const),
+        receivedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + chance.below(6000) * hour).toISOString(),
+      }))
+      await give(manager, chance.pick(projects), ...gifts)
+      const status = chance.pick(['confirmed', 'refunded'] as const)
+      await manager.query(
+        `update donations set status = $1 where status <> 'refunded' and status <> $1
+         and id in (select id from donations order by id offset $2 limit 3)`,
+        [status, chance.below(20)],
+      )
+      expect(await kept(manager)).toEqual(await recounted(manager))
+    }
+  })
+
+  test('follow one statement that confirms a gift and refunds another', async ({ manager }) => {
+    const receivedAt = '2026-11-20T10:00:00Z'
+    const projectId = await addProject(manager)
+    await give(
+      manager,
+      projectId,
+      { amount: 5, status: 'confirmed', receivedAt },
+      { amount: 70, status: 'pending', receivedAt },
+    )
+    await manager.query(
+      `update donations set status = case status when 'pending' then 'confirmed' else 'refunded' end`,
+    )
+    expect(await kept(manager)).toMatchObject([{ month: '2026-11-01', raised: 70, count: 1 }])
+  })
+
+  for (const change of [
+    `update donations set received_at = received_at - interval '1 month'`,
+    'delete from donations',
+  ]) {
+    test(`stay what they are when the ledger refuses to ${change.slice(0, 6)}`, async ({ manager }) => {
+      await give(manager, await addProject(manager), {
+        amount: 5,
+        status: 'confirmed',
+        receivedAt: '2026-11-20T10:00:00Z',
+      })
+      await expect(manager.transaction((inner) => inner.query(change))).rejects.toThrow('never')
+      expect(await kept(manager)).toMatchObject([{ month: '2026-11-01', raised: 5, count: 1 }])
+    })
+  }
+
+  test('follow a gift that the owner of the database moves to another month', async ({ manager }) => {
+    await give(manager, await addProject(manager), {
+      amount: 5,
+      status: 'confirmed',
+      receivedAt: '2026-11-20T10:00:00Z',
+    })
+    await manager.query('alter table donations disable trigger donations_refuse_change')
+    await manager.query(`update donations set received_at = '2026-08-01T00:00:00Z', amount = 7`)
+    expect(await kept(manager)).toMatchObject([{ month: '2026-08-01', raised: 7, count: 1 }])
+  })
+
+  test('are empty again when the owner empties the ledger', async ({ manager }) => {
+    await give(manager, await addProject(manager), {
+      amount: 5,
+      status: 'confirmed',
+      receivedAt: '2026-11-20T10:00:00Z',
+    })
+    await manager.query('truncate donations cascade')
+    expect(await kept(manager)).toEqual([])
+  })
+
+  test('can be derived from the ledger again', async ({ manager }) => {
+    const projectId = await addProject(manager)
+    await give(
+      manager,
+      projectId,
+      { amount: 5, status: 'confirmed', receivedAt: '2026-11-20T10:00:00Z' },
+      { amount: 7, status: 'confirmed', receivedAt: '2026-12-20T10:00:00Z' },
+    )
+    await manager.query(`update project_months set raised = 99 where month = '2026-11-01'`)
+    await manager.query(`insert into project_months values ($1, '2025-01-01', 3, 1)`, [projectId])
+    expect(await manager.query('select rebuild_project_months() as corrected')).toEqual([{ corrected: 2 }])
+    expect(await kept(manager)).toEqual(await recounted(manager))
+    expect(await manager.query('select rebuild_project_months() as corrected')).toEqual([{ corrected: 0 }])
+  })
+
+  test('hold the gifts that were there before the totals', async ({ manager }) => {
+    const { queryRunner } = manager
+    if (!queryRunner) throw new Error('the manager of a test is a transaction')
+    const migration = new KeepMonthlyTotals1795219200005()
+    await migration.down(queryRunner)
+    await give(manager, await addProject(manager), {
+      amount: 5,
+      status: 'confirmed',
+      receivedAt: '2026-11-20T10:00:00Z',
+    })
+    await migration.up(queryRunner)
+    expect(await kept(manager)).toMatchObject([{ month: '2026-11-01', raised: 5, count: 1 }])
+  })
+})

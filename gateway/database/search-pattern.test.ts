@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { searchPattern } from './search-pattern.ts'
+
+test('a letter stands for itself in every case it has', () => {
+  expect(searchPattern('aB')).toBe('[aA][Bb]')
+  expect(searchPattern('ძაღლი')).toBe('[ძᲫ][აᲐ][ღᲦ][ლᲚ][იᲘ]')
+  expect(searchPattern('Ა')).toBe('[Აა]')
+})
+
+test('a letter whose other case is two letters stands for itself alone', () => {
+  expect(searchPattern('ß')).toBe('ß')
+})
+
+test('everything else is taken as it is written', () => {
+  expect(searchPattern('5 % (x)_.*')).toBe('5 \\% \\([xX]\\)\\_\\.\\*')
+  expect(searchPattern('[a]\\^-')).toBe('\\[[aA]\\]\\\\\\^\\-')
+  expect(searchPattern('🐕')).toBe('🐕')
+})
