@@ -1,16 +1,22 @@
-import { Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '../../schema/locales.ts'
 import { inLocale } from '../core/localized.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
-import type { Overview, ProjectTotal } from './analytics.ts'
-import { AnalyticsType, ProjectTotalType } from './analytics.type.ts'
+import type { MonthTotal, Overview, ProjectTotal } from './analytics.ts'
+import { AnalyticsType, MonthTotalType, PeriodArgs, ProjectTotalType } from './analytics.type.ts'
 
 @Resolver(() => AnalyticsType)
 export class AnalyticsResolver {
-  @Query(() => AnalyticsType, { nullable: true, description: 'Totals of all donations. Admins only.' })
-  analytics(@Ctx() { services, viewer }: GraphqlContext): Overview {
-    return services.analytics.overview(viewer)
+  @Query(() => AnalyticsType, {
+    nullable: true,
+    description: 'Totals of all donations, or of those of some months. Admins only.',
+  })
+  analytics(
+    @Args(() => PeriodArgs) period: PeriodArgs,
+    @Ctx() { services, viewer }: GraphqlContext,
+  ): Overview {
+    return services.analytics.overview(viewer, period)
   }
 
   @FieldResolver(() => Float, { description: 'Lari, confirmed donations only.' })
@@ -21,6 +27,14 @@ export class AnalyticsResolver {
   @FieldResolver(() => [ProjectTotalType], { description: 'The best supported first.' })
   projects(@Root() overview: Overview): Promise<ProjectTotal[]> {
     return overview.projects()
+  }
+
+  @FieldResolver(() => [MonthTotalType], {
+    description:
+      'Month by month, oldest first, from the first gift until now; at most the newest 1000 months.',
+  })
+  growth(@Root() overview: Overview): Promise<MonthTotal[]> {
+    return overview.growth()
   }
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { month, period, periodQuery } from '../../schema/analytics.ts'
 import { id } from '../../schema/fields.ts'
 import { inLocale } from '../core/localized.ts'
 import { jsonAnswer, languageHeader } from '../http/documentation.ts'
-import { localised } from '../http/params.ts'
-import { adminRefusals, problemResponses } from '../http/problem-responses.ts'
-import { projectTotalsExamples } from './analytics.examples.ts'
+import { requestSchema } from '../http/json-schema.ts'
+import { localisedWith } from '../http/params.ts'
+import { adminRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
+import { growthExamples, projectTotalsExamples } from './analytics.examples.ts'
 import type { AnalyticsService } from './analytics.service.ts'
 
 const lari = z.number().meta({ description: 'Lari, confirmed donations only.' })
@@ -18,13 +20,17 @@ const projectTotal = z
   .meta({ title: 'ProjectTotal' })
 const total = z.object({ total: lari }).meta({ title: 'Total' })
 
+const monthTotal = z
+  .object({ month, total: lari, count: z.int().meta({ description: 'How many confirmed donations.' }) })
+  .meta({ title: 'MonthTotal' })
+
 const adminOnly = { tags: ['analytics'], security: [{ bearer: [] }] }
 
 const byProjectSchema = {
   ...adminOnly,
   operationId: 'analyticsByProject',
   summary: 'What each project has received',
-  ...localised,
+  ...localisedWith(periodQuery),
   response: {
     200: jsonAnswer(
       'The best supported first.',
@@ -32,7 +38,7 @@ const byProjectSchema = {
       projectTotalsExamples,
       languageHeader,
     ),
-    ...problemResponses(...adminRefusals),
+    ...problemResponses(refusalOf(period, { from: '2026-13' }), ...adminRefusals),
   },
 }
 
@@ -40,20 +46,44 @@ const totalSchema = {
   ...adminOnly,
   operationId: 'analyticsTotal',
   summary: 'What all projects have received',
+  querystring: requestSchema(periodQuery),
   response: {
     200: jsonAnswer('The sum.', total, { demo: { summary: 'Of the demo', value: { total: 45_515 } } }),
-    ...problemResponses(...adminRefusals),
+    ...problemResponses(refusalOf(period, { from: '2026-13' }), ...adminRefusals),
+  },
+}
+
+const growthSchema = {
+  ...adminOnly,
+  operationId: 'analyticsGrowth',
+  summary: 'What came in month by month',
+  querystring: requestSchema(periodQuery),
+  response: {
+    200: jsonAnswer(
+      'Oldest first, from the first gift until now, at most the newest 1000 months.',
+      z.array(monthTotal),
+      growthExamples,
+    ),
+    ...problemResponses(refusalOf(period, { from: '2026-13' }), ...adminRefusals),
   },
 }
 
 export const analyticsRoutes = (app: FastifyInstance, analytics: AnalyticsService): void => {
-  app.get('/api/analytics/projects', { schema: byProjectSchema }, async ({ viewer, locale }, reply) => {
-    const totals = await analytics.overview(viewer).projects()
-    reply.header('content-language', locale)
-    return totals.map((each) => ({ ...each, projectTitle: inLocale(each.projectTitle, locale) }))
-  })
+  app.get(
+    '/api/analytics/projects',
+    { schema: byProjectSchema },
+    async ({ viewer, locale, query }, reply) => {
+      const totals = await analytics.overview(viewer, query).projects()
+      reply.header('content-language', locale)
+      return totals.map((each) => ({ ...each, projectTitle: inLocale(each.projectTitle, locale) }))
+    },
+  )
 
-  app.get('/api/analytics/total', { schema: totalSchema }, async ({ viewer }) => ({
-    total: await analytics.overview(viewer).total(),
+  app.get('/api/analytics/total', { schema: totalSchema }, async ({ viewer, query }) => ({
+    total: await analytics.overview(viewer, query).total(),
   }))
+
+  app.get('/api/analytics/growth', { schema: growthSchema }, ({ viewer, query }) =>
+    analytics.overview(viewer, query).growth(),
+  )
 }

@@ -1,5 +1,39 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { AdminPage } from '../admin-page.tsx'
+import { ExportButton } from '../export/export-button.tsx'
+import { Figures } from './figures.tsx'
+import { type Months, monthOf, monthsOf, type Period, readPeriod } from './period.ts'
+import { PeriodChoice } from './period-choice.tsx'
 
-const AnalyticsPage = () => <AdminPage page="analytics" />
+const AnalyticsPage = () => {
+  const [params, setParams] = useSearchParams()
+  const [thisMonth] = useState(() => monthOf(new Date()))
+  const period = readPeriod(params.get('period'))
+  const months: Months = monthsOf(period, thisMonth)
+
+  const choose = (chosen: Period): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (chosen === 'all') next.delete('period')
+        else next.set('period', chosen)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+
+  const action = (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
+      <PeriodChoice period={period} onChoose={choose} />
+      <ExportButton table="donations" query={{ ...months }} />
+    </div>
+  )
+  return (
+    <AdminPage page="analytics" action={action}>
+      <Figures months={months} isWhole={period === 'all'} />
+    </AdminPage>
+  )
+}
 
 export { AnalyticsPage as Component }

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useAnalyticsQuery } from '../../generated/admin-operations.ts'
+import { protectedCall } from '../../lib/apollo-client.ts'
+import { isSessionExpiry } from '../../lib/problem.ts'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { ListFailure } from '../list/list-failure.tsx'
+import { grow } from './growth.ts'
+import { GrowthCard } from './growth-card.tsx'
+import { GrowthTable } from './growth-table.tsx'
+import type { Months } from './period.ts'
+import { ProjectTotals } from './project-totals.tsx'
+import { TotalCard } from './total-card.tsx'
+
+interface FiguresProps {
+  months: Months
+  /** Whether the months are all there are. */
+  isWhole: boolean
+}
+
+/** What has been received: in all, over time, and for each project. Old figures stay until the new ones are there. */
+export const Figures = ({ months, isWhole }: FiguresProps) => {
+  const { t } = useTranslation('admin')
+  const { data, previousData, error, refetch } = useAnalyticsQuery({
+    variables: months,
+    context: protectedCall,
+    fetchPolicy: 'cache-and-network',
+  })
+  const current = data?.analytics
+  const shown = current ?? previousData?.analytics
+  if (error && !current && !isSessionExpiry(error)) {
+    return <ListFailure title={t('analytics.failed')} onRetry={() => refetch()} />
+  }
+  if (!shown) return <ListSkeleton text={t('analytics.loading')} />
+  const grown = grow(shown.growth)
+  return (
+    <div
+      aria-busy={!current}
+      className={`grid gap-5 min-[72rem]:grid-cols-[18.75rem_minmax(0,1fr)] ${current ? '' : 'opacity-60'}`}
+    >
+      <TotalCard total={shown.total} growth={shown.growth} isWhole={isWhole} />
+      <GrowthCard months={grown} isWhole={isWhole} />
+      <ProjectTotals total={shown.total} projects={shown.projects} />
+      {grown.length > 0 && <GrowthTable months={grown} />}
+    </div>
+  )
+}

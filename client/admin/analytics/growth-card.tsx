@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatLari } from '../../lib/format.ts'
+import { formatMonth } from '../../lib/format-month.ts'
+import type { GrownMonth } from './growth.ts'
+import { GrowthChart } from './growth-chart.tsx'
+
+interface GrowthCardProps {
+  months: readonly GrownMonth[]
+  isWhole: boolean
+}
+
+/** How donations grew: a line to see, a sentence to hear. */
+export const GrowthCard = ({ months, isWhole }: GrowthCardProps) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const [first, last] = [months.at(0), months.at(-1)]
+  const isEmpty = first === undefined || last === undefined || last.inAll === 0
+  return (
+    <section className="min-w-0 rounded-card border border-line bg-surface px-5.5 py-5 shadow-card">
+      <h2 className="text-h3">{t('analytics.growth')}</h2>
+      {isEmpty ? (
+        <p className="py-6 text-small text-ink-soft">
+          {t(isWhole ? 'analytics.growthEmpty' : 'analytics.growthEmptyThen')}
+        </p>
+      ) : (
+        <>
+          <p className="sr-only">
+            {months.length === 1
+              ? t('analytics.growthOfOneMonth', {
+                  total: formatLari(last.inAll),
+                  month: formatMonth(last.month, locale),
+                })
+              : t('analytics.growthShown', {
+                  total: formatLari(last.inAll),
+                  from: formatMonth(first.month, locale),
+                  until: formatMonth(last.month, locale),
+                })}
+          </p>
+          <GrowthChart months={months} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatCount, formatLari } from '../../lib/format.ts'
+import { formatMonth } from '../../lib/format-month.ts'
+import type { GrownMonth } from './growth.ts'
+import { ShowAll } from './show-all.tsx'
+
+/** How many months one takes in at a glance. */
+const glance = 12
+
+const row =
+  'border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:px-5.5 max-sm:py-3'
+const cell = 'py-2.5 first:pl-5.5 last:pr-5.5 max-sm:p-0!'
+const figure = `${cell} text-right tabular-nums`
+
+/** On a phone a month takes two lines, what came in beside its name. */
+const places = {
+  count: 'max-sm:row-start-2 max-sm:text-left max-sm:text-ink-soft',
+  received: 'max-sm:col-start-2',
+  inAll: 'max-sm:row-start-2 max-sm:text-ink-soft',
+}
+
+interface GrowthTableProps {
+  /** At least one. */
+  months: readonly GrownMonth[]
+}
+
+/** The figures of the line, the newest first. */
+export const GrowthTable = ({ months }: GrowthTableProps) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const [showsAll, setShowsAll] = useState(false)
+  const newestFirst = months.toReversed()
+  const shown = showsAll ? newestFirst : newestFirst.slice(0, glance)
+  return (
+    <section className="rounded-card border border-line bg-surface pt-5 pb-1.5 shadow-card min-[72rem]:col-span-2">
+      <h2 id="by-month" className="px-5.5 text-h3 max-sm:pb-3">
+        {t('analytics.byMonth')}
+      </h2>
+      <table aria-labelledby="by-month" className="mt-1 w-full border-collapse text-small max-sm:block">
+        <thead className="text-ink-soft max-sm:block">
+          <tr className={`${row} sm:border-0`}>
+            <th scope="col" className={`${cell} text-left font-semibold`}>
+              {t('analytics.month')}
+            </th>
+            <th scope="col" className={`${figure} ${places.count} font-semibold`}>
+              {t('analytics.gifts')}
+            </th>
+            <th scope="col" className={`${figure} ${places.received} font-semibold`}>
+              {t('analytics.received')}
+            </th>
+            <th scope="col" className={`${figure} ${places.inAll} font-semibold`}>
+              {t('analytics.inAll')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {shown.map(({ month, count, total, inAll }) => (
+            <tr key={month} className={row}>
+              <th scope="row" className={`${cell} text-left font-semibold`}>
+                {formatMonth(month, locale)}
+              </th>
+              <td className={`${figure} ${places.count}`}>{formatCount(count)}</td>
+              <td className={`${figure} ${places.received} font-semibold`}>{formatLari(total)}</td>
+              <td className={`${figure} ${places.inAll}`}>{formatLari(inAll)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {months.length > glance && (
+        <ShowAll
+          showsAll={showsAll}
+          onToggle={() => setShowsAll(!showsAll)}
+          all={t('analytics.allMonths', { count: formatCount(months.length) })}
+          fewer={t('analytics.newestMonths')}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+/** What came in within a month. */
+export interface MonthTotal {
+  /** `YYYY-MM` */
+  month: string
+  /** Lari. */
+  total: number
+  count: number
+}
+
+/** The same, with what had come in since the first month shown. */
+export interface GrownMonth extends MonthTotal {
+  /** Lari. */
+  inAll: number
+}
+
+const tetri = (lari: number): number => Math.round(lari * 100)
+
+/** Adds up month by month, in whole tetri: sums of lari in binary fractions would drift. */
+export const grow = (months: readonly MonthTotal[]): GrownMonth[] => {
+  let sum = 0
+  return months.map((month) => {
+    sum += tetri(month.total)
+    return { ...month, inAll: sum / 100 }
+  })
+}
+
+/** How many gifts there were, and what one came to on average, in lari. */
+export const giftsIn = (months: readonly MonthTotal[]): { count: number; average: number } => {
+  const count = months.reduce((sum, month) => sum + month.count, 0)
+  const total = grow(months).at(-1)?.inAll ?? 0
+  return { count, average: count > 0 ? Math.round(total / count) : 0 }
+}
+
+const niceSteps = [1, 2, 2.5, 5, 10]
+const most = 5
+
+/** Round figures of an axis from 0 to at least `highest`, at most six of them. */
+export const axisOf = (highest: number): number[] => {
+  if (highest <= 0) return [0, 1]
+  const rough = highest / most
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = (niceSteps.find((nice) => nice * power >= rough * (1 - Number.EPSILON * 4)) ?? 10) * power
+  const count = Math.ceil(highest / step - 1e-9)
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
+}
+
+const partsOfYear = [1, 2, 3, 6]
+
+/**
+ * Which of `count` months are named under an axis with room for `room`: evenly spaced, the last among them,
+ * and the same ones every year.
+ */
+export const namedMonths = (count: number, room: number): number[] => {
+  const atLeast = Math.ceil(count / room)
+  const every = partsOfYear.find((part) => part >= atLeast) ?? Math.ceil(atLeast / 12) * 12
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (count - 1 - index) % every === 0,
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { monthOf, monthsOf, readPeriod } from './period.ts'
+
+describe('a period', () => {
+  test('is all of time when the address names none of ours', () => {
+    expect(readPeriod(null)).toBe('all')
+    expect(readPeriod('next-year')).toBe('all')
+    expect(readPeriod('last-year')).toBe('last-year')
+  })
+
+  test.each([
+    ['all', '2026-11', null, null],
+    ['last-12-months', '2026-11', '2025-12', '2026-11'],
+    ['last-12-months', '2026-12', '2026-01', '2026-12'],
+    ['last-12-months', '2026-01', '2025-02', '2026-01'],
+    ['this-year', '2026-11', '2026-01', '2026-12'],
+    ['last-year', '2026-11', '2025-01', '2025-12'],
+  ] as const)('%s, seen in %s, goes from %s until %s', (period, now, from, until) => {
+    expect(monthsOf(period, now)).toEqual({ from, until })
+  })
+
+  test('begins when the month begins in Tbilisi', () => {
+    expect(monthOf(new Date('2026-11-30T19:59:59Z'))).toBe('2026-11')
+    expect(monthOf(new Date('2026-11-30T20:00:00Z'))).toBe('2026-12')
+  })
+})

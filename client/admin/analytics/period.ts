@@ -1,0 +1,43 @@
+/** The stretches of time the figures can be about, in the words of the page's address. */
+export const periods = ['all', 'last-12-months', 'this-year', 'last-year'] as const
+
+export type Period = (typeof periods)[number]
+
+/** Months, `YYYY-MM`, both among them; null is an open end. */
+export interface Months {
+  from: string | null
+  until: string | null
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Tbilisi',
+  year: 'numeric',
+  month: '2-digit',
+})
+
+/** The month it is on the charity's clock, `YYYY-MM`. */
+export const monthOf = (instant: Date): string => {
+  const parts = new Map(calendar.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')}-${parts.get('month')}`
+}
+
+/** The period an address names; all of time when it names none of ours. */
+export const readPeriod = (named: string | null): Period => periods.find((each) => each === named) ?? 'all'
+
+/** The months of a period, seen from `now`, a month. */
+export const monthsOf = (period: Period, now: string): Months => {
+  const [year = 0, month = 1] = now.split('-').map(Number)
+  switch (period) {
+    case 'all':
+      return { from: null, until: null }
+    case 'last-12-months':
+      return {
+        from: month === 12 ? `${year}-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}`,
+        until: now,
+      }
+    case 'this-year':
+      return { from: `${year}-01`, until: `${year}-12` }
+    case 'last-year':
+      return { from: `${year - 1}-01`, until: `${year - 1}-12` }
+  }
+}

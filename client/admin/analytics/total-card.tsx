@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { formatCount, formatLari } from '../../lib/format.ts'
+import { DogSleeping } from '../../ui/illustrations/dog-sleeping.tsx'
+import { giftsIn, type MonthTotal } from './growth.ts'
+
+/** Characters of an amount that fit at full size. */
+const room = 9
+
+interface TotalCardProps {
+  /** Lari. */
+  total: number
+  growth: readonly MonthTotal[]
+  isWhole: boolean
+}
+
+/** All that was received, in one figure. */
+export const TotalCard = ({ total, growth, isWhole }: TotalCardProps) => {
+  const { t } = useTranslation('admin')
+  const { count, average } = giftsIn(growth)
+  const figure = formatLari(total)
+  const none = t(isWhole ? 'analytics.noGifts' : 'analytics.noGiftsThen')
+  const many = t('analytics.manyGifts', { count: formatCount(count), average: formatLari(average) })
+  const gifts = count === 1 ? t('analytics.oneGift') : many
+  return (
+    <section className="flex flex-col rounded-card bg-ochre-300 px-6 pt-6 text-title shadow-card">
+      <h2 className="font-sans text-body leading-normal tracking-normal font-semibold">
+        {t('analytics.total')}
+      </h2>
+      <p
+        className={`font-serif font-semibold tracking-title ${figure.length > room ? 'text-[2rem]' : 'text-[3rem]'} leading-tight`}
+      >
+        {figure}
+      </p>
+      <p className="text-small">{count === 0 ? none : gifts}</p>
+      <DogSleeping className="mx-auto mt-auto w-62 max-w-full pt-5 text-forest-800" />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { CircleAlert, Download, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../lib/format.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { toast } from '../../ui/toasts.ts'
+import { ExportProgress } from './export-progress.tsx'
+import type { ExportedTable, ExportQuery } from './fetch-export.ts'
+import { useExport } from './use-export.ts'
+
+interface ExportButtonProps {
+  table: ExportedTable
+  /** What the screen's search and filter are, so that the file holds what the screen shows, all pages of it. */
+  query?: ExportQuery
+  /** What is exported, for those who do not see where the button stands; the table's name when absent. */
+  what?: string
+}
+
+const everything: ExportQuery = {}
+
+/**
+ * Downloads a list as CSV. The same button stops it again, so the focus stays where it is; what went wrong
+ * stands beside it, and pressing it tries again.
+ */
+export const ExportButton = ({ table, query = everything, what }: ExportButtonProps) => {
+  const { t, i18n } = useTranslation('admin')
+  const { t: site } = useTranslation()
+  const { state, start, cancel } = useExport(table, query, ({ rows }) =>
+    toast.success(rows === 1 ? t('export.doneOne') : t('export.done', { count: formatCount(rows) })),
+  )
+  const isRunning = state.is === 'running'
+  const Icon = isRunning ? X : Download
+  const text = t(isRunning ? 'export.cancel' : state.is === 'failed' ? 'export.retry' : 'export.start')
+
+  const explain = (code: string | null): string => {
+    if (code === null) return t('export.brokeOff')
+    const reason = i18n.t(`problems.${code}`, { ns: 'translation', defaultValue: site('problems.internal') })
+    return t('export.refused', { reason })
+  }
+
+  return (
+    <div className="ml-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 max-sm:ml-0">
+      {isRunning && <ExportProgress progress={state.progress} />}
+      <div role="alert" className="empty:hidden">
+        {state.is === 'failed' && (
+          <p className="flex max-w-72 items-start gap-2 text-small text-error">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {explain(state.code)}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={`${text}: ${what ?? t(`export.tables.${table}`)}`}
+        onClick={isRunning ? cancel : start}
+        className={buttonClass('second', 'small')}
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+        {text}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { sessionExpiryTexts } from '../../../schema/problems.ts'
+import { createRecordCounter } from './count-records.ts'
+
+export type ExportedTable = 'projects' | 'donations' | 'subscribers' | 'messages'
+
+/** What the list on the screen is narrowed to, by the names its export knows. Null and empty is not narrowed. */
+export type ExportQuery = Readonly<Record<string, string | null>>
+
+/** Rows that have arrived, and how many there were when it began. */
+export interface Progress {
+  rows: number
+  total: number
+}
+
+export interface ExportedFile {
+  name: string
+  rows: number
+  content: Blob
+}
+
+/** The gateway refused to begin, or the file broke off. */
+export class ExportFailure extends Error {
+  override readonly name = 'ExportFailure'
+  /** Of the catalogue; null when nothing that we can read was answered. */
+  readonly code: string | null
+  readonly isSessionExpiry: boolean
+
+  constructor(code: string | null, isSessionExpiry = false) {
+    super(code ?? 'the export broke off')
+    this.code = code
+    this.isSessionExpiry = isSessionExpiry
+  }
+}
+
+const textIn = (value: unknown, name: string): string | null => {
+  const text: unknown = typeof value === 'object' && value !== null && Reflect.get(value, name)
+  return typeof text === 'string' ? text : null
+}
+
+const refusalIn = async (response: Response): Promise<ExportFailure> => {
+  const body: unknown = await response.json().catch(() => null)
+  const isExpiry = response.status === 401 && sessionExpiryTexts.includes(textIn(body, 'error') ?? '')
+  return new ExportFailure(textIn(body, 'code'), isExpiry)
+}
+
+const addressOf = (table: ExportedTable, query: ExportQuery): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `/api/exports/${table}.csv?${new URLSearchParams(given)}`
+}
+
+const nameIn = (response: Response): string | undefined =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+
+interface FetchExportOptions {
+  table: ExportedTable
+  query: ExportQuery
+  /** Of the session. */
+  token: string
+  /** The language of the headings. */
+  locale: string
+  onProgress: (progress: Progress) => void
+  signal: AbortSignal
+}
+
+/**
+ * Fetches a whole export, telling how far it is.
+ * @throws ExportFailure, unless `signal` has ended it
+ */
+export const fetchExport = async (options: FetchExportOptions): Promise<ExportedFile> => {
+  const { table, query, token, locale, onProgress, signal } = options
+  try {
+    const response = await fetch(addressOf(table, query), {
+      headers: { authorization: `Bearer ${token}`, 'accept-language': locale },
+      cache: 'no-store',
+      signal,
+    })
+    if (!response.ok || response.body === null) throw await refusalIn(response)
+    const total = Number(response.headers.get('x-total-count') ?? 0)
+    const count = createRecordCounter()
+    const pieces: Uint8Array<ArrayBuffer>[] = []
+    let rows = 0
+    for (let reader = response.body.getReader(); ; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      pieces.push(value)
+      rows = Math.max(0, count(value) - 1)
+      onProgress({ rows, total })
+    }
+    const content = new Blob(pieces, { type: 'text/csv;charset=utf-8' })
+    return { name: nameIn(response) ?? `${table}.csv`, rows, content }
+  } catch (error) {
+    throw error instanceof ExportFailure ? error : new ExportFailure(null)
+  }
+}

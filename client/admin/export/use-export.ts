@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { endSession } from '../../lib/end-session.ts'
+import { readSession } from '../../lib/session.ts'
+import {
+  type ExportedFile,
+  type ExportedTable,
+  ExportFailure,
+  type ExportQuery,
+  fetchExport,
+  type Progress,
+} from './fetch-export.ts'
+import { saveFile } from './save-file.ts'
+
+export type ExportState =
+  | { is: 'idle' }
+  | { is: 'running'; progress: Progress | null }
+  /** `code` is of the catalogue; null when the connection broke. */
+  | { is: 'failed'; code: string | null }
+
+interface Exporting {
+  state: ExportState
+  start: () => Promise<void>
+  /** Stops it, here and at the gateway; what has arrived is thrown away. */
+  cancel: () => void
+}
+
+const idle: ExportState = { is: 'idle' }
+
+/** Fetches a list as a file and has the browser keep it. Leaving the page stops it. */
+export const useExport = (
+  table: ExportedTable,
+  query: ExportQuery,
+  onSaved: (file: ExportedFile) => void,
+): Exporting => {
+  const apollo = useApolloClient()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const [state, setState] = useState<ExportState>(idle)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const fail = async (error: unknown): Promise<void> => {
+    const { code, isSessionExpiry } = error instanceof ExportFailure ? error : new ExportFailure(null)
+    if (isSessionExpiry) await endSession(apollo, navigate)
+    else setState({ is: 'failed', code })
+  }
+
+  const start = async (): Promise<void> => {
+    if (running.current !== null) return
+    const abort = new AbortController()
+    running.current = abort
+    const { signal } = abort
+    setState({ is: 'running', progress: null })
+    try {
+      const file = await fetchExport({
+        table,
+        query,
+        token: readSession()?.token ?? '',
+        locale,
+        onProgress: (progress) => !signal.aborted && setState({ is: 'running', progress }),
+        signal,
+      })
+      if (signal.aborted) return
+      saveFile(file.name, file.content)
+      setState(idle)
+      onSaved(file)
+    } catch (error) {
+      if (!signal.aborted) await fail(error)
+    } finally {
+      if (running.current === abort) running.current = null
+    }
+  }
+
+  const cancel = (): void => {
+    running.current?.abort()
+    running.current = null
+    setState(idle)
+  }
+
+  return { state, start, cancel }
+}

@@ -1,0 +1,26 @@
+/** A cell as it is known: a number stays one, whatever else is text; null is an empty cell. */
+export type Cell = string | number | null
+
+/** Tells spreadsheets that the file is UTF-8, Georgian with it. */
+export const byteOrderMark = '\uFEFF'
+
+/**
+ * Spreadsheets run what begins like a formula, whoever wrote it, and some pass over blanks before it.
+ * Where a comma parts decimals, as in Georgia, they part cells by semicolons and do not see our quotes:
+ * there each line of a text begins a cell, and what follows a semicolon or a tab.
+ * The full-width signs are what an East Asian keyboard makes of the same four.
+ */
+const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/gu
+
+const neutralised = (text: string): string => text.replace(formula, "'")
+
+/** Semicolons and tabs part cells too for some who read the file. */
+const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const written = (cell: Cell): string => {
+  if (cell === null) return ''
+  return typeof cell === 'number' ? String(cell) : quoted(neutralised(cell))
+}
+
+/** One record of a CSV file (RFC 4180), its line end with it. A text that would act as a formula is kept as text. */
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(written).join(',')}\r\n`

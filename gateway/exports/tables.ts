@@ -1,0 +1,59 @@
+import type { ContactMessage } from '../contacts/contact-message.ts'
+import type { DonationToProject } from '../donations/donation.ts'
+import type { SubscriberOfEvent } from '../events/event.ts'
+import type { NewsletterReader } from '../newsletter/newsletter.ts'
+import type { Project } from '../projects/project.ts'
+import { type Column, column, languageName, localizedColumns, moment, yesOrNo } from './columns.ts'
+
+/** Whoever wants to hear of something: of an event, or of all there is, by the newsletter. */
+export type Subscription = ({ to: 'event' } & SubscriberOfEvent) | ({ to: 'newsletter' } & NewsletterReader)
+
+export const projectColumns: readonly Column<Project>[] = [
+  column('Id', 'იდენტიფიკატორი', ({ id }) => id),
+  ...localizedColumns<Project>('Title', 'სათაური', ({ title }) => title),
+  column('Goal, lari', 'მიზანი, ლარი', ({ goal }) => goal),
+  column('Raised, lari', 'შეგროვდა, ლარი', ({ raised }) => raised),
+  column('Starts', 'იწყება', ({ startDate }) => startDate),
+  column('Ends', 'მთავრდება', ({ endDate }) => endDate),
+  ...localizedColumns<Project>('Description', 'აღწერა', ({ description }) => description),
+  column('Picture', 'სურათი', ({ imageUrl }) => imageUrl),
+  column('Video', 'ვიდეო', ({ youtubeUrl }) => youtubeUrl),
+]
+
+export const donationColumns: readonly Column<DonationToProject>[] = [
+  column('Id', 'იდენტიფიკატორი', ({ id }) => id),
+  column('Received, Tbilisi time', 'მიღების დრო, თბილისი', ({ receivedAt }) => moment(receivedAt)),
+  column('Amount, lari', 'თანხა, ლარი', ({ amount }) => amount),
+  column('Donor', 'შემომწირველი', ({ donor }) => donor?.name ?? null),
+  column('Anonymous', 'ანონიმური', ({ anonymous }, locale) => yesOrNo(anonymous, locale)),
+  column('Project id', 'პროექტის იდენტიფიკატორი', ({ projectId }) => projectId),
+  ...localizedColumns<DonationToProject>('Project', 'პროექტი', ({ projectTitle }) => projectTitle),
+]
+
+const subscribedTo = {
+  event: { en: 'event', ka: 'ღონისძიება' },
+  newsletter: { en: 'newsletter', ka: 'სიახლეები' },
+} as const
+
+const noTitle = { en: null, ka: null }
+
+export const subscriptionColumns: readonly Column<Subscription>[] = [
+  column('Subscribed to', 'რა გამოიწერა', ({ to }, locale) => subscribedTo[to][locale]),
+  column('Name', 'სახელი', (row) => (row.to === 'event' ? row.name : null)),
+  column('Email', 'ელფოსტა', ({ email }) => email),
+  ...localizedColumns<Subscription>('Event', 'ღონისძიება', (row) =>
+    row.to === 'event' ? row.eventTitle : noTitle,
+  ),
+  column('Date of the event', 'ღონისძიების თარიღი', (row) => (row.to === 'event' ? row.eventDate : null)),
+  column('Language', 'ენა', (row, locale) => languageName(row.locale, locale)),
+  column('Subscribed, Tbilisi time', 'გამოწერის დრო, თბილისი', ({ subscribedAt }) => moment(subscribedAt)),
+]
+
+export const messageColumns: readonly Column<ContactMessage>[] = [
+  column('Id', 'იდენტიფიკატორი', ({ id }) => id),
+  column('Received, Tbilisi time', 'მიღების დრო, თბილისი', ({ createdAt }) => moment(createdAt)),
+  column('Name', 'სახელი', ({ name }) => name),
+  column('Email', 'ელფოსტა', ({ email }) => email),
+  column('Message', 'წერილი', ({ message }) => message),
+  column('Language', 'ენა', (row, locale) => languageName(row.locale, locale)),
+]

@@ -1,0 +1,213 @@
+import { describe, expect } from 'vitest'
+import type { Agent } from '../support/agent.ts'
+import { type ProjectBody, walkEvent, winterProject } from '../support/content.ts'
+import { csvRows } from '../support/csv.ts'
+import { test } from '../support/gateway.ts'
+
+const addProject = async (
+  admin: Agent,
+  en: string,
+  ka: string | null = null,
+  goal = 100,
+): Promise<string> => {
+  const translations = { en: { title: en, description: 'In English.' }, ka: { title: ka } }
+  const { body } = await admin.post<ProjectBody>('/api/projects', { ...winterProject, goal, translations })
+  return body.id
+}
+
+const give = (admin: Agent, projectId: string, gift: Record<string, unknown>) =>
+  admin.post(`/api/projects/${projectId}/donations`, { amount: 5, donorName: 'Nino', ...gift })
+
+const write = (visitor: Agent, letter: Record<string, unknown>) =>
+  visitor.post('/api/contacts', { name: 'ნინო', email: 'nino@example.org', message: 'გამარჯობა!', ...letter })
+
+const rowsOf = async (admin: Agent, path: string): Promise<Record<string, string>[]> =>
+  csvRows((await admin.get<string>(`/api/exports/${path}`)).body)
+
+const column = (rows: Record<string, string>[], heading: string) => rows.map((row) => row[heading])
+
+describe('the projects', () => {
+  test('are told in both languages, amounts as plain numbers', async ({ asAdmin }) => {
+    const id = await addProject(asAdmin, 'Kennels, "warm"', 'თბილი სახლუკები', 12_000)
+    await give(asAdmin, id, { amount: 1234.5 })
+    expect(await rowsOf(asAdmin, 'projects.csv')).toEqual([
+      {
+        Id: id,
+        'Title in English': 'Kennels, "warm"',
+        'Title in Georgian': 'თბილი სახლუკები',
+        'Goal, lari': '12000',
+        'Raised, lari': '1234.5',
+        Starts: '2026-12-01',
+        Ends: '2027-03-31',
+        'Description in English': 'In English.',
+        'Description in Georgian': '',
+        Picture: '',
+        Video: 'https://youtu.be/dQw4w9WgXcQ',
+      },
+    ])
+  })
+
+  test('are those of the search and the filter of their list', async ({ asAdmin }) => {
+    const id = await addProject(asAdmin, 'A fence', 'ღობე')
+    await addProject(asAdmin, 'A roof', 'სახურავი')
+    await give(asAdmin, id, { amount: 100 })
+    for (const query of ['search=FENCE', `search=${encodeURIComponent('ღობ')}`, 'filter=funded']) {
+      const { headers, body } = await asAdmin.get<string>(`/api/exports/projects.csv?${query}`)
+      expect(headers).toMatchObject({ 'x-total-count': '1' })
+      expect(column(csvRows(body), 'Title in English')).toEqual(['A fence'])
+    }
+  })
+
+  test('are refused an unknown filter before the file begins', async ({ asAdmin }) => {
+    const { status, headers, body } = await asAdmin.get('/api/exports/projects.csv?filter=lost')
+    expect(status).toBe(400)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(body).toMatchObject({ errors: [{ field: 'filter', code: 'invalid_option' }] })
+  })
+})
+
+describe('the donations', () => {
+  test('are all confirmed ones, received last first, nobody anonymous named', async ({
+    asAdmin,
+    manager,
+  }) => {
+    const id = await addProject(asAdmin, 'Kennels', 'სახლუკები')
+    await give(asAdmin, id, { amount: 20.25, receivedAt: '2026-03-01T10:00:00Z' })
+    await give(asAdmin, id, {
+      donorName: 'Secret Friend',
+      anonymous: true,
+      receivedAt: '2026-03-31T20:30:00Z',
+    })
+    await give(asAdmin, id, { amount: 999, receivedAt: '2026-03-02T10:00:00Z' })
+    await manager.query(`update donations set status = 'refunded' where amount = 999`)
+    const { headers, body } = await asAdmin.get<string>('/api/exports/donations.csv')
+    expect(headers).toMatchObject({ 'x-total-count': '2' })
+    expect(body).not.toContain('Secret')
+    const shared = { 'Project id': id, 'Project in English': 'Kennels', 'Project in Georgian': 'სახლუკები' }
+    expect(csvRows(body)).toMatchObject([
+      {
+        'Received, Tbilisi time': '2026-04-01 00:30:00',
+        'Amount, lari': '5',
+        Donor: '',
+        Anonymous: 'yes',
+        ...shared,
+      },
+      {
+        'Received, Tbilisi time': '2026-03-01 14:00:00',
+        'Amount, lari': '20.25',
+        Donor: 'Nino',
+        Anonymous: 'no',
+        ...shared,
+      },
+    ])
+  })
+
+  test('are those of a project and of months on the clock of Tbilisi', async ({ asAdmin }) => {
+    const [kennels, roof] = [await addProject(asAdmin, 'Kennels'), await addProject(asAdmin, 'Roof')]
+    await give(asAdmin, kennels, { donorName: 'January', receivedAt: '2026-01-31T19:59:59Z' })
+    await give(asAdmin, kennels, { donorName: 'February', receivedAt: '2026-01-31T20:00:00Z' })
+    await give(asAdmin, kennels, { donorName: 'March', receivedAt: '2026-02-28T20:00:00Z' })
+    await give(asAdmin, roof, { donorName: 'Roof', receivedAt: '2026-02-10T10:00:00Z' })
+    const found = async (query: string) => {
+      const { headers, body } = await asAdmin.get<string>(`/api/exports/donations.csv?${query}`)
+      const rows = csvRows(body)
+      expect(headers).toMatchObject({ 'x-total-count': String(rows.length) })
+      return column(rows, 'Donor')
+    }
+    expect(await found(`project=${kennels}`)).toEqual(['March', 'February', 'January'])
+    expect(await found('from=2026-02&until=2026-02')).toEqual(['Roof', 'February'])
+    expect(await found(`project=${kennels}&from=2026-02`)).toEqual(['March', 'February'])
+    expect(await found('until=2026-01')).toEqual(['January'])
+    expect(await found('from=2026-03&until=2026-01')).toEqual([])
+  })
+
+  test('refuse a month that is none and a project that cannot be', async ({ asAdmin }) => {
+    expect((await asAdmin.get('/api/exports/donations.csv?from=2026-1')).body).toMatchObject({
+      errors: [{ field: 'from', code: 'invalid_date' }],
+    })
+    const { status, body } = await asAdmin.get('/api/exports/donations.csv?project=nonsense')
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ error: 'project not found' })
+  })
+})
+
+describe('the subscribers', () => {
+  const subscribe = async (admin: Agent, visitor: Agent) => {
+    const walk = (await admin.post<{ id: string }>('/api/events', walkEvent)).body.id
+    const quiet = { title: 'Vaccines', content: 'In Telavi.' }
+    const vaccines = (await admin.post<{ id: string }>('/api/events', quiet)).body.id
+    const ana = { name: 'ანა', email: 'ana@example.org' }
+    await visitor.in('ka').post(`/api/events/${walk}/subscribers`, ana)
+    await visitor.post(`/api/events/${vaccines}/subscribers`, { name: '=1', email: 'b@example.org' })
+    await visitor.in('ka').post('/api/newsletter/subscribe', { email: 'reader@example.org' })
+  }
+
+  test('are those of events, each with its event, and those of the newsletter', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    await subscribe(asAdmin, asVisitor)
+    const at = { 'Subscribed, Tbilisi time': expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }
+    expect(await rowsOf(asAdmin, 'subscribers.csv')).toEqual([
+      {
+        'Subscribed to': 'event',
+        Name: "'=1",
+        Email: 'b@example.org',
+        'Event in English': 'Vaccines',
+        'Event in Georgian': '',
+        'Date of the event': '',
+        Language: 'English',
+        ...at,
+      },
+      {
+        'Subscribed to': 'event',
+        Name: 'ანა',
+        Email: 'ana@example.org',
+        'Event in English': 'A walk together',
+        'Event in Georgian': 'ერთად სეირნობა',
+        'Date of the event': '2027-04-11',
+        Language: 'Georgian',
+        ...at,
+      },
+      {
+        'Subscribed to': 'newsletter',
+        Name: '',
+        Email: 'reader@example.org',
+        'Event in English': '',
+        'Event in Georgian': '',
+        'Date of the event': '',
+        Language: 'Georgian',
+        ...at,
+      },
+    ])
+    expect(await manager.query('select count(*)::int as count from event_subscribers')).toEqual([
+      { count: 2 },
+    ])
+  })
+
+  test('of a search or a filter are those of the events it finds, without the newsletter', async ({
+    asAdmin,
+    asVisitor,
+  }) => {
+    await subscribe(asAdmin, asVisitor)
+    for (const query of [`search=${encodeURIComponent('სეირნ')}`, 'filter=upcoming']) {
+      const { headers, body } = await asAdmin.get<string>(`/api/exports/subscribers.csv?${query}`)
+      expect(headers).toMatchObject({ 'x-total-count': '1' })
+      expect(column(csvRows(body), 'Email')).toEqual(['ana@example.org'])
+    }
+  })
+})
+
+describe('the messages', () => {
+  test('are those of the search and the language of their list', async ({ asAdmin, asVisitor }) => {
+    await write(asVisitor.in('ka'), { message: 'ჩვენს ქუჩაზე ლეკვია' })
+    await write(asVisitor, { message: 'A puppy on our street' })
+    expect(column(await rowsOf(asAdmin, 'messages.csv?filter=ka'), 'Message')).toEqual([
+      'ჩვენს ქუჩაზე ლეკვია',
+    ])
+    expect(column(await rowsOf(asAdmin, 'messages.csv?search=PUPPY'), 'Message')).toEqual([
+      'A puppy on our street',
+    ])
+  })
+})

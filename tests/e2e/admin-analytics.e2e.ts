@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from '../support/barriers.ts'
+import { expect, type Gateway, screenshot, test } from '../support/browser.ts'
+import { holdBack, intercept, refuse } from '../support/intercept.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
+
+const perProject = (page: Page) => page.getByRole('table', { name: /Per project|პროექტების მიხედვით/ })
+const byMonth = (page: Page) => page.getByRole('table', { name: /Month by month|თვეების მიხედვით/ })
+const lari = (amount: number) => `₾${amount.toLocaleString('en-US')}`
+
+const give = (gateway: Gateway, projectId: string, amount: number, receivedAt: string) =>
+  asAdmin(gateway, `/api/projects/${projectId}/donations`, {
+    method: 'POST',
+    body: { amount, donorName: 'Nino', receivedAt },
+  })
+
+interface Figures {
+  projects: number
+  months: number
+}
+
+/** Figures of another charity: the page shows what it is answered. */
+const answerFigures = (page: Page, { projects, months }: Figures) =>
+  intercept(page, 'Analytics', (route) => {
+    const growth = Array.from({ length: months }, (_, index) => ({
+      __typename: 'MonthTotal',
+      month: `${2020 + Math.floor(index / 12)}-${String(1 + (index % 12)).padStart(2, '0')}`,
+      total: index === 1 ? 0 : 100.1,
+      count: index === 1 ? 0 : 2,
+    }))
+    const totals = Array.from({ length: projects }, (_, index) => ({
+      __typename: 'ProjectTotal',
+      projectId: `project-${index}`,
+      en: `Project ${index + 1}`,
+      ka: `პროექტი ${index + 1}`,
+      totalDonated: (projects - index) * 10,
+    }))
+    const total = totals.reduce((sum, { totalDonated }) => sum + totalDonated, 0)
+    return route.fulfill({
+      json: { data: { analytics: { __typename: 'Analytics', total, projects: totals, growth } } },
+    })
+  })
+
+test.describe('the analytics', () => {
+  test('are closed to a visitor', async ({ page }) => {
+    await page.goto('/admin/analytics')
+    await expect(page).toHaveURL('/')
+  })
+
+  test.describe('for a user who is no admin', () => {
+    test.use({ signedInAs: 'visitor' })
+
+    test('are closed as well', async ({ page }) => {
+      await page.goto('/admin/analytics')
+      await expect(page).toHaveURL('/')
+    })
+  })
+
+  test.describe('for an admin', () => {
+    test.use({ signedInAs: 'admin' })
+
+    test('show the total of all donations and of each project', async ({ page, gateway }) => {
+      const title = uniqueTitle('Kennels')
+      const projectId = await gateway.createProject(projectCalled(title))
+      await give(gateway, projectId, 1234.5, '2026-11-01T10:00:00Z')
+      const { total } = await asAdmin<{ total: number }>(gateway, '/api/analytics/total')
+      await page.goto('/admin/analytics')
+      await expect(page.getByRole('heading', { name: 'Total donations' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(`Total donations${lari(total)}`)
+      const row = perProject(page).getByRole('row').filter({ hasText: title })
+      await expect(row).toContainText('₾1,234.50')
+      await expect(row).toContainText(`${((1234.5 / total) * 100).toFixed(1)}%`)
+    })
+
+    test('show each project’s share as a bar, the largest first and longest', async ({ page }) => {
+      await answerFigures(page, { projects: 4, months: 1 })
+      await page.goto('/admin/analytics')
+      const rows = perProject(page).getByRole('row')
+      await expect(rows).toHaveText([
+        /Project.*Share of all donations.*Total donated/,
+        /Project 1.*40\.0%.*₾40/,
+        /Project 2.*30\.0%.*₾30/,
+        /Project 3.*20\.0%.*₾20/,
+        /Project 4.*10\.0%.*₾10/,
+      ])
+      const widths = await perProject(page)
+        .locator('td [aria-hidden]')
+        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
+      expect(widths.map((width) => Math.round((width / (widths[0] ?? 1)) * 4))).toEqual([4, 3, 2, 1])
+    })
+
+    test('show the growth month by month: a line, and its figures as a table', async ({ page }) => {
+      await answerFigures(page, { projects: 1, months: 14 })
+      await page.goto('/admin/analytics')
+      const rows = byMonth(page).getByRole('row')
+      await expect(rows).toHaveCount(13)
+      await expect(rows.nth(1)).toHaveText(/Feb 2021.*2.*₾100\.10.*₾1,301\.30/)
+      await page.getByRole('button', { name: 'Show all 14 months' }).click()
+      await expect(rows.nth(13)).toHaveText(/Feb 2020.*0.*₾0.*₾100\.10/)
+      await expect(rows.nth(14)).toHaveText(/Jan 2020.*2.*₾100\.10.*₾100\.10/)
+      await expect(page.getByText('Donations grew to ₾1,301.30: Jan 2020 to Feb 2021.')).toBeAttached()
+    })
+
+    test('add a gift to its month', async ({ page, gateway }) => {
+      const projectId = await gateway.createProject(projectCalled(uniqueTitle('Fence')))
+      await page.goto('/admin/analytics')
+      const july = byMonth(page).getByRole('row').filter({ hasText: 'Jul 2026' }).getByRole('cell')
+      await expect(july.first()).toBeVisible()
+      const [before = '', received = ''] = await july.allInnerTexts()
+      await give(gateway, projectId, 17, '2026-07-31T19:59:59Z')
+      await page.reload()
+      await expect(july.nth(0)).toHaveText(String(Number(before) + 1))
+      await expect(july.nth(1)).toHaveText(lari(Number(received.replaceAll(/[₾,]/g, '')) + 17))
+    })
+
+    test('can be narrowed to a period, which the address keeps', async ({ page, gateway }) => {
+      await page.goto('/admin/analytics')
+      const firstMonth = byMonth(page).getByRole('rowheader', { name: 'Dec 2025' })
+      await expect(firstMonth).toBeVisible()
+      await page.getByRole('combobox', { name: 'Period' }).selectOption('This year')
+      await expect(page).toHaveURL(/\?period=this-year$/)
+      await expect(firstMonth).toHaveCount(0)
+      const year = new Date().getFullYear()
+      const period = `?from=${year}-01&until=${year}-12`
+      const { total } = await asAdmin<{ total: number }>(gateway, `/api/analytics/total${period}`)
+      await expect(page.getByRole('main')).toContainText(`Total donations${lari(total)}`)
+      await page.reload()
+      await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('this-year')
+      await page.goBack()
+      await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('all')
+    })
+
+    test('stay readable with hundreds of projects: the largest, and the rest on demand', async ({ page }) => {
+      await answerFigures(page, { projects: 300, months: 60 })
+      await page.goto('/admin/analytics')
+      await expect(perProject(page).getByRole('row')).toHaveCount(11)
+      const all = page.getByRole('button', { name: 'Show all 300 projects' })
+      await expect(all).toHaveAttribute('aria-expanded', 'false')
+      await all.press('Enter')
+      await expect(perProject(page).getByRole('row')).toHaveCount(301)
+      await expect(page.getByRole('button', { name: 'Show only the largest' })).toBeFocused()
+    })
+
+    test('stand with one month, and with nothing at all', async ({ page }) => {
+      await answerFigures(page, { projects: 1, months: 1 })
+      await page.goto('/admin/analytics')
+      await expect(page.getByText('Donations came to ₾100.10 in Jan 2020.')).toBeAttached()
+      await page.unrouteAll()
+      await answerFigures(page, { projects: 0, months: 0 })
+      await page.reload()
+      await expect(page.getByText('No gifts yet')).toBeVisible()
+      await expect(page.getByText('No projects yet.')).toBeVisible()
+      await expect(page.getByText('The line begins with the first gift.')).toBeVisible()
+      await page.screenshot({ path: screenshot('admin-analytics-nothing') })
+    })
+
+    test('say that they are loading', async ({ page }) => {
+      const held = await holdBack(page, 'Analytics')
+      await page.goto('/admin/analytics')
+      await expect(page.getByRole('status')).toContainText('Loading analytics...')
+      await expect(() => expect(held).not.toHaveLength(0)).toPass()
+      await held[0]?.continue()
+      await expect(perProject(page)).toBeVisible()
+    })
+
+    test('say that they failed, and try again when asked to', async ({ page }) => {
+      await refuse(page, 'Analytics', 'unavailable', 'service temporarily unavailable')
+      await page.goto('/admin/analytics')
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch analytics')
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(perProject(page)).toBeVisible()
+    })
+
+    for (const [language, locale] of [
+      ['English', 'en-US'],
+      ['Georgian', 'ka-GE'],
+    ] as const) {
+      test.describe(`in ${language}`, () => {
+        test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })
+
+        test('have no barrier, and no sideways scroll on a phone, however much there is', async ({
+          page,
+        }) => {
+          await answerFigures(page, { projects: 40, months: 60 })
+          await page.goto('/admin/analytics')
+          await page.getByRole('button', { name: /40/ }).click()
+          await page.getByRole('button', { name: /60/ }).click()
+          for (const width of [1280, 320]) {
+            await page.setViewportSize({ width, height: 800 })
+            expect(await violationsOn(page), `at ${width} px`).toEqual([])
+            expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+            await page.screenshot({
+              path: screenshot(`admin-analytics-much-${locale}-${width}`),
+              fullPage: true,
+            })
+          }
+        })
+      })
+    }
+
+    test('change language at once, the figures with it', async ({ page }) => {
+      await answerFigures(page, { projects: 2, months: 3 })
+      await page.goto('/admin/analytics')
+      await expect(perProject(page)).toContainText('Project 1')
+      await page.getByRole('button', { name: 'ქართული' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('ანალიტიკა')
+      await expect(perProject(page)).toContainText('პროექტი 1')
+      await expect(byMonth(page)).toContainText('2020 წლის მარტი')
+    })
+  })
+})
