@@ -86,7 +86,10 @@ const config: CodegenConfig = {
     },
     'client/generated/admin-operations.ts': {
       documents: 'client/admin/**/*.graphql',
-      plugins: plugins({ queryHook: 'useQuery', withoutHook: ['MoreGifts'] }),
+      plugins: plugins({
+        queryHook: 'useQuery',
+        withoutHook: ['MoreGifts', 'MoreSubscribers', 'UploadTarget', 'ProjectAfterGift'],
+      }),
     },
     'schema/trusted-documents.json': {
       documents: 'client/**/*.graphql',
@@ -98,7 +101,7 @@ const config: CodegenConfig = {
     useTypeImports: true,
     skipTypename: true,
     strictScalars: true,
-    scalars: { Day: 'string', DateTime: 'string' },
+    scalars: { Day: 'string', Month: 'string', DateTime: 'string' },
     dedupeFragments: true,
     unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: trusted(document).hash }),
     documentNodeImport: '@apollo/client#TypedDocumentNode',

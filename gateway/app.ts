@@ -5,8 +5,9 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { contactsRoutes } from './contacts/contacts.routes.ts'
 import { donationsRoutes } from './donations/donations.routes.ts'
 import { eventsRoutes } from './events/events.routes.ts'
+import { exportsRoutes } from './exports/exports.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
-import { mountGraphql } from './graphql/mount.ts'
+import { askAsVisitor, mountGraphql, startGraphql } from './graphql/mount.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { describeRoutes } from './http/openapi.ts'
@@ -15,6 +16,7 @@ import { referenceRoutes } from './http/reference.ts'
 import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
 import { readRequests } from './http/request.ts'
 import { secureHeaders } from './http/security.ts'
+import type { Site } from './http/site.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { projectsRoutes } from './projects/projects.routes.ts'
 import type { Services } from './services.ts'
@@ -39,7 +41,11 @@ export interface AppDependencies {
   /** Origin of the hosted image service that pages send pictures to, if that is not the gateway itself. */
   hostedUploads?: string | undefined
   /** Serves the site itself: the built one, or the one under development. */
-  servePages?: (app: FastifyInstance) => Promise<void>
+  servePages?: (app: FastifyInstance, site: Site) => Promise<void>
+  /** Whether what is served are the sources, with the inline scripts their tools need. */
+  fromSources?: boolean
+  /** Where the world finds the site; null: where each request has found it. */
+  publicUrl?: string | null
   logger?: FastifyServerOptions['logger']
 }
 
@@ -53,7 +59,8 @@ const bodyLimit = 1024 * 1024
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { services, production, database, hostedUploads, servePages, logger = false } = dependencies
-  const { limits = unlimited, trustedDocumentsOnly = false, explorer } = dependencies
+  const { limits = unlimited, trustedDocumentsOnly = false, explorer, fromSources = false } = dependencies
+  const { publicUrl = null } = dependencies
   const app = Fastify({
     logger,
     bodyLimit,
@@ -65,9 +72,11 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   // Input is judged by the services, once for every edge; the schemas of routes document and serialise.
   app.setValidatorCompiler(() => () => true)
   renderProblems(app)
-  await secureHeaders(app, { development: !production && servePages !== undefined, hostedUploads })
+  await secureHeaders(app, { fromSources, hostedUploads })
   await app.register(accepts)
   await describeRoutes(app)
+
+  const apollo = await startGraphql(app, { production, trustedDocumentsOnly })
 
   await app.register(async (edges) => {
     await limitRequests(edges, limits)
@@ -81,12 +90,18 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     contactsRoutes(edges, services.contacts)
     newsletterRoutes(edges, services.newsletter)
     analyticsRoutes(edges, services.analytics)
+    exportsRoutes(edges, services.exports)
     await uploadsRoutes(edges, services.uploads)
-    await mountGraphql(edges, { services, production, trustedDocumentsOnly, explorer })
+    await mountGraphql(edges, apollo, { services, explorer })
   })
   pictureRoutes(app, services.uploads)
   healthRoutes(app, database.isReady)
   referenceRoutes(app)
-  await servePages?.(app)
+  await servePages?.(app, {
+    publicUrl,
+    isUp: database.isUp,
+    ask: askAsVisitor(apollo, services),
+    listChanges: services.projects.listChanges,
+  })
   return app
 }

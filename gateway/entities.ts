@@ -4,6 +4,7 @@ import { ContactMessageEntity } from './contacts/contact-message.entity.ts'
 import { DonationEntity } from './donations/donation.entity.ts'
 import { DonationRequestEntity } from './donations/donation-request.entity.ts'
 import { DonorEntity } from './donations/donor.entity.ts'
+import { ProjectMonthEntity } from './donations/project-month.entity.ts'
 import { ProjectTotalEntity } from './donations/project-total.entity.ts'
 import { EventEntity } from './events/event.entity.ts'
 import { EventSubscriberEntity } from './events/event-subscriber.entity.ts'
@@ -18,6 +19,7 @@ export const entities = [
   DonorEntity,
   ProjectEntity,
   ProjectTotalEntity,
+  ProjectMonthEntity,
   DonationEntity,
   DonationRequestEntity,
   EventEntity,

@@ -11,9 +11,11 @@ import { createContactsService } from './contacts/contacts.service.ts'
 import { createDonationRequestsRepository } from './donations/donation-requests.repository.ts'
 import { createDonationsRepository } from './donations/donations.repository.ts'
 import { createDonationsService } from './donations/donations.service.ts'
+import { createLedgerRepository } from './donations/ledger.repository.ts'
 import { createEventsRepository } from './events/events.repository.ts'
 import { createEventsService } from './events/events.service.ts'
 import { createSubscribersRepository } from './events/subscribers.repository.ts'
+import { createExportsService } from './exports/exports.service.ts'
 import { createGalleryRepository } from './gallery/gallery.repository.ts'
 import { createGalleryService } from './gallery/gallery.service.ts'
 import { createNewsletterRepository } from './newsletter/newsletter.repository.ts'
@@ -44,9 +46,19 @@ export const createServices = (manager: EntityManager, ports: Ports) => {
   const { clock, passwords, tokens, loginLimits, publicWrites, imageHost } = ports
   const donations = createDonationsService({
     donations: createDonationsRepository(manager),
+    ledger: createLedgerRepository(manager),
     requests: createDonationRequestsRepository(manager),
     clock,
   })
+  const projects = createProjectsService(createProjectsRepository(manager), donations)
+  const events = createEventsService({
+    events: createEventsRepository(manager),
+    subscribers: createSubscribersRepository(manager),
+    clock,
+    publicWrites,
+  })
+  const contacts = createContactsService(createContactsRepository(manager), clock, publicWrites)
+  const newsletter = createNewsletterService(createNewsletterRepository(manager), publicWrites)
   return {
     accounts: createAccountsService({
       accounts: createAccountsRepository(manager),
@@ -55,17 +67,14 @@ export const createServices = (manager: EntityManager, ports: Ports) => {
       tokens,
       publicWrites,
     }),
-    projects: createProjectsService(createProjectsRepository(manager), donations),
+    projects,
     donations,
-    events: createEventsService({
-      events: createEventsRepository(manager),
-      subscribers: createSubscribersRepository(manager),
-      publicWrites,
-    }),
+    events,
     gallery: createGalleryService(createGalleryRepository(manager)),
-    contacts: createContactsService(createContactsRepository(manager), clock, publicWrites),
-    newsletter: createNewsletterService(createNewsletterRepository(manager), publicWrites),
-    analytics: createAnalyticsService(createAnalyticsRepository(manager)),
+    contacts,
+    newsletter,
+    exports: createExportsService({ projects, donations, events, newsletter, contacts, clock }),
+    analytics: createAnalyticsService(createAnalyticsRepository(manager), clock),
     uploads: createUploadsService(imageHost),
   }
 }

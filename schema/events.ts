@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { day, email, personName, text, translation } from './fields.ts'
+import { day, email, evenIfRefused, personName, text, translation, version } from './fields.ts'
+import { eventFilters, eventSorts } from './list-words.ts'
+import { listShapes } from './lists.ts'
 
 const eventTitleLength = 200
 const eventContentLength = 20_000
@@ -22,13 +24,16 @@ export const newEvent = fields.superRefine((value, ctx) => {
     const given = [value[name], value.translations?.en?.[name], value.translations?.ka?.[name]]
     if (!given.some(Boolean)) ctx.addIssue({ code: 'custom', path: [name], params: { code: 'required' } })
   }
-})
+}, evenIfRefused)
 
 /** A change: what is omitted keeps its value, a null date clears it. */
-export const eventChange = fields
+export const eventChange = fields.extend({ version: version.optional() })
 
 export type EventChange = z.infer<typeof eventChange>
 
 export const eventSubscription = z.strictObject({ name: personName, email })
 
 export type EventSubscription = z.infer<typeof eventSubscription>
+
+/** The list of events, for admins. */
+export const eventList = listShapes('Event', eventSorts, eventFilters)

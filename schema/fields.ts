@@ -12,6 +12,12 @@ const refuse = (ctx: z.RefinementCtx, code: FieldErrorCode, limit?: number): voi
   ctx.addIssue({ code: 'custom', params: { code, limit } satisfies FieldIssue })
 }
 
+/** For a check of the whole that speaks even where a field is refused, so that everything wrong is told at once. */
+export const evenIfRefused = {
+  when: ({ value }: z.core.ParsePayload): boolean =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
 const codePoints = (text: string): number => Array.from(text).length
 
 /** Text PostgreSQL can store and every reader can show: no NUL, no half of a surrogate pair. */
@@ -61,21 +67,52 @@ export const lari = (minimum: number, maximum: number) =>
     })
     .meta({ minimum, maximum, multipleOf: 0.01 })
 
+/** PostgreSQL knows no year 0. */
+const isCalendarDay = (value: string): boolean =>
+  z.iso.date().safeParse(value).success && !value.startsWith('0000')
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z
   .string()
   .superRefine((value, ctx) => {
-    if (!z.iso.date().safeParse(value).success) refuse(ctx, 'invalid_date')
+    if (!isCalendarDay(value)) refuse(ctx, 'invalid_date')
   })
   .meta({ format: 'date', example: '2026-12-01' })
+
+/** Between these days a year has four digits on every clock of the world, as all that is written of it expects. */
+const firstDay = '0001-01-02'
+const lastDay = '9999-12-30'
+
+const isCalendarInstant = (value: string): boolean => {
+  if (!z.iso.datetime({ offset: true }).safeParse(value).success) return false
+  const inUtc = new Date(value).toISOString().slice(0, firstDay.length)
+  return inUtc >= firstDay && inUtc <= lastDay
+}
 
 /** An instant, ISO 8601 with an offset; kept in UTC. */
 export const instant = z
   .string()
   .superRefine((value, ctx) => {
-    if (!z.iso.datetime({ offset: true }).safeParse(value).success) refuse(ctx, 'invalid_date')
+    if (!isCalendarInstant(value)) refuse(ctx, 'invalid_date')
   })
   .meta({ format: 'date-time', example: '2026-12-01T09:30:00Z' })
+
+const maximumVersion = 2_147_483_647
+
+/** The version of a record that a change was made from. */
+export const version = z
+  .number()
+  .superRefine((value, ctx) => {
+    if (!Number.isInteger(value)) refuse(ctx, 'invalid_type')
+    else if (value < 1) refuse(ctx, 'too_small', 1)
+    else if (value > maximumVersion) refuse(ctx, 'too_big', maximumVersion)
+  })
+  .meta({
+    type: 'integer',
+    minimum: 1,
+    maximum: maximumVersion,
+    description: 'The version the change was made from; refused when it is no longer the current one.',
+  })
 
 export const id = z.string().meta({ example: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d' })
 

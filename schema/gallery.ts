@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuse, text } from './fields.ts'
+import { refuse, text, version } from './fields.ts'
 import { youtubeVideoId } from './videos.ts'
 
 /** How many videos the gallery shows. */
@@ -14,6 +14,7 @@ const videoLink = text(0, videoLinkLength)
 
 export const galleryChange = z.strictObject({
   videoLinks: z.array(videoLink).max(gallerySlots),
+  version: version.optional(),
 })
 
 export type GalleryChange = z.infer<typeof galleryChange>

@@ -16,6 +16,10 @@ export const problems = {
     status: 409,
     detail: 'this idempotency key was used for a different request',
   },
+  edit_conflict: {
+    status: 409,
+    detail: 'this record was changed by someone else in the meantime',
+  },
   not_found: { status: 404, detail: 'not found' },
   method_not_allowed: { status: 405, detail: 'method not allowed' },
   payload_too_large: { status: 413, detail: 'request body is too large' },

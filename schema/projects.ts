@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { day, lari, refuse, text, translation } from './fields.ts'
+import { day, evenIfRefused, lari, refuse, text, translation, version } from './fields.ts'
+import { projectFilters, projectSorts } from './list-words.ts'
+import { listShapes } from './lists.ts'
 import { isPicturePath } from './pictures.ts'
 import { youtubeVideoId } from './videos.ts'
 
@@ -38,8 +40,12 @@ const fields = z.strictObject({
 
 type Fields = z.infer<typeof fields>
 
+/** The dates are compared even where a field is refused: what stands in them may then be anything. */
+const isDay = (value: unknown): value is string => day.safeParse(value).success
+
 const checkDates = (value: Pick<Fields, 'startDate' | 'endDate'>, ctx: z.RefinementCtx): void => {
-  if (value.startDate && value.endDate && value.endDate < value.startDate) {
+  if (!isDay(value.startDate) || !isDay(value.endDate)) return
+  if (value.endDate < value.startDate) {
     ctx.addIssue({ code: 'custom', path: ['endDate'], params: { code: 'before_start' } })
   }
 }
@@ -52,9 +58,19 @@ const requireInOneLanguage = (value: Fields, ctx: z.RefinementCtx): void => {
 }
 
 /** A new project. `title` and `description` are in the language of the request; `translations` may hold both. */
-export const newProject = fields.superRefine(requireInOneLanguage).superRefine(checkDates)
+export const newProject = fields
+  .superRefine(requireInOneLanguage, evenIfRefused)
+  .superRefine(checkDates, evenIfRefused)
+
+export type NewProject = z.infer<typeof newProject>
 
 /** A change: what is omitted keeps its value, null clears what is optional. */
-export const projectChange = fields.partial().superRefine(checkDates)
+export const projectChange = fields
+  .partial()
+  .extend({ version: version.optional() })
+  .superRefine(checkDates, evenIfRefused)
 
 export type ProjectChange = z.infer<typeof projectChange>
+
+/** The list of projects, for admins. */
+export const projectList = listShapes('Project', projectSorts, projectFilters)

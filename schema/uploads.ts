@@ -7,6 +7,9 @@ export const maximumUploadBytes = 10 * 1024 * 1024
 /** Millions of pixels of a picture as it is sent: what a phone's best camera makes. */
 export const maximumMegapixels = 50
 
+/** The kinds of file a picture may be sent as. */
+export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
+
 /** The form of an upload. Fields beyond these, which other image hosts know, are ignored. */
 export const uploadForm = z.object({
   file: z.instanceof(Uint8Array).register(z.globalRegistry, {

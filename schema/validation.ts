@@ -49,20 +49,23 @@ const codeOf = (issue: z.core.$ZodIssue): FieldIssue => {
 }
 
 /**
- * What zod found, in the catalogue's words: one entry a field, in the order of the input.
+ * What zod found, in the catalogue's codes: one entry a field, in the order of the input, with the limit it met.
  * Parse with `reportInput: true`, so that a missing field can be told from one of the wrong type.
  */
-export const fieldErrors = (error: z.ZodError): FieldError[] => {
-  const byField = new Map<string, FieldError>()
+export const fieldIssues = (error: z.ZodError): (FieldIssue & { field: string })[] => {
+  const byField = new Map<string, FieldIssue & { field: string }>()
   for (const issue of error.issues) {
-    const fields =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const path of fields) {
+    const isUnknown = issue.code === 'unrecognized_keys'
+    const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of paths) {
       const field = path.map(String).join('.')
-      const { code, limit } =
-        issue.code === 'unrecognized_keys' ? { code: 'unknown_field' as const } : codeOf(issue)
-      if (!byField.has(field)) byField.set(field, fieldError(field, code, limit))
+      const { code, limit } = isUnknown ? { code: 'unknown_field' as const, limit: undefined } : codeOf(issue)
+      if (!byField.has(field)) byField.set(field, { field, code, limit })
     }
   }
   return [...byField.values()]
 }
+
+/** The same with an English sentence each. */
+export const fieldErrors = (error: z.ZodError): FieldError[] =>
+  fieldIssues(error).map(({ field, code, limit }) => fieldError(field, code, limit))

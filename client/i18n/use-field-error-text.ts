@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatCount } from '../lib/format.ts'
 import { en } from './en.ts'
 
 type FieldErrorKey = keyof typeof en.fieldErrors
@@ -11,7 +12,8 @@ const isLimitKey = (code: string): code is LimitKey => Object.hasOwn(en.fieldLim
 export const useFieldErrorText = (): ((code: string, limit?: number) => string) => {
   const { t } = useTranslation()
   return (code, limit) => {
-    if (limit !== undefined && isLimitKey(code)) return t(`fieldLimits.${code}`, { limit })
+    if (limit !== undefined && isLimitKey(code))
+      return t(`fieldLimits.${code}`, { limit: formatCount(limit) })
     return t(`fieldErrors.${isFieldErrorKey(code) ? code : 'invalid_type'}`)
   }
 }

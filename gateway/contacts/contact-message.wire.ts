@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../schema/fields.ts'
+import { locales } from '../../schema/locales.ts'
 
 /** A contact message in REST. */
 export const contactMessageWire = z
@@ -8,6 +9,7 @@ export const contactMessageWire = z
     name: z.string(),
     email: z.string(),
     message: z.string(),
+    locale: z.enum(locales).meta({ description: 'The language to answer in.' }),
     createdAt: z.string().meta({ format: 'date-time' }),
   })
   .meta({ title: 'ContactMessage' })

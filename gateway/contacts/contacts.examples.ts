@@ -1,4 +1,5 @@
 import type { NewContactMessage } from '../../schema/contacts.ts'
+import type { Locale } from '../../schema/locales.ts'
 import type { ContactMessage } from './contact-message.ts'
 
 const english: NewContactMessage = {
@@ -13,9 +14,10 @@ const georgian: NewContactMessage = {
   message: 'გამარჯობა! ჩვენს ქუჩაზე ერთი ლეკვი კოჭლობს. ვის მივმართო?',
 }
 
-const kept = (message: NewContactMessage): ContactMessage => ({
+const kept = (message: NewContactMessage, locale: Locale): ContactMessage => ({
   id: '01a0570c-0280-7065-8aa2-eb52794f39e5',
   ...message,
+  locale,
   createdAt: '2026-12-05T10:00:00.000Z',
 })
 
@@ -25,11 +27,11 @@ export const letterExamples = {
 }
 
 export const contactMessageExamples = {
-  en: { summary: 'In English', value: kept(english) },
-  ka: { summary: 'ქართულად', value: kept(georgian) },
+  en: { summary: 'In English', value: kept(english, 'en') },
+  ka: { summary: 'ქართულად', value: kept(georgian, 'ka') },
 }
 
 export const contactMessagesExamples = {
-  one: { summary: 'One message', value: [kept(georgian)] },
+  one: { summary: 'One message', value: [kept(georgian, 'ka')] },
   none: { summary: 'No message yet', value: [] },
 }

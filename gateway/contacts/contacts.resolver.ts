@@ -1,19 +1,27 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Locale } from '../../schema/locales.ts'
-import { type Connection, PageArgs, toConnection } from '../graphql/connection.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
+import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
 import type { ContactMessage } from './contact-message.ts'
-import { ContactMessageConnection, ContactMessageInput, ContactMessageType } from './contacts.type.ts'
+import {
+  ContactMessageConnection,
+  ContactMessageInput,
+  ContactMessageType,
+  MessageListArgs,
+} from './contacts.type.ts'
 
 @Resolver()
 export class ContactsResolver {
-  @Query(() => ContactMessageConnection, { nullable: true, description: 'Newest first. Admins only.' })
+  @Query(() => ContactMessageConnection, {
+    nullable: true,
+    description: 'Newest first unless sorted otherwise. Admins only.',
+  })
   async contactMessages(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => MessageListArgs) request: MessageListArgs,
     @Ctx() { services, viewer }: GraphqlContext,
-  ): Promise<Connection<ContactMessage>> {
-    return toConnection(await services.contacts.list(viewer, page))
+  ): Promise<ListConnection<ContactMessage>> {
+    return toListConnection(await services.contacts.list(viewer, request))
   }
 
   @Mutation(() => ContactMessageType, { description: 'Writes to the team.' })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { newContactMessage } from '../../schema/contacts.ts'
-import { listQuery } from '../../schema/lists.ts'
+import { messageList, newContactMessage } from '../../schema/contacts.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import { emptyAnswer, jsonAnswer, jsonBody, linkHeader } from '../http/documentation.ts'
@@ -34,10 +33,15 @@ const listSchema = {
   ...adminOnly,
   operationId: 'listContactMessages',
   summary: 'All contact messages',
-  querystring: requestSchema(listQuery),
+  querystring: requestSchema(messageList.query),
   response: {
-    200: jsonAnswer('Newest first.', z.array(contactMessageWire), contactMessagesExamples, linkHeader),
-    ...problemResponses(refusalOf(listQuery, { limit: '0' }), ...adminRefusals),
+    200: jsonAnswer(
+      'Newest first, unless sorted otherwise.',
+      z.array(contactMessageWire),
+      contactMessagesExamples,
+      linkHeader,
+    ),
+    ...problemResponses(refusalOf(messageList.query, { limit: '0' }), ...adminRefusals),
   },
 }
 
@@ -59,9 +63,9 @@ export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService):
   })
 
   app.get('/api/contacts', { schema: listSchema }, async ({ viewer, query }, reply) => {
-    const request = parse(listQuery, query)
+    const request = parse(messageList.query, query)
     const page = await contacts.list(viewer, request)
-    const link = nextPageLink('/api/contacts', request.first, page)
+    const link = nextPageLink('/api/contacts', request, page)
     if (link !== null) reply.header('link', link)
     return page.nodes
   })

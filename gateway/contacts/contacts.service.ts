@@ -1,10 +1,10 @@
-import { newContactMessage } from '../../schema/contacts.ts'
-import { pageRequest } from '../../schema/lists.ts'
+import { messageList, newContactMessage } from '../../schema/contacts.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { isId, newId } from '../core/ids.ts'
-import { type Page, readIdCursor, toPage } from '../core/page.ts'
+import type { ListPage } from '../core/list-page.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
+import type { Selected } from '../core/selected.ts'
 import { requireAdmin, type Viewer } from '../core/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Limit } from '../ports/limit.ts'
@@ -14,25 +14,30 @@ import type { ContactsRepository } from './contacts.repository.ts'
 export const createContactsService = (contacts: ContactsRepository, clock: Clock, publicWrites: Limit) => ({
   /** @throws Problem `validation_failed`, `rate_limited` */
   send: async (input: unknown, locale: Locale, address: string): Promise<ContactMessage> => {
-    const message = { id: newId(), ...parse(newContactMessage, input) }
+    const message = { id: newId(), ...parse(newContactMessage, input), locale }
     publicWrites.take(address)
     const createdAt = clock.now()
-    await contacts.insert({ ...message, createdAt, locale })
+    await contacts.insert({ ...message, createdAt })
     return { ...message, createdAt: createdAt.toISOString() }
   },
 
-  /** All messages, newest first, for an admin. */
-  list: async (viewer: Viewer, input: unknown): Promise<Page<ContactMessage>> => {
+  /** A page of the messages, searched, narrowed and sorted as `input` says, for an admin. */
+  list: async (viewer: Viewer, input: unknown): Promise<ListPage<ContactMessage>> => {
     requireAdmin(viewer)
-    const { first, after } = parse(pageRequest, input)
-    const [rows, total] = await Promise.all([contacts.list(first + 1, readIdCursor(after)), contacts.count()])
-    return toPage(
-      rows,
-      first,
-      total,
-      (message) => message,
-      ({ id }) => [id],
-    )
+    return contacts.list(parse(messageList.request, input))
+  },
+
+  /**
+   * All messages that the search and the filter in `input` leave, for an admin.
+   * @throws Problem `validation_failed`
+   */
+  select: (viewer: Viewer, input: unknown): Selected<ContactMessage> => {
+    requireAdmin(viewer)
+    const selection = parse(messageList.selection, input)
+    return {
+      count: () => contacts.count(selection),
+      read: (limit, after) => contacts.selectAfter(selection, limit, after),
+    }
   },
 
   /** @throws Problem `not_found` */

@@ -1,6 +1,9 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { NewContactMessage } from '../../schema/contacts.ts'
-import { connectionOf } from '../graphql/connection.ts'
+import type { MessageFilter, MessageSort } from '../../schema/list-words.ts'
+import type { Locale } from '../../schema/locales.ts'
+import { LocaleEnum, MessageSortEnum } from '../graphql/enums.ts'
+import { ListArgs, listConnectionOf } from '../graphql/list-connection.ts'
 import { DateTime } from '../graphql/scalars.ts'
 import type { ContactMessage } from './contact-message.ts'
 
@@ -18,11 +21,23 @@ export class ContactMessageType implements ContactMessage {
   @Field(() => String, { description: 'Plain text, line breaks kept.' })
   message: string
 
+  @Field(() => LocaleEnum, { description: 'The language to answer in.' })
+  locale: Locale
+
   @Field(() => DateTime, { description: 'When it arrived.' })
   createdAt: string
 }
 
-export const ContactMessageConnection = connectionOf(ContactMessageType, 'ContactMessageConnection')
+export const ContactMessageConnection = listConnectionOf(ContactMessageType, 'ContactMessageConnection')
+
+@ArgsType()
+export class MessageListArgs extends ListArgs {
+  @Field(() => MessageSortEnum, { nullable: true, description: '`created` when absent.' })
+  sort?: MessageSort
+
+  @Field(() => LocaleEnum, { nullable: true, description: 'Only what was written in this language.' })
+  filter?: MessageFilter
+}
 
 @InputType({ description: 'A letter to the team.' })
 export class ContactMessageInput implements NewContactMessage {

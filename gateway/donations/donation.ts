@@ -1,3 +1,5 @@
+import type { Localized } from '../core/localized.ts'
+
 /** A confirmed gift. The donor of an anonymous one is null: the name stays in the database. */
 export interface Donation {
   id: string
@@ -7,4 +9,10 @@ export interface Donation {
   amount: number
   /** Instant, ISO 8601 UTC. */
   receivedAt: string
+}
+
+/** A gift as a list of all projects' gifts tells it. */
+export interface DonationToProject extends Donation {
+  projectId: string
+  projectTitle: Localized
 }

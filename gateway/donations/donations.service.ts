@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type NewDonation, newDonation, optionalIdempotencyKey } from '../../schema/donations.ts'
+import {
+  donationSelection,
+  type NewDonation,
+  newDonation,
+  optionalIdempotencyKey,
+} from '../../schema/donations.ts'
+import { instant } from '../../schema/fields.ts'
 import { pageRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { isId, newId } from '../core/ids.ts'
@@ -7,16 +13,16 @@ import { lookupKey } from '../core/lookup-key.ts'
 import { decodeCursor, type Page, toPage } from '../core/page.ts'
 import { parse } from '../core/parse.ts'
 import { notFound, Problem } from '../core/problem.ts'
+import type { Selected } from '../core/selected.ts'
 import { requireAdmin, type Viewer } from '../core/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Donation } from './donation.ts'
+import type { Donation, DonationToProject } from './donation.ts'
 import type { DonationRequest, DonationRequestsRepository } from './donation-requests.repository.ts'
 import type { DonationCursor, DonationsRepository, GivenDonor } from './donations.repository.ts'
+import type { LedgerRepository } from './ledger.repository.ts'
 
-const isInstant = (value: string): boolean => {
-  const date = new Date(value)
-  return !Number.isNaN(date.getTime()) && date.toISOString() === value
-}
+const isInstant = (value: string): boolean =>
+  instant.safeParse(value).success && new Date(value).toISOString() === value
 
 const readCursor = (after: string | null): DonationCursor | null => {
   if (after === null) return null
@@ -41,11 +47,12 @@ const fingerprintOf = (projectId: string, gift: NewDonation): string =>
 
 export interface DonationsDependencies {
   donations: DonationsRepository
+  ledger: LedgerRepository
   requests: DonationRequestsRepository
   clock: Clock
 }
 
-export const createDonationsService = ({ donations, requests, clock }: DonationsDependencies) => {
+export const createDonationsService = ({ donations, ledger, requests, clock }: DonationsDependencies) => {
   const earlierAnswer = async ({ recordedBy, key, fingerprint }: DonationRequest): Promise<Donation> => {
     const earlier = await requests.find(recordedBy, key)
     if (earlier?.fingerprint !== fingerprint) throw new Problem('idempotency_key_reused')
@@ -79,6 +86,20 @@ export const createDonationsService = ({ donations, requests, clock }: Donations
           (row) => [row.receivedAt, row.id],
         ),
       )
+    },
+
+    /**
+     * All confirmed donations of the months, and to the project, that `input` names, for an admin.
+     * @throws Problem `validation_failed`, `not_found` when what it names can be no project
+     */
+    select: (viewer: Viewer, input: unknown): Selected<DonationToProject> => {
+      requireAdmin(viewer)
+      const selection = parse(donationSelection, input)
+      if (selection.project !== null && !isId(selection.project)) throw notFound('project')
+      return {
+        count: () => ledger.count(selection),
+        read: (limit, after) => ledger.selectAfter(selection, limit, after),
+      }
     },
 
     /**

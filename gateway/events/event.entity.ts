@@ -16,6 +16,10 @@ export class EventEntity {
   @Column({ type: 'date', nullable: true })
   date: string | null
 
+  /** Raised by every change. */
+  @Column({ type: 'integer', default: 1 })
+  version: number
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date
 

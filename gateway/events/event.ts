@@ -5,6 +5,8 @@ import type { Page } from '../core/page.ts'
 /** An event as its service answers it: both languages. */
 export interface Event {
   id: string
+  /** Raised by every change. */
+  version: number
   title: Localized
   content: Localized
   /** Day, `YYYY-MM-DD`. */
@@ -26,6 +28,18 @@ export const eventTranslations = (event: Event): Record<Locale, EventTexts> => (
 export interface Subscriber {
   name: string
   email: string
+}
+
+/** A subscription as a list of all events' subscribers tells it. */
+export interface SubscriberOfEvent extends Subscriber {
+  id: string
+  eventTitle: Localized
+  /** Day, `YYYY-MM-DD`. */
+  eventDate: string | null
+  /** The language of the site it was made on. */
+  locale: Locale
+  /** Instant, ISO 8601 UTC. */
+  subscribedAt: string
 }
 
 /** An event with the newest of its subscribers, for those who may see them. */

@@ -16,6 +16,7 @@ export const subscriberWire = z.object({ name: z.string(), email: z.string() }).
 export const eventWire = z
   .object({
     id,
+    version: z.int().meta({ description: 'Raised by every change.', example: 1 }),
     title: z.string().meta({ description: shown }),
     content: z.string().meta({ description: shown }),
     date: z.string().nullable().meta({ format: 'date' }),

@@ -7,6 +7,7 @@ const subscriber: EventSubscription = { name: 'ანა ბერიძე', em
 
 const walk: EventWithSubscribers = {
   id: '01a0570c-0280-7065-8aa2-eb52794f39e5',
+  version: 1,
   title: { en: 'A walk in memory', ka: 'გასეირნება ნაგაზის მოსაგონრად' },
   content: {
     en: 'From Vake Park up to Turtle Lake, with our dogs, on leads please. We meet at 11:00 at the main gate.',
@@ -38,6 +39,7 @@ const oneLanguage: z.input<typeof newEvent> = {
 
 const newDate: z.input<typeof eventChange> = { date: '2027-01-30' }
 const georgianTitle: z.input<typeof eventChange> = {
+  version: 1,
   translations: { ka: { title: 'უფასო ვაქცინაცია თელავში' } },
 }
 
@@ -66,5 +68,8 @@ export const newEventExamples = {
 
 export const eventChangeExamples = {
   date: { summary: 'Another day', value: newDate },
-  title: { summary: 'The Georgian title alone', value: georgianTitle },
+  title: {
+    summary: 'The Georgian title alone, unless somebody changed the event since',
+    value: georgianTitle,
+  },
 }

@@ -1,13 +1,16 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '../../schema/locales.ts'
-import { inLocale } from '../core/localized.ts'
+import { inLocale, missingIn } from '../core/localized.ts'
 import { type Connection, PageArgs, toConnection } from '../graphql/connection.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
+import { LocaleEnum } from '../graphql/enums.ts'
+import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
 import { type Event, eventTranslations, type Subscriber } from './event.ts'
 import {
   EventChangeInput,
   EventConnection,
+  EventListArgs,
   EventSubscriptionInput,
   EventTranslationsType,
   EventType,
@@ -28,12 +31,17 @@ export class EventsResolver {
     return services.events.get(id)
   }
 
-  @Query(() => EventConnection, { nullable: true, description: 'All events, newest first. Admins only.' })
+  @Query(() => EventConnection, {
+    nullable: true,
+    description: 'The events, newest first unless sorted otherwise. Admins only.',
+  })
   async events(
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { services, viewer }: GraphqlContext,
-  ): Promise<Connection<Event>> {
-    return toConnection(await services.events.list(viewer, page))
+    @Args(() => EventListArgs) request: EventListArgs,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ListConnection<Event>> {
+    const { services, viewer } = context
+    return toListConnection(await services.events.list(viewer, request, locale ?? context.locale))
   }
 
   @Mutation(() => EventType, { description: 'Creates an event. Admins only.' })
@@ -86,6 +94,11 @@ export class EventsResolver {
     @Ctx() context: GraphqlContext,
   ): string {
     return inLocale(event.content, locale ?? context.locale)
+  }
+
+  @FieldResolver(() => [LocaleEnum], { description: 'The languages that still want a text.' })
+  missingIn(@Root() event: Event): Locale[] {
+    return missingIn([event.title, event.content])
   }
 
   @FieldResolver(() => EventTranslationsType, { description: 'Both languages, as they were written.' })

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { eventChange, eventSubscription, newEvent } from '../../schema/events.ts'
-import { listQuery } from '../../schema/lists.ts'
+import { eventChange, eventList, eventSubscription, newEvent } from '../../schema/events.ts'
 import { servedLocale } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import { jsonAnswer, jsonBody, languageHeader, locationHeader } from '../http/documentation.ts'
-import { eventParams, type IdParams, localised, localisedList } from '../http/params.ts'
+import { eventParams, type IdParams, localised, localisedListOf } from '../http/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { eventListWire, eventWire, renderEvent, subscriberWire } from './event.wire.ts'
 import {
@@ -24,10 +23,15 @@ const listSchema = {
   ...adminOnly,
   operationId: 'listEvents',
   summary: 'All events with their newest subscribers',
-  ...localisedList,
+  ...localisedListOf(eventList.query),
   response: {
-    200: jsonAnswer('Newest first.', eventListWire, eventListExamples, languageHeader),
-    ...problemResponses(refusalOf(listQuery, { limit: '0' }), ...adminRefusals),
+    200: jsonAnswer(
+      'Newest first, unless sorted otherwise.',
+      eventListWire,
+      eventListExamples,
+      languageHeader,
+    ),
+    ...problemResponses(refusalOf(eventList.query, { limit: '0' }), ...adminRefusals),
   },
 }
 
@@ -65,7 +69,12 @@ const updateSchema = {
   body: jsonBody('EventChange', eventChange, eventChangeExamples),
   response: {
     200: jsonAnswer('The changed event.', eventWire, eventExamples, languageHeader),
-    ...problemResponses(refusalOf(eventChange, { date: '12.12.2026' }), notFound('event'), ...writeRefusals),
+    ...problemResponses(
+      refusalOf(eventChange, { date: '12.12.2026' }),
+      notFound('event'),
+      'edit_conflict',
+      ...writeRefusals,
+    ),
   },
 }
 
@@ -89,7 +98,7 @@ const subscribeSchema = {
 
 export const eventsRoutes = (app: FastifyInstance, events: EventsService): void => {
   app.get('/api/events', { schema: listSchema }, async ({ viewer, query, locale }, reply) => {
-    const page = await events.listWithSubscribers(viewer, parse(listQuery, query))
+    const page = await events.listWithSubscribers(viewer, parse(eventList.query, query), locale)
     reply.header('content-language', locale)
     return {
       events: page.nodes.map((event) => renderEvent(event, locale)),

@@ -1,15 +1,19 @@
-import { type EventChange, eventChange, eventSubscription, newEvent } from '../../schema/events.ts'
+import { type EventChange, eventChange, eventList, eventSubscription, newEvent } from '../../schema/events.ts'
 import { defaultPageSize, pageRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { isId, newId } from '../core/ids.ts'
+import type { ListPage } from '../core/list-page.ts'
 import { localizedChange } from '../core/localized.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { type Page, readIdCursor, toPage } from '../core/page.ts'
 import { parse } from '../core/parse.ts'
-import { notFound } from '../core/problem.ts'
+import { notFound, Problem } from '../core/problem.ts'
+import type { Selected } from '../core/selected.ts'
+import { dayOf } from '../core/today.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Limit } from '../ports/limit.ts'
-import type { Event, EventWithSubscribers, Subscriber } from './event.ts'
+import type { Event, EventWithSubscribers, Subscriber, SubscriberOfEvent } from './event.ts'
 import type { EventColumns, EventsRepository } from './events.repository.ts'
 import type { SubscribersRepository } from './subscribers.repository.ts'
 
@@ -26,27 +30,20 @@ const toColumns = ({ title, content, translations, date }: EventChange, locale: 
 export interface EventsDependencies {
   events: EventsRepository
   subscribers: SubscribersRepository
+  clock: Clock
   publicWrites: Limit
 }
 
-export const createEventsService = ({ events, subscribers, publicWrites }: EventsDependencies) => {
+export const createEventsService = ({ events, subscribers, clock, publicWrites }: EventsDependencies) => {
   const get = async (id: string): Promise<Event> => {
     const event = isId(id) ? await events.find(id) : null
     if (!event) throw notFound('event')
     return event
   }
 
-  const list = async (viewer: Viewer, input: unknown): Promise<Page<Event>> => {
+  const list = async (viewer: Viewer, input: unknown, locale: Locale): Promise<ListPage<Event>> => {
     requireAdmin(viewer)
-    const { first, after } = parse(pageRequest, input)
-    const [rows, total] = await Promise.all([events.list(first + 1, readIdCursor(after)), events.count()])
-    return toPage(
-      rows,
-      first,
-      total,
-      (event) => event,
-      ({ id }) => [id],
-    )
+    return events.list({ ...parse(eventList.request, input), today: dayOf(clock.now()) }, locale)
   }
 
   const subscribersByEvents = async (
@@ -88,8 +85,21 @@ export const createEventsService = ({ events, subscribers, publicWrites }: Event
     /** @throws Problem `not_found` */
     get,
 
-    /** All events, newest first, for an admin. */
+    /** A page of the events, searched, narrowed and sorted as `input` says, for an admin. */
     list,
+
+    /**
+     * All subscribers of the events that the search and the filter in `input` leave, for an admin.
+     * @throws Problem `validation_failed`
+     */
+    selectSubscribers: (viewer: Viewer, input: unknown): Selected<SubscriberOfEvent> => {
+      requireAdmin(viewer)
+      const selection = { ...parse(eventList.selection, input), today: dayOf(clock.now()) }
+      return {
+        count: () => subscribers.count(selection),
+        read: (limit, after) => subscribers.selectAfter(selection, limit, after),
+      }
+    },
 
     /** A page of subscribers for each event, in the order of `eventIds`: two statements whatever their number. */
     subscribersByEvents,
@@ -102,8 +112,12 @@ export const createEventsService = ({ events, subscribers, publicWrites }: Event
     },
 
     /** {@link list}, each with its newest subscribers. */
-    listWithSubscribers: async (viewer: Viewer, input: unknown): Promise<Page<EventWithSubscribers>> => {
-      const page = await list(viewer, input)
+    listWithSubscribers: async (
+      viewer: Viewer,
+      input: unknown,
+      locale: Locale,
+    ): Promise<ListPage<EventWithSubscribers>> => {
+      const page = await list(viewer, input, locale)
       return { ...page, nodes: await withSubscribers(viewer, page.nodes) }
     },
 
@@ -117,13 +131,17 @@ export const createEventsService = ({ events, subscribers, publicWrites }: Event
 
     /**
      * Changes what `input` names and keeps the rest; writing one language never changes the other.
-     * @throws Problem `not_found`, `validation_failed`
+     * @throws Problem `not_found`, `validation_failed`, `edit_conflict` when `input` names a version that
+     * is no longer the current one
      */
     update: async (viewer: Viewer, id: string, input: unknown, locale: Locale): Promise<Event> => {
       requireAdmin(viewer)
-      const columns = toColumns(parse(eventChange, input), locale)
-      if (!isId(id) || !(await events.update(id, columns))) throw notFound('event')
-      return get(id)
+      const { version, ...change } = parse(eventChange, input)
+      if (!isId(id)) throw notFound('event')
+      const isChanged = await events.update(id, toColumns(change, locale), version)
+      const event = await get(id)
+      if (!isChanged) throw new Problem('edit_conflict')
+      return event
     },
 
     /**

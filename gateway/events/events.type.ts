@@ -1,7 +1,10 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { z } from 'zod'
 import type { EventSubscription, eventChange } from '../../schema/events.ts'
+import type { EventFilter, EventSort } from '../../schema/list-words.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import { EventFilterEnum, EventSortEnum } from '../graphql/enums.ts'
+import { ListArgs, listConnectionOf } from '../graphql/list-connection.ts'
 import { Day } from '../graphql/scalars.ts'
 import type { EventTexts, Subscriber } from './event.ts'
 
@@ -43,14 +46,26 @@ export class EventType {
   @Field(() => ID, { description: 'Opaque, and for good.' })
   id: string
 
+  @Field(() => Int, { description: 'Raised by every change.' })
+  version: number
+
   @Field(() => Day, { nullable: true, description: 'Null while the day is open.' })
   date: string | null
 }
 
-export const EventConnection = connectionOf(EventType, 'EventConnection')
+export const EventConnection = listConnectionOf(EventType, 'EventConnection')
+
+@ArgsType()
+export class EventListArgs extends ListArgs {
+  @Field(() => EventSortEnum, { nullable: true, description: '`created` when absent.' })
+  sort?: EventSort
+
+  @Field(() => EventFilterEnum, { nullable: true, description: 'All of them when absent.' })
+  filter?: EventFilter
+}
 
 @InputType({ description: 'An event in one language; what is omitted keeps its value.' })
-export class EventTextsInput {
+class EventTextsInput {
   @Field(() => String, { nullable: true, description: 'At most 200 characters; null or empty clears it.' })
   title?: string | null
 
@@ -59,7 +74,7 @@ export class EventTextsInput {
 }
 
 @InputType({ description: 'An event in both languages or in one.' })
-export class EventTranslationsInput {
+class EventTranslationsInput {
   @Field(() => EventTextsInput, { nullable: true, description: 'English.' })
   en?: EventTextsInput
 
@@ -67,8 +82,9 @@ export class EventTranslationsInput {
   ka?: EventTextsInput
 }
 
-@InputType({ description: 'What is omitted keeps its value; a null date clears it.' })
-export class EventChangeInput implements z.input<typeof eventChange> {
+/** What a new event and a change of one have in common. */
+@InputType()
+class EventFieldsInput {
   @Field(() => String, { nullable: true, description: 'In the language of the request.' })
   title?: string
 
@@ -82,8 +98,17 @@ export class EventChangeInput implements z.input<typeof eventChange> {
   translations?: EventTranslationsInput
 }
 
+@InputType({ description: 'What is omitted keeps its value; a null date clears it.' })
+export class EventChangeInput extends EventFieldsInput implements z.input<typeof eventChange> {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What the change was made from: refused with `edit_conflict` when it is no longer current.',
+  })
+  version?: number
+}
+
 @InputType({ description: 'Title and content in at least one language.' })
-export class NewEventInput extends EventChangeInput {}
+export class NewEventInput extends EventFieldsInput {}
 
 @InputType({ description: 'Somebody who wants to hear of an event.' })
 export class EventSubscriptionInput implements EventSubscription {

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../schema/locales.ts'
+import { countRows } from '../database/list-rows.ts'
 import { throwProblem } from '../database/postgres-problem.ts'
-import type { Subscriber } from './event.ts'
+import type { Subscriber, SubscriberOfEvent } from './event.ts'
 import { EventSubscriberEntity } from './event-subscriber.entity.ts'
+import { type EventSelection, eventConditions } from './events.repository.ts'
 
 interface Row extends Subscriber {
   id: string
@@ -30,6 +32,23 @@ const newestOfEach = (condition: string): string => `
 const newest = newestOfEach('')
 const newestAfterCursor = newestOfEach('and id < $3::uuid')
 
+interface ListedRow extends Omit<SubscriberOfEvent, 'eventTitle'> {
+  titleEn: string | null
+  titleKa: string | null
+}
+
+/** With their events, each table's columns under its own name. */
+const fromEvents = 'event_subscribers s join events on events.id = s.event_id'
+
+const listed = `select s.id, title_en as "titleEn", title_ka as "titleKa", date::text as "eventDate", s.name, s.email,
+    s.locale, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "subscribedAt"
+  from ${fromEvents}`
+
+const toListed = ({ titleEn, titleKa, ...rest }: ListedRow): SubscriberOfEvent => ({
+  ...rest,
+  eventTitle: { en: titleEn, ka: titleKa },
+})
+
 export const createSubscribersRepository = (manager: EntityManager) => ({
   /** Subscribers of each event, newest first, at most `limit` each. */
   newestByEvent: async (
@@ -51,6 +70,24 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     )
     return new Map(rows.map(({ eventId, count }) => [eventId, count]))
   },
+
+  /** Up to `limit` subscribers of the selected events, newest first, after the one with the id `after`. */
+  selectAfter: async (
+    selection: EventSelection,
+    limit: number,
+    after: string | null,
+  ): Promise<SubscriberOfEvent[]> => {
+    const conditions = eventConditions(selection)
+    if (after !== null) conditions.add(`s.id < ${conditions.bind(after)}`)
+    const rows = await manager.query<ListedRow[]>(
+      `${listed} where ${conditions.sql} order by s.id desc limit ${conditions.bind(limit)}`,
+      conditions.values,
+    )
+    return rows.map(toListed)
+  },
+
+  count: (selection: EventSelection): Promise<number> =>
+    countRows(manager, fromEvents, eventConditions(selection)),
 
   /** False, and nothing changed, when the email is subscribed already. */
   insert: async (subscriber: NewSubscriber): Promise<boolean> => {

@@ -10,6 +10,10 @@ export class GallerySlotEntity {
   @Column({ type: 'text', default: '' })
   videoUrl: string
 
+  /** Of the gallery as a whole: the same in all three, raised by every change. */
+  @Column({ type: 'integer', default: 1 })
+  version: number
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date
 }

@@ -6,7 +6,12 @@ import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../htt
 import { galleryExamples } from './gallery.examples.ts'
 import type { GalleryService } from './gallery.service.ts'
 
-const galleryWire = z.object({ videoLinks: z.array(z.string()).max(gallerySlots) }).meta({ title: 'Gallery' })
+const galleryWire = z
+  .object({
+    videoLinks: z.array(z.string()).max(gallerySlots),
+    version: z.int().meta({ description: 'Raised by every change.', example: 1 }),
+  })
+  .meta({ title: 'Gallery' })
 
 const getSchema = {
   operationId: 'getGallery',
@@ -29,6 +34,7 @@ const updateSchema = {
     ...problemResponses(
       refusalOf(galleryChange, { videoLinks: ['https://videos.example/dog'] }),
       ...adminRefusals,
+      'edit_conflict',
       ...bodyRefusals,
     ),
   },

@@ -57,5 +57,17 @@ export const jsonAnswer = <Shape extends z.ZodType>(
   content: { 'application/json': { schema: responseSchema(shape), examples } },
 })
 
+const fileHeaders: Headers = {
+  'Content-Disposition': { type: 'string', description: 'The name of the file, with the day it was made.' },
+  'X-Total-Count': { type: 'integer', description: 'How many records follow the heading, to show progress.' },
+}
+
+/** The CSV file a route answers. */
+export const csvAnswer = (description: string, examples: Examples<string>) => ({
+  description,
+  headers: { ...fileHeaders, ...languageHeader, ...rateLimitHeaders },
+  content: { 'text/csv': { schema: { type: 'string' }, examples } },
+})
+
 /** An answer without a body. */
 export const emptyAnswer = (description: string) => ({ description, type: 'null', headers: rateLimitHeaders })

@@ -63,8 +63,12 @@ const catalogueName = ({ content }: Json): string | null => {
   return words.replace(/(?:^|[_ ])([a-zA-Z])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
+/** One whose values have a name is its route's own: the same word takes other values elsewhere. */
+const isOfRoute = ({ schema }: Json): boolean => isObject(schema) && '$ref' in schema
+
 const shareParameter = (parameter: unknown, shelf: Shelf): unknown => {
   if (!isObject(parameter) || typeof parameter.name !== 'string' || parameter.in === 'path') return parameter
+  if (isOfRoute(parameter)) return parameter
   return shelf.put(parameter.name, parameter)
 }
 

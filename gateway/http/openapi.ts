@@ -33,6 +33,7 @@ export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
         { name: 'contacts', description: 'Letters to the team.' },
         { name: 'newsletter', description: 'One letter a month.' },
         { name: 'analytics', description: 'What has been received.' },
+        { name: 'exports', description: 'Lists as files for spreadsheets.' },
         { name: 'uploads', description: 'The pictures of projects.' },
         { name: 'operations', description: 'For those who run it.' },
       ],

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { listQuery } from '../../schema/lists.ts'
 import { locales } from '../../schema/locales.ts'
 import { requestSchema } from './json-schema.ts'
 
@@ -36,8 +35,17 @@ const headers = requestSchema(language)
 /** A route whose texts depend on the language of the request. */
 export const localised = { querystring: requestSchema(z.object({ lng })), headers }
 
+/** One that takes something else in its query string besides. */
+export const localisedWith = (query: z.ZodObject) => ({
+  querystring: requestSchema(query.extend({ lng })),
+  headers,
+})
+
 /** A list of such texts. */
-export const localisedList = { querystring: requestSchema(listQuery.in.extend({ lng })), headers }
+export const localisedListOf = (query: { in: z.ZodObject }) => ({
+  querystring: requestSchema(query.in.extend({ lng })),
+  headers,
+})
 
 /** One that may be repeated safely. */
 export const localisedOnce = {

@@ -3,8 +3,11 @@ import { newsletterSubscription, subscribedText } from '../../schema/newsletter.
 import { newId } from '../core/ids.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { parse } from '../core/parse.ts'
+import type { Selected } from '../core/selected.ts'
+import { requireAdmin, type Viewer } from '../core/viewer.ts'
 import type { Limit } from '../ports/limit.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
+import type { NewsletterReader } from './newsletter.ts'
 
 export const createNewsletterService = (newsletter: NewsletterRepository, publicWrites: Limit) => ({
   /**
@@ -21,6 +24,12 @@ export const createNewsletterService = (newsletter: NewsletterRepository, public
     publicWrites.take(address)
     const isNew = await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale })
     return { message: subscribedText, isNew }
+  },
+
+  /** All readers, for an admin. */
+  select: (viewer: Viewer): Selected<NewsletterReader> => {
+    requireAdmin(viewer)
+    return { count: () => newsletter.count(), read: newsletter.selectAfter }
   },
 })
 

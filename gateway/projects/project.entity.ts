@@ -30,6 +30,10 @@ export class ProjectEntity {
   @Column({ type: 'text', nullable: true })
   youtubeUrl: string | null
 
+  /** Raised by every change. */
+  @Column({ type: 'integer', default: 1 })
+  version: number
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date
 

@@ -6,6 +6,8 @@ import type { Donation } from '../donations/donation.ts'
 /** A project as its service answers it: both languages, money in lari. */
 export interface Project {
   id: string
+  /** Raised by every change. */
+  version: number
   title: Localized
   description: Localized
   goal: number
@@ -28,6 +30,13 @@ export const projectTranslations = (project: Project): Record<Locale, ProjectTex
   en: { title: project.title.en, description: project.description.en },
   ka: { title: project.title.ka, description: project.description.ka },
 })
+
+/** When a project was last changed, as search engines are told. */
+export interface ProjectChangeDay {
+  id: string
+  /** `YYYY-MM-DD`, UTC. */
+  changedOn: string
+}
 
 /** A project with the newest of its donations, for those who may see them. */
 export interface ProjectWithDonations extends Project {

@@ -16,6 +16,7 @@ const shown = 'In the language that was asked for; in the other one where it is 
 export const projectWire = z
   .object({
     id,
+    version: z.int().meta({ description: 'Raised by every change.', example: 1 }),
     title: z.string().meta({ description: shown }),
     description: z.string().meta({ description: shown }),
     goal: z.number().meta({ description: 'Lari.', example: 12000 }),

@@ -7,6 +7,7 @@ import { renderProject } from './project.wire.ts'
 
 const warmWinter: ProjectWithDonations = {
   id: '01a0570c-0280-7065-8aa2-eb52794f39e5',
+  version: 1,
   title: { en: 'A warm winter for forty dogs in Gori', ka: 'თბილი ზამთარი ორმოცი ძაღლისთვის გორში' },
   description: {
     en: 'Insulated kennels, dry straw and one hot meal a day until the end of March.',
@@ -44,6 +45,7 @@ const oneLanguage: z.input<typeof newProject> = {
 const newGoal: z.input<typeof projectChange> = { goal: 2000, endDate: null }
 
 const georgianTitle: z.input<typeof projectChange> = {
+  version: 1,
   translations: { ka: { title: 'საბნები ბათუმის ძაღლებისთვის' } },
 }
 
@@ -72,5 +74,8 @@ export const newProjectExamples = {
 
 export const projectChangeExamples = {
   goal: { summary: 'A higher goal, and no end', value: newGoal },
-  title: { summary: 'The Georgian title alone', value: georgianTitle },
+  title: {
+    summary: 'The Georgian title alone, unless somebody changed the project since',
+    value: georgianTitle,
+  },
 }

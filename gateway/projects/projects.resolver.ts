@@ -1,16 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '../../schema/locales.ts'
-import { inLocale } from '../core/localized.ts'
+import { inLocale, missingIn } from '../core/localized.ts'
 import type { Donation } from '../donations/donation.ts'
 import { DonationConnection } from '../donations/donations.type.ts'
 import { type Connection, PageArgs, toConnection } from '../graphql/connection.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
+import { LocaleEnum } from '../graphql/enums.ts'
+import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
 import { type Project, projectTranslations } from './project.ts'
 import {
   NewProjectInput,
   ProjectChangeInput,
   ProjectConnection,
+  ProjectListArgs,
   ProjectTranslationsType,
   ProjectType,
 } from './projects.type.ts'
@@ -27,12 +30,17 @@ export class ProjectsResolver {
     return services.projects.get(id)
   }
 
-  @Query(() => ProjectConnection, { nullable: true, description: 'All projects, newest first. Admins only.' })
+  @Query(() => ProjectConnection, {
+    nullable: true,
+    description: 'The projects, newest first unless sorted otherwise. Admins only.',
+  })
   async projects(
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { services, viewer }: GraphqlContext,
-  ): Promise<Connection<Project>> {
-    return toConnection(await services.projects.list(viewer, page))
+    @Args(() => ProjectListArgs) request: ProjectListArgs,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ListConnection<Project>> {
+    const { services, viewer } = context
+    return toListConnection(await services.projects.list(viewer, request, locale ?? context.locale))
   }
 
   @Mutation(() => ProjectType, { description: 'Creates a project. Admins only.' })
@@ -70,6 +78,11 @@ export class ProjectsResolver {
     @Ctx() context: GraphqlContext,
   ): string {
     return inLocale(project.description, locale ?? context.locale)
+  }
+
+  @FieldResolver(() => [LocaleEnum], { description: 'The languages that still want a text.' })
+  missingIn(@Root() project: Project): Locale[] {
+    return missingIn([project.title, project.description])
   }
 
   @FieldResolver(() => ProjectTranslationsType, { description: 'Both languages, as they were written.' })

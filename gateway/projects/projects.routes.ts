@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { listQuery } from '../../schema/lists.ts'
-import { newProject, projectChange } from '../../schema/projects.ts'
+import { newProject, projectChange, projectList } from '../../schema/projects.ts'
 import { servedLocale } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import { jsonAnswer, jsonBody, languageHeader, locationHeader } from '../http/documentation.ts'
-import { type IdParams, localised, localisedList, projectParams } from '../http/params.ts'
+import { type IdParams, localised, localisedListOf, projectParams } from '../http/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { projectListWire, projectWire, renderProject } from './project.wire.ts'
 import {
@@ -23,10 +22,15 @@ const listSchema = {
   ...adminOnly,
   operationId: 'listProjects',
   summary: 'All projects with their newest donations',
-  ...localisedList,
+  ...localisedListOf(projectList.query),
   response: {
-    200: jsonAnswer('Newest first.', projectListWire, projectListExamples, languageHeader),
-    ...problemResponses(refusalOf(listQuery, { limit: '0' }), ...adminRefusals),
+    200: jsonAnswer(
+      'Newest first, unless sorted otherwise.',
+      projectListWire,
+      projectListExamples,
+      languageHeader,
+    ),
+    ...problemResponses(refusalOf(projectList.query, { limit: '0' }), ...adminRefusals),
   },
 }
 
@@ -70,13 +74,18 @@ const updateSchema = {
   body: jsonBody('ProjectChange', projectChange, projectChangeExamples),
   response: {
     200: jsonAnswer('The changed project.', projectWire, projectExamples, languageHeader),
-    ...problemResponses(refusalOf(projectChange, { goal: -1 }), notFound('project'), ...writeRefusals),
+    ...problemResponses(
+      refusalOf(projectChange, { goal: -1 }),
+      notFound('project'),
+      'edit_conflict',
+      ...writeRefusals,
+    ),
   },
 }
 
 export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService): void => {
   app.get('/api/projects', { schema: listSchema }, async ({ viewer, query, locale }, reply) => {
-    const page = await projects.listWithDonations(viewer, parse(listQuery, query))
+    const page = await projects.listWithDonations(viewer, parse(projectList.query, query), locale)
     reply.header('content-language', locale)
     return {
       projects: page.nodes.map((project) => renderProject(project, locale)),

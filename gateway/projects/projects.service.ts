@@ -1,14 +1,15 @@
-import { defaultPageSize, pageRequest } from '../../schema/lists.ts'
+import { defaultPageSize } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
-import { newProject, type ProjectChange, projectChange } from '../../schema/projects.ts'
+import { newProject, type ProjectChange, projectChange, projectList } from '../../schema/projects.ts'
 import { isId, newId } from '../core/ids.ts'
+import type { ListPage } from '../core/list-page.ts'
 import { localizedChange } from '../core/localized.ts'
-import { type Page, readIdCursor, toPage } from '../core/page.ts'
 import { parse } from '../core/parse.ts'
-import { notFound } from '../core/problem.ts'
+import { notFound, Problem } from '../core/problem.ts'
+import type { Selected } from '../core/selected.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
-import type { Project, ProjectWithDonations } from './project.ts'
+import type { Project, ProjectChangeDay, ProjectWithDonations } from './project.ts'
 import type { ProjectColumns, ProjectsRepository } from './projects.repository.ts'
 
 const toColumns = (
@@ -32,17 +33,9 @@ export const createProjectsService = (projects: ProjectsRepository, donations: D
     return project
   }
 
-  const list = async (viewer: Viewer, input: unknown): Promise<Page<Project>> => {
+  const list = async (viewer: Viewer, input: unknown, locale: Locale): Promise<ListPage<Project>> => {
     requireAdmin(viewer)
-    const { first, after } = parse(pageRequest, input)
-    const [rows, total] = await Promise.all([projects.list(first + 1, readIdCursor(after)), projects.count()])
-    return toPage(
-      rows,
-      first,
-      total,
-      (project) => project,
-      ({ id }) => [id],
-    )
+    return projects.list(parse(projectList.request, input), locale)
   }
 
   const withDonations = async (
@@ -62,7 +55,7 @@ export const createProjectsService = (projects: ProjectsRepository, donations: D
     /** @throws Problem `not_found` */
     get,
 
-    /** All projects, newest first, for an admin. */
+    /** A page of the projects, searched, narrowed and sorted as `input` says, for an admin. */
     list,
 
     /** The project; an admin sees its newest donations too. */
@@ -72,11 +65,31 @@ export const createProjectsService = (projects: ProjectsRepository, donations: D
       return complete ?? project
     },
 
+    /**
+     * All projects that the search and the filter in `input` leave, for an admin.
+     * @throws Problem `validation_failed`
+     */
+    select: (viewer: Viewer, input: unknown): Selected<Project> => {
+      requireAdmin(viewer)
+      const selection = parse(projectList.selection, input)
+      return {
+        count: () => projects.count(selection),
+        read: (limit, after) => projects.selectAfter(selection, limit, after),
+      }
+    },
+
     /** {@link list}, each with its newest donations. */
-    listWithDonations: async (viewer: Viewer, input: unknown): Promise<Page<ProjectWithDonations>> => {
-      const page = await list(viewer, input)
+    listWithDonations: async (
+      viewer: Viewer,
+      input: unknown,
+      locale: Locale,
+    ): Promise<ListPage<ProjectWithDonations>> => {
+      const page = await list(viewer, input, locale)
       return { ...page, nodes: await withDonations(viewer, page.nodes) }
     },
+
+    /** Of up to `limit` projects, the newest: where they are and when they changed. For everybody. */
+    listChanges: (limit: number): Promise<ProjectChangeDay[]> => projects.listChanges(limit),
 
     /** @throws Problem `validation_failed` */
     create: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Project> => {
@@ -88,13 +101,17 @@ export const createProjectsService = (projects: ProjectsRepository, donations: D
 
     /**
      * Changes what `input` names and keeps the rest; writing one language never changes the other.
-     * @throws Problem `not_found`, `validation_failed`
+     * @throws Problem `not_found`, `validation_failed`, `edit_conflict` when `input` names a version that
+     * is no longer the current one
      */
     update: async (viewer: Viewer, id: string, input: unknown, locale: Locale): Promise<Project> => {
       requireAdmin(viewer)
-      const columns = toColumns(parse(projectChange, input), locale)
-      if (!isId(id) || !(await projects.update(id, columns))) throw notFound('project')
-      return get(id)
+      const { version, ...change } = parse(projectChange, input)
+      if (!isId(id)) throw notFound('project')
+      const isChanged = await projects.update(id, toColumns(change, locale), version)
+      const project = await get(id)
+      if (!isChanged) throw new Problem('edit_conflict')
+      return project
     },
   }
 }

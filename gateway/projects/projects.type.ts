@@ -1,7 +1,9 @@
-import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { z } from 'zod'
+import type { ProjectFilter, ProjectSort } from '../../schema/list-words.ts'
 import type { newProject, projectChange } from '../../schema/projects.ts'
-import { connectionOf } from '../graphql/connection.ts'
+import { ProjectFilterEnum, ProjectSortEnum } from '../graphql/enums.ts'
+import { ListArgs, listConnectionOf } from '../graphql/list-connection.ts'
 import { Day } from '../graphql/scalars.ts'
 import type { ProjectTexts } from './project.ts'
 
@@ -32,6 +34,9 @@ export class ProjectType {
   @Field(() => ID, { description: 'Opaque, and for good.' })
   id: string
 
+  @Field(() => Int, { description: 'Raised by every change.' })
+  version: number
+
   @Field(() => Float, { description: 'Lari.' })
   goal: number
 
@@ -54,10 +59,19 @@ export class ProjectType {
   youtubeUrl: string | null
 }
 
-export const ProjectConnection = connectionOf(ProjectType, 'ProjectConnection')
+export const ProjectConnection = listConnectionOf(ProjectType, 'ProjectConnection')
+
+@ArgsType()
+export class ProjectListArgs extends ListArgs {
+  @Field(() => ProjectSortEnum, { nullable: true, description: '`created` when absent.' })
+  sort?: ProjectSort
+
+  @Field(() => ProjectFilterEnum, { nullable: true, description: 'All of them when absent.' })
+  filter?: ProjectFilter
+}
 
 @InputType({ description: 'A project in one language; what is omitted keeps its value.' })
-export class ProjectTextsInput {
+class ProjectTextsInput {
   @Field(() => String, { nullable: true, description: 'At most 200 characters; null or empty clears it.' })
   title?: string | null
 
@@ -66,7 +80,7 @@ export class ProjectTextsInput {
 }
 
 @InputType({ description: 'A project in both languages or in one.' })
-export class ProjectTranslationsInput {
+class ProjectTranslationsInput {
   @Field(() => ProjectTextsInput, { nullable: true, description: 'English.' })
   en?: ProjectTextsInput
 
@@ -74,8 +88,9 @@ export class ProjectTranslationsInput {
   ka?: ProjectTextsInput
 }
 
-@InputType({ description: 'What is omitted keeps its value; null clears what is optional.' })
-export class ProjectChangeInput implements z.input<typeof projectChange> {
+/** What a new project and a change of one have in common. */
+@InputType()
+class ProjectFieldsInput {
   @Field(() => String, { nullable: true, description: 'In the language of the request.' })
   title?: string
 
@@ -101,8 +116,17 @@ export class ProjectChangeInput implements z.input<typeof projectChange> {
   translations?: ProjectTranslationsInput
 }
 
+@InputType({ description: 'What is omitted keeps its value; null clears what is optional.' })
+export class ProjectChangeInput extends ProjectFieldsInput implements z.input<typeof projectChange> {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What the change was made from: refused with `edit_conflict` when it is no longer current.',
+  })
+  version?: number
+}
+
 @InputType({ description: 'Title and description in at least one language.' })
-export class NewProjectInput extends ProjectChangeInput implements z.input<typeof newProject> {
+export class NewProjectInput extends ProjectFieldsInput implements z.input<typeof newProject> {
   @Field(() => Float, { description: 'Lari.' })
   override goal: number
 }

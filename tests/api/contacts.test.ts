@@ -17,7 +17,12 @@ describe('a contact message', () => {
   }) => {
     const { status, body } = await asVisitor.in('ka').post('/api/contacts', letter)
     expect(status).toBe(201)
-    expect(body).toEqual({ ...letter, id: expect.any(String), createdAt: clock.now().toISOString() })
+    expect(body).toEqual({
+      ...letter,
+      id: expect.any(String),
+      locale: 'ka',
+      createdAt: clock.now().toISOString(),
+    })
     expect(await manager.query('select name, email, message, locale from contact_messages')).toEqual([
       { ...letter, locale: 'ka' },
     ])

@@ -76,6 +76,8 @@ describe('recording a donation', () => {
     ['no name', { donorName: null }, 'donorName', 'required'],
     ['a status', { status: 'refunded' }, 'status', 'unknown_field'],
     ['a time that is none', { receivedAt: 'yesterday' }, 'receivedAt', 'invalid_date'],
+    ['a time before all years', { receivedAt: '0001-01-01T00:00:00+05:00' }, 'receivedAt', 'invalid_date'],
+    ['a time after all years', { receivedAt: '9999-12-31T23:59:59-12:00' }, 'receivedAt', 'invalid_date'],
   ] as const
 
   for (const [what, change, field, code] of refused) {
@@ -204,9 +206,13 @@ describe('the donations of a project', () => {
 
   test('refuse a forged cursor', async ({ asAdmin }) => {
     const id = await projectOf(asAdmin)
-    const forged = [['2026-13-45T99:00:00.000Z', id], ['2026-12-01T00:00:00.000Z', 'x'], [id], 'text'].map(
-      (key) => Buffer.from(JSON.stringify(key)).toString('base64url'),
-    )
+    const forged = [
+      ['2026-13-45T99:00:00.000Z', id],
+      ['-000001-01-01T00:00:00.000Z', id],
+      ['2026-12-01T00:00:00.000Z', 'x'],
+      [id],
+      'text',
+    ].map((key) => Buffer.from(JSON.stringify(key)).toString('base64url'))
     for (const after of [...forged, '!', '"']) {
       const query =
         'query ($id: ID!, $after: String) { project(id: $id) { donations(after: $after) { totalCount } } }'

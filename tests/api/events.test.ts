@@ -19,6 +19,7 @@ describe('an event', () => {
     expect(created.headers.location).toBe(`/api/events/${id}`)
     expect((await asVisitor.get(`/api/events/${id}`)).body).toEqual({
       id,
+      version: 1,
       title: 'A walk together',
       content: 'We meet at the turtle lake at noon.',
       date: '2027-04-11',

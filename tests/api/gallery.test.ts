@@ -6,7 +6,7 @@ const update = 'mutation ($input: GalleryInput!) { updateGallery(input: $input) 
 
 describe('the gallery', () => {
   test('is empty at first, and read by anyone on both edges', async ({ asVisitor }) => {
-    expect((await asVisitor.get('/api/gallery')).body).toEqual({ videoLinks: [] })
+    expect((await asVisitor.get('/api/gallery')).body).toEqual({ videoLinks: [], version: 1 })
     expect((await asVisitor.graphql('{ gallery { videoLinks } }')).body).toEqual({
       data: { gallery: { videoLinks: [] } },
     })
@@ -15,12 +15,15 @@ describe('the gallery', () => {
   test('keeps the places an admin chose', async ({ asAdmin, asVisitor }) => {
     const { status, body } = await asAdmin.put('/api/gallery', { videoLinks: ['', link, ''] })
     expect(status).toBe(200)
-    expect(body).toEqual({ videoLinks: ['', link] })
-    expect((await asVisitor.get('/api/gallery')).body).toEqual({ videoLinks: ['', link] })
+    expect(body).toEqual({ videoLinks: ['', link], version: 2 })
+    expect((await asVisitor.get('/api/gallery')).body).toEqual({ videoLinks: ['', link], version: 2 })
     expect((await asAdmin.graphql(update, { input: { videoLinks: [' dQw4w9WgXcQ '] } })).body).toEqual({
       data: { updateGallery: { videoLinks: ['dQw4w9WgXcQ'] } },
     })
-    expect((await asAdmin.put('/api/gallery', { videoLinks: [] })).body).toEqual({ videoLinks: [] })
+    expect((await asAdmin.put('/api/gallery', { videoLinks: [] })).body).toEqual({
+      videoLinks: [],
+      version: 4,
+    })
   })
 
   for (const [what, videoLinks, field, code] of [
@@ -35,7 +38,7 @@ describe('the gallery', () => {
       const { status, body } = await asAdmin.put('/api/gallery', { videoLinks })
       expect(status).toBe(400)
       expect(body).toMatchObject({ errors: [{ field, code }] })
-      expect((await asAdmin.get('/api/gallery')).body).toEqual({ videoLinks: [] })
+      expect((await asAdmin.get('/api/gallery')).body).toEqual({ videoLinks: [], version: 1 })
     })
   }
 
@@ -43,6 +46,6 @@ describe('the gallery', () => {
     expect((await asVisitor.put('/api/gallery', { videoLinks: [link] })).status).toBe(401)
     const { body } = await asIndividual.graphql(update, { input: { videoLinks: [link] } })
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'forbidden' } }] })
-    expect((await asVisitor.get('/api/gallery')).body).toEqual({ videoLinks: [] })
+    expect((await asVisitor.get('/api/gallery')).body).toEqual({ videoLinks: [], version: 1 })
   })
 })

@@ -18,6 +18,7 @@ describe('a project', () => {
     expect(english.headers['content-language']).toBe('en')
     expect(english.body).toEqual({
       id,
+      version: 1,
       title: 'A warm winter',
       description: 'Straw and insulated kennels for forty dogs.',
       goal: 12000,
@@ -91,9 +92,10 @@ describe('a project', () => {
       donationsTotalCount: undefined,
       endDate: null,
       goal: 0.1,
+      version: 2,
     })
     const { body: unchanged } = await asAdmin.put<ProjectBody>(`/api/projects/${body.id}`, {})
-    expect(unchanged).toEqual(after)
+    expect(unchanged).toEqual({ ...after, version: 3 })
   })
 
   test('is created and changed over GraphQL by the same rules', async ({ asAdmin }) => {
@@ -129,6 +131,7 @@ describe('a project is refused', () => {
     ['with a title PostgreSQL cannot store', { title: 'a\u0000b' }, 'title', 'invalid_text'],
     ['with half a character', { title: 'a\ud800b' }, 'title', 'invalid_text'],
     ['with a day that is none', { startDate: '2026-02-30' }, 'startDate', 'invalid_date'],
+    ['with a day of the year 0', { startDate: '0000-01-01' }, 'startDate', 'invalid_date'],
     ['ending before it starts', { endDate: '2026-11-30' }, 'endDate', 'before_start'],
     ['with a script for a picture', { imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'invalid_url'],
     [

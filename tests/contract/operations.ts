@@ -19,17 +19,18 @@ export interface Operation {
   fields: readonly string[]
   allowed: 'everyone' | 'admins'
   rest: (agent: Agent, ids: Ids) => Promise<Answer<unknown>>
-  graphql: (agent: Agent, ids: Ids) => Promise<Answer<GraphqlBody<Json>>>
+  /** Absent where GraphQL does not offer it. */
+  graphql?: (agent: Agent, ids: Ids) => Promise<Answer<GraphqlBody<Json>>>
   /** What of REST's answer must equal the data of GraphQL's first field. */
   comparable?: (body: never, headers: Json) => unknown
 }
 
 const donationFields = 'anonymous amount receivedAt donor { name }'
-const projectFields = `title description goal raised startDate endDate imageUrl youtubeUrl
+const projectFields = `version title description goal raised startDate endDate imageUrl youtubeUrl
   translations { en { title description } ka { title description } }`
-const eventFields = 'title content date translations { en { title content } ka { title content } }'
+const eventFields = 'version title content date translations { en { title content } ka { title content } }'
 const viewerFields = 'role name firstName lastName email username accountType'
-const messageFields = 'name email message createdAt'
+const messageFields = 'name email message locale createdAt'
 
 const donationInput = { amount: 12.5, donorName: 'Ana', receivedAt: '2026-12-05T10:00:00.000Z' }
 const letter = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
@@ -179,7 +180,7 @@ export const operations: readonly Operation[] = [
     fields: ['Query.gallery'],
     allowed: 'everyone',
     rest: (agent) => agent.get('/api/gallery'),
-    graphql: (agent) => agent.graphql('{ gallery { videoLinks } }'),
+    graphql: (agent) => agent.graphql('{ gallery { videoLinks version } }'),
   },
   {
     routes: ['updateGallery'],
@@ -187,9 +188,12 @@ export const operations: readonly Operation[] = [
     allowed: 'admins',
     rest: (agent) => agent.put('/api/gallery', gallery),
     graphql: (agent) =>
-      agent.graphql('mutation ($input: GalleryInput!) { updateGallery(input: $input) { videoLinks } }', {
-        input: gallery,
-      }),
+      agent.graphql(
+        'mutation ($input: GalleryInput!) { updateGallery(input: $input) { videoLinks version } }',
+        {
+          input: gallery,
+        },
+      ),
   },
   {
     routes: ['sendContactMessage'],
@@ -252,6 +256,23 @@ export const operations: readonly Operation[] = [
     rest: (agent) => agent.get('/api/analytics/total'),
     graphql: (agent) => agent.graphql('{ analytics { total } }'),
   },
+  {
+    routes: ['analyticsGrowth'],
+    fields: ['Query.analytics'],
+    allowed: 'admins',
+    rest: (agent) => agent.get('/api/analytics/growth'),
+    graphql: (agent) => agent.graphql('{ analytics { growth { month total count } } }'),
+    comparable: (growth: Json[]) => ({ growth }),
+  },
+  // GraphQL has no files: what it would answer is the lists above.
+  ...['projects', 'donations', 'subscribers', 'messages'].map(
+    (name): Operation => ({
+      routes: [`export${name.charAt(0).toUpperCase()}${name.slice(1)}`],
+      fields: [],
+      allowed: 'admins',
+      rest: (agent) => agent.get(`/api/exports/${name}.csv`),
+    }),
+  ),
 ]
 
 /** Offered on one edge alone, and why. */

@@ -21,6 +21,7 @@ export const walkEvent = {
 /** The fields of a project that tests read. */
 export interface ProjectBody {
   id: string
+  version: number
   title: string
   description: string
   goal: number
@@ -36,6 +37,7 @@ export interface ProjectBody {
 
 export interface EventBody {
   id: string
+  version: number
   title: string
   content: string
   date: string | null

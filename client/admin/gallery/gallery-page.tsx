@@ -1,5 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useAdminGalleryQuery } from '../../generated/admin-operations.ts'
+import { protectedCall } from '../../lib/apollo-client.ts'
+import { isSessionExpiry } from '../../lib/problem.ts'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { ListFailure } from '../list/list-failure.tsx'
+import { useFailureToast } from '../use-failure-toast.ts'
+import { GalleryForm } from './gallery-form.tsx'
 
-const GalleryPage = () => <AdminPage page="gallery" />
+const Gallery = () => {
+  const { t } = useTranslation('admin')
+  const { data, error, refetch } = useAdminGalleryQuery({
+    context: protectedCall,
+    fetchPolicy: 'network-only',
+  })
+  useFailureToast(error, t('gallery.failed'))
+  if (error && !isSessionExpiry(error)) {
+    return <ListFailure title={t('gallery.failed')} onRetry={() => refetch().catch(() => undefined)} />
+  }
+  if (!data) return <ListSkeleton text={t('gallery.loading')} />
+  return <GalleryForm gallery={data.gallery} />
+}
+
+const GalleryPage = () => (
+  <AdminPage page="gallery">
+    <Gallery />
+  </AdminPage>
+)
 
 export { GalleryPage as Component }

@@ -7,14 +7,17 @@ import { formatCount, formatLari } from '../../lib/format.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { toast } from '../../ui/toasts.ts'
+import { ExportButton } from '../export/export-button.tsx'
 
 interface DonorsProps {
   projectId: string
+  /** What the project is called. */
+  title: string
   gifts: GiftsFragment
 }
 
 /** Who gave to a project, newest first. A donor who wished so is Anonymous. */
-export const Donors = ({ projectId, gifts: { nodes, totalCount, pageInfo } }: DonorsProps) => {
+export const Donors = ({ projectId, title, gifts: { nodes, totalCount, pageInfo } }: DonorsProps) => {
   const { t } = useTranslation('admin')
   const apollo = useApolloClient()
 
@@ -55,6 +58,11 @@ export const Donors = ({ projectId, gifts: { nodes, totalCount, pageInfo } }: Do
         <p role="status" className="text-ink-soft">
           {t('projects.newest', { shown: formatCount(nodes.length), total: formatCount(totalCount) })}
         </p>
+        <ExportButton
+          table="donations"
+          query={{ project: projectId }}
+          what={t('export.donationsTo', { title })}
+        />
         {pageInfo.hasNextPage && (
           <button type="button" onClick={showMore} className="text-link min-h-8">
             {t('projects.showMore')}

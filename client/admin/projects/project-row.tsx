@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatCount, formatLari, percentOf } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { RecordDonation } from '../donations/record-donation.tsx'
+import { MissingMark } from '../list/missing-mark.tsx'
 import type { AdminProject } from './admin-project.ts'
 import { Donors } from './donors.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -36,6 +38,11 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
               {otherTitle}
             </span>
           )}
+          {project.missingIn.length > 0 && (
+            <div className="mt-1.5 flex flex-wrap gap-1.5">
+              <MissingMark missingIn={project.missingIn} />
+            </div>
+          )}
         </th>
         <td className={figure}>
           <span className="cell-label">{t('projects.goal')}</span>
@@ -49,21 +56,24 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
           <ProgressBar percent={percentOf(project.raised, project.goal)} title={title} />
         </td>
         <td className={`${cell} wide-cell`}>
-          {count === 0 ? (
-            <span className="text-ink-soft">{t('projects.noDonors')}</span>
-          ) : (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={donorsId}
-              onClick={() => setOpen(!isOpen)}
-              className="inline-flex min-h-8 items-center gap-2 rounded-pill border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap hover:bg-forest-100"
-            >
-              {donors}
-              <span className="sr-only">{t('projects.donorsOf', { title })}</span>
-              <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-            </button>
-          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 min-[56.25rem]:flex-col min-[56.25rem]:items-start">
+            {count === 0 ? (
+              <span className="text-ink-soft">{t('projects.noDonors')}</span>
+            ) : (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={donorsId}
+                onClick={() => setOpen(!isOpen)}
+                className="inline-flex min-h-8 items-center gap-2 rounded-pill border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap hover:bg-forest-100"
+              >
+                {donors}
+                <span className="sr-only">{t('projects.donorsOf', { title })}</span>
+                <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+              </button>
+            )}
+            <RecordDonation projectId={project.id} title={title} />
+          </div>
         </td>
         <td className={`${cell} text-right`}>
           <Link
@@ -78,7 +88,9 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
       </tr>
       <tr id={donorsId} hidden={!isOpen} className="donors-row">
         <td colSpan={6} className="px-5.5 pr-3.5 pb-5">
-          {isOpen && project.donations && <Donors projectId={project.id} gifts={project.donations} />}
+          {isOpen && project.donations && (
+            <Donors projectId={project.id} title={title} gifts={project.donations} />
+          )}
         </td>
       </tr>
     </tbody>

@@ -1,29 +1,39 @@
 import { useTranslation } from 'react-i18next'
+import type { ProjectFilter, ProjectSort } from '../../../schema/list-words.ts'
+import { SortHeading } from '../list/sort-heading.tsx'
+import type { ListAddress } from '../list/use-list-address.ts'
 import type { AdminProject } from './admin-project.ts'
 import { ProjectRow } from './project-row.tsx'
 
 interface ProjectTableProps {
-  projects: AdminProject[]
+  list: ListAddress<ProjectSort, ProjectFilter>
+  projects: readonly AdminProject[]
 }
 
-const heading = 'px-3.5 py-3 text-left font-semibold first:pl-5.5 last:pr-3.5'
+const heading = 'px-3.5 py-2 text-left font-semibold first:pl-5.5 last:pr-3.5'
 
-/** All projects, a row each. Where there is no room for columns, a row is a card with its labels inside. */
-export const ProjectTable = ({ projects }: ProjectTableProps) => {
+/** Projects, a row each. Where there is no room for columns, a row is a card with its labels inside. */
+export const ProjectTable = ({ list, projects }: ProjectTableProps) => {
   const { t } = useTranslation('admin')
   return (
     <table className="wide-table w-full border-separate border-spacing-0 text-small">
       <thead className="text-ink-soft">
         <tr>
-          <th scope="col" className={heading}>
-            {t('projects.title')}
-          </th>
-          <th scope="col" className={`${heading} text-right!`}>
-            {t('projects.goal')}
-          </th>
-          <th scope="col" className={`${heading} text-right!`}>
-            {t('projects.raised')}
-          </th>
+          <SortHeading list={list} by="title" text={t('projects.title')} className={heading} />
+          <SortHeading
+            list={list}
+            by="goal"
+            first="desc"
+            text={t('projects.goal')}
+            className={`${heading} text-right!`}
+          />
+          <SortHeading
+            list={list}
+            by="raised"
+            first="desc"
+            text={t('projects.raised')}
+            className={`${heading} text-right!`}
+          />
           <th scope="col" className={heading}>
             {t('projects.progress')}
           </th>

@@ -1,50 +1,59 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { projectFilters, projectSorts } from '../../../schema/list-words.ts'
 import { useAdminProjectsQuery } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { protectedCall } from '../../lib/apollo-client.ts'
 import { paths } from '../../lib/paths.ts'
-import { isSessionExpiry } from '../../lib/problem.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
-import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { StateCard } from '../../ui/state-card.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { ListFailure } from '../list/list-failure.tsx'
+import { ExportButton } from '../export/export-button.tsx'
+import { ListToolbar } from '../list/list-toolbar.tsx'
+import { ListView } from '../list/list-view.tsx'
+import { useListAddress } from '../list/use-list-address.ts'
+import { projectOrders } from './project-orders.ts'
 import { ProjectTable } from './project-table.tsx'
 
 const ProjectList = () => {
   const { t } = useTranslation('admin')
-  const { data, error, refetch, fetchMore } = useAdminProjectsQuery({
+  const locale = useLocale()
+  const list = useListAddress(projectSorts, projectFilters)
+  const { search, sort, direction, filter, after } = list
+  const { data, previousData, error, refetch } = useAdminProjectsQuery({
+    variables: { search, sort, direction, filter, after, locale },
     context: protectedCall,
     fetchPolicy: 'cache-and-network',
   })
-  if (error && !isSessionExpiry(error)) {
-    return <ListFailure title={t('projects.failed')} onRetry={() => refetch()} />
-  }
-  if (!data?.projects) return <ListSkeleton text={t('projects.loading')} />
-  const { nodes, pageInfo } = data.projects
-  if (nodes.length === 0) {
-    return (
-      <StateCard
-        drawing={<Bowl className="w-28 text-forest-800" />}
-        title={t('projects.empty')}
-        text={t('projects.emptyText')}
-      />
-    )
-  }
+  const empty = (
+    <StateCard
+      drawing={<Bowl className="w-28 text-forest-800" />}
+      title={t('projects.empty')}
+      text={t('projects.emptyText')}
+    />
+  )
   return (
     <>
-      <ProjectTable projects={nodes} />
-      {pageInfo.hasNextPage && (
-        <button
-          type="button"
-          onClick={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-          className="text-link mt-4 min-h-11 self-start"
-        >
-          {t('projects.showMore')}
-        </button>
-      )}
+      <ListToolbar
+        list={list}
+        searchLabel={t('projects.search')}
+        allText={t('projects.all')}
+        filters={projectFilters.map((each) => [each, t(`projects.filters.${each}`)])}
+        orders={projectOrders.map(([by, way, name]) => [by, way, t(`projects.orders.${name}`)])}
+      >
+        <ExportButton table="projects" query={{ search, filter }} />
+      </ListToolbar>
+      <ListView
+        list={list}
+        answer={{ page: data?.projects, pageBefore: previousData?.projects, error, refetch }}
+        loadingText={t('projects.loading')}
+        failedText={t('projects.failed')}
+        empty={empty}
+      >
+        {(projects) => <ProjectTable list={list} projects={projects} />}
+      </ListView>
     </>
   )
 }

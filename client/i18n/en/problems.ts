@@ -23,14 +23,17 @@ export const fieldErrors = {
   before_start: 'Choose a day that is not before the start',
   mismatch: 'The two passwords are not the same',
   unknown_field: 'This field is not expected here',
+  required_in_one: 'Write this in at least one language',
   username_taken: 'This username is taken, choose another',
   email_taken: 'There is already an account with this email',
-} satisfies Record<FieldErrorCode | 'username_taken' | 'email_taken', string>
+} satisfies Record<FieldErrorCode | 'required_in_one' | 'username_taken' | 'email_taken', string>
 
 /** The same where the limit is known. */
 export const fieldLimits = {
   too_short: 'Use at least {{limit}} characters',
   too_long: 'Use at most {{limit}} characters',
+  too_small: 'Enter at least {{limit}}',
+  too_big: 'Enter at most {{limit}}',
 }
 
 /** What went wrong with a whole request. English users read the server's own words, these stand in. */
@@ -45,6 +48,7 @@ export const problems = {
   username_taken: 'username already exists',
   email_taken: 'email already exists',
   idempotency_key_reused: 'this idempotency key was used for a different request',
+  edit_conflict: 'this record was changed by someone else in the meantime',
   not_found: 'not found',
   method_not_allowed: 'method not allowed',
   payload_too_large: 'request body is too large',

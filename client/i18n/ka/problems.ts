@@ -22,6 +22,7 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   before_start: 'დასრულების დღე დაწყებაზე ადრე ვერ იქნება',
   mismatch: 'პაროლები ერთმანეთს არ ემთხვევა',
   unknown_field: 'ეს ველი აქ ზედმეტია',
+  required_in_one: 'შეავსე ერთ ენაზე მაინც',
   username_taken: 'ეს მომხმარებლის სახელი დაკავებულია, აირჩიე სხვა',
   email_taken: 'ამ ელფოსტით ანგარიში უკვე არსებობს',
 }
@@ -29,6 +30,8 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
 export const fieldLimits: Dictionary['fieldLimits'] = {
   too_short: 'საჭიროა სულ მცირე {{limit}} სიმბოლო',
   too_long: 'დასაშვებია არაუმეტეს {{limit}} სიმბოლოსი',
+  too_small: 'მიუთითე სულ მცირე {{limit}}',
+  too_big: 'მიუთითე არაუმეტეს {{limit}}',
 }
 
 export const problems: Dictionary['problems'] = {
@@ -42,6 +45,7 @@ export const problems: Dictionary['problems'] = {
   username_taken: 'ეს მომხმარებლის სახელი უკვე დაკავებულია',
   email_taken: 'ამ ელფოსტით ანგარიში უკვე არსებობს',
   idempotency_key_reused: 'ამ გასაღებით სხვა შემოწირულობა უკვე ჩაიწერა',
+  edit_conflict: 'ეს ჩანაწერი ამასობაში სხვამ შეცვალა',
   not_found: 'ვერ მოიძებნა',
   method_not_allowed: 'ეს მოქმედება დაუშვებელია',
   payload_too_large: 'გამოგზავნილი მონაცემები ზედმეტად დიდია',

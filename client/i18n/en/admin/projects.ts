@@ -22,4 +22,23 @@ export const projects = {
   emptyText: 'The first one starts the road home.',
   failed: 'Failed to fetch projects',
   moreFailed: 'Failed to fetch more donors',
+  search: 'Search projects',
+  all: 'All projects',
+  filters: {
+    untranslated: 'Not in both languages yet',
+    unfunded: 'Goal not reached yet',
+    funded: 'Goal reached',
+  },
+  orders: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    titleUp: 'Title, A to Z',
+    titleDown: 'Title, Z to A',
+    goalDown: 'Largest goal first',
+    goalUp: 'Smallest goal first',
+    raisedDown: 'Most raised first',
+    raisedUp: 'Least raised first',
+    startUp: 'Earliest start first',
+    startDown: 'Latest start first',
+  },
 }

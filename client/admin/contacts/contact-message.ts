@@ -1,0 +1,3 @@
+import type { AdminContactsQuery } from '../../generated/admin-operations.ts'
+
+export type ContactMessage = NonNullable<AdminContactsQuery['contactMessages']>['nodes'][number]

@@ -1,0 +1,42 @@
+import { Reply } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '../../lib/format.ts'
+import { FoldedText } from '../folded-text.tsx'
+import type { ContactMessage } from './contact-message.ts'
+import { DeleteMessage } from './delete-message.tsx'
+import { replyLink } from './reply-link.ts'
+
+interface MessageCardProps {
+  message: ContactMessage
+  onGone: () => Promise<void>
+}
+
+/** One message: who wrote, when and what; a way to answer in their language, and one to delete it. */
+export const MessageCard = ({ message, onGone }: MessageCardProps) => {
+  const { t, i18n } = useTranslation('admin')
+  const { name, email, locale, createdAt } = message
+  const subject = i18n.getFixedT(locale, 'admin')('contacts.replySubject')
+  return (
+    <article className="px-5.5 py-5 max-sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="font-sans text-body font-semibold tracking-normal wrap-anywhere">{name}</h2>
+        <time dateTime={createdAt} className="text-small text-ink-soft tabular-nums">
+          {formatInstant(createdAt)}
+        </time>
+      </div>
+      <p className="mb-2 text-small wrap-anywhere text-ink-soft">{email}</p>
+      <FoldedText text={message.message} of={t('contacts.messageOf', { name })} />
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
+        <a
+          href={replyLink(email, subject)}
+          aria-label={t('contacts.replyTo', { name })}
+          className="text-link inline-flex min-h-8 items-center gap-1.5"
+        >
+          <Reply aria-hidden="true" className="size-4" />
+          {t('contacts.reply')}
+        </a>
+        <DeleteMessage message={message} onGone={onGone} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ListPage } from '../list/list-page.ts'
+import type { ContactMessage } from './contact-message.ts'
+
+/**
+ * Keeps the focus near a message that is deleted: on the one that takes its place, on the last one where
+ * none does, on the page's heading when the list is empty. Answers what is to be called before the list
+ * is read again.
+ */
+export const useFocusAfterDelete = (
+  view: RefObject<HTMLElement | null>,
+  page: ListPage<ContactMessage> | null | undefined,
+): ((id: string) => void) => {
+  const gone = useRef<{ id: string; place: number } | null>(null)
+
+  useEffect(() => {
+    if (!page || gone.current === null) return
+    const { nodes, offset } = page
+    const isOnItsWay = nodes.some(({ id }) => id === gone.current?.id) || (nodes.length === 0 && offset > 0)
+    if (isOnItsWay) return
+    const place = Math.max(0, Math.min(gone.current.place - offset, nodes.length - 1))
+    gone.current = null
+    const heading = view.current?.querySelectorAll<HTMLElement>('article h2')[place]
+    const target = heading ?? document.querySelector<HTMLElement>('main h1')
+    target?.setAttribute('tabindex', '-1')
+    target?.focus()
+  }, [page, view])
+
+  return (id) => {
+    if (!page) return
+    gone.current = { id, place: page.offset + page.nodes.findIndex((message) => message.id === id) }
+  }
+}

@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { dayAtCharity } from './donation-fields.ts'
+import { type DonationDraft, useDonationForm } from './use-donation-form.ts'
+
+interface DonationFormProps {
+  projectId: string
+  draft: RefObject<DonationDraft | null>
+  onRecorded: () => void
+}
+
+/** A gift received by bank or in cash. */
+export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps) => {
+  const { t } = useTranslation('admin')
+  const { submit, isRecording, failure, field } = useDonationForm(projectId, draft, onRecorded)
+  const { error: _, ...anonymous } = field('anonymous')
+  return (
+    <Form onSubmit={submit} className="mt-5 grid gap-4.5">
+      <Field
+        {...field('amount')}
+        label={t('donations.amount')}
+        inputMode="decimal"
+        required
+        autoComplete="off"
+      />
+      <Field
+        {...field('donorName')}
+        label={t('donations.donorName')}
+        hint={t('donations.donorNameHint')}
+        autoComplete="off"
+      />
+      <label className="flex min-h-8 items-center gap-3 font-semibold">
+        <input {...anonymous} type="checkbox" className="size-5.5 shrink-0 accent-forest-800" />
+        {t('donations.anonymous')}
+      </label>
+      <Field
+        {...field('donorEmail')}
+        label={t('donations.donorEmail')}
+        hint={t('donations.donorEmailHint')}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Field
+        {...field('receivedOn')}
+        label={t('donations.receivedOn')}
+        type="date"
+        max={dayAtCharity(new Date())}
+      />
+      <div role="alert" className="empty:hidden">
+        {failure !== null && (
+          <p className="flex items-start gap-2.5 rounded-field border-[1.5px] border-error bg-error-soft px-4 py-3 text-small text-error">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" aria-disabled={isRecording} className={buttonClass('act')}>
+          {t(isRecording ? 'donations.recording' : 'donations.submit')}
+        </button>
+        <Dialog.Close className={buttonClass('second')}>{t('donations.cancel')}</Dialog.Close>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { HandCoins } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DonationForm } from './donation-form.tsx'
+import type { DonationDraft } from './use-donation-form.ts'
+
+interface RecordDonationProps {
+  projectId: string
+  /** What the project is called. */
+  title: string
+}
+
+/** Opens the form of a gift. Closed without recording it, what was typed is there again when it opens next. */
+export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  const draft = useRef<DonationDraft | null>(null)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger
+        aria-label={t('donations.recordFor', { title })}
+        className="text-link inline-flex min-h-8 items-center gap-1.5 text-left"
+      >
+        <HandCoins aria-hidden="true" className="size-4 shrink-0" />
+        {t('donations.record')}
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <div aria-hidden="true" data-holds-scroll className="fixed inset-0 z-40 bg-forest-900/45" />
+        <Dialog.Content
+          onInteractOutside={(event) => event.preventDefault()}
+          className="data-[state=open]:open-down fixed inset-x-3 top-[4vh] z-40 mx-auto max-h-[92vh] max-w-130 overflow-y-auto rounded-card bg-surface p-6 shadow-float sm:p-8"
+        >
+          <Dialog.Title className="text-h3 text-title">{t('donations.title')}</Dialog.Title>
+          <Dialog.Description className="mt-1.5 text-ink-soft">
+            {t('donations.intro', { title })}
+          </Dialog.Description>
+          <DonationForm projectId={projectId} draft={draft} onRecorded={() => setOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

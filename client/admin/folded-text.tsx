@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface FoldedTextProps {
+  text: string
+  lang?: string | undefined
+  /** Whose text it is, for those who hear the button without seeing what stands above it. */
+  of: string
+}
+
+/** A text with its line breaks: four lines of it where it is longer, and the rest on request. */
+export const FoldedText = ({ text, lang, of }: FoldedTextProps) => {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const element = paragraph.current
+    if (!element || isOpen) return
+    const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isOpen])
+
+  return (
+    <>
+      <p
+        ref={paragraph}
+        id={id}
+        lang={lang}
+        className={`max-w-text whitespace-pre-line wrap-anywhere ${isOpen ? '' : 'line-clamp-4'}`}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="text-link min-h-8 text-small"
+        >
+          {t(isOpen ? 'list.showLess' : 'list.showAll')}
+          <span className="sr-only"> {of}</span>
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { choose, findConflict } from './edit-conflict.ts'
+
+const names = ['title', 'goal', 'date'] as const
+const loaded = { title: 'Straw', goal: '100', date: '' }
+
+describe('two versions of a record', () => {
+  test('that say the same are no conflict, however they came about', () => {
+    const both = { ...loaded, title: 'Straw and hay' }
+    expect(findConflict(names, loaded, both, { texts: both, version: 2 })).toBeNull()
+  })
+
+  test('differ field by field; one that was not touched here takes what the other wrote', () => {
+    const mine = { ...loaded, title: 'Hay' }
+    const theirs = { ...loaded, title: 'Straw for all', goal: '200' }
+    const conflict = findConflict(names, loaded, mine, { texts: theirs, version: 2 })
+    expect(conflict).toEqual({
+      version: 2,
+      names: ['title', 'goal'],
+      texts: { mine, theirs },
+      chosen: { title: 'mine', goal: 'theirs' },
+    })
+  })
+})
+
+describe('choosing a side', () => {
+  const mine = { ...loaded, title: 'Hay' }
+  const theirs = { ...loaded, title: 'Straw for all' }
+  const conflict = findConflict(names, loaded, mine, { texts: theirs, version: 2 })
+  if (!conflict) throw new Error('the two titles differ')
+
+  test('keeps what was typed with the side it was typed on', () => {
+    const taken = choose(conflict, 'title', 'theirs', 'Hay, and more of it')
+    expect(taken.chosen.title).toBe('theirs')
+    expect(taken.texts.mine.title).toBe('Hay, and more of it')
+    expect(taken.texts.theirs.title).toBe('Straw for all')
+  })
+
+  test('again changes nothing', () => {
+    expect(choose(conflict, 'title', 'mine', 'typed since')).toBe(conflict)
+  })
+})

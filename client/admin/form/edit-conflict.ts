@@ -1,0 +1,45 @@
+import type { Loaded, Texts } from './record-fields.ts'
+
+/** Whose text stands in a field. */
+export type Side = 'mine' | 'theirs'
+
+/** Of a record that somebody else changed while this form was being filled in. */
+export interface EditConflict<Name extends string> {
+  /** Of the record as the other left it. */
+  version: number
+  /** The fields in which the two differ, in the order of the screen. */
+  names: Name[]
+  /** What each side says. What is typed after a choice is kept with that choice. */
+  texts: Record<Side, Texts<Name>>
+  chosen: Partial<Record<Name, Side>>
+}
+
+/**
+ * Sets the two versions of a record side by side; null where they say the same.
+ * A field that was not touched here takes what the other wrote: the first choice loses nobody's change.
+ */
+export const findConflict = <Name extends string>(
+  names: readonly Name[],
+  madeFrom: Texts<Name>,
+  mine: Texts<Name>,
+  { texts: theirs, version }: Loaded<Name>,
+): EditConflict<Name> | null => {
+  const differing = names.filter((name) => mine[name] !== theirs[name])
+  if (differing.length === 0) return null
+  const chosen: Partial<Record<Name, Side>> = {}
+  for (const name of differing) chosen[name] = mine[name] === madeFrom[name] ? 'theirs' : 'mine'
+  return { version, names: differing, texts: { mine, theirs }, chosen }
+}
+
+/** The conflict after one field's choice: what stood in the field until now is kept with the other side. */
+export const choose = <Name extends string>(
+  conflict: EditConflict<Name>,
+  name: Name,
+  side: Side,
+  typed: string,
+): EditConflict<Name> => {
+  const before = conflict.chosen[name] ?? 'mine'
+  if (before === side) return conflict
+  const texts = { ...conflict.texts, [before]: { ...conflict.texts[before], [name]: typed } }
+  return { ...conflict, texts, chosen: { ...conflict.chosen, [name]: side } }
+}

@@ -1,0 +1,53 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { SaveStatus } from './use-record-form.ts'
+
+interface SaveBarProps {
+  status: SaveStatus
+  /** What made it fail, where no field says so. */
+  error: unknown
+  /** What is said when a record has been created or updated. */
+  done: { created: string; updated: string }
+  submit: string
+  /** Where the way back leads. */
+  back: string
+}
+
+const looks = {
+  created: { Icon: Check, className: 'text-forest-800' },
+  updated: { Icon: Check, className: 'text-forest-800' },
+  failed: { Icon: CircleAlert, className: 'text-error' },
+}
+
+/** The button that saves, and beside it what has become of it; in sight wherever the form is scrolled to. */
+export const SaveBar = ({ status, error, done, submit, back }: SaveBarProps) => {
+  const { t } = useTranslation('admin')
+  const problemText = useProblemText()
+  const isSaving = status === 'saving'
+  const texts = { idle: '', saving: t('form.uploading'), failed: t('form.failed'), ...done }
+  const look = status === 'idle' || isSaving ? null : looks[status]
+  return (
+    <div className="sticky bottom-0 z-10 -mx-gutter -mb-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-paper px-gutter py-3 min-[56.25rem]:-mx-10 min-[56.25rem]:px-10">
+      <button type="submit" aria-disabled={isSaving} className={buttonClass('act')}>
+        {submit}
+      </button>
+      <div className="min-w-0 flex-1 basis-40">
+        <p role="status" className={`flex items-center gap-2 font-semibold ${look?.className ?? ''}`}>
+          {look && <look.Icon aria-hidden="true" className="size-5 shrink-0" />}
+          {texts[status]}
+        </p>
+        {status === 'failed' && error !== undefined && (
+          <p className="text-small">
+            {problemText(error)} {t('form.keptForYou')}
+          </p>
+        )}
+      </div>
+      <Link to={back} className="text-link inline-flex min-h-10 items-center text-small max-sm:hidden">
+        {t('form.back')}
+      </Link>
+    </div>
+  )
+}

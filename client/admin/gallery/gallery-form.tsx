@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminGalleryQuery } from '../../generated/admin-operations.ts'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { ConflictPanel } from '../form/conflict-panel.tsx'
+import { LeaveGuard } from '../form/leave-guard.tsx'
+import { useVideoForm } from './use-video-form.ts'
+import { slots } from './video-fields.ts'
+import { VideoPreview } from './video-preview.tsx'
+
+interface GalleryFormProps {
+  gallery: AdminGalleryQuery['gallery']
+}
+
+/** The three slots of the gallery, each with what its link becomes on the site. */
+export const GalleryForm = ({ gallery }: GalleryFormProps) => {
+  const { t } = useTranslation('admin')
+  const problemText = useProblemText()
+  const form = useVideoForm(gallery)
+  const isSaving = form.status === 'saving'
+  const [first, second, third] = [1, 2, 3].map((number) => t('gallery.slot', { number }))
+  const labels = { first: first ?? '', second: second ?? '', third: third ?? '' }
+  return (
+    <Form onSubmit={form.submit} className="grid max-w-240 gap-6">
+      <p className="max-w-text text-ink-soft">{t('gallery.lead')}</p>
+      {form.conflict && (
+        <ConflictPanel
+          key={form.conflict.version}
+          conflict={form.conflict}
+          labels={labels}
+          onTake={form.take}
+        />
+      )}
+      <ol className="grid gap-6">
+        {slots.map((slot, index) => (
+          <li
+            key={slot}
+            className="grid items-start gap-x-7 gap-y-4 rounded-card border border-line bg-surface px-5 py-5.5 shadow-card sm:px-6 md:grid-cols-[minmax(0,1fr)_20rem]"
+          >
+            <Field
+              {...form.field(slot)}
+              label={labels[slot]}
+              hint={t('gallery.hint')}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <VideoPreview number={index + 1} link={form.texts[slot]} />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button type="submit" aria-disabled={isSaving} className={buttonClass('act')}>
+          {t(isSaving ? 'gallery.saving' : 'gallery.save')}
+        </button>
+        {form.status === 'failed' && form.error !== undefined && (
+          <p role="status" className="min-w-0 flex-1 basis-60 text-small">
+            {problemText(form.error)} {t('form.keptForYou')}
+          </p>
+        )}
+      </div>
+      <LeaveGuard isChanged={form.isChanged} />
+    </Form>
+  )
+}

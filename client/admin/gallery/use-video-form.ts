@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import {
+  AdminGalleryDocument,
+  type AdminGalleryQuery,
+  useUpdateGalleryMutation,
+} from '../../generated/admin-operations.ts'
+import { protectedCall } from '../../lib/apollo-client.ts'
+import { isSessionExpiry } from '../../lib/problem.ts'
+import { toast } from '../../ui/toasts.ts'
+import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'
+import { type Slot, toSlots, videoFields } from './video-fields.ts'
+
+/** The form over the gallery's slots. What becomes of a save is toasted, its failure too. */
+export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<Slot> => {
+  const { t } = useTranslation('admin')
+  const apollo = useApolloClient()
+  const [updateGallery] = useUpdateGalleryMutation({ context: protectedCall })
+
+  return useRecordForm({
+    fields: videoFields,
+    start: toSlots(gallery),
+    save: async (input, version) => {
+      try {
+        const { data } = await updateGallery({ variables: { input: { ...input, version } } })
+        if (!data) throw new Error('the gallery was not answered')
+        return toSlots(data.updateGallery)
+      } catch (error) {
+        if (!isSessionExpiry(error)) toast.error(t('gallery.saveFailed'))
+        throw error
+      }
+    },
+    reload: async () => {
+      const { data } = await apollo.query({
+        query: AdminGalleryDocument,
+        context: protectedCall,
+        fetchPolicy: 'no-cache',
+      })
+      if (!data) throw new Error('the gallery was not answered')
+      return toSlots(data.gallery)
+    },
+    onSaved: () => toast.success(t('gallery.saved')),
+  })
+}

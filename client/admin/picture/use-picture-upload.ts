@@ -1,0 +1,124 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldErrorCode } from '../../../schema/problems.ts'
+import { maximumUploadBytes, pictureTypes } from '../../../schema/uploads.ts'
+import { UploadTargetDocument } from '../../generated/admin-operations.ts'
+import { protectedCall } from '../../lib/apollo-client.ts'
+import { readSession } from '../../lib/session.ts'
+import type { Attachment } from '../form/use-record-form.ts'
+import { UploadFailure, uploadPicture } from './upload-picture.ts'
+
+/** Why a chosen file is not sent at all. */
+type Refusal = 'notAPicture' | 'tooLarge'
+
+export type PictureUpload =
+  | { state: 'none' }
+  | { state: 'refused'; reason: Refusal }
+  | { state: 'sending'; file: File; preview: string; percent: number }
+  /** `code` is what the host refuses of the file; without one the same file may be sent again. */
+  | { state: 'failed'; file: File; preview: string; code: FieldErrorCode | null }
+
+export interface PictureUploading {
+  upload: PictureUpload
+  choose: (file: File) => void
+  retry: () => void
+  /** Stops the upload or forgets what became of it; the picture from before stays. */
+  cancel: () => void
+  attachment: Attachment
+}
+
+const refusalOf = ({ type, size }: File): Refusal | null => {
+  if (!pictureTypes.includes(type)) return 'notAPicture'
+  return size > maximumUploadBytes ? 'tooLarge' : null
+}
+
+const readPreview = (file: File): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => resolve('')
+    reader.readAsDataURL(file)
+  })
+
+/** Sends a picture as soon as it is chosen, and hands its address to `onKept`. */
+export const usePictureUpload = (onKept: (address: string) => void): PictureUploading => {
+  const apollo = useApolloClient()
+  const [upload, setUpload] = useState<PictureUpload>({ state: 'none' })
+  const sending = useRef<{ abort: AbortController; done: Promise<boolean> } | null>(null)
+  const isUnsent = useRef(false)
+
+  const show = (next: PictureUpload): void => {
+    isUnsent.current = next.state === 'sending' || next.state === 'failed'
+    setUpload(next)
+  }
+
+  const stop = (): void => {
+    sending.current?.abort.abort()
+    sending.current = null
+  }
+  useEffect(() => () => sending.current?.abort.abort(), [])
+
+  const send = async (file: File, signal: AbortSignal): Promise<boolean> => {
+    const preview = await readPreview(file)
+    const onProgress = (percent: number): void => {
+      if (!signal.aborted) show({ state: 'sending', file, preview, percent })
+    }
+    try {
+      onProgress(0)
+      const { data } = await apollo.query({
+        query: UploadTargetDocument,
+        context: protectedCall,
+        fetchPolicy: 'network-only',
+      })
+      const target = data?.uploadTarget
+      if (!target) throw new UploadFailure(null)
+      const token = readSession()?.token ?? ''
+      const address = await uploadPicture({ target, file, token, onProgress, signal })
+      if (signal.aborted) return false
+      onKept(address)
+      show({ state: 'none' })
+      return true
+    } catch (error) {
+      if (signal.aborted) return false
+      show({ state: 'failed', file, preview, code: error instanceof UploadFailure ? error.code : null })
+      return false
+    }
+  }
+
+  const start = (file: File): void => {
+    stop()
+    isUnsent.current = true
+    const abort = new AbortController()
+    sending.current = { abort, done: send(file, abort.signal) }
+  }
+
+  return {
+    upload,
+    choose: (file) => {
+      const reason = refusalOf(file)
+      if (reason === null) start(file)
+      else {
+        stop()
+        show({ state: 'refused', reason })
+      }
+    },
+    retry: () => {
+      if (upload.state === 'failed') start(upload.file)
+    },
+    cancel: () => {
+      stop()
+      show({ state: 'none' })
+    },
+    attachment: {
+      isPending: () => isUnsent.current,
+      settle: async () => {
+        let waitedFor: Promise<boolean> | undefined
+        while (sending.current && sending.current.done !== waitedFor) {
+          waitedFor = sending.current.done
+          await waitedFor
+        }
+        return !isUnsent.current
+      },
+    },
+  }
+}

@@ -1,0 +1,22 @@
+export const donations = {
+  record: 'Record a donation',
+  recordFor: 'Record a donation: {{title}}',
+  title: 'Record a donation',
+  intro: 'A gift received by bank or in cash for “{{title}}”. It counts at once.',
+  amount: 'Amount, ₾',
+  donorName: 'Donor’s name',
+  donorNameHint: 'An anonymous gift may lack it.',
+  donorEmail: 'Donor’s email',
+  donorEmailHint: 'Optional; shown to nobody.',
+  anonymous: 'Anonymous: show no name',
+  receivedOn: 'Received on',
+  submit: 'Record',
+  cancel: 'Cancel',
+  recording: 'Recording...',
+  recorded: '{{amount}} recorded',
+  unknown:
+    'The server did not answer, so it is not certain that the donation was recorded. Try again: it will never be recorded twice.',
+  reused:
+    'The first attempt had been recorded after all, as it was then. Compare with the list of donors before you record this one as another gift.',
+  raised: '{{raised}} raised of {{goal}}',
+}

@@ -1,0 +1,19 @@
+export const exportTexts = {
+  start: 'Export CSV',
+  cancel: 'Cancel export',
+  retry: 'Try again',
+  running: 'Export',
+  preparing: 'Preparing...',
+  progress: '{{rows}} of {{total}}',
+  doneOne: 'Exported 1 row',
+  done: 'Exported {{count}} rows',
+  brokeOff: 'The export broke off. Check your connection and try again.',
+  refused: 'The export failed: {{reason}}.',
+  donationsTo: 'donations to {{title}}',
+  tables: {
+    projects: 'projects',
+    donations: 'donations',
+    subscribers: 'subscribers',
+    messages: 'messages',
+  },
+}

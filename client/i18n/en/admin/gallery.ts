@@ -1,0 +1,13 @@
+export const gallery = {
+  loading: 'Loading video links...',
+  failed: 'Failed to fetch video links',
+  lead: 'The three films of the site’s main page. Paste a YouTube link or the id of a video; an empty slot is left out.',
+  slot: 'Video {{number}}',
+  hint: 'For example https://youtu.be/aqz-KE-bpKQ',
+  preview: 'Preview of video {{number}}',
+  emptySlot: 'Empty slot',
+  save: 'Save changes',
+  saving: 'Saving...',
+  saved: 'Video links updated successfully!',
+  saveFailed: 'Failed to update video links',
+}

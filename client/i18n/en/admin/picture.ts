@@ -1,0 +1,18 @@
+export const picture = {
+  label: 'Picture',
+  hint: 'PNG, JPEG, WebP or AVIF, at most {{megabytes}} MB.',
+  drop: 'You can also drop a file here.',
+  choose: 'Choose a picture',
+  replace: 'Replace the picture',
+  remove: 'Remove the picture',
+  preview: 'The picture of this project',
+  sending: 'Uploading the picture: {{percent}}%',
+  progress: 'Upload of the picture',
+  kept: 'The picture is uploaded.',
+  cancel: 'Cancel the upload',
+  retry: 'Try again',
+  giveUp: 'Leave it out',
+  failed: 'The picture could not be uploaded. Try again, or leave it out.',
+  notAPicture: 'This file is not an image we can show. Choose a PNG, JPEG, WebP or AVIF file.',
+  tooLarge: 'This picture is larger than {{megabytes}} MB. Choose a smaller one.',
+}

@@ -1,0 +1,21 @@
+import type { AdminDictionary } from '../../en-admin.ts'
+
+export const exportTexts: AdminDictionary['export'] = {
+  start: 'CSV-ის ჩამოტვირთვა',
+  cancel: 'გაუქმება',
+  retry: 'სცადე თავიდან',
+  running: 'ჩამოტვირთვა',
+  preparing: 'მზადდება...',
+  progress: '{{total}}-დან {{rows}}',
+  doneOne: 'ჩამოიტვირთა 1 ჩანაწერი',
+  done: 'ჩამოიტვირთა {{count}} ჩანაწერი',
+  brokeOff: 'ჩამოტვირთვა შეწყდა. შეამოწმე ინტერნეტკავშირი და სცადე თავიდან.',
+  refused: 'ვერ ჩამოიტვირთა: {{reason}}.',
+  donationsTo: 'შემოწირულობები – {{title}}',
+  tables: {
+    projects: 'პროექტები',
+    donations: 'შემოწირულობები',
+    subscribers: 'გამომწერები',
+    messages: 'წერილები',
+  },
+}

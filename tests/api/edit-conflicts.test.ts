@@ -1,0 +1,138 @@
+import { describe, expect } from 'vitest'
+import type { Agent, Answer, GraphqlBody } from '../support/agent.ts'
+import { walkEvent, winterProject } from '../support/content.ts'
+import { test } from '../support/gateway.ts'
+
+interface Versioned {
+  id: string
+  version: number
+}
+
+/** What admins edit, and how one change of it is asked for on each edge. */
+interface Editable {
+  name: string
+  create: (admin: Agent) => Promise<string>
+  path: (id: string) => string
+  change: Record<string, unknown>
+  otherChange: Record<string, unknown>
+  graphql: (admin: Agent, id: string, input: Record<string, unknown>) => Promise<Answer<GraphqlBody<unknown>>>
+}
+
+const link = (id: string): string => `https://youtu.be/${id}`
+
+const editables: readonly Editable[] = [
+  {
+    name: 'a project',
+    create: async (admin) => (await admin.post<Versioned>('/api/projects', winterProject)).body.id,
+    path: (id) => `/api/projects/${id}`,
+    change: { goal: 13_000 },
+    otherChange: { goal: 14_000 },
+    graphql: (admin, id, input) =>
+      admin.graphql(
+        `mutation ($id: ID!, $input: ProjectChangeInput!) {
+          changed: updateProject(id: $id, input: $input) { version goal } }`,
+        { id, input },
+      ),
+  },
+  {
+    name: 'an event',
+    create: async (admin) => (await admin.post<Versioned>('/api/events', walkEvent)).body.id,
+    path: (id) => `/api/events/${id}`,
+    change: { date: '2027-05-01' },
+    otherChange: { date: '2027-06-01' },
+    graphql: (admin, id, input) =>
+      admin.graphql(
+        `mutation ($id: ID!, $input: EventChangeInput!) {
+          changed: updateEvent(id: $id, input: $input) { version date } }`,
+        { id, input },
+      ),
+  },
+  {
+    name: 'the gallery',
+    create: async () => '',
+    path: () => '/api/gallery',
+    change: { videoLinks: [link('aaa'), link('bbb')] },
+    otherChange: { videoLinks: [link('ccc')] },
+    graphql: (admin, _id, input) =>
+      admin.graphql(
+        `mutation ($input: GalleryInput!) { changed: updateGallery(input: $input) { version videoLinks } }`,
+        { input },
+      ),
+  },
+]
+
+const conflict = 'this record was changed by someone else in the meantime'
+
+for (const { name, create, path, change, otherChange, graphql } of editables) {
+  describe(`${name} that two admins change at once`, () => {
+    test('is of version 1, and every change raises that by one', async ({ asAdmin, asVisitor }) => {
+      const id = await create(asAdmin)
+      expect((await asVisitor.get(path(id))).body).toMatchObject({ version: 1 })
+      expect((await asAdmin.put(path(id), { ...change, version: 1 })).body).toMatchObject({
+        ...change,
+        version: 2,
+      })
+      expect((await graphql(asAdmin, id, { ...otherChange, version: 2 })).body).toEqual({
+        data: { changed: { ...otherChange, version: 3 } },
+      })
+    })
+
+    test('refuses the second over REST, and keeps what the first wrote', async ({ asAdmin }) => {
+      const id = await create(asAdmin)
+      await asAdmin.put(path(id), { ...change, version: 1 })
+      const { status, body } = await asAdmin.put(path(id), { ...otherChange, version: 1 })
+      expect(status).toBe(409)
+      expect(body).toMatchObject({ code: 'edit_conflict', detail: conflict, error: conflict })
+      expect((await asAdmin.get(path(id))).body).toMatchObject({ ...change, version: 2 })
+    })
+
+    test('refuses the second over GraphQL, and keeps what the first wrote', async ({ asAdmin }) => {
+      const id = await create(asAdmin)
+      await graphql(asAdmin, id, { ...change, version: 1 })
+      const { body } = await graphql(asAdmin, id, { ...otherChange, version: 1 })
+      expect(body.errors).toMatchObject([{ message: conflict, extensions: { code: 'edit_conflict' } }])
+      expect((await asAdmin.get(path(id))).body).toMatchObject({ ...change, version: 2 })
+    })
+
+    test('refuses a version that is yet to come as well', async ({ asAdmin }) => {
+      const id = await create(asAdmin)
+      expect((await asAdmin.put(path(id), { ...change, version: 2_147_483_647 })).status).toBe(409)
+    })
+
+    test('takes a change that names no version, as it always did', async ({ asAdmin }) => {
+      const id = await create(asAdmin)
+      await asAdmin.put(path(id), change)
+      expect((await asAdmin.put(path(id), otherChange)).body).toMatchObject({ ...otherChange, version: 3 })
+    })
+
+    test.for([
+      [0, 'too_small'],
+      [1.5, 'invalid_type'],
+      ['1', 'invalid_type'],
+      [null, 'invalid_type'],
+      [2_147_483_648, 'too_big'],
+    ] as const)('does not take %s for a version', async ([version, code], { asAdmin }) => {
+      const id = await create(asAdmin)
+      const { status, body } = await asAdmin.put(path(id), { ...change, version })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ errors: [{ field: 'version', code }] })
+    })
+  })
+}
+
+test('a version of a project that is not there is no conflict', async ({ asAdmin }) => {
+  for (const room of ['projects', 'events']) {
+    const path = `/api/${room}/01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d`
+    expect((await asAdmin.put(path, { version: 1 })).body).toMatchObject({ code: 'not_found' })
+  }
+})
+
+test('a new project or event has no version to be made from', async ({ asAdmin }) => {
+  for (const [room, input] of [
+    ['projects', winterProject],
+    ['events', walkEvent],
+  ] as const) {
+    const { body } = await asAdmin.post(`/api/${room}`, { ...input, version: 1 })
+    expect(body).toMatchObject({ errors: [{ field: 'version', code: 'unknown_field' }] })
+  }
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { intercept } from '../support/intercept.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
+
+interface Given {
+  raised: number
+  donationsTotalCount: number
+  donations: { amount: number; anonymous: boolean; donor: { name: string } | null; receivedAt: string }[]
+}
+
+const open = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Record a donation: ${title}` }).click()
+
+const donationForm = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Record a donation' })
+  return {
+    dialog,
+    amount: dialog.getByLabel('Amount, ₾'),
+    name: dialog.getByLabel('Donor’s name'),
+    email: dialog.getByLabel('Donor’s email'),
+    anonymous: dialog.getByLabel('Anonymous: show no name'),
+    receivedOn: dialog.getByLabel('Received on'),
+    record: dialog.getByRole('button', { name: 'Record' }),
+    alert: dialog.getByRole('alert'),
+  }
+}
+
+test.use({ signedInAs: 'admin' })
+
+test.describe('recording a donation', () => {
+  let id: string
+  let title: string
+  const given = (gateway: Parameters<typeof asAdmin>[0]) => asAdmin<Given>(gateway, `/api/projects/${id}`)
+
+  test.beforeEach(async ({ gateway }) => {
+    title = uniqueTitle('Given for')
+    id = await gateway.createProject(projectCalled(title))
+  })
+
+  test('from the list shows at once what is raised, and who gave', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
+    const row = page.getByRole('row').filter({ hasText: title })
+    await expect(row).toContainText('₾0')
+    await open(page, title)
+    await expect(form.amount).toBeFocused()
+    await form.amount.fill('1,250.50')
+    await form.name.fill('Nino Kobakhidze')
+    await form.email.fill('nino@example.org')
+    await form.receivedOn.fill('2026-10-05')
+    await form.record.click()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('₾1,250.50 recorded')
+    await expect(form.dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Record a donation: ${title}` })).toBeFocused()
+    await expect(row).toContainText('₾1,250.5')
+    await row.getByRole('button', { name: /1 donor/ }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Nino Kobakhidze' })).toContainText('₾1,250.5')
+    expect((await given(gateway)).donations).toMatchObject([
+      { amount: 1250.5, receivedAt: '2026-10-05T08:00:00.000Z' },
+    ])
+  })
+
+  test('from the edit page keeps an anonymous donor’s name to itself', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    await expect(page.getByText('₾0 raised of ₾5,000')).toBeVisible()
+    await open(page, title)
+    await form.amount.fill('50')
+    await form.anonymous.check()
+    await form.record.click()
+    await expect(page.getByText('₾50 raised of ₾5,000')).toBeVisible()
+    expect((await given(gateway)).donations).toMatchObject([{ amount: 50, anonymous: true, donor: null }])
+  })
+
+  test('asks for an amount and a name, and for an email that looks like one', async ({ page }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    await open(page, title)
+    await form.email.fill('nino@')
+    await form.record.click()
+    await expect(form.amount).toBeFocused()
+    await expect(form.amount).toHaveAccessibleDescription('Fill in this field')
+    await expect(form.name).toHaveAccessibleDescription(/^Fill in this field/)
+    await expect(form.email).toHaveAccessibleDescription(/^Enter an email address like name@example.com/)
+    await form.amount.fill('0')
+    await expect(form.amount).toHaveAccessibleDescription('Enter at least 0.01')
+    await form.amount.fill('10000001')
+    await expect(form.amount).toHaveAccessibleDescription('Enter at most 10,000,000')
+    await form.anonymous.check()
+    await expect(form.name).toHaveAccessibleDescription('An anonymous gift may lack it.')
+  })
+
+  test('twice by a double click records it once', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    await open(page, title)
+    await form.amount.fill('70')
+    await form.name.fill('Nino')
+    await form.record.dblclick()
+    await expect(page.getByText('₾70 raised of ₾5,000')).toBeVisible()
+    expect(await given(gateway)).toMatchObject({ raised: 70, donationsTotalCount: 1 })
+  })
+
+  test('whose answer is lost can be repeated, and counts once', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    await intercept(page, 'RecordDonation', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502, body: '' })
+    })
+    await open(page, title)
+    await form.amount.fill('80')
+    await form.name.fill('Nino')
+    await form.record.click()
+    await expect(form.alert).toContainText('it will never be recorded twice')
+    await expect(form.amount).toHaveValue('80')
+    expect(await given(gateway)).toMatchObject({ raised: 80 })
+    await page.unrouteAll()
+
+    await page.keyboard.press('Escape')
+    await open(page, title)
+    await expect(form.amount).toHaveValue('80')
+    await form.record.click()
+    await expect(page.getByText('₾80 raised of ₾5,000')).toBeVisible()
+    expect(await given(gateway)).toMatchObject({ raised: 80, donationsTotalCount: 1 })
+  })
+
+  test('whose answer is lost and which is then changed does not slip in as a second one', async ({
+    page,
+    gateway,
+  }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    await intercept(page, 'RecordDonation', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502, body: '' })
+    })
+    await open(page, title)
+    await form.amount.fill('90')
+    await form.name.fill('Nino')
+    await form.record.click()
+    await expect(form.alert).toContainText('it will never be recorded twice')
+    await page.unrouteAll()
+    await form.amount.fill('95')
+    await form.record.click()
+    await expect(form.alert).toContainText('The first attempt had been recorded after all')
+    expect(await given(gateway)).toMatchObject({ raised: 90, donationsTotalCount: 1 })
+    await expect(page.getByText('₾90 raised of ₾5,000')).toBeAttached()
+  })
+
+  test('one after another records each', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    for (const raised of ['₾10', '₾20']) {
+      await open(page, title)
+      await expect(form.amount).toHaveValue('')
+      await form.amount.fill('10')
+      await form.name.fill('Nino')
+      await form.record.click()
+      await expect(page.getByText(`${raised} raised of ₾5,000`)).toBeVisible()
+    }
+    expect(await given(gateway)).toMatchObject({ donationsTotalCount: 2 })
+  })
+
+  test('does not stand in the way of who is editing the project', async ({ page }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    await page.getByLabel('Goal, ₾').fill('6000')
+    await open(page, title)
+    await form.amount.fill('10')
+    await form.name.fill('Nino')
+    await page.keyboard.press('Enter')
+    await expect(form.dialog).toHaveCount(0)
+    await expect(page.getByLabel('Goal, ₾')).toHaveValue('6000')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('status')).toHaveText('Project updated!')
+    await expect(page.getByText('₾10 raised of ₾6,000')).toBeVisible()
+  })
+})

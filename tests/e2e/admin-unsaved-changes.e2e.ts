@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, sessionKey, test } from '../support/browser.ts'
+import { projectCalled, projectForm, uniqueTitle } from '../support/project-form.ts'
+
+const createPath = '/admin/projects/create'
+const editPath = (id: string): string => `/admin/projects/edit/${id}`
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name })
+
+test.describe('a changed form', () => {
+  test.use({ signedInAs: 'admin' })
+
+  test('asks before it is left, and loses nothing when one stays', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const id = await gateway.createProject(projectCalled(uniqueTitle('Left')))
+    await page.goto(editPath(id))
+    await form.goal.fill('6000')
+    await sidebarLink(page, 'Events').click()
+    await expect(form.leaveQuestion).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(form.leaveQuestion).toHaveCount(0)
+    await expect(form.goal).toHaveValue('6000')
+    await sidebarLink(page, 'Events').click()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page).toHaveURL(editPath(id))
+    await sidebarLink(page, 'Events').click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL('/admin/events')
+  })
+
+  test('asks before the page is loaded anew', async ({ page }) => {
+    const form = projectForm(page)
+    await page.goto(createPath)
+    await form.english.title.pressSequentially('Half a title')
+    const question = page.waitForEvent('dialog')
+    const reload = page.reload()
+    const dialog = await question
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await reload
+    await expect(form.english.title).toHaveValue('')
+  })
+
+  test('does not ask once it is saved, nor when nothing was changed', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const id = await gateway.createProject(projectCalled(uniqueTitle('Saved')))
+    await page.goto(editPath(id))
+    await form.goal.fill('7000')
+    await form.goal.fill('5000')
+    await sidebarLink(page, 'Contacts').click()
+    await expect(page).toHaveURL('/admin/contacts')
+    await page.goto(editPath(id))
+    await form.goal.fill('7000')
+    await form.save.click()
+    await expect(form.status).toHaveText('Project updated!')
+    await sidebarLink(page, 'Events').click()
+    await expect(page).toHaveURL('/admin/events')
+  })
+
+  test('keeps what is typed while the language changes', async ({ page }) => {
+    await page.goto(`${createPath}?lng=en`)
+    await projectForm(page).english.title.fill('Half a title')
+    await page.getByRole('button', { name: /GEO/ }).first().click()
+    const english = page.getByRole('group', { name: 'ინგლისურად' })
+    await expect(english.getByLabel('სათაური')).toHaveValue('Half a title')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('is there again after a session has ended and a new one begun', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const id = await gateway.createProject(projectCalled(uniqueTitle('Restored')))
+    await page.goto(editPath(id))
+    await form.goal.fill('8000')
+    await page.evaluate(`{
+      const user = JSON.parse(localStorage.getItem('${sessionKey}'))
+      localStorage.setItem('${sessionKey}', JSON.stringify({ ...user, token: 'worn.out.token' }))
+    }`)
+    await form.save.click()
+    await expect(page).toHaveURL('/sign-in')
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
+    await page.getByRole('button', { name: 'sign in', exact: true }).last().click()
+    await expect(page).toHaveURL('/dashboard')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(editPath(id))
+    await expect(form.goal).toHaveValue('8000')
+    await expect(page.getByText('What you had typed before your session ended is back.')).toBeVisible()
+    await form.save.click()
+    await expect(form.status).toHaveText('Project updated!')
+  })
+})

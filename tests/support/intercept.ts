@@ -1,0 +1,35 @@
+import type { Page, Request, Route } from '@playwright/test'
+
+/** The name of the GraphQL operation a request asks for, by GET and by POST alike. */
+const operationOf = (request: Request): string | null => {
+  if (request.method() === 'GET') return new URL(request.url()).searchParams.get('operationName')
+  const { operationName }: { operationName?: string } = JSON.parse(request.postData() ?? '{}')
+  return operationName ?? null
+}
+
+/** Answers every call of one GraphQL operation in the server's place; all others go through. */
+export const intercept = async (
+  page: Page,
+  operation: string,
+  answer: (route: Route) => unknown,
+): Promise<void> => {
+  await page.route(/\/graphql\b/, async (route) => {
+    if (operationOf(route.request()) === operation) await answer(route)
+    else await route.fallback()
+  })
+}
+
+/** Keeps back the calls of one operation until they are let go by hand. */
+export const holdBack = async (page: Page, operation: string): Promise<Route[]> => {
+  const held: Route[] = []
+  await intercept(page, operation, (route) => {
+    held.push(route)
+  })
+  return held
+}
+
+/** Refuses the calls of one operation with a problem of the catalogue. */
+export const refuse = (page: Page, operation: string, code: string, message: string): Promise<void> =>
+  intercept(page, operation, (route) =>
+    route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } }),
+  )
