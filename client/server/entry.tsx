@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchPath,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -31,7 +32,9 @@ const publicPaths = [
   paths.colab,
 ]
 
-const isDrawnInBrowser = (path: string): boolean => path === paths.admin || path.startsWith(`${paths.admin}/`)
+/** Asked the way the router asks, which takes a path in any case. */
+const isDrawnInBrowser = (path: string): boolean =>
+  matchPath({ path: paths.admin, end: false }, path) !== null
 
 /** On the server the language is the request's; only a browser changes it. */
 const unchanging = (): void => {}

@@ -134,6 +134,9 @@ const refused: readonly [constraint: string, table: Table, change: Row][] = [
   ['contact_messages_locale_check', 'contact_messages', { ...twin, locale: 'xx' }],
 ]
 
+const monthly = (row: string): string =>
+  `insert into project_months (project_id, month, raised, donation_count) values ${row}`
+
 /** Tables nobody inserts into: the migration and the triggers do. */
 const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['gallery_slots_pkey', `insert into gallery_slots (position) values (3)`],
@@ -143,6 +146,11 @@ const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['project_totals_project_id_fkey', `insert into project_totals (project_id) values ('${newId()}')`],
   ['project_totals_raised_check', `update project_totals set raised = -0.01`],
   ['project_totals_donation_count_check', `update project_totals set donation_count = -1`],
+  ['project_months_pkey', monthly(`('${project}', '2026-11-01', 0, 0), ('${project}', '2026-11-01', 0, 0)`)],
+  ['project_months_project_id_fkey', monthly(`('${newId()}', '2026-11-01', 0, 0)`)],
+  ['project_months_month_check', monthly(`('${project}', '2026-11-02', 0, 0)`)],
+  ['project_months_raised_check', monthly(`('${project}', '2026-11-01', -0.01, 0)`)],
+  ['project_months_donation_count_check', monthly(`('${project}', '2026-11-01', 0, -1)`)],
 ]
 
 describe('the database', () => {
