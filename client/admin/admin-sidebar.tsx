@@ -31,12 +31,12 @@ export const AdminSidebar = () => {
         />
       </div>
       <nav aria-label={t('menu.label')} className="order-last w-full min-w-0 min-[56.25rem]:order-none">
-        <ul className="flex flex-wrap gap-1 min-[56.25rem]:flex-col">
+        <ul className="-mx-1.5 grid grid-cols-[repeat(3,auto)] justify-start min-[22.5rem]:flex min-[22.5rem]:flex-wrap sm:mx-0 sm:gap-1 min-[56.25rem]:flex-col lang-ka:max-sm:grid">
           {links.map(({ name, to, Icon }) => (
             <li key={name}>
               <NavLink
                 to={to}
-                className="flex min-h-9 items-center gap-3.5 rounded-field px-2.5 font-semibold hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 min-[56.25rem]:min-h-11 min-[56.25rem]:px-4"
+                className="flex min-h-9 items-center gap-3.5 rounded-field px-1.5 font-semibold hover:bg-forest-800 max-sm:text-[0.875rem] sm:px-2.5 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 min-[56.25rem]:min-h-11 min-[56.25rem]:px-4"
               >
                 <Icon aria-hidden="true" className="size-4.5 max-[56.24rem]:hidden" />
                 {t(`menu.${name}`)}

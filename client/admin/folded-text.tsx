@@ -6,15 +6,19 @@ interface FoldedTextProps {
   lang?: string | undefined
   /** Whose text it is, for those who hear the button without seeing what stands above it. */
   of: string
+  /** Two lines where it stands in a row of a table. */
+  inRow?: boolean
 }
 
-/** A text with its line breaks: four lines of it where it is longer, and the rest on request. */
-export const FoldedText = ({ text, lang, of }: FoldedTextProps) => {
+/** A text with its line breaks: a few lines of it where it is longer, and the rest on request. */
+export const FoldedText = ({ text, lang, of, inRow = false }: FoldedTextProps) => {
   const { t } = useTranslation('admin')
   const id = useId()
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)
   const [isOpen, setOpen] = useState(false)
+
+  const folded = inRow ? 'line-clamp-4 min-[75rem]:line-clamp-2' : 'line-clamp-4'
 
   useEffect(() => {
     const element = paragraph.current
@@ -30,7 +34,7 @@ export const FoldedText = ({ text, lang, of }: FoldedTextProps) => {
         ref={paragraph}
         id={id}
         lang={lang}
-        className={`max-w-text whitespace-pre-line wrap-anywhere ${isOpen ? '' : 'line-clamp-4'}`}
+        className={`max-w-text whitespace-pre-line wrap-anywhere ${isOpen ? '' : folded}`}
       >
         {text}
       </p>

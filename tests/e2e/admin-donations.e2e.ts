@@ -89,7 +89,7 @@ test.describe('recording a donation', () => {
     await form.amount.fill('10000001')
     await expect(form.amount).toHaveAccessibleDescription('Enter at most 10,000,000')
     await form.anonymous.check()
-    await expect(form.name).toHaveAccessibleDescription('An anonymous gift may lack it.')
+    await expect(form.name).toHaveAccessibleDescription('Not needed for an anonymous gift.')
   })
 
   test('twice by a double click records it once', async ({ page, gateway }) => {
@@ -145,7 +145,7 @@ test.describe('recording a donation', () => {
     await page.unrouteAll()
     await form.amount.fill('95')
     await form.record.click()
-    await expect(form.alert).toContainText('The first attempt had been recorded after all')
+    await expect(form.alert).toContainText('The first attempt was recorded after all')
     expect(await given(gateway)).toMatchObject({ raised: 90, donationsTotalCount: 1 })
     await expect(page.getByText('₾90 raised of ₾5,000')).toBeAttached()
   })

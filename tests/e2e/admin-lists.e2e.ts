@@ -198,7 +198,7 @@ test('words in the address that mean nothing are passed over', async ({ page }) 
 test('where nothing is found it says so, and shows everything again', async ({ page }) => {
   await page.goto('/admin/projects?filter=funded')
   await searchBox(page).fill('a cat')
-  await expect(page.getByText('Nothing here holds “a cat”.')).toBeVisible()
+  await expect(page.getByText('Nothing here matches “a cat”.')).toBeVisible()
   await expect(found(page, 'Found: 0')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Show everything' }).click()

@@ -74,7 +74,7 @@ test.describe('My Info', () => {
     test('is for everybody: no barrier axe knows of, and no sideways scrolling', async ({ page }) => {
       await page.getByRole('button', { name: 'შეცვლა: ელფოსტა' }).click()
       await page.getByRole('textbox', { name: 'ელფოსტა' }).fill('luka@')
-      await page.getByRole('button', { name: 'ცვლილებების დადასტურება' }).click()
+      await page.getByRole('button', { name: 'ცვლილებების შენახვა' }).click()
       await expect(page.getByRole('textbox', { name: 'ელფოსტა' })).toHaveAccessibleDescription(/ელფოსტა/)
       await page.screenshot({ path: screenshot('profile-of-user-ka-1280'), fullPage: true })
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
@@ -82,7 +82,7 @@ test.describe('My Info', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
       await page.getByRole('textbox', { name: 'ელფოსტა' }).fill('luka@example.org')
-      await page.getByRole('button', { name: 'ცვლილებების დადასტურება' }).click()
+      await page.getByRole('button', { name: 'ცვლილებების შენახვა' }).click()
       await expect(page.getByRole('region', { name: 'შეტყობინებები' })).toContainText('მონაცემები განახლდა!')
     })
   })

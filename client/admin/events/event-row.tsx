@@ -50,6 +50,7 @@ export const EventRow = ({ event: { id, date, translations, missingIn, subscribe
             text={content}
             lang={contentLocale === locale ? undefined : contentLocale}
             of={t('events.contentOf', { title })}
+            inRow
           />
         </td>
         <td className={`${cell} whitespace-nowrap lang-ka:whitespace-normal`}>

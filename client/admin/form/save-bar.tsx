@@ -40,9 +40,10 @@ export const SaveBar = ({ status, error, done, submit, back }: SaveBarProps) => 
           {texts[status]}
         </p>
         {status === 'failed' && error !== undefined && (
-          <p className="text-small">
-            {problemText(error)} {t('form.keptForYou')}
-          </p>
+          <>
+            <p className="text-small">{problemText(error)}</p>
+            <p className="text-small">{t('form.keptForYou')}</p>
+          </>
         )}
       </div>
       <Link to={back} className="text-link inline-flex min-h-10 items-center text-small max-sm:hidden">

@@ -59,7 +59,8 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
         </button>
         {form.status === 'failed' && form.error !== undefined && (
           <p role="status" className="min-w-0 flex-1 basis-60 text-small">
-            {problemText(form.error)} {t('form.keptForYou')}
+            <span className="block">{problemText(form.error)}</span>
+            <span className="block">{t('form.keptForYou')}</span>
           </p>
         )}
       </div>

@@ -18,13 +18,13 @@ export const ProjectGifts = ({ project: { id, raised, goal, translations } }: Pr
   const { t } = useTranslation('admin')
   const { title } = projectTitles(translations, useLocale())
   return (
-    <div className="mb-5 flex max-w-300 flex-wrap items-center gap-x-7 gap-y-3">
+    <div className="mb-5 flex max-w-300 flex-wrap items-center gap-x-7 gap-y-3 text-small">
       <p className="font-semibold tabular-nums">
         {t('donations.raised', { raised: formatLari(raised), goal: formatLari(goal) })}
       </p>
       <ProgressBar percent={percentOf(raised, goal)} title={title} />
       <RecordDonation projectId={id} title={title} />
-      <Link to={paths.project(id)} className="text-link inline-flex min-h-10 items-center gap-2 text-small">
+      <Link to={paths.project(id)} className="text-link inline-flex min-h-8 items-center gap-1.5">
         <ExternalLink aria-hidden="true" className="size-4" />
         {t('projectForm.seePublic')}
       </Link>

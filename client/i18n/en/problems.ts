@@ -10,7 +10,7 @@ export const fieldErrors = {
   too_small: 'This is too little',
   too_big: 'This is too much',
   too_precise: 'This has too many decimals',
-  too_many: 'These are too many',
+  too_many: 'There are too many',
   invalid_email: 'Enter an email address like name@example.com',
   invalid_username: 'Use letters, digits and . _ - only',
   invalid_url: 'Enter an address that starts with https://',

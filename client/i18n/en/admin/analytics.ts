@@ -15,7 +15,7 @@ export const analytics = {
   manyGifts: '{{count}} gifts, {{average}} on average',
   growth: 'Growth over time',
   growthEmpty: 'The line begins with the first gift.',
-  growthEmptyThen: 'Choose a longer period to see one grow.',
+  growthEmptyThen: 'Choose a longer period.',
   growthShown: 'Donations grew to {{total}}: {{from}} to {{until}}.',
   growthOfOneMonth: 'Donations came to {{total}} in {{month}}.',
   byMonth: 'Month by month',

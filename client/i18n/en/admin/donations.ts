@@ -5,9 +5,9 @@ export const donations = {
   intro: 'A gift received by bank or in cash for “{{title}}”. It counts at once.',
   amount: 'Amount, ₾',
   donorName: 'Donor’s name',
-  donorNameHint: 'An anonymous gift may lack it.',
+  donorNameHint: 'Not needed for an anonymous gift.',
   donorEmail: 'Donor’s email',
-  donorEmailHint: 'Optional; shown to nobody.',
+  donorEmailHint: 'Optional. Shown to nobody.',
   anonymous: 'Anonymous: show no name',
   receivedOn: 'Received on',
   submit: 'Record',
@@ -17,6 +17,6 @@ export const donations = {
   unknown:
     'The server did not answer, so it is not certain that the donation was recorded. Try again: it will never be recorded twice.',
   reused:
-    'The first attempt had been recorded after all, as it was then. Compare with the list of donors before you record this one as another gift.',
+    'The first attempt was recorded after all, with what you had typed then. Check the list of donors before you record this one as another gift.',
   raised: '{{raised}} raised of {{goal}}',
 }

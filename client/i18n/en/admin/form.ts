@@ -3,7 +3,7 @@ export const form = {
   missing: 'Missing: {{fields}}',
   complete: 'Nothing is missing',
   oneIsEnough: 'One language is enough to begin with.',
-  fallback: 'Until it is written, readers of this language see the other one.',
+  fallback: 'Until it is written, readers of this language see the text in the other one.',
   save: 'Save changes',
   back: 'Back to the list',
   uploading: 'Uploading...',

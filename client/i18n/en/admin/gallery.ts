@@ -1,9 +1,9 @@
 export const gallery = {
   loading: 'Loading video links...',
   failed: 'Failed to fetch video links',
-  lead: 'The three films of the site’s main page. Paste a YouTube link or the id of a video; an empty slot is left out.',
+  lead: 'The three videos on the site’s main page. Paste a YouTube link or the id of a video; an empty slot is left out.',
   slot: 'Video {{number}}',
-  hint: 'For example https://youtu.be/aqz-KE-bpKQ',
+  hint: 'For example https://youtu.be/SkVqJ1SGeL0',
   preview: 'Preview of video {{number}}',
   emptySlot: 'Empty slot',
   save: 'Save changes',

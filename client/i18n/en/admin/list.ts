@@ -9,7 +9,7 @@ export const list = {
   all: 'In total: {{count}}',
   found: 'Found: {{count}}',
   nothing: 'Nothing found.',
-  nothingLike: 'Nothing here holds “{{search}}”.',
+  nothingLike: 'Nothing here matches “{{search}}”.',
   nothingSo: 'Nothing here fits this choice.',
   clear: 'Show everything',
   order: 'Sort by',

@@ -3,9 +3,9 @@ import type { AdminDictionary } from '../../en-admin.ts'
 export const gallery: AdminDictionary['gallery'] = {
   loading: 'ვიდეოს ბმულები იტვირთება...',
   failed: 'ვიდეოს ბმულები ვერ ჩაიტვირთა',
-  lead: 'სამი ფილმი მთავარ გვერდზე. ჩასვი YouTube-ის ბმული ან ვიდეოს იდენტიფიკატორი; ცარიელი ადგილი საიტზე არ გამოჩნდება.',
+  lead: 'სამი ვიდეო საიტის მთავარ გვერდზე. ჩასვი YouTube-ის ბმული ან ვიდეოს იდენტიფიკატორი; ცარიელი ადგილი საიტზე არ გამოჩნდება.',
   slot: 'ვიდეო {{number}}',
-  hint: 'მაგალითად, https://youtu.be/aqz-KE-bpKQ',
+  hint: 'მაგალითად, https://youtu.be/SkVqJ1SGeL0',
   preview: 'ვიდეო {{number}}, წინასწარი ჩვენება',
   emptySlot: 'ცარიელი ადგილი',
   save: 'ცვლილებების შენახვა',

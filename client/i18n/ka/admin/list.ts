@@ -15,7 +15,7 @@ export const list: AdminDictionary['list'] = {
   nothingSo: 'ამ პირობას არაფერი შეესაბამება.',
   clear: 'ყველაფრის ჩვენება',
   order: 'დალაგება',
-  otherOrder: 'სხვანაირად',
+  otherOrder: 'სხვა რიგით',
   show: 'ჩვენება',
   missing: { en: 'აკლია ინგლისური', ka: 'აკლია ქართული' },
 }

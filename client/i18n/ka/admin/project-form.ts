@@ -17,6 +17,6 @@ export const projectForm: AdminDictionary['projectForm'] = {
   loading: 'პროექტი იტვირთება...',
   failed: 'პროექტი ვერ ჩაიტვირთა',
   missing: 'ასეთი პროექტი არ არსებობს.',
-  missingText: 'შესაძლოა, წაშლილია ან ბმულია არასრული.',
+  missingText: 'შესაძლოა, წაიშალა ან ბმული არასრულია.',
   seePublic: 'ნახვა საიტზე',
 }

@@ -10,7 +10,7 @@ export const projects: AdminDictionary['projects'] = {
   donors: 'შემომწირველები',
   actions: 'მოქმედებები',
   percent: '{{percent}}%',
-  percentPassed: '{{percent}}%, მიზანი გადაჭარბდა',
+  percentPassed: '{{percent}}%, მიზანს გასცდა',
   oneDonor: '1 შემომწირველი',
   manyDonors: '{{count}} შემომწირველი',
   donorsOf: '– {{title}}',
