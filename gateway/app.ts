@@ -100,6 +100,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await servePages?.(app, {
     publicUrl,
     isUp: database.isUp,
+    limit: (scope) => limitRequests(scope, limits),
     ask: askAsVisitor(apollo, services),
     listChanges: services.projects.listChanges,
   })

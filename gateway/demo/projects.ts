@@ -83,14 +83,14 @@ In November we passed the goal. Whatever comes on top goes into the medicine che
 }
 
 const earTags: DemoProject = {
-  title: { en: 'Ear tags and vaccines, spring round', ka: 'ყურის ბირკები და აცრა, გაზაფხულის ეტაპი' },
+  title: { en: 'Ear tags and vaccines, spring round', ka: 'ყურის საჭდეები და აცრა, გაზაფხულის ეტაპი' },
   description: {
     en: `A yellow tag in the ear tells everybody: this dog is vaccinated, neutered and a danger to nobody. In spring our volunteers go from yard to yard in Tbilisi, Mtskheta and Gori, with vaccines in a cool box and a notebook for every dog they meet.
 
 ₾19 pays for one dog: the rabies vaccine, the tag and a look by a vet. With the whole sum, five hundred dogs are safe for another year.`,
-    ka: `ყვითელი ბირკა ყურზე ყველას ეუბნება: ეს ძაღლი აცრილი და სტერილიზებულია და საფრთხეს არავის უქმნის. გაზაფხულზე ჩვენი მოხალისეები თბილისში, მცხეთასა და გორში ეზო-ეზო ივლიან: ჩანთა-მაცივრით ვაქცინებს წაიღებენ, რვეულში კი ყველა შემხვედრ ძაღლს ჩაწერენ.
+    ka: `ყვითელი საჭდე ყურზე ყველას ეუბნება: ეს ძაღლი აცრილი და სტერილიზებულია და საფრთხეს არავის უქმნის. გაზაფხულზე ჩვენი მოხალისეები თბილისში, მცხეთასა და გორში ეზო-ეზო ივლიან: ჩანთა-მაცივრით ვაქცინებს წაიღებენ, რვეულში კი ყველა შემხვედრ ძაღლს ჩაწერენ.
 
-ერთ ძაღლს ₾19 სჭირდება: ცოფის ვაქცინა, ბირკა და ვეტერინარის შემოწმება. სრული თანხა ხუთას ძაღლს კიდევ ერთი წლით დაიცავს.`,
+ერთ ძაღლს ₾19 სჭირდება: ცოფის ვაქცინა, საჭდე და ვეტერინარის შემოწმება. სრული თანხა ხუთას ძაღლს კიდევ ერთი წლით დაიცავს.`,
   },
   goal: 9_500,
   raised: 4_105,

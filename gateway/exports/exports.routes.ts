@@ -21,7 +21,7 @@ import type { ExportsService } from './exports.service.ts'
 
 const adminOnly = { tags: ['exports'], security: [{ bearer: [] }] }
 
-const description = `UTF-8 with a byte order mark, quoted as RFC 4180 says; an apostrophe stands before what a spreadsheet would run as a formula. Headings are in the language of the request, what is written in two languages has a column for each. The file is sent while it is read: one that breaks off is closed without an end.`
+const description = `UTF-8 with a byte order mark, quoted as RFC 4180 says; an apostrophe stands before what a spreadsheet would run as a formula. Headings are in the language of the request, what is written in two languages has a column for each. The file is sent while it is read: when reading fails, the connection closes before the file is complete.`
 
 const projectsSchema = {
   ...adminOnly,

@@ -1,11 +1,12 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Pages } from '../../schema/pages.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AskInProcess, PageData, Pages } from '../../schema/pages.ts'
 import { Problem } from '../core/problem.ts'
 import { robotsText, sitemapXml } from './for-search-engines.ts'
 import { originOf, type Site } from './site.ts'
+import { toProblem } from './to-problem.ts'
 import { visitorLocale } from './visitor-locale.ts'
 
 /** How the client offers its pages: as they were built, or as their sources are now. */
@@ -23,8 +24,10 @@ const programPaths = /^\/(api|graphql|health|ready|metrics|assets|uploads)(\/|$)
 /** A request line may also hold a whole address or `*`, which would run on into our own origin. */
 const isPagePath = (path: string): boolean => path.startsWith('/') && !programPaths.test(path)
 
-/** Seconds until a browser may ask again for a page that was asked for while the gateway was starting. */
-const startingPause = 5
+/** Seconds until a browser may ask again for a page that could not be made now. */
+const pause = 5
+
+const unavailable = new Problem('unavailable')
 
 /** Fast enough to compress while the reader waits. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -42,15 +45,16 @@ const sendShell = async (
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .send(await shell(url))
 
-const render = async (site: Site, pages: Pages, request: FastifyRequest) => {
-  const locale = visitorLocale(request)
-  return pages.render({
-    url: `${originOf(site, request)}${request.url}`,
-    locale,
-    ask: (operation) => site.ask(operation, locale),
-    signal: request.signal,
-  })
-}
+/** The same, with a status that says when to come back for the page itself. */
+const sendShellForNow = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: PageSource,
+  { status, retryAfter = pause }: Pick<Problem, 'status' | 'retryAfter'>,
+): Promise<FastifyReply> => sendShell(request, reply.code(status).header('retry-after', retryAfter), source)
+
+const isUnavailable = ({ errors = [] }: PageData): boolean =>
+  errors.some(({ extensions }) => extensions?.code === unavailable.code)
 
 const sendPage = async (
   site: Site,
@@ -59,8 +63,16 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
+  const locale = visitorLocale(request)
+  let hasData = true
+  const ask: AskInProcess = async (operation) => {
+    const answer = await site.ask(operation, locale)
+    if (isUnavailable(answer)) hasData = false
+    return answer
+  }
   try {
-    const page = await render(site, pages, request)
+    const url = `${originOf(site, request)}${request.url}`
+    const page = await pages.render({ url, locale, ask, signal: request.signal })
     if ('location' in page) return reply.redirect(page.location, page.status)
     const { finish } = source
     const html = finish ? await finish(request.url, page.html) : page.html
@@ -68,7 +80,7 @@ const sendPage = async (
   } catch (error) {
     if (request.signal.aborted) throw error
     request.log.error({ err: error }, 'a page could not be rendered; the browser is left to draw it')
-    return sendShell(request, reply, source)
+    return hasData ? sendShell(request, reply, source) : sendShellForNow(request, reply, source, unavailable)
   }
 }
 
@@ -76,7 +88,15 @@ const sendPage = async (
 export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageSource): Promise<void> => {
   const route = { schema: { hide: true } }
 
+  /** A reader who asks too often, or at a bad moment, is left to the browser, which costs next to nothing. */
+  const errorHandler = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toProblem(error)
+    if (problem.status !== 429 && problem.status !== 503) throw error
+    return sendShellForNow(request, reply, source, problem)
+  }
+
   await app.register(async (scope) => {
+    await site.limit(scope)
     await scope.register(etag, { weak: true })
     await scope.register(compress, { encodings: ['br', 'gzip'], brotliOptions: quality })
 
@@ -88,12 +108,10 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
       const xml = await sitemapXml(originOf(site, request), await source.pages(), site)
       return reply.type('application/xml; charset=utf-8').send(xml)
     })
-    scope.get('/*', route, async (request, reply) => {
+    scope.get('/*', { ...route, errorHandler }, async (request, reply) => {
       const [path = '/'] = request.url.split('?')
       if (!isPagePath(path)) return reply.callNotFound()
-      if (!site.isUp()) {
-        return sendShell(request, reply.code(503).header('retry-after', startingPause), source)
-      }
+      if (!site.isUp()) return sendShellForNow(request, reply, source, unavailable)
       const pages = await source.pages()
       if (pages.isDrawnInBrowser(path)) return sendShell(request, reply, source)
       return sendPage(site, source, pages, request, reply)

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 
@@ -10,6 +10,8 @@ export interface Site {
   isUp: () => boolean
   /** Asks GraphQL as a visitor, in this process. */
   ask: (operation: PageOperation, locale: Locale) => Promise<PageData>
+  /** Holds the routes under `scope` to the limits of every other route. */
+  limit: (scope: FastifyInstance) => Promise<void>
   /** The newest projects, and the day each was last changed. */
   listChanges: (limit: number) => Promise<{ id: string; changedOn: string }[]>
 }

@@ -6,9 +6,20 @@ import { buildApp } from '../../gateway/app.ts'
 import { type PageSource, pageRoutes } from '../../gateway/http/page-routes.ts'
 import type { Services } from '../../gateway/services.ts'
 import type { Pages } from '../../schema/pages.ts'
+import trusted from '../../schema/trusted-documents.json' with { type: 'json' }
 import { createAgent } from '../support/agent.ts'
 import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
+
+const unknownId = '018f0000-0000-7000-8000-000000000000'
+const connectionRefused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+/** What the client calls its own operation by. */
+const hashOf = (beginning: string): string => {
+  const found = Object.entries<string>(trusted).find(([, text]) => text.includes(beginning))
+  if (!found) throw new Error(`the client has no ${beginning}`)
+  return found[0]
+}
 
 const empty = '<!doctype html><div id="root"></div>'
 
@@ -22,6 +33,7 @@ const pagesWith = (render: Pages['render']): Pages => ({
 interface Setup {
   isUp?: boolean
   publicUrl?: string
+  requestsPerMinute?: number
   logger?: { level: 'error'; stream: { write: (line: string) => void } }
 }
 
@@ -29,7 +41,7 @@ interface Setup {
 const serving = async (
   services: Services,
   render: Pages['render'],
-  { isUp = true, publicUrl, logger }: Setup = {},
+  { isUp = true, publicUrl, requestsPerMinute, logger }: Setup = {},
 ) => {
   const source: PageSource = { pages: async () => pagesWith(render), shell: async () => empty }
   const app = await buildApp({
@@ -38,6 +50,9 @@ const serving = async (
     publicUrl: publicUrl ?? null,
     database: { isUp: () => isUp, isReady: async () => isUp },
     servePages: (gateway, site) => pageRoutes(gateway, site, source),
+    ...(requestsPerMinute === undefined
+      ? {}
+      : { limits: { requestsPerMinute, maxEventLoopDelay: null, trustProxy: false } }),
     ...(logger ? { logger } : {}),
   })
   onTestFinished(() => app.close())
@@ -97,11 +112,28 @@ describe('a page', () => {
     expect([status, headers['retry-after']]).toEqual([503, '5'])
   })
 
+  test('without its data is left to the browser, which may come back soon', async ({ services, manager }) => {
+    const visitor = await visiting(services, async ({ locale, ask }) => {
+      await ask({ hash: hashOf('query Project('), variables: { id: unknownId, locale } })
+      throw new Error('the loader met an error')
+    })
+    vi.spyOn(manager, 'query').mockRejectedValue(connectionRefused)
+    const { status, headers, body } = await visitor.get('/dashboard')
+    expect([status, body]).toEqual([503, empty])
+    expect(headers['retry-after']).toBe('5')
+  })
+
+  test('asked for too often is left to the browser too', async ({ services }) => {
+    const visitor = await visiting(services, rendered, { requestsPerMinute: 1 })
+    expect((await visitor.get('/dashboard')).status).toBe(200)
+    const { status, headers, body } = await visitor.get('/dashboard')
+    expect([status, body]).toEqual([429, empty])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+
   test('asks GraphQL in the same process, as nobody, in its own language', async ({ services, asAdmin }) => {
     const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
-    const trusted = await import('../../schema/trusted-documents.json', { with: { type: 'json' } })
-    const [hash = ''] =
-      Object.entries<string>(trusted.default).find(([, text]) => text.includes('query Project(')) ?? []
+    const hash = hashOf('query Project(')
     const visitor = await visiting(services, async ({ locale, ask }) => {
       const answer = await ask({ hash, variables: { id: project.id, locale } })
       return { status: 200, html: JSON.stringify(answer) }

@@ -21,6 +21,7 @@ const tellingAnswers = [
   /"title":"Blankets for Batumi".*"goal":1500/,
   /"amount":120\.5\b/,
   /"totalDonated":8570\.5\b/,
+  /,120\.5,.*Nino Kobakhidze/,
   /"data":\{"projects":\{"nodes":\[.*"subscribers":.*"total":/,
   /"data":\{"project":\{"en":"A warm winter.*"ka":"თბილი ზამთარი/,
 ]
