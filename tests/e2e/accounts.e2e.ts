@@ -9,6 +9,15 @@ const storedUser = async (page: Page): Promise<Record<string, unknown> | null> =
   return stored ? JSON.parse(stored.value) : null
 }
 
+/** How many operations the page has sent that change something. */
+const countMutations = (page: Page): (() => number) => {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/graphql')) count += 1
+  })
+  return () => count
+}
+
 test.describe('signing in', () => {
   test.beforeEach(({ page }) => page.goto('/sign-in'))
 
@@ -26,6 +35,15 @@ test.describe('signing in', () => {
       username: 'visitor',
       accountType: 'individual',
     })
+  })
+
+  test('takes a double click for one', async ({ page }) => {
+    const mutations = countMutations(page)
+    await page.getByLabel('Username').fill('visitor')
+    await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
+    await page.getByRole('button', { name: 'sign in' }).dblclick()
+    await expect(page).toHaveURL('/dashboard')
+    expect(mutations()).toBe(1)
   })
 
   test('with a wrong password shows what the server says and keeps what was typed', async ({ page }) => {
@@ -80,6 +98,14 @@ test.describe('signing up', () => {
       role: 'user',
       accountType: 'business',
     })
+  })
+
+  test('takes a double click for one: an account, and one signing in', async ({ page }, { workerIndex }) => {
+    const mutations = countMutations(page)
+    await fill(page, `twice${workerIndex}`)
+    await page.getByRole('button', { name: 'sign up' }).dblclick()
+    await expect(page).toHaveURL('/dashboard')
+    expect(mutations()).toBe(2)
   })
 
   test('with a taken username shows what the server says and keeps what was typed', async ({ page }) => {
