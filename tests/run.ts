@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findChromium } from './support/chromium.ts'
@@ -15,11 +15,13 @@ import {
   tallyPlaywright,
   tallyVitest,
 } from './support/reports.ts'
+import { type Ending, runWatched } from './support/run-watched.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, 'test-results/reports')
-/** Far beyond any healthy run: a runner that takes longer hangs, and would do so for ever. */
-const runnerLimitMs = 15 * 60_000
+const progress = join(root, 'tests/support/tell-progress.ts')
+/** Far beyond any single test: a runner in which none finishes for so long hangs, and would do so for ever. */
+const silenceMs = 5 * 60_000
 
 const { CI } = process.env
 const nothingMayBeMissing = CI === 'true'
@@ -33,28 +35,26 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Runs a package's script under this very Node; answers its exit code, null after a signal or far too long. */
+/** Runs a package's script from the root of the repository. */
 const execute = (
   script: string,
-  flags: string[],
+  parameters: string[],
   stdout: 'inherit' | 'ignore',
   env: NodeJS.ProcessEnv = {},
-) =>
-  new Promise<number | null>((resolve) => {
-    if (interrupted) return resolve(null)
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...flags], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', stdout, 'inherit'],
-    })
-    const timer = setTimeout(() => child.kill('SIGKILL'), runnerLimitMs)
-    child.on('error', () => resolve(1))
-    child.on('close', (code) => {
-      clearTimeout(timer)
-      resolve(code)
-    })
-    running = child
+): Promise<Ending> => {
+  if (interrupted) return Promise.resolve({ kind: 'signal' })
+  return runWatched({
+    script: join(root, 'node_modules', script),
+    parameters,
+    env,
+    cwd: root,
+    stdout,
+    silenceMs,
+    onStart: (child) => {
+      running = child
+    },
   })
+}
 
 const vitest = (stdout: 'inherit' | 'ignore', ...flags: string[]) =>
   execute('vitest/vitest.mjs', flags, stdout)
@@ -62,9 +62,15 @@ const vitest = (stdout: 'inherit' | 'ignore', ...flags: string[]) =>
 const playwright = (stdout: 'inherit' | 'ignore', file: string, ...flags: string[]) =>
   execute('@playwright/test/cli.js', ['test', ...flags], stdout, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
 
+const wordsFor = (ending: Ending): string => {
+  if (ending.kind === 'hung') return `was ended: no test finished for ${silenceMs / 60_000} minutes`
+  return ending.kind === 'signal' ? 'was interrupted' : `ended with exit code ${ending.code}`
+}
+
 /** Counts what a runner wrote down. Without a report, or with an empty one, the runner has failed. */
-const judge = <Report>(name: string, code: number | null, file: string, tally: (report: Report) => Tally) => {
-  const ending = code === null ? 'was interrupted or hung' : `ended with exit code ${code}`
+const judge = <Report>(name: string, ended: Ending, file: string, tally: (report: Report) => Tally) => {
+  const ending = wordsFor(ended)
+  const isGood = ended.kind === 'exit' && ended.code === 0
   let result: Tally
   try {
     result = tally(JSON.parse(readFileSync(file, 'utf8')))
@@ -73,7 +79,7 @@ const judge = <Report>(name: string, code: number | null, file: string, tally: (
   }
   if (result.passed + result.failed + result.skipped === 0)
     return failure(`${name} ${ending} and ran no test`)
-  if (code !== 0 && result.failed === 0) {
+  if (!isGood && result.failed === 0) {
     return addTallies(result, failure(`${name} ${ending} although no test failed`))
   }
   return result
@@ -88,28 +94,34 @@ const skip = (tests: readonly ListedTest[], reason: string): Tally => {
 
 const runVitest = async (...projects: string[]): Promise<Tally> => {
   const file = join(reports, 'vitest.json')
-  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await vitest('inherit', 'run', ...projects.map((name) => `--project=${name}`), ...flags)
-  return judge('vitest', code, file, tallyVitest)
+  const flags = [
+    '--reporter=default',
+    '--reporter=json',
+    `--reporter=${progress}`,
+    `--outputFile.json=${file}`,
+  ]
+  const ended = await vitest('inherit', 'run', ...projects.map((name) => `--project=${name}`), ...flags)
+  return judge('vitest', ended, file, tallyVitest)
 }
 
 const skipPostgres = async (): Promise<Tally> => {
   const file = join(reports, 'postgres.json')
-  const code = await vitest('ignore', 'list', '--project=postgres', `--json=${file}`)
-  return judge('the listing of the PostgreSQL tests', code, file, (tests: ListedTest[]) =>
+  const ended = await vitest('ignore', 'list', '--project=postgres', `--json=${file}`)
+  return judge('the listing of the PostgreSQL tests', ended, file, (tests: ListedTest[]) =>
     skip(tests, 'PostgreSQL is not installed'),
   )
 }
 
 const runPlaywright = async (): Promise<Tally> => {
   const file = join(reports, 'playwright.json')
-  return judge('playwright', await playwright('inherit', file, '--reporter=list,json'), file, tallyPlaywright)
+  const ended = await playwright('inherit', file, `--reporter=list,json,${progress}`)
+  return judge('playwright', ended, file, tallyPlaywright)
 }
 
 const skipPlaywright = async (): Promise<Tally> => {
   const file = join(reports, 'browser.json')
-  const code = await playwright('ignore', file, '--list', '--reporter=json')
-  return judge('the listing of the browser tests', code, file, ({ suites }: PlaywrightListing) =>
+  const ended = await playwright('ignore', file, '--list', '--reporter=json')
+  return judge('the listing of the browser tests', ended, file, ({ suites }: PlaywrightListing) =>
     skip(listedByPlaywright(suites), 'Chromium is not installed'),
   )
 }

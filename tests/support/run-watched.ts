@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWatchdog } from './watchdog.ts'
+
+export interface WatchedRun {
+  /** An ES module or CommonJS file, and its parameters. */
+  script: string
+  parameters: readonly string[]
+  /** Added to the environment. */
+  env?: NodeJS.ProcessEnv
+  cwd?: string
+  stdout: 'inherit' | 'ignore'
+  /** Milliseconds without a message of the process after which it counts as hung. */
+  silenceMs: number
+  /** Called with the process as soon as there is one. */
+  onStart?: (child: ChildProcess) => void
+}
+
+/** How a process ended: with an exit code, after a signal from outside, or killed because it hung. */
+export type Ending = { kind: 'exit'; code: number } | { kind: 'signal' } | { kind: 'hung' }
+
+/** Runs a script under this very Node for as long as it keeps sending messages to its parent. */
+export const runWatched = ({ script, parameters, env = {}, cwd, stdout, silenceMs, onStart }: WatchedRun) =>
+  new Promise<Ending>((resolve) => {
+    const child = spawn(process.execPath, [script, ...parameters], {
+      ...(cwd === undefined ? {} : { cwd }),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', stdout, 'inherit', 'ipc'],
+    })
+    let hung = false
+    const watchdog = createWatchdog(silenceMs, () => {
+      hung = true
+      child.kill('SIGKILL')
+    })
+    child.on('message', watchdog.seen)
+    child.on('error', () => {
+      watchdog.stop()
+      resolve({ kind: 'exit', code: 1 })
+    })
+    child.on('close', (code) => {
+      watchdog.stop()
+      if (hung) resolve({ kind: 'hung' })
+      else resolve(code === null ? { kind: 'signal' } : { kind: 'exit', code })
+    })
+    onStart?.(child)
+  })
