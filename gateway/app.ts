@@ -1,5 +1,6 @@
 import accepts from '@fastify/accepts'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { mostInput } from '../schema/limits.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { contactsRoutes } from './contacts/contacts.routes.ts'
@@ -8,6 +9,7 @@ import { eventsRoutes } from './events/events.routes.ts'
 import { exportsRoutes } from './exports/exports.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { askAsVisitor, mountGraphql, startGraphql } from './graphql/mount.ts'
+import { boundRequests } from './http/bound-requests.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { describeRoutes } from './http/openapi.ts'
@@ -54,8 +56,6 @@ const timeouts = { requestTimeout: 30_000, handlerTimeout: 30_000, keepAliveTime
 
 const unlimited = { requestsPerMinute: null, maxEventLoopDelay: null, trustProxy: false }
 
-const bodyLimit = 1024 * 1024
-
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { services, production, database, hostedUploads, servePages, logger = false } = dependencies
@@ -63,7 +63,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const { publicUrl = null } = dependencies
   const app = Fastify({
     logger,
-    bodyLimit,
+    bodyLimit: mostInput.bytes,
     trustProxy: limits.trustProxy ?? false,
     ...timeouts,
     routerOptions: { maxParamLength: 500 },
@@ -82,6 +82,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     await limitRequests(edges, limits)
     refuseForeignPages(edges)
     readRequests(edges, services.accounts, database.isUp)
+    boundRequests(edges)
     accountsRoutes(edges, services.accounts)
     projectsRoutes(edges, services.projects)
     donationsRoutes(edges, services.donations)

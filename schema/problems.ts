@@ -49,6 +49,7 @@ export const fieldErrorCodes = [
   'too_big',
   'too_precise',
   'too_many',
+  'too_deep',
   'invalid_email',
   'invalid_username',
   'invalid_url',

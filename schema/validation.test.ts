@@ -26,4 +26,21 @@ describe('the sentences of field errors', () => {
       'extra unknown_field',
     ])
   })
+
+  it('are twenty at most, however much is wrong', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`extra${index}`, index]))
+    const { error } = signUp.safeParse({ firstName: 7, ...unknown }, { reportInput: true })
+    const fields = error ? fieldErrors(error).map(({ field }) => field) : []
+    expect(fields).toHaveLength(20)
+    expect(fields.slice(0, 2)).toEqual(['firstName', 'lastName'])
+  })
+
+  it('do not repeat more of a long name than its beginning', () => {
+    const name = '🐕'.repeat(5000)
+    const { error } = signUp.safeParse({ [name]: 1 }, { reportInput: true })
+    const last = error ? fieldErrors(error).at(-1) : undefined
+    expect(last?.field).toMatch(/^(?:🐕){49}.…$/u)
+    expect(last?.field.isWellFormed()).toBe(true)
+    expect(last?.message.length).toBeLessThan(200)
+  })
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldIssue } from './fields.ts'
+import { mostRefused } from './limits.ts'
 import type { FieldError, FieldErrorCode } from './problems.ts'
 
 const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined) => string> = {
@@ -12,6 +13,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   too_big: (name, limit) => `${name} must be at most ${limit}`,
   too_precise: (name, limit) => `${name} must have at most ${limit} decimals`,
   too_many: (name, limit) => `${name} must have at most ${limit} items`,
+  too_deep: (name, limit) => `${name} must have at most ${limit} levels`,
   invalid_email: (name) => `${name} must be an email address`,
   invalid_username: (name) => `${name} may hold letters, digits, ".", "_" and "-"`,
   invalid_url: (name) => `${name} must be an https address`,
@@ -26,12 +28,15 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   unknown_field: (name) => `${name} is not a field of this request`,
 }
 
+/** A field's name as it may be answered: whoever sends a long one need not get it back whole. */
+const shorten = (name: string): string =>
+  name.length > mostRefused.name ? `${name.slice(0, mostRefused.name - 1).toWellFormed()}…` : name
+
 /** One field error with its English sentence. */
-export const fieldError = (field: string, code: FieldErrorCode, limit?: number): FieldError => ({
-  field,
-  code,
-  message: sentences[code](field || 'request body', limit),
-})
+export const fieldError = (field: string, code: FieldErrorCode, limit?: number): FieldError => {
+  const name = shorten(field)
+  return { field: name, code, message: sentences[code](name || 'request body', limit) }
+}
 
 const codeOf = (issue: z.core.$ZodIssue): FieldIssue => {
   switch (issue.code) {
@@ -48,22 +53,29 @@ const codeOf = (issue: z.core.$ZodIssue): FieldIssue => {
   }
 }
 
+/** What an issue says of each field it is about. */
+const readIssue = (issue: z.core.$ZodIssue): (FieldIssue & { path: PropertyKey[] })[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys
+        .slice(0, mostRefused.fields)
+        .map((key) => ({ path: [...issue.path, key], code: 'unknown_field' }))
+    : [{ path: issue.path, ...codeOf(issue) }]
+
 /**
- * What zod found, in the catalogue's codes: one entry a field, in the order of the input, with the limit it met.
+ * What zod found, in the catalogue's codes: one entry a field, in the order of the input, with the limit it met;
+ * of more fields than a refusal names, the first.
  * Parse with `reportInput: true`, so that a missing field can be told from one of the wrong type.
  */
 export const fieldIssues = (error: z.ZodError): (FieldIssue & { field: string })[] => {
   const byField = new Map<string, FieldIssue & { field: string }>()
   for (const issue of error.issues) {
-    const isUnknown = issue.code === 'unrecognized_keys'
-    const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const path of paths) {
+    for (const { path, code, limit } of readIssue(issue)) {
       const field = path.map(String).join('.')
-      const { code, limit } = isUnknown ? { code: 'unknown_field' as const, limit: undefined } : codeOf(issue)
       if (!byField.has(field)) byField.set(field, { field, code, limit })
     }
+    if (byField.size >= mostRefused.fields) break
   }
-  return [...byField.values()]
+  return [...byField.values()].slice(0, mostRefused.fields)
 }
 
 /** The same with an English sentence each. */

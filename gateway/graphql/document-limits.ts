@@ -1,6 +1,3 @@
-import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
-import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
-import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import {
   GraphQLError,
   Kind,
@@ -8,18 +5,17 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql'
+import { mostRefused } from '../../schema/limits.ts'
+import { longestName, measureDocument } from './measure-document.ts'
 
 /** Twice what our own documents need, and what a reader can still follow. */
-const most = { depth: 12, aliases: 15, directives: 20, tokens: 1000 }
-
-/** Reports the refusal with the others: a rule that throws would be an error of ours. */
-const refuse = (message: string) => ({
-  propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(message))],
-})
+const most = { depth: 12, aliases: 15, directives: 20, selections: 200, tokens: 600 }
 
 /** Read while parsing: what is nested ten thousand deep is refused before anything walks through it. */
 export const parseOptions = { maxTokens: most.tokens }
+
+/** Whoever wrote a document mends it error by error; the rest would only cost. */
+export const validationOptions = { maxErrors: 5 }
 
 /** Without it an operation the schema has no root type for fails as late as in execution. */
 const knownOperations: ValidationRule = (context) => ({
@@ -29,17 +25,25 @@ const knownOperations: ValidationRule = (context) => ({
   },
 })
 
+const excessOf = (context: ValidationContext): string | undefined => {
+  const document = context.getDocument()
+  const { depth, aliases, directives, selections } = measureDocument(document)
+  if (depth > most.depth) return `a document may be ${most.depth} fields deep at most`
+  if (aliases > most.aliases) return `a document may hold ${most.aliases} aliases at most`
+  if (directives > most.directives) return `a document may hold ${most.directives} directives at most`
+  if (selections > most.selections) return `a document may ask for ${most.selections} fields at most`
+  // Names come back: in an error's path, and as the keys of the answer.
+  if (longestName(document) > mostRefused.name)
+    return `a name may have ${mostRefused.name} characters at most`
+  return undefined
+}
+
+/** Reported before the document is walked through: whatever else is wrong with it matters less. */
+const modestDocuments: ValidationRule = (context) => {
+  const excess = excessOf(context)
+  if (excess !== undefined) context.reportError(new GraphQLError(excess))
+  return {}
+}
+
 /** What a document may hold, whoever sends it. Checked once a document, before any resolver. */
-export const documentLimits: ValidationRule[] = [
-  knownOperations,
-  maxDepthRule({
-    n: most.depth,
-    flattenFragments: true,
-    ...refuse(`a document may be ${most.depth} fields deep at most`),
-  }),
-  maxAliasesRule({ n: most.aliases, ...refuse(`a document may hold ${most.aliases} aliases at most`) }),
-  maxDirectivesRule({
-    n: most.directives,
-    ...refuse(`a document may hold ${most.directives} directives at most`),
-  }),
-]
+export const documentLimits: ValidationRule[] = [modestDocuments, knownOperations]

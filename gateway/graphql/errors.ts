@@ -1,8 +1,9 @@
 import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import type { Problem } from '../core/problem.ts'
+import { Problem } from '../core/problem.ts'
 import { toProblem } from '../http/to-problem.ts'
+import { readableMessage } from './readable-message.ts'
 
 /** Apollo's own refusals of a document or of variables, before any resolver runs. Some bear only a status. */
 const requestErrors = new Set([
@@ -21,12 +22,25 @@ const isRequestError = ({ extensions }: GraphQLFormattedError, error: unknown): 
   return typeof http === 'object' && http !== null && 'status' in http && http.status === 400
 }
 
-/** Where Apollo's sentence is about Apollo, ours stands in. */
 const readable = ({ message, extensions }: GraphQLFormattedError): string => {
   const { INTROSPECTION_DISABLED } = ApolloServerValidationErrorCode
   if (extensions?.validationErrorCode === INTROSPECTION_DISABLED) return 'introspection is not answered here'
-  return message.startsWith('GraphQL queries must be strings') ? 'a query must be a string' : message
+  return readableMessage(message)
 }
+
+/** As many places as a reader looks up; a document may hold one mistake a hundred times. */
+const mostLocations = 5
+
+const placeOf = ({ locations, path }: GraphQLFormattedError) => ({
+  ...(locations ? { locations: locations.slice(0, mostLocations) } : {}),
+  ...(path ? { path } : {}),
+})
+
+/** A refusal of our own gate, which Apollo carries as the cause of an error of GraphQL. */
+const ownRefusal = (error: unknown): Problem | null =>
+  error instanceof GraphQLError && error.path === undefined && error.originalError instanceof Problem
+    ? error.originalError
+    : null
 
 const render = ({
   code,
@@ -42,8 +56,9 @@ const render = ({
 export const createErrorFormatter =
   (logInternal: (error: unknown) => void) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const { locations, path } = formatted
-    const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) }
+    const place = placeOf(formatted)
+    const refusal = ownRefusal(error)
+    if (refusal) return { ...render(refusal), ...place }
     if (isRequestError(formatted, error)) {
       return { message: readable(formatted), ...place, extensions: { code: 'validation_failed' } }
     }

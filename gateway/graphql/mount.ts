@@ -10,11 +10,11 @@ import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 import { anonymous } from '../core/viewer.ts'
 import type { Services } from '../services.ts'
+import { admission } from './admission.ts'
 import { cacheHeaders } from './cache-headers.ts'
 import { createContext, type GraphqlContext } from './context.ts'
-import { documentLimits, parseOptions } from './document-limits.ts'
+import { documentLimits, parseOptions, validationOptions } from './document-limits.ts'
 import { answerInGraphql, createErrorFormatter } from './errors.ts'
-import { queryCost } from './query-cost.ts'
 import { graphqlSchema } from './schema.ts'
 import { statusPlugin } from './status-plugin.ts'
 import { onlyTrustedDocuments, textualHashes, trustedDocuments } from './trusted-documents.ts'
@@ -37,6 +37,9 @@ const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }
     hideSchemaDetailsFromClientErrors: production,
     parseOptions,
     validationRules: documentLimits,
+    validationOptions,
+    // Never reached: what does not fit has been refused, in better words.
+    executionOptions: { maxCoercionErrors: 1 },
     persistedQueries: { cache: trustedDocuments },
     logger: app.log,
     formatError: createErrorFormatter((error) => app.log.error({ err: error }, 'a resolver failed')),
@@ -46,7 +49,7 @@ const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }
       ApolloServerPluginLandingPageDisabled(),
       textualHashes,
       ...(trustedDocumentsOnly ? [onlyTrustedDocuments] : []),
-      queryCost,
+      admission,
       statusPlugin,
       cacheHeaders,
     ],

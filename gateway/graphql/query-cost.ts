@@ -1,80 +1,97 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server'
-import { ApolloServerErrorCode } from '@apollo/server/errors'
-import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql'
-// The package's ES build asks for another copy of graphql than everybody else.
-import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity/cjs'
+import {
+  type ArgumentNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql'
 import { defaultPageSize, maximumPageSize } from '../../schema/lists.ts'
-import type { GraphqlContext } from './context.ts'
 
-/** The most values an answer may be asked for: once everything an admin's dashboard shows, not twice. */
-const maximumCost = 1_500_000
-
-/** The most selections looked at: fragments within fragments multiply faster than they can be counted. */
-const maximumSelections = 2000
+type Values = Readonly<Record<string, unknown>>
 
 /** A page size the services would refuse multiplies nothing, so that their refusal is the one that is read. */
 const pageSize = (first: unknown): number =>
   typeof first === 'number' && first >= 1 && first <= maximumPageSize ? first : 1
 
-/** A field counts one, a list as often as it has items. */
-const values: ComplexityEstimator = ({ args, childComplexity, field }) => {
-  const isPaged = field.args.some(({ name }) => name === 'first')
-  return 1 + childComplexity * (isPaged ? pageSize(args.first ?? defaultPageSize) : 1)
+const literal = (node: ValueNode): unknown => {
+  if (node.kind === Kind.INT) return Number(node.value)
+  return node.kind === Kind.BOOLEAN ? node.value : null
 }
 
-const refusal = (message: string): GraphQLError =>
-  new GraphQLError(message, {
-    extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } },
-  })
-
-type Asked = Pick<GraphQLRequestContext<GraphqlContext>, 'schema' | 'request'> & { document: DocumentNode }
-
-/** @throws GraphQLError for variables that do not fit, in the words execution would use */
-const costOf = ({ schema, document, request }: Asked, operationName: string | null | undefined): number => {
-  try {
-    return getComplexity({
-      schema,
-      query: document,
-      estimators: [values],
-      maxQueryNodes: maximumSelections,
-      ...(request.variables ? { variables: request.variables } : {}),
-      ...(operationName ? { operationName } : {}),
-    })
-  } catch (error) {
-    throw error instanceof GraphQLError ? refusal(error.message) : error
+/**
+ * How many values an operation asks for: a field counts one, a list as often as it has items. Variables are read
+ * as they were sent: of those that do not fit their types nothing is executed. Each fragment is counted once.
+ */
+export const costOf = (
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Values,
+): number => {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const node of definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
   }
-}
+  const known = new Map<string, number>()
+  const defaults = new Map(
+    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  )
 
-/** Whether a document costs the same whatever its variables are, and whichever of its operations runs. */
-const isConstant = (document: DocumentNode): boolean => {
-  let operations = 0
-  let variable = false
-  visit(document, {
-    [Kind.OPERATION_DEFINITION]: () => {
-      operations++
-    },
-    [Kind.DIRECTIVE]: () => {
-      variable = true
-    },
-    [Kind.ARGUMENT]: ({ name, value }) => {
-      if (name.value === 'first' && value.kind === Kind.VARIABLE) variable = true
-    },
-  })
-  return operations === 1 && !variable
-}
+  const read = (node: ValueNode): unknown => {
+    if (node.kind !== Kind.VARIABLE) return literal(node)
+    const name = node.name.value
+    if (Object.hasOwn(variables, name)) return variables[name]
+    const standard = defaults.get(name)
+    return standard && literal(standard)
+  }
 
-/** Documents that need not be counted again. Apollo keeps those it has parsed. */
-const affordable = new WeakSet<DocumentNode>()
+  const argument = (nodes: readonly ArgumentNode[] | undefined, wanted: string): unknown => {
+    const node = nodes?.find(({ name }) => name.value === wanted)
+    return node && read(node.value)
+  }
 
-/** Refuses an operation that asks for too much at once. Documents of our own client are known to be modest. */
-export const queryCost: ApolloServerPlugin<GraphqlContext> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operationName, request, metrics }) => {
-      if (metrics.persistedQueryHit || affordable.has(document)) return
-      if (costOf({ schema, document, request }, operationName) > maximumCost) {
-        throw refusal(`an operation may ask for ${maximumCost} values at most`)
-      }
-      if (isConstant(document)) affordable.add(document)
-    },
-  }),
+  const isLeftOut = ({ name, arguments: given }: DirectiveNode): boolean =>
+    (name.value === 'skip' && argument(given, 'if') === true) ||
+    (name.value === 'include' && argument(given, 'if') === false)
+
+  const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined): number => {
+    const field =
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
+    if (!field) return 1
+    const isPaged = field.args.some(({ name }) => name === 'first')
+    const items = isPaged ? pageSize(argument(node.arguments, 'first') ?? defaultPageSize) : 1
+    return 1 + items * ofSet(node.selectionSet, getNamedType(field.type))
+  }
+
+  const ofFragment = (name: string): number => {
+    const fragment = fragments.get(name)
+    const found = known.get(name)
+    if (found !== undefined || !fragment) return found ?? 0
+    const cost = ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
+    known.set(name, cost)
+    return cost
+  }
+
+  const ofSelection = (node: SelectionNode, parent: GraphQLNamedType | undefined): number => {
+    if (node.directives?.some(isLeftOut)) return 0
+    if (node.kind === Kind.FIELD) return ofField(node, parent)
+    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value)
+    const { typeCondition } = node
+    return ofSet(node.selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : parent)
+  }
+
+  const ofSet = (set: SelectionSetNode | undefined, parent: GraphQLNamedType | undefined): number =>
+    (set?.selections ?? []).reduce((cost, node) => cost + ofSelection(node, parent), 0)
+
+  return ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
 }

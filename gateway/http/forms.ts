@@ -41,6 +41,8 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
       form[part.fieldname] = part.type === 'file' ? await part.toBuffer() : part.value
     }
   } catch (error) {
+    // What is still to come is let go by unread: a refused form is worth no more of the processor's time.
+    request.raw.unpipe().resume()
     throw isRefusal(error) ? error : malformed(error)
   }
   return form

@@ -11,6 +11,7 @@ export const fieldErrors = {
   too_big: 'This is too much',
   too_precise: 'This has too many decimals',
   too_many: 'There are too many',
+  too_deep: 'This is nested too deeply',
   invalid_email: 'Enter an email address like name@example.com',
   invalid_username: 'Use letters, digits and . _ - only',
   invalid_url: 'Enter an address that starts with https://',

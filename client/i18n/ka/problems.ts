@@ -10,6 +10,7 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   too_big: 'ზედმეტად ბევრია',
   too_precise: 'მძიმის შემდეგ ზედმეტი ციფრებია',
   too_many: 'რაოდენობა ზღვარს აჭარბებს',
+  too_deep: 'ჩანაწერს ზედმეტად ბევრი დონე აქვს',
   invalid_email: 'მიუთითე ელფოსტა, მაგალითად, name@example.com',
   invalid_username: 'გამოიყენე მხოლოდ ასოები, ციფრები და . _ -',
   invalid_url: 'მიუთითე მისამართი, რომელიც https://-ით იწყება',

@@ -1,0 +1,76 @@
+import { mostInput } from '../../schema/limits.ts'
+import { fieldError } from '../../schema/validation.ts'
+import { validationFailed } from './problem.ts'
+
+const tooMany = () => validationFailed([fieldError('', 'too_many', mostInput.values)])
+const tooDeep = () => validationFailed([fieldError('', 'too_deep', mostInput.depth)])
+const tooLong = () => validationFailed([fieldError('', 'too_long', mostInput.bytes)])
+
+/**
+ * Refuses input that is larger than any honest request, before anybody coerces, validates or prints it: what
+ * comes after may then take time for each value, and words for each of them.
+ * @throws Problem `validation_failed`
+ */
+export const boundInput = (input: unknown): void => {
+  let values = 0
+  let bytes = 0
+  const count = (more: number): void => {
+    values += more
+    if (values > mostInput.values) throw tooMany()
+  }
+  const measure = (text: string): void => {
+    bytes += Buffer.byteLength(text)
+    if (bytes > mostInput.bytes) throw tooLong()
+  }
+  /** The values within one; counted before they are looked at. */
+  const open = (value: unknown): unknown[] => {
+    if (typeof value === 'string') measure(value)
+    if (typeof value !== 'object' || value === null) return []
+    if (Array.isArray(value)) {
+      count(value.length)
+      return value
+    }
+    const keys = Object.keys(value)
+    count(keys.length)
+    keys.forEach(measure)
+    return Object.values(value)
+  }
+  // Level by level, not by recursion: what is nested a hundred thousand deep must not find the end of the stack.
+  let level: unknown[] = [input]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > mostInput.depth) throw tooDeep()
+    level = level.flatMap(open)
+  }
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const comma = 0x2c
+const opening = new Set([0x5b, 0x7b])
+const closing = new Set([0x5d, 0x7d])
+
+/** Where a JSON text that begins at `start`, after its quotation mark, ends. */
+const endOfText = (json: string, start: number): number => {
+  let index = start
+  while (index < json.length && json.charCodeAt(index) !== quote) {
+    index += json.charCodeAt(index) === backslash ? 2 : 1
+  }
+  return index
+}
+
+/**
+ * The same of JSON that is still to be parsed, so that nothing is built of what would be refused. Whether it is
+ * JSON at all is for the parser to say.
+ * @throws Problem `validation_failed`
+ */
+export const boundJson = (json: string): void => {
+  let depth = 0
+  let commas = 0
+  for (let index = 0; index < json.length; index++) {
+    const code = json.charCodeAt(index)
+    if (code === quote) index = endOfText(json, index + 1)
+    else if (opening.has(code) && ++depth > mostInput.depth + 1) throw tooDeep()
+    else if (closing.has(code)) depth--
+    else if (code === comma && ++commas > mostInput.values) throw tooMany()
+  }
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { describe, expect } from 'vitest'
+import manifest from '../../schema/trusted-documents.json' with { type: 'json' }
+import { prepare } from '../contract/prepare.ts'
+import { password } from '../support/accounts.ts'
+import { address, test as withGateway } from '../support/gateway.ts'
+import {
+  hostileDocuments,
+  hostileHeaders,
+  hostileJson,
+  hostileQueries,
+  randomDocument,
+  randomJson,
+} from './hostile-shapes.ts'
+import { writes } from './writes.ts'
+
+/** What one request may take of the one thread there is, in milliseconds of its own processor time. */
+const longestHold = 100
+
+/** Bytes of a refusal. */
+const largestRefusal = 64 * 1024
+
+const json = { 'content-type': 'application/json' }
+
+/** Sends requests as an admin, for whom most is read, and holds each answer to the limits of any request. */
+const test = withGateway
+  .extend('ids', ({ services }) => prepare(services))
+  .extend('hold', async ({ app, services, ids }) => {
+    expect(ids.project).not.toBe('')
+    const { token } = await services.accounts.login({ username: 'founder', password }, address)
+    const authorization = `Bearer ${token}`
+    const send = (request: InjectOptions) =>
+      app.inject({ ...request, headers: { authorization, ...request.headers } })
+    // The first request of a kind reads code, not input.
+    await send({ url: '/api/projects' })
+    await send({ method: 'POST', url: '/graphql', headers: json, payload: '{"query": "{ viewer { id } }"}' })
+
+    return async (what: string, request: InjectOptions): Promise<number> => {
+      const before = process.threadCpuUsage()
+      const answer = await send(request)
+      const { user, system } = process.threadCpuUsage(before)
+      const taken = (user + system) / 1000
+      expect(taken, `${what}: milliseconds of the thread`).toBeLessThan(longestHold)
+      expect(answer.statusCode, what).toBeLessThan(500)
+      if (answer.statusCode >= 400) expect(answer.rawPayload.length, what).toBeLessThan(largestRefusal)
+      return taken
+    }
+  })
+
+const operations = [
+  ['login', 'mutation ($input: CredentialsInput!) { login(input: $input) { token } }'],
+  ['updateGallery', 'mutation ($input: GalleryInput!) { updateGallery(input: $input) { videoLinks } }'],
+  ['createProject', 'mutation ($input: NewProjectInput!) { createProject(input: $input) { id } }'],
+  ['project', 'query ($input: ID!) { project(id: $input) { id } }'],
+] as const
+
+/** The client's own documents that take an input. */
+const known = Object.entries<string>(manifest).filter(([, text]) => text.includes('$input'))
+
+const overGraphql = (body: string): InjectOptions => ({
+  method: 'POST',
+  url: '/graphql',
+  headers: json,
+  payload: body,
+})
+
+describe('no request holds the thread or draws a long refusal', () => {
+  for (const [shape, value] of Object.entries(hostileJson)) {
+    test(`that brings ${shape} in variables, whatever the operation`, async ({ hold }) => {
+      for (const [name, query] of operations) {
+        const whole = `{"query":${JSON.stringify(query)},"variables":{"input":${value}}}`
+        await hold(`${name} with ${shape}`, overGraphql(whole))
+        const list = `{"query":${JSON.stringify(query)},"variables":{"input":{"videoLinks":${value},"translations":{"en":${value}}}}}`
+        await hold(`${name} with fields of ${shape}`, overGraphql(list))
+      }
+      for (const [hash, text] of known) {
+        const extensions = `{"persistedQuery":{"version":1,"sha256Hash":"${hash}"}}`
+        const body = `{"extensions":${extensions},"variables":{"input":${value},"id":${value.slice(0, 50) === value ? value : '"x"'}}}`
+        await hold(`${text.slice(0, 40)} by hash with ${shape}`, overGraphql(body))
+      }
+    })
+
+    test(`that brings ${shape} anywhere else over GraphQL`, async ({ hold }) => {
+      for (const body of [
+        value,
+        `{"query":${value}}`,
+        `{"query":"{ viewer { id } }","variables":${value}}`,
+        `{"query":"{ viewer { id } }","extensions":${value}}`,
+        `{"query":"{ viewer { id } }","extensions":{"persistedQuery":${value}}}`,
+        `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":${value}}}}`,
+        `{"query":"{ viewer { id } }","operationName":${value}}`,
+      ]) {
+        await hold(`${body.slice(0, 60)} with ${shape}`, overGraphql(body))
+      }
+    })
+
+    test(`that brings ${shape} over REST`, async ({ hold, ids }) => {
+      for (const write of writes) {
+        const [field = ''] = Object.keys(write.body)
+        for (const payload of [value, ...Object.keys(write.body).map((each) => `{"${each}":${value}}`)]) {
+          await hold(`${write.name} with ${field} ${shape}`, {
+            method: write.method === 'put' ? 'PUT' : 'POST',
+            url: write.path(ids),
+            headers: json,
+            payload,
+          })
+        }
+      }
+    })
+  }
+
+  for (const [shape, query] of Object.entries(hostileDocuments)) {
+    test(`whose document holds ${shape}`, async ({ hold }) => {
+      await hold(shape, overGraphql(JSON.stringify({ query })))
+      const url = `/graphql?query=${encodeURIComponent(query).slice(0, 14_000)}`
+      await hold(`${shape}, by GET`, { url, headers: { 'apollo-require-preflight': 'true' } })
+    })
+  }
+
+  for (const [shape, query] of Object.entries(hostileQueries)) {
+    test(`whose query string holds ${shape}`, async ({ hold, ids }) => {
+      for (const path of [
+        '/api/projects',
+        '/api/events',
+        '/api/contacts',
+        `/api/projects/${ids.project}`,
+        '/api/gallery',
+        '/api/analytics/projects',
+        '/api/exports/projects.csv',
+        '/graphql',
+        '/nowhere',
+      ]) {
+        await hold(`${path} with ${shape}`, { url: `${path}?${query}` })
+      }
+    })
+  }
+
+  for (const [shape, headers] of Object.entries(hostileHeaders)) {
+    test(`whose headers hold ${shape}`, async ({ hold, ids }) => {
+      await hold(`a read with ${shape}`, { url: `/api/projects/${ids.project}`, headers })
+      await hold(`a write with ${shape}`, {
+        method: 'POST',
+        url: '/api/contacts',
+        headers: { ...json, ...headers },
+        payload: '{"name":"Nino"}',
+      })
+      await hold(`an operation with ${shape}`, {
+        ...overGraphql('{"query":"{ viewer { id } }"}'),
+        headers: { ...json, ...headers },
+      })
+    })
+  }
+
+  // A form is read in the pieces a socket delivers: these are as large as one of them.
+  for (const [shape, part] of Object.entries({
+    'many fields': '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(1200),
+    'a long name': `--x\r\ncontent-disposition: form-data; name="${'n'.repeat(60_000)}"\r\n\r\n1\r\n`,
+    'many headers': `--x\r\n${'a: b\r\n'.repeat(10_000)}\r\n1\r\n`,
+    'no headers': '--x\r\n\r\n'.repeat(9000),
+    'a file of nothing': `--x\r\ncontent-disposition: form-data; name="file"; filename="${'x'.repeat(9000)}"\r\n\r\n${'\0'.repeat(50_000)}\r\n`,
+    'half a boundary again and again': '\r\n--'.repeat(16_000),
+  })) {
+    test(`whose form holds ${shape}`, async ({ hold }) => {
+      await hold(shape, {
+        method: 'POST',
+        url: '/api/uploads',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        payload: `${part}--x--\r\n`,
+      })
+    })
+  }
+})
+
+describe('a thousand random requests', () => {
+  test('each hold the thread as briefly', async ({ hold, ids }) => {
+    const taken: number[] = []
+    const request = fc.oneof(
+      fc
+        .record({ query: randomDocument(), variables: randomJson() })
+        .map((body) => overGraphql(JSON.stringify(body))),
+      fc
+        .record({ operation: fc.constantFrom(...operations), input: randomJson() })
+        .map(({ operation: [, query], input }) =>
+          overGraphql(JSON.stringify({ query, variables: { input } })),
+        ),
+      fc.record({ write: fc.constantFrom(...writes), body: randomJson(), isWhole: fc.boolean() }).map(
+        ({ write, body, isWhole }): InjectOptions => ({
+          method: write.method === 'put' ? 'PUT' : 'POST',
+          url: write.path(ids),
+          headers: json,
+          payload: JSON.stringify(
+            isWhole ? body : { ...write.body, [Object.keys(write.body)[0] ?? '']: body },
+          ),
+        }),
+      ),
+      fc.string({ maxLength: 4000, size: 'max' }).map(
+        (text): InjectOptions => ({
+          url: `/api/projects?search=${encodeURIComponent(text.toWellFormed()).slice(0, 14_000)}`,
+        }),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(request, async (each) => {
+        taken.push(await hold(JSON.stringify(each).slice(0, 500), each))
+      }),
+      { numRuns: 1000, endOnFailure: true },
+    )
+    const sorted = taken.toSorted((a, b) => a - b)
+    const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(1)
+    process.stdout.write(
+      `a thousand hostile requests held the thread for ${at(0.5)} ms at the median, ${at(0.99)} at the 99th percentile, ${at(1)} at most\n`,
+    )
+  }, 120_000)
+})
