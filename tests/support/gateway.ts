@@ -1,6 +1,5 @@
 import type { LoginLimits } from '../../gateway/accounts/login-limiter.ts'
 import { createTokens } from '../../gateway/accounts/tokens.ts'
-import { buildApp } from '../../gateway/app.ts'
 import { type Limit, noLimit } from '../../gateway/ports/limit.ts'
 import { createServices, type Services } from '../../gateway/services.ts'
 import { password, quickPasswords, signUpOf } from './accounts.ts'
@@ -8,11 +7,10 @@ import { type Agent, createAgent } from './agent.ts'
 import { createTestClock } from './clock.ts'
 import { test as withDatabase } from './database.ts'
 import { createTestImages, uploadPreset } from './images.ts'
+import { createSharedApp } from './shared-app.ts'
 
 const sessionSeconds = 3600
 export const tokenSecret = 'a secret of the tests, long enough'
-
-const databaseIsThere = { isUp: () => true, isReady: async () => true }
 
 /** Beyond any test that does not count logins itself. */
 const generous: LoginLimits = { perAccount: 1000, perAddress: 1000, windowSeconds: 900 }
@@ -47,10 +45,14 @@ export const test = withDatabase
       imageHost: { store: images, preset: uploadPreset, publicUrl: null, hosted: null },
     }),
   )
-  .extend('app', async ({ services }, { onCleanup }) => {
-    const app = await buildApp({ services, production: true, database: databaseIsThere })
-    onCleanup(() => app.close())
-    return app
+  .extend('sharedApp', { scope: 'worker' }, ({ connection: _ }, { onCleanup }) => {
+    const shared = createSharedApp()
+    onCleanup(shared.close)
+    return shared
+  })
+  .extend('app', ({ sharedApp, services }, { onCleanup }) => {
+    onCleanup(sharedApp.rest)
+    return sharedApp.serve(services)
   })
   .extend('asVisitor', ({ app }) => createAgent(app))
   .extend('asIndividual', async ({ asVisitor, services }) => {
