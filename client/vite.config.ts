@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { georgiaMap } from './build/georgia-map.ts'
+import { zodWithoutEval } from './build/zod-without-eval.ts'
 
 /** Files are compressed once, here, rather than at every request. */
 const compressed = () => compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), georgiaMap(), isSsrBuild ? [] : compressed()],
+  plugins: [react(), tailwind(), georgiaMap(), zodWithoutEval(), isSsrBuild ? [] : compressed()],
   build: {
     outDir: isSsrBuild ? '../dist/pages' : '../dist/client',
     emptyOutDir: true,

@@ -111,6 +111,12 @@ const waking = async (page: Page): Promise<void> => {
   if (isSite) await expect.poll(() => page.evaluate(isAwake)).toBe(true)
 }
 
+/** Runs in every frame before its own scripts: the browser itself is silent about an `eval` that was refused and caught. */
+const tellOfRefusedContent = (): void =>
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`the content security policy refused ${effectiveDirective} ${blockedURI} of ${sourceFile}`),
+  )
+
 /** The browser's own line for an answer of 400 or more, which tests ask for on purpose. */
 const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource: the server responded')
 
@@ -167,6 +173,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const isComplaint = ['error', 'warning'].includes(message.type()) && !isRefusal(message.text())
         if (isComplaint) complaints.push(message.text())
       })
+      await page.addInitScript(tellOfRefusedContent)
       await use(complaints)
       expect(complaints).toEqual([])
     },
