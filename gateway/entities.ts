@@ -1,3 +1,4 @@
+import { EndedTokenEntity } from './accounts/ended-token.entity.ts'
 import { LoginAttemptEntity } from './accounts/login-attempt.entity.ts'
 import { UserEntity } from './accounts/user.entity.ts'
 import { ContactMessageEntity } from './contacts/contact-message.entity.ts'
@@ -16,6 +17,7 @@ import { ProjectEntity } from './projects/project.entity.ts'
 export const entities = [
   UserEntity,
   LoginAttemptEntity,
+  EndedTokenEntity,
   DonorEntity,
   ProjectEntity,
   ProjectTotalEntity,

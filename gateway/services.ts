@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
 import { createAccountsService } from './accounts/accounts.service.ts'
+import { createEndedTokensRepository } from './accounts/ended-tokens.repository.ts'
 import { createLoginAttemptsRepository } from './accounts/login-attempts.repository.ts'
 import { createLoginLimiter, type LoginLimits } from './accounts/login-limiter.ts'
 import type { Tokens } from './accounts/tokens.ts'
@@ -62,10 +63,12 @@ export const createServices = (manager: EntityManager, ports: Ports) => {
   return {
     accounts: createAccountsService({
       accounts: createAccountsRepository(manager),
+      endedTokens: createEndedTokensRepository(manager),
       logins: createLoginLimiter(createLoginAttemptsRepository(manager), loginLimits, clock),
       passwords,
       tokens,
       publicWrites,
+      clock,
     }),
     projects,
     donations,

@@ -5,6 +5,7 @@ import { CountLoginAttempts1795219200003 } from './1795219200003-count-login-att
 import { CountVersions1795219200004 } from './1795219200004-count-versions.ts'
 import { KeepMonthlyTotals1795219200005 } from './1795219200005-keep-monthly-totals.ts'
 import { CountExchangedGifts1795219200006 } from './1795219200006-count-exchanged-gifts.ts'
+import { EndSessions1795219200007 } from './1795219200007-end-sessions.ts'
 
 /** Every migration, in the order they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CountVersions1795219200004,
   KeepMonthlyTotals1795219200005,
   CountExchangedGifts1795219200006,
+  EndSessions1795219200007,
 ]

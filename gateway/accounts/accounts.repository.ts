@@ -18,6 +18,11 @@ export interface StoredAccount {
   tokenVersion: number
 }
 
+/** An account, and whether the session that asks for it has been ended. */
+export interface SessionAccount extends StoredAccount {
+  isEnded: boolean
+}
+
 interface Row extends Omit<User, 'name'> {
   passwordHash: string
   tokenVersion: number
@@ -42,6 +47,17 @@ export const createAccountsRepository = (manager: EntityManager) => {
     findByUsername: (usernameKey: string) => findOne('username_key = $1', usernameKey),
 
     findById: (id: string) => findOne('id = $1', id),
+
+    /** The account a token speaks for, by the token's hash. */
+    findBySession: async (id: string, tokenHash: string): Promise<SessionAccount | null> => {
+      const [found] = await manager.query<(Row & { isEnded: boolean })[]>(
+        `select ${columns}, exists (select from ended_tokens where hash = $2) as "isEnded" from users where id = $1`,
+        [id, tokenHash],
+      )
+      if (!found) return null
+      const { isEnded, ...row } = found
+      return { ...toAccount(row), isEnded }
+    },
 
     /** False, and nothing stored, when the username or the email is taken. */
     insert: async (user: NewUser): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Locale } from '../../schema/locales.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
@@ -18,6 +18,11 @@ export class AccountsResolver {
     @Ctx() { services, address }: GraphqlContext,
   ): Promise<Session> {
     return services.accounts.login(input, address)
+  }
+
+  @Mutation(() => ID, { description: 'Ends this session, no other, and answers the id of its user.' })
+  logOut(@Ctx() { services, viewer }: GraphqlContext): Promise<string> {
+    return services.accounts.logOut(viewer)
   }
 
   @Mutation(() => ViewerType, { description: 'Creates an account, not signed in yet.' })

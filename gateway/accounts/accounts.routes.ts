@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { credentials, signUp } from '../../schema/accounts.ts'
-import { jsonAnswer, jsonBody } from '../http/documentation.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '../http/documentation.ts'
 import { localised } from '../http/params.ts'
-import { bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
+import { bodyRefusals, problemResponses, refusalOf, sessionRefusals } from '../http/problem-responses.ts'
 import { credentialsExamples, sessionExamples, signUpExamples, userExamples } from './accounts.examples.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { sessionWire, userWire } from './user.wire.ts'
@@ -19,6 +19,17 @@ const loginSchema = {
       'invalid_credentials',
       ...bodyRefusals,
     ),
+  },
+}
+
+const logoutSchema = {
+  operationId: 'logOut',
+  summary: 'Sign out',
+  tags: ['accounts'],
+  security: [{ bearer: [] }],
+  response: {
+    204: emptyAnswer('The token is accepted no longer; other sessions of the user go on.'),
+    ...problemResponses(...sessionRefusals),
   },
 }
 
@@ -41,6 +52,11 @@ const signUpSchema = {
 
 export const accountsRoutes = (app: FastifyInstance, accounts: AccountsService): void => {
   app.post('/api/login', { schema: loginSchema }, ({ body, address }) => accounts.login(body, address))
+
+  app.post('/api/logout', { schema: logoutSchema }, async ({ viewer }, reply) => {
+    await accounts.logOut(viewer)
+    return reply.code(204).send()
+  })
 
   app.post('/api/users', { schema: signUpSchema }, async ({ body, locale, address }, reply) => {
     const user = await accounts.signUp(body, locale, address)

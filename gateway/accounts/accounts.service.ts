@@ -4,24 +4,28 @@ import { newId } from '../core/ids.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { parse } from '../core/parse.ts'
 import { Problem } from '../core/problem.ts'
-import { anonymous, type Viewer } from '../core/viewer.ts'
+import { anonymous, requireSignedIn, type Viewer } from '../core/viewer.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Limit } from '../ports/limit.ts'
 import type { Passwords } from '../ports/passwords.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
+import type { EndedTokensRepository } from './ended-tokens.repository.ts'
 import type { LoginLimiter } from './login-limiter.ts'
 import type { Tokens } from './tokens.ts'
 import type { Session, User } from './user.ts'
 
 export interface AccountsDependencies {
   accounts: AccountsRepository
+  endedTokens: EndedTokensRepository
   passwords: Passwords
   tokens: Tokens
   logins: LoginLimiter
   publicWrites: Limit
+  clock: Clock
 }
 
 export const createAccountsService = (dependencies: AccountsDependencies) => {
-  const { accounts, passwords, tokens, logins, publicWrites } = dependencies
+  const { accounts, endedTokens, passwords, tokens, logins, publicWrites, clock } = dependencies
 
   const create = async (input: SignUp, locale: Locale, role: Role): Promise<User> => {
     const { password, confirmPassword: _, ...fields } = input
@@ -66,14 +70,25 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     identify: async (authorization: string | undefined): Promise<Viewer> => {
       if (authorization === undefined) return anonymous
       const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
-      const claims = token === undefined ? 'token_invalid' : tokens.verify(token)
-      if (typeof claims === 'string') return { kind: 'anonymous', reason: claims }
-      const account = await accounts.findById(claims.sub)
+      const verified = token === undefined ? 'token_invalid' : tokens.verify(token)
+      if (typeof verified === 'string') return { kind: 'anonymous', reason: verified }
+      const { sub, role, tv, hash, expiresAt } = verified
+      const account = await accounts.findBySession(sub, hash)
       if (!account) return { kind: 'anonymous', reason: 'user_not_found' }
-      if (account.tokenVersion !== claims.tv || account.user.role !== claims.role) {
+      if (account.isEnded || account.tokenVersion !== tv || account.user.role !== role) {
         return { kind: 'anonymous', reason: 'token_invalid' }
       }
-      return { kind: 'signed-in', id: account.user.id, role: account.user.role }
+      return { kind: 'signed-in', id: sub, role, token: { hash, expiresAt } }
+    },
+
+    /**
+     * Ends the session that asks, and no other of its account. Answers whose it was.
+     * @throws Problem 401 when nobody is signed in
+     */
+    logOut: async (viewer: Viewer): Promise<string> => {
+      const { id, token } = requireSignedIn(viewer)
+      await endedTokens.add(token, clock.now())
+      return id
     },
 
     /** The viewer's own account, null for an anonymous one. */

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 import { roles } from '../../schema/accounts.ts'
+import { newId } from '../core/ids.ts'
+import type { SessionToken } from '../core/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
 
 const claimsShape = z.object({
@@ -12,6 +15,11 @@ const claimsShape = z.object({
 })
 
 export type Claims = Omit<z.infer<typeof claimsShape>, 'exp'>
+
+/** What a valid token says, and what it is known by once it has been ended. */
+export interface VerifiedToken extends Claims, SessionToken {}
+
+type Verdict = VerifiedToken | 'token_invalid' | 'token_expired'
 
 export interface TokenOptions {
   /** The first signs; all of them verify, so that keys can be rotated without ending sessions. */
@@ -25,6 +33,8 @@ export type Tokens = ReturnType<typeof createTokens>
 const issuer = 'from-stray-to-safe'
 const audience = 'from-stray-to-safe'
 
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
 /** Signs and checks the bearer tokens of sessions: JWT, HS256. */
 export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
   const seconds = (): number => Math.floor(clock.now().getTime() / 1000)
@@ -35,9 +45,11 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
       subject: sub,
       issuer,
       audience,
+      // Or two sessions of one second would be one token, and end together.
+      jwtid: newId(),
     })
 
-  const verifyWith = (secret: string, token: string): Claims | 'token_invalid' | 'token_expired' => {
+  const verifyWith = (secret: string, token: string): Verdict => {
     try {
       const payload = jwt.verify(token, secret, {
         algorithms: ['HS256'],
@@ -46,14 +58,16 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
         clockTimestamp: seconds(),
       })
       const claims = claimsShape.safeParse(payload)
-      return claims.success ? claims.data : 'token_invalid'
+      if (!claims.success) return 'token_invalid'
+      const { exp, ...said } = claims.data
+      return { ...said, hash: hashOf(token), expiresAt: new Date(exp * 1000) }
     } catch (error) {
       return error instanceof jwt.TokenExpiredError ? 'token_expired' : 'token_invalid'
     }
   }
 
-  /** The claims of a valid token, or why it is refused. */
-  const verify = (token: string): Claims | 'token_invalid' | 'token_expired' => {
+  /** What a valid token says, or why it is refused. */
+  const verify = (token: string): Verdict => {
     for (const secret of secrets) {
       const result = verifyWith(secret, token)
       if (result !== 'token_invalid') return result

@@ -13,6 +13,15 @@ export interface SignedIn {
   kind: 'signed-in'
   id: string
   role: Role
+  /** What they have shown to be signed in. */
+  token: SessionToken
+}
+
+/** A bearer token without what makes it usable. */
+export interface SessionToken {
+  /** SHA-256, base64url. */
+  hash: string
+  expiresAt: Date
 }
 
 export const anonymous: Anonymous = { kind: 'anonymous', reason: 'token_missing' }
@@ -20,7 +29,7 @@ export const anonymous: Anonymous = { kind: 'anonymous', reason: 'token_missing'
 export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'signed-in' && viewer.role === 'admin'
 
 /** @throws Problem 401 with the reason when nobody is signed in */
-const requireSignedIn = (viewer: Viewer): SignedIn => {
+export const requireSignedIn = (viewer: Viewer): SignedIn => {
   if (viewer.kind === 'anonymous') throw new Problem(viewer.reason)
   return viewer
 }

@@ -28,6 +28,7 @@ const accepted = {
     password_hash: 'hash',
   },
   login_attempts: { key: 'a fingerprint', attempts: [new Date(0)], expires_at: new Date(0) },
+  ended_tokens: { hash: 'a hash', expires_at: new Date(0) },
   donors: { ...stored, id: donor, name: 'ნინო ლომიძე' },
   projects: { id: project, title_ka: 'ღობე', description_ka: 'ეზოს ღობე სჭირდება.', goal: 3200 },
   donations: {
@@ -79,6 +80,7 @@ const refused: readonly [constraint: string, table: Table, change: Row][] = [
   ['users_role_check', 'users', { ...twin, role: 'owner' }],
   ['users_locale_check', 'users', { ...twin, locale: 'de' }],
   ['login_attempts_pkey', 'login_attempts', {}],
+  ['ended_tokens_pkey', 'ended_tokens', {}],
   ['donors_pkey', 'donors', { name: 'ლევან' }],
   ['donors_email_key_name_key', 'donors', twin],
   ['donors_name_check', 'donors', { ...twin, name: '' }],

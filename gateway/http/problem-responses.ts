@@ -9,14 +9,16 @@ import { problemDetails, renderProblem } from './problem-details.ts'
 /** Named by its code alone, or as it is thrown where a route has words of its own. */
 type Refusal = ProblemCode | Problem
 
-/** What anybody who is not an admin meets. */
-export const adminRefusals: readonly ProblemCode[] = [
+/** What anybody who is not signed in meets. */
+export const sessionRefusals: readonly ProblemCode[] = [
   'token_missing',
   'token_invalid',
   'token_expired',
   'user_not_found',
-  'forbidden',
 ]
+
+/** What anybody who is not an admin meets. */
+export const adminRefusals: readonly ProblemCode[] = [...sessionRefusals, 'forbidden']
 
 /** What a body meets before anybody reads its fields. */
 export const bodyRefusals: readonly ProblemCode[] = ['payload_too_large', 'unsupported_media_type']

@@ -6,7 +6,12 @@ import type { ImageHost } from '../ports/image-host.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { createUploadsService } from './uploads.service.ts'
 
-const admin: Viewer = { kind: 'signed-in', id: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d', role: 'admin' }
+const admin: Viewer = {
+  kind: 'signed-in',
+  id: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d',
+  role: 'admin',
+  token: { hash: 'a hash', expiresAt: new Date(0) },
+}
 const preset = 'ours'
 
 const uploadsOver = (store: ImageStore, settings: Partial<ImageHost> = {}) =>

@@ -17,7 +17,7 @@ export interface Operation {
   routes: readonly string[]
   /** Its fields over GraphQL, as `Query.x` or `Mutation.x`; none where GraphQL does not offer it. */
   fields: readonly string[]
-  allowed: 'everyone' | 'admins'
+  allowed: 'everyone' | 'signed-in' | 'admins'
   rest: (agent: Agent, ids: Ids) => Promise<Answer<unknown>>
   /** Absent where GraphQL does not offer it. */
   graphql?: (agent: Agent, ids: Ids) => Promise<Answer<GraphqlBody<Json>>>
@@ -64,6 +64,14 @@ export const operations: readonly Operation[] = [
       agent.graphql(`mutation ($input: CredentialsInput!) { login(input: $input) { ${viewerFields} } }`, {
         input: credentials,
       }),
+  },
+  {
+    routes: ['logOut'],
+    fields: ['Mutation.logOut'],
+    allowed: 'signed-in',
+    rest: (agent) => agent.post('/api/logout', {}),
+    graphql: (agent) => agent.graphql('mutation { logOut }'),
+    comparable: () => 'an id',
   },
   {
     routes: ['listProjects'],
@@ -221,7 +229,7 @@ export const operations: readonly Operation[] = [
     rest: (agent, { message }) => agent.delete(`/api/contacts/${message}`),
     graphql: (agent, { message: id }) =>
       agent.graphql('mutation ($id: ID!) { deleteContactMessage(id: $id) }', { id }),
-    comparable: () => 'the id of the message',
+    comparable: () => 'an id',
   },
   {
     routes: ['subscribeToNewsletter'],

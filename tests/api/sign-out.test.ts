@@ -1,0 +1,144 @@
+import { describe, expect } from 'vitest'
+import { buildApp } from '../../gateway/app.ts'
+import { createServices, type Services } from '../../gateway/services.ts'
+import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
+import { createAgent } from '../support/agent.ts'
+import { address, test as withGateway } from '../support/gateway.ts'
+
+const signIn = async (services: Services): Promise<string> =>
+  (await services.accounts.login({ username: 'nino', password }, address)).token
+
+const test = withGateway
+  .extend('token', async ({ services }) => {
+    await services.accounts.signUp(signUpOf('nino'), 'en', address)
+    return signIn(services)
+  })
+  .extend('asNino', ({ asVisitor, token }) => asVisitor.as(token))
+
+const invalid = { code: 'token_invalid', error: 'invalid token' }
+const forbidden = { code: 'forbidden' }
+
+describe('signing out', () => {
+  test('ends the token on both edges', async ({ asNino }) => {
+    const { status, body } = await asNino.post('/api/logout', {})
+    expect(status).toBe(204)
+    expect(body).toBeNull()
+    expect(await asNino.get('/api/projects')).toMatchObject({ status: 401, body: invalid })
+    const graphql = await asNino.graphql('{ projects { totalCount } }')
+    expect(graphql.status).toBe(401)
+    expect(graphql.body.errors).toMatchObject([
+      { message: 'invalid token', extensions: { code: 'token_invalid' } },
+    ])
+  })
+
+  test('works the same over GraphQL, and answers whose session it was', async ({ asNino }) => {
+    const { body } = await asNino.graphql<{ viewer: { id: string } }>('{ viewer { id } }')
+    const { status, body: answer } = await asNino.graphql('mutation { logOut }')
+    expect(status).toBe(200)
+    expect(answer).toEqual({ data: { logOut: body.data.viewer.id } })
+    expect(await asNino.get('/api/projects')).toMatchObject({ status: 401, body: invalid })
+    expect((await asNino.graphql('{ viewer { id } }')).body).toEqual({ data: { viewer: null } })
+  })
+
+  test('leaves the other sessions of the account alone, even one of the same moment', async ({
+    asVisitor,
+    asNino,
+    services,
+  }) => {
+    const other = asVisitor.as(await signIn(services))
+    expect((await asNino.post('/api/logout', {})).status).toBe(204)
+    expect(await other.get('/api/projects')).toMatchObject({ status: 403, body: forbidden })
+    const again = asVisitor.as(await signIn(services))
+    expect(await again.get('/api/projects')).toMatchObject({ status: 403, body: forbidden })
+  })
+
+  test('needs a session, and says why there is none', async ({ asVisitor, asNino, clock }) => {
+    expect(await asVisitor.post('/api/logout', {})).toMatchObject({
+      status: 401,
+      body: { code: 'token_missing', error: 'token missing' },
+    })
+    const graphql = await asVisitor.graphql('mutation { logOut }')
+    expect(graphql.status).toBe(401)
+    expect(graphql.body.errors).toMatchObject([{ extensions: { code: 'token_missing' } }])
+    await asNino.post('/api/logout', {})
+    expect(await asNino.post('/api/logout', {})).toMatchObject({ status: 401, body: invalid })
+    clock.advance({ seconds: 3600 })
+    expect(await asNino.post('/api/logout', {})).toMatchObject({
+      status: 401,
+      body: { code: 'token_expired', error: 'jwt expired' },
+    })
+  })
+
+  test('needs no body', async ({ app, token }) => {
+    const headers = { authorization: `Bearer ${token}` }
+    expect(await app.inject({ method: 'POST', url: '/api/logout', headers })).toMatchObject({
+      statusCode: 204,
+    })
+  })
+
+  test('holds for every gateway over the same database', async ({
+    asNino,
+    token,
+    manager,
+    clock,
+    tokens,
+    loginLimits,
+    publicWrites,
+    images,
+  }) => {
+    const another = await buildApp({
+      production: true,
+      database: { isUp: () => true, isReady: async () => true },
+      services: createServices(manager, {
+        clock,
+        tokens,
+        loginLimits,
+        publicWrites,
+        passwords: quickPasswords,
+        imageHost: { store: images, preset: 'preset', publicUrl: null, hosted: null },
+      }),
+    })
+    const there = createAgent(another).as(token)
+    expect(await there.get('/api/projects')).toMatchObject({ status: 403, body: forbidden })
+    await asNino.post('/api/logout', {})
+    expect(await there.get('/api/projects')).toMatchObject({ status: 401, body: invalid })
+    await another.close()
+  })
+})
+
+describe('an ended token', () => {
+  const ended = (manager: { query: <T>(sql: string) => Promise<T> }) =>
+    manager.query<{ hash: string }[]>('select hash from ended_tokens')
+
+  test('is stored as nothing anybody could use', async ({ asNino, token, manager }) => {
+    await asNino.post('/api/logout', {})
+    const [row] = await ended(manager)
+    expect(row?.hash).toMatch(/^[\w-]{43}$/)
+    for (const part of token.split('.')) expect(row?.hash).not.toContain(part)
+  })
+
+  test('is forgotten some time after it would have expired by itself', async ({
+    asVisitor,
+    asNino,
+    services,
+    manager,
+    clock,
+  }) => {
+    await asNino.post('/api/logout', {})
+    const first = await ended(manager)
+    clock.advance({ seconds: 3600 })
+    await asVisitor.as(await signIn(services)).post('/api/logout', {})
+    expect(await ended(manager)).toHaveLength(2)
+    clock.advance({ seconds: 3600 })
+    await asVisitor.as(await signIn(services)).post('/api/logout', {})
+    const left = await ended(manager)
+    expect(left).toHaveLength(2)
+    expect(left).not.toContainEqual(first[0])
+  })
+
+  test('is looked for in the statement that finds the account', async ({ asNino, statements }) => {
+    const sent = await statements.during(() => asNino.get('/api/projects'))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatch(/from users/)
+  })
+})
