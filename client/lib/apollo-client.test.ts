@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApolloClient, createBrowserLink, protectedCall } from './apollo-client.ts'
+import { createApolloClient, createBrowserLink, partingCall, protectedCall } from './apollo-client.ts'
 import type { Session } from './session.ts'
 
 const nino: Session = {
@@ -74,6 +74,38 @@ describe('a protected call', () => {
   test('leaves the session alone when the server fails', async () => {
     fetched.mockImplementation(async () => answer({ errors: [{ message: 'internal server error' }] }, 500))
     await expect(clientOf(nino).query({ query: question, context: protectedCall })).rejects.toThrow()
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+})
+
+describe('a parting call', () => {
+  const goodbye = gql`
+    mutation Goodbye {
+      logOut
+    }
+  `
+
+  const leave = () => {
+    let session: Session | null = nino
+    const client = createApolloClient(
+      createBrowserLink({ readLocale: () => 'en', readSession: () => session, onSessionExpired }),
+    )
+    const parting = client.mutate({ mutation: goodbye, context: partingCall(nino) })
+    session = null
+    return parting
+  }
+
+  test('sends the token of a user who is forgotten at once, and outlives its page', async () => {
+    fetched.mockImplementation(async () => answer({ data: { logOut: '1' } }))
+    await leave()
+    expect(headersSent().get('authorization')).toBe('Bearer a.b.c')
+    expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(true)
+  })
+
+  test('ends nobody else’s session when the token was no longer good', async () => {
+    const errors = [{ message: 'invalid token', extensions: { code: 'token_invalid' } }]
+    fetched.mockImplementation(async () => answer({ errors }, 401))
+    await expect(leave()).rejects.toThrow()
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 })

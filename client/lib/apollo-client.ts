@@ -11,6 +11,14 @@ import { trustedHash } from './trusted-hash.ts'
 /** Operation context of a call that needs a signed-in user. */
 export const protectedCall = { protected: true }
 
+const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` })
+
+/** Operation context of the last call of a session, which outlives its page and the user stored in the browser. */
+export const partingCall = (session: Session) => ({
+  headers: bearer(session),
+  fetchOptions: { keepalive: true },
+})
+
 const noTokenText = 'No user token found'
 
 interface BrowserLinkDeps {
@@ -32,15 +40,14 @@ const bearerLink = (readSession: () => Session | null): ApolloLink =>
     if (isProtected !== true) return forward(operation)
     const session = readSession()
     if (session === null) return throwError(() => new Error(noTokenText))
-    operation.setContext(({ headers }) => ({
-      headers: { ...headers, authorization: `Bearer ${session.token}` },
-    }))
+    operation.setContext(({ headers }) => ({ headers: { ...headers, ...bearer(session) } }))
     return forward(operation)
   })
 
-const expiryLink = (onSessionExpired: () => void): ApolloLink =>
+/** Where nobody is signed in any more there is no session left to end. */
+const expiryLink = (readSession: () => Session | null, onSessionExpired: () => void): ApolloLink =>
   new ErrorLink(({ error }) => {
-    if (isSessionExpiry(error)) onSessionExpired()
+    if (isSessionExpiry(error) && readSession() !== null) onSessionExpired()
   })
 
 /** Without a body a GET needs a header that no foreign page can send unasked. */
@@ -71,7 +78,7 @@ export const createBrowserLink = ({
   onSessionExpired,
 }: BrowserLinkDeps): ApolloLink =>
   ApolloLink.from([
-    expiryLink(onSessionExpired),
+    expiryLink(readSession, onSessionExpired),
     languageLink(readLocale),
     bearerLink(readSession),
     createTransportLink(),

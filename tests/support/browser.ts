@@ -8,7 +8,9 @@ type DemoUser = 'admin' | 'visitor'
 type Session = Record<'token' | 'role' | 'name' | 'email' | 'username' | 'accountType', string>
 
 export interface Gateway extends RunningGateway {
-  /** What a sign-in of a demo account answers, asked once. */
+  /** Opens a session of a demo account. */
+  signIn: (username: DemoUser) => Promise<Session>
+  /** A session of a demo account for calls beside the page, opened once: no test ends it. */
   sessionOf: (username: DemoUser) => Promise<Session>
   /** The id of the demo project with this English title. */
   projectId: (title: string) => Promise<string>
@@ -90,7 +92,7 @@ const startDemo = async (worker: number): Promise<Gateway> => {
     return id
   }
 
-  return { ...gateway, sessionOf, projectId, anyEventId, createProject }
+  return { ...gateway, signIn, sessionOf, projectId, anyEventId, createProject }
 }
 
 const storageOf = (origin: string, session: Session) => {
@@ -138,7 +140,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ gateway }, use) => use(gateway.address),
 
   storageState: async ({ gateway, signedInAs }, use) => {
-    await use(signedInAs ? storageOf(gateway.address, await gateway.sessionOf(signedInAs)) : undefined)
+    await use(signedInAs ? storageOf(gateway.address, await gateway.signIn(signedInAs)) : undefined)
   },
 
   context: async ({ context, gateway }, use) => {
