@@ -24,6 +24,13 @@ export interface AccountsDependencies {
   clock: Clock
 }
 
+/** Who is shut out by failed logins: whoever signs in to an account, whoever comes from an address, or both. */
+export interface Lockout {
+  username?: string | undefined
+  /** As limits count it. */
+  address?: string | undefined
+}
+
 export const createAccountsService = (dependencies: AccountsDependencies) => {
   const { accounts, endedTokens, passwords, tokens, logins, publicWrites, clock } = dependencies
 
@@ -116,6 +123,14 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       const account = await accounts.findByUsername(lookupKey(username))
       if (!account) return false
       await accounts.changeRole(account.user.id, role)
+      return true
+    },
+
+    /** For the operator's command line alone. False, and nobody let in, when there is no such user. */
+    unlock: async ({ username, address }: Lockout): Promise<boolean> => {
+      const usernameKey = username === undefined ? undefined : lookupKey(username)
+      if (usernameKey !== undefined && !(await accounts.isUsernameTaken(usernameKey))) return false
+      await logins.forget({ usernameKey, address })
       return true
     },
 

@@ -16,6 +16,12 @@ export interface LoginAttempt {
   succeeded(): Promise<void>
 }
 
+/** Whose failed logins are meant: an account's, an address's, or those of both. */
+export interface Counted {
+  usernameKey?: string | undefined
+  address?: string | undefined
+}
+
 /** Of fixed length, and no list of the names somebody tried. */
 const fingerprint = (kind: 'account' | 'address', value: string): string =>
   createHash('sha256').update(`${kind} ${value}`).digest('base64url')
@@ -56,6 +62,13 @@ export const createLoginLimiter = (
           await attempts.forget(account, at)
         },
       }
+    },
+
+    /** Forgets what failed, so that the next attempt is the first. */
+    forget: async ({ usernameKey, address }: Counted): Promise<void> => {
+      const now = clock.now()
+      if (usernameKey !== undefined) await attempts.forget(fingerprint('account', usernameKey), now)
+      if (address !== undefined) await attempts.forget(fingerprint('address', address), now)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { roles } from '../../schema/accounts.ts'
 import { defaultLocale, isLocale, type Locale } from '../../schema/locales.ts'
@@ -6,6 +7,7 @@ import { readConfig } from '../config.ts'
 import { Problem } from '../core/problem.ts'
 import { migrate } from '../database/migrate.ts'
 import { explainFailure } from '../explain-failure.ts'
+import { countedAddress } from '../http/limit-requests.ts'
 import { openDatabase } from '../open-database.ts'
 import { systemClock } from '../ports/clock.ts'
 import { createImageHost } from '../ports/image-host.ts'
@@ -21,6 +23,8 @@ const usage = `Usage: npm run admin -- <command>
          sets a new password and ends the user's sessions
   set-role --username <name> --role user|admin
          changes what a user may do and ends the user's sessions
+  unlock [--username <name>] [--address <ip>]
+         forgets the failed sign-ins of a user, of an address, or of both, which shut them out
 The password is always asked for, so that it never stands in a command line.
 The gateway must not be running on the embedded database at the same time.`
 
@@ -30,6 +34,7 @@ const options = {
   'last-name': { type: 'string' },
   email: { type: 'string' },
   role: { type: 'string' },
+  address: { type: 'string' },
   locale: { type: 'string', default: defaultLocale },
 } as const
 
@@ -40,6 +45,12 @@ class UnknownUserError extends Error {}
 const required = (value: string | undefined, name: string): string => {
   if (value === undefined) throw new UsageError(`--${name} is missing`)
   return value
+}
+
+const readAddress = (value: string | undefined): string | undefined => {
+  if (value === undefined) return undefined
+  if (isIP(value) === 0) throw new UsageError('--address must be one like 192.0.2.1 or 2001:db8::1')
+  return countedAddress(value)
 }
 
 const askPasswordTwice = async (): Promise<{ password: string; confirmPassword: string }> => {
@@ -56,42 +67,67 @@ const readArguments = () => {
   }
 }
 
-/** A command read from the arguments: what it will do, once there are services to do it with. */
-const readCommand = (): ((services: Services) => Promise<string>) => {
-  const { positionals, values } = readArguments()
+type Values = ReturnType<typeof readArguments>['values']
+
+/** What a command does, once there are services to do it with; answers what it has done. */
+type Action = (services: Services) => Promise<string>
+
+const unlessUnknown = (username: string | undefined, found: boolean, sentence: string): string => {
+  if (!found) throw new UnknownUserError(`there is no user ${username}`)
+  return sentence
+}
+
+const create = (values: Values): Action => {
+  const locale: Locale = isLocale(values.locale) ? values.locale : defaultLocale
+  const fields = {
+    username: required(values.username, 'username'),
+    firstName: required(values['first-name'], 'first-name'),
+    lastName: required(values['last-name'], 'last-name'),
+    email: required(values.email, 'email'),
+  }
+  return async ({ accounts }) => {
+    await accounts.createAdmin({ ...fields, ...(await askPasswordTwice()) }, locale)
+    return `created the admin ${fields.username}`
+  }
+}
+
+const resetPassword = (values: Values): Action => {
   const username = required(values.username, 'username')
-  const done = (found: boolean, sentence: string): string => {
-    if (!found) throw new UnknownUserError(`there is no user ${username}`)
-    return sentence
+  return async ({ accounts }) => {
+    const found = await accounts.resetPassword(username, await askPasswordTwice())
+    return unlessUnknown(username, found, `the password of ${username} is changed`)
   }
-  switch (positionals[0]) {
-    case 'create': {
-      const locale: Locale = isLocale(values.locale) ? values.locale : defaultLocale
-      const fields = {
-        username,
-        firstName: required(values['first-name'], 'first-name'),
-        lastName: required(values['last-name'], 'last-name'),
-        email: required(values.email, 'email'),
-      }
-      return async ({ accounts }) => {
-        await accounts.createAdmin({ ...fields, ...(await askPasswordTwice()) }, locale)
-        return `created the admin ${username}`
-      }
-    }
-    case 'reset-password':
-      return async ({ accounts }) => {
-        const given = await askPasswordTwice()
-        return done(await accounts.resetPassword(username, given), `the password of ${username} is changed`)
-      }
-    case 'set-role': {
-      const role = roles.find((each) => each === values.role)
-      if (role === undefined) throw new UsageError(`--role must be ${roles.join(' or ')}`)
-      return async ({ accounts }) =>
-        done(await accounts.changeRole(username, role), `${username} is now ${role}`)
-    }
-    default:
-      throw new UsageError('which command?')
-  }
+}
+
+const setRole = (values: Values): Action => {
+  const username = required(values.username, 'username')
+  const role = roles.find((each) => each === values.role)
+  if (role === undefined) throw new UsageError(`--role must be ${roles.join(' or ')}`)
+  return async ({ accounts }) =>
+    unlessUnknown(username, await accounts.changeRole(username, role), `${username} is now ${role}`)
+}
+
+const unlock = ({ username, address }: Values): Action => {
+  const lockout = { username, address: readAddress(address) }
+  const whose = [username, address].filter((each) => each !== undefined).join(' and of ')
+  if (whose === '') throw new UsageError('--username or --address is missing')
+  return async ({ accounts }) =>
+    unlessUnknown(username, await accounts.unlock(lockout), `forgot the failed sign-ins of ${whose}`)
+}
+
+const commands = new Map([
+  ['create', create],
+  ['reset-password', resetPassword],
+  ['set-role', setRole],
+  ['unlock', unlock],
+])
+
+/** The command of the arguments, everything it needs of them read. */
+const readCommand = (): Action => {
+  const { positionals, values } = readArguments()
+  const read = commands.get(positionals[0] ?? '')
+  if (!read) throw new UsageError('which command?')
+  return read(values)
 }
 
 const run = async (): Promise<void> => {

@@ -37,6 +37,9 @@ const countRequests = async (app: FastifyInstance, requestsPerMinute: number): P
   app.addHook('onRequest', app.rateLimit())
 }
 
+/** Whom limits count, of the address a request comes from. */
+export const countedAddress = (ip: string): string => normalizeIP(ip)
+
 /**
  * Gives each request under `app` the address it is counted by, and refuses what is too much before any work
  * is done for it. Every 429, of this or of a service's own limit, says the same in its RateLimit headers.
@@ -47,7 +50,7 @@ export const limitRequests = async (
 ): Promise<void> => {
   app.decorateRequest('address', '')
   app.addHook('onRequest', async (request) => {
-    request.address = normalizeIP(request.ip)
+    request.address = countedAddress(request.ip)
   })
   if (maxEventLoopDelay !== null) await shedLoad(app, maxEventLoopDelay)
   if (requestsPerMinute !== null) await countRequests(app, requestsPerMinute)

@@ -47,6 +47,40 @@ describe('the admin command', () => {
     expect(output).not.toContain('shorter')
   })
 
+  test('lets somebody in again who was shut out by failed sign-ins', async ({ env }) => {
+    const password = 'a first password'
+    await runGatewayCommand('cli/admin.js', { env, parameters: create, typed: [password, password] })
+    const limited = { ...env, LOGIN_ATTEMPTS_PER_ACCOUNT: '1' }
+    const signIn = async (given: string): Promise<number> => {
+      const gateway = await startGateway({ env: limited, dataDir: env.DATA_DIR })
+      const answer = await fetch(`${gateway.address}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'nino', password: given }),
+      })
+      await gateway.stop()
+      return answer.status
+    }
+    expect(await signIn('a guess')).toBe(401)
+    expect(await signIn(password)).toBe(429)
+    const parameters = ['unlock', '--username', 'nino', '--address', '127.0.0.1']
+    expect(await runGatewayCommand('cli/admin.js', { env, parameters })).toEqual({
+      code: 0,
+      output: 'forgot the failed sign-ins of nino and of 127.0.0.1\n',
+    })
+    expect(await signIn(password)).toBe(200)
+  })
+
+  test.for([
+    [['unlock'], '--username or --address is missing'],
+    [['unlock', '--address', 'the office'], '--address must be one like 192.0.2.1 or 2001:db8::1'],
+    [['unlock', '--username', 'nobody'], 'there is no user nobody'],
+  ] as const)('opens nothing when told %j', async ([parameters, why], { env }) => {
+    const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters: [...parameters] })
+    expect(code).toBe(1)
+    expect(output).toContain(why)
+  })
+
   test('says how it is used', async ({ env }) => {
     const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters: ['create'] })
     expect(code).toBe(1)
