@@ -8,6 +8,10 @@ export const problems = {
   token_expired: { status: 401, detail: 'jwt expired' },
   user_not_found: { status: 401, detail: 'user not found' },
   invalid_credentials: { status: 401, detail: 'invalid username or password' },
+  password_too_common: {
+    status: 403,
+    detail: 'this password is too common for this account, ask whoever runs the site for a new one',
+  },
   forbidden: { status: 403, detail: 'admin access required' },
   validation_failed: { status: 400, detail: 'invalid request' },
   username_taken: { status: 409, detail: 'username already exists' },
@@ -61,6 +65,7 @@ export const fieldErrorCodes = [
   'invalid_cursor',
   'before_start',
   'mismatch',
+  'too_common',
   'unknown_field',
 ] as const
 

@@ -25,6 +25,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_cursor: (name) => `${name} is not a cursor of this list`,
   before_start: (name) => `${name} must not be before startDate`,
   mismatch: (name) => `${name} must be the same as password`,
+  too_common: (name) => `${name} is one of the most common, choose another`,
   unknown_field: (name) => `${name} is not a field of this request`,
 }
 

@@ -17,6 +17,7 @@ const loginSchema = {
     ...problemResponses(
       refusalOf(credentials, { username: 'admin' }),
       'invalid_credentials',
+      'password_too_common',
       ...bodyRefusals,
     ),
   },

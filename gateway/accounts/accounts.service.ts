@@ -1,4 +1,5 @@
 import { credentials, newPassword, type Role, type SignUp, signUp } from '../../schema/accounts.ts'
+import { isCommonPassword } from '../../schema/common-passwords.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { newId } from '../core/ids.ts'
 import { lookupKey } from '../core/lookup-key.ts'
@@ -9,6 +10,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Limit } from '../ports/limit.ts'
 import type { Passwords } from '../ports/passwords.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
+import { adminSignUp, newAdminPassword } from './admin-passwords.ts'
 import type { EndedTokensRepository } from './ended-tokens.repository.ts'
 import type { LoginLimiter } from './login-limiter.ts'
 import type { Tokens } from './tokens.ts'
@@ -52,7 +54,8 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
   return {
     /**
      * Opens a session for somebody at `address`, whom failed attempts are counted against.
-     * @throws Problem `rate_limited`, or `invalid_credentials`, the same for an unknown name and a wrong password
+     * @throws Problem `rate_limited`, or `invalid_credentials`, the same for an unknown name and a wrong password,
+     * or `password_too_common` for the right one of an account that may do more than a visitor's
      */
     login: async (input: unknown, address: string): Promise<Session> => {
       const { username, password } = parse(credentials, input)
@@ -63,6 +66,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       if (!account || !matches) throw new Problem('invalid_credentials')
       await attempt.succeeded()
       const { user, tokenVersion } = account
+      if (user.role !== 'user' && isCommonPassword(password)) throw new Problem('password_too_common')
       return { token: tokens.sign({ sub: user.id, role: user.role, tv: tokenVersion }), ...user }
     },
 
@@ -102,18 +106,21 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     find: async (viewer: Viewer): Promise<User | null> =>
       viewer.kind === 'anonymous' ? null : ((await accounts.findById(viewer.id))?.user ?? null),
 
-    /** For the operator's command line alone: no edge reaches it. */
+    /**
+     * For the operator's command line alone: no edge reaches it.
+     * @throws Problem `validation_failed`, `username_taken`, `email_taken`
+     */
     createAdmin: async (input: unknown, locale: Locale): Promise<User> =>
-      create(parse(signUp, input), locale, 'admin'),
+      create(parse(adminSignUp, input), locale, 'admin'),
 
     /**
      * For the operator's command line alone. False when there is no such user.
      * @throws Problem `validation_failed`
      */
     resetPassword: async (username: string, input: unknown): Promise<boolean> => {
-      const { password } = parse(newPassword, input)
       const account = await accounts.findByUsername(lookupKey(username))
       if (!account) return false
+      const { password } = parse(account.user.role === 'user' ? newPassword : newAdminPassword, input)
       await accounts.changePassword(account.user.id, await passwords.hash(password))
       return true
     },

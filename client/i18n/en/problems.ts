@@ -23,6 +23,7 @@ export const fieldErrors = {
   invalid_cursor: 'This place in the list does not exist',
   before_start: 'Choose a day that is not before the start',
   mismatch: 'The two passwords are not the same',
+  too_common: 'Too many people use this password, choose another',
   unknown_field: 'This field is not expected here',
   required_in_one: 'Write this in at least one language',
   username_taken: 'This username is taken, choose another',
@@ -44,6 +45,8 @@ export const problems = {
   token_expired: 'jwt expired',
   user_not_found: 'user not found',
   invalid_credentials: 'invalid username or password',
+  password_too_common:
+    'this password is too common for this account, ask whoever runs the site for a new one',
   forbidden: 'admin access required',
   validation_failed: 'invalid request',
   username_taken: 'username already exists',
