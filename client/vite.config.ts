@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { commonPasswords } from './build/common-passwords.ts'
 import { georgiaMap } from './build/georgia-map.ts'
 import { zodWithoutEval } from './build/zod-without-eval.ts'
 
@@ -10,7 +11,14 @@ const compressed = () => compression({ algorithms: ['brotliCompress', 'gzip'], t
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), georgiaMap(), zodWithoutEval(), isSsrBuild ? [] : compressed()],
+  plugins: [
+    react(),
+    tailwind(),
+    georgiaMap(),
+    zodWithoutEval(),
+    commonPasswords(),
+    isSsrBuild ? [] : compressed(),
+  ],
   build: {
     outDir: isSsrBuild ? '../dist/pages' : '../dist/client',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { accountTypes, passwordLength, type SignUp } from '../../schema/accounts.ts'
 import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
@@ -11,6 +11,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { signUpShape } from './account-shapes.ts'
 import { issueCode, limitOf, showRefusal } from './form-errors.ts'
+import { useCommonPassword } from './use-common-password.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 const empty: SignUp = {
@@ -40,8 +41,10 @@ export const SignUpForm = () => {
     register,
     handleSubmit,
     setError,
+    control,
     formState: { errors, isSubmitting },
   } = useForm({ resolver: zodResolver(signUpShape, { error: issueCode }), defaultValues: empty })
+  const { isCommon, look } = useCommonPassword(useWatch({ control, name: 'password' }))
   const signUp = useSingleFlight(useSignUp((problem) => showRefusal(problem, names, setError)))
 
   const field = (name: keyof SignUp) => {
@@ -73,7 +76,9 @@ export const SignUpForm = () => {
       <div className="grid gap-x-4.5 gap-y-5 sm:grid-cols-2">
         <PasswordField
           {...field('password')}
+          {...register('password', { onBlur: look })}
           {...reveal}
+          notice={isCommon ? t('accounts.commonPassword') : ''}
           hint={t('accounts.passwordHint', passwordLength)}
           autoComplete="new-password"
         />

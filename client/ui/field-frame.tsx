@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
+import { FieldNotice } from './field-notice.tsx'
 
 /** What ties a control to its label, its hint and what is wrong with it. */
 interface ControlProps {
@@ -12,6 +13,8 @@ interface ControlProps {
 export interface FieldFrameProps {
   label: string
   hint?: string | undefined
+  /** Advice that comes while one types and stands in nobody's way; empty while there is none. */
+  notice?: string | undefined
   error?: string | undefined
   className?: string | undefined
 }
@@ -20,12 +23,20 @@ interface FieldFrameWithControl extends FieldFrameProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** The label of a control, the control, its hint and, between label and control, what is wrong with it. */
-export const FieldFrame = ({ label, hint, error, className = '', children }: FieldFrameWithControl) => {
+/** The label of a control, the control, its hint and notice and, between label and control, what is wrong with it. */
+export const FieldFrame = ({
+  label,
+  hint,
+  notice,
+  error,
+  className = '',
+  children,
+}: FieldFrameWithControl) => {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  const noticeId = `${id}-notice`
+  const described = [error && errorId, hint && hintId, notice && noticeId].filter(Boolean).join(' ')
   const edge = error ? 'border-2 border-error' : 'border-[1.5px] border-line-strong'
   return (
     <div className={`relative min-w-0 ${className}`}>
@@ -47,6 +58,7 @@ export const FieldFrame = ({ label, hint, error, className = '', children }: Fie
           {hint}
         </p>
       )}
+      {notice !== undefined && <FieldNotice id={noticeId} text={notice} />}
     </div>
   )
 }

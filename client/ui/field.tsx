@@ -7,8 +7,8 @@ interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, keyo
 }
 
 /** A labelled line of text. */
-export const Field = ({ label, hint, error, className, end, ...input }: FieldProps) => (
-  <FieldFrame label={label} hint={hint} error={error} className={className}>
+export const Field = ({ label, hint, notice, error, className, end, ...input }: FieldProps) => (
+  <FieldFrame label={label} hint={hint} notice={notice} error={error} className={className}>
     {(control) => (
       <div className="relative">
         <input {...input} {...control} className={`min-h-12.5 ${control.className} ${end ? 'pr-13' : ''}`} />

@@ -15,6 +15,7 @@ export const accounts = {
   hidePassword: 'Hide password',
   usernameHint: 'Letters of any script, digits and . _ -',
   passwordHint: 'At least {{minimum}} characters',
+  commonPassword: 'Many people use this password, so it is easily guessed. Another one is safer.',
   signIn: {
     title: 'sign in',
     newHere: 'New here?',
