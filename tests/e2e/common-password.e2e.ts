@@ -17,7 +17,7 @@ const watchLists = (page: Page): string[] => {
 
 const warnings = {
   'en-US': 'Many people use this password, so it is easily guessed. Another one is safer.',
-  'ka-GE': 'ამ პაროლს ბევრი იყენებს და გამოსაცნობად ადვილია. სჯობს, სხვა მოიფიქრო.',
+  'ka-GE': 'ამ პაროლს ბევრი იყენებს, ამიტომ მისი გამოცნობა ადვილია. სჯობს, სხვა მოიფიქრო.',
 }
 
 for (const [locale, warning] of Object.entries(warnings)) {

@@ -17,7 +17,7 @@ export const accounts: Dictionary['accounts'] = {
   hidePassword: 'პაროლის დამალვა',
   usernameHint: 'ნებისმიერი ანბანის ასოები, ციფრები და . _ -',
   passwordHint: 'სულ მცირე {{minimum}} სიმბოლო',
-  commonPassword: 'ამ პაროლს ბევრი იყენებს და გამოსაცნობად ადვილია. სჯობს, სხვა მოიფიქრო.',
+  commonPassword: 'ამ პაროლს ბევრი იყენებს, ამიტომ მისი გამოცნობა ადვილია. სჯობს, სხვა მოიფიქრო.',
   signIn: {
     title: 'შესვლა',
     newHere: 'ჯერ არ გაქვს ანგარიში?',
