@@ -9,6 +9,7 @@ import { eventsRoutes } from './events/events.routes.ts'
 import { exportsRoutes } from './exports/exports.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { askAsVisitor, mountGraphql, startGraphql } from './graphql/mount.ts'
+import { trustOnly } from './http/addresses.ts'
 import { boundRequests } from './http/bound-requests.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
@@ -35,7 +36,10 @@ export interface AppDependencies {
   services: Services
   production: boolean
   database: DatabaseState
-  limits?: RequestLimits & Pick<FastifyServerOptions, 'trustProxy'>
+  limits?: RequestLimits & {
+    /** The proxies whose word on a visitor's address is taken. */
+    trustProxy?: string[] | false
+  }
   /** Whether GraphQL answers the operations of our own client alone. */
   trustedDocumentsOnly?: boolean
   /** The page that GraphQL shows to a browser. */
@@ -54,7 +58,7 @@ export interface AppDependencies {
 /** Milliseconds: a request that arrives slower, or is answered slower, is cut. */
 const timeouts = { requestTimeout: 30_000, handlerTimeout: 30_000, keepAliveTimeout: 72_000 }
 
-const unlimited = { requestsPerMinute: null, maxEventLoopDelay: null, trustProxy: false }
+const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: null, maxEventLoopDelay: null }
 
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
@@ -64,7 +68,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const app = Fastify({
     logger,
     bodyLimit: mostInput.bytes,
-    trustProxy: limits.trustProxy ?? false,
+    trustProxy: limits.trustProxy ? trustOnly(limits.trustProxy) : false,
     ...timeouts,
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,

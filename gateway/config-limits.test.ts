@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { trustOnly } from './http/addresses.ts'
 
 const production = { NODE_ENV: 'production', JWT_SECRET: 'a secret with more than thirty-two characters' }
 
@@ -61,6 +62,37 @@ describe('the limits', () => {
     (TRUST_PROXY) => {
       const fault = 'TRUST_PROXY must be addresses of proxies, like 10.0.0.0/8, or loopback'
       expect(faultsOf({ TRUST_PROXY })).toEqual([fault])
+    },
+  )
+
+  it.each(['0.0.0.0/0', '::/0', '10.1.2.3/0', 'loopback, 0.0.0.0/0'])(
+    'do not take everybody for a proxy: %s',
+    (TRUST_PROXY) => {
+      const [network] = TRUST_PROXY.split(', ').slice(-1)
+      const fault = `TRUST_PROXY must be addresses of proxies: ${network} would be everybody`
+      expect(faultsOf({ TRUST_PROXY })).toEqual([fault])
+    },
+  )
+
+  it.each([
+    ['10.0.0.0/33', 32],
+    ['10.0.0.0/99', 32],
+    ['2001:db8::/129', 128],
+  ])('do not take for a network what is none: %s', (TRUST_PROXY, longest) => {
+    const fault = `TRUST_PROXY must be addresses of proxies: ${TRUST_PROXY} is no network, as its prefix is none from 1 to ${longest}`
+    expect(faultsOf({ TRUST_PROXY })).toEqual([fault])
+  })
+
+  it('do not take all of IPv4 in the clothes of IPv6 either', () => {
+    const fault = 'TRUST_PROXY must be addresses of proxies: write the network ::ffff:0.0.0.0/96 as IPv4'
+    expect(faultsOf({ TRUST_PROXY: '::ffff:0.0.0.0/96' })).toEqual([fault])
+  })
+
+  it.each(['10.0.0.0/1', '10.1.2.3/32', '2001:db8::/128', 'linklocal', 'uniquelocal', '::ffff:10.0.0.1'])(
+    'can be used as they are taken: %s',
+    (TRUST_PROXY) => {
+      const { trustProxy } = readConfig({ TRUST_PROXY }).limits
+      expect(() => trustOnly(trustProxy || [])).not.toThrow()
     },
   )
 })

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import type { LoginLimits } from './accounts/login-limiter.ts'
 import { optionalNumber, wholeNumber } from './config-fields.ts'
@@ -18,17 +19,36 @@ export interface Limits {
 
 const networks = ['loopback', 'linklocal', 'uniquelocal']
 
-const isProxy = (text: string): boolean => {
-  const [address = '', prefix = '0', ...rest] = text.split('/')
+/** How long the prefix of a network may be. */
+const longestPrefix: Record<number, number> = { 4: 32, 6: 128 }
+
+const badProxy = 'must be addresses of proxies, like 10.0.0.0/8, or loopback'
+
+/** What is wrong with the name of a proxy; undefined where nothing is. */
+const proxyFault = (text: string): string | undefined => {
+  const [address = '', prefix, ...rest] = text.split('/')
   const version = isIP(address)
-  return networks.includes(text) || (version > 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix))
+  if (networks.includes(text)) return undefined
+  if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(prefix ?? '1')) return badProxy
+  if (prefix === undefined) return undefined
+  const longest = longestPrefix[version] ?? 0
+  if (Number(prefix) > longest) {
+    return `must be addresses of proxies: ${text} is no network, as its prefix is none from 1 to ${longest}`
+  }
+  if (version === 6 && ipaddr.IPv6.parse(address).isIPv4MappedAddress()) {
+    return `must be addresses of proxies: write the network ${text} as IPv4`
+  }
+  return Number(prefix) === 0 ? `must be addresses of proxies: ${text} would be everybody` : undefined
 }
 
 /** "All" and "so many" are left out on purpose: whoever goes round the proxy would name any address. */
 const trustProxy = z
   .string()
   .transform((value) => value.split(',').map((each) => each.trim()))
-  .refine((parts) => parts.every(isProxy), 'must be addresses of proxies, like 10.0.0.0/8, or loopback')
+  .superRefine((parts, ctx) => {
+    const message = parts.map(proxyFault).find((fault) => fault !== undefined)
+    if (message !== undefined) ctx.addIssue({ code: 'custom', message })
+  })
 
 /** Absent where the mode decides; 0 switches a limit off. */
 const switchable = optionalNumber(0, 1_000_000)

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { Problem } from '../core/problem.ts'
 import { migrate } from '../database/migrate.ts'
 import { explainFailure } from '../explain-failure.ts'
-import { countedAddress } from '../http/limit-requests.ts'
+import { addressKey, bareAddress } from '../http/addresses.ts'
 import { openDatabase } from '../open-database.ts'
 import { systemClock } from '../ports/clock.ts'
 import { createImageHost } from '../ports/image-host.ts'
@@ -50,7 +50,7 @@ const required = (value: string | undefined, name: string): string => {
 const readAddress = (value: string | undefined): string | undefined => {
   if (value === undefined) return undefined
   if (isIP(value) === 0) throw new UsageError('--address must be one like 192.0.2.1 or 2001:db8::1')
-  return countedAddress(value)
+  return addressKey(bareAddress(value))
 }
 
 const askPasswordTwice = async (): Promise<{ password: string; confirmPassword: string }> => {

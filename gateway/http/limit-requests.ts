@@ -1,7 +1,8 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { Problem, rateLimited } from '../core/problem.ts'
+import { addressKey, visitorAddress } from './addresses.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,9 +38,6 @@ const countRequests = async (app: FastifyInstance, requestsPerMinute: number): P
   app.addHook('onRequest', app.rateLimit())
 }
 
-/** Whom limits count, of the address a request comes from. */
-export const countedAddress = (ip: string): string => normalizeIP(ip)
-
 /**
  * Gives each request under `app` the address it is counted by, and refuses what is too much before any work
  * is done for it. Every 429, of this or of a service's own limit, says the same in its RateLimit headers.
@@ -50,7 +48,7 @@ export const limitRequests = async (
 ): Promise<void> => {
   app.decorateRequest('address', '')
   app.addHook('onRequest', async (request) => {
-    request.address = countedAddress(request.ip)
+    request.address = addressKey(visitorAddress(request))
   })
   if (maxEventLoopDelay !== null) await shedLoad(app, maxEventLoopDelay)
   if (requestsPerMinute !== null) await countRequests(app, requestsPerMinute)

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import type { Services } from '../../gateway/services.ts'
 import { signUpOf } from '../support/accounts.ts'
@@ -190,11 +190,17 @@ describe('the address of a visitor', () => {
     expect(tally(await attemptsFrom(asVisitor, perAddress + 2))).toEqual({ 401: perAddress, 429: 2 })
   })
 
-  test('is what the operator’s own proxy says it is', async ({ services }) => {
+  /** The gateway behind the operator's own proxies, and somebody who stands where one of them does. */
+  const behindProxies = async (services: Services) => {
     const database = { isUp: () => true, isReady: async () => true }
     const limits = { requestsPerMinute: null, maxEventLoopDelay: null, trustProxy: ['10.0.0.0/8'] }
     const app = await buildApp({ services, production: true, database, limits })
-    const visitor = createAgent(app)
+    onTestFinished(() => app.close())
+    return createAgent(app)
+  }
+
+  test('is what the operator’s own proxy says it is', async ({ services }) => {
+    const visitor = await behindProxies(services)
     expect(tally(await attemptsFrom(visitor.from('10.1.2.3'), perAddress + 2))).toEqual({
       401: perAddress + 2,
     })
@@ -202,8 +208,25 @@ describe('the address of a visitor', () => {
       401: perAddress,
       429: 2,
     })
-    await app.close()
   })
+
+  for (const [what, forwarded] of [
+    ['with a port that changes', (index: number) => `203.0.113.7:${4000 + index}`],
+    ['through a second proxy with a port', (index: number) => `203.0.113.7, 10.9.9.9:${4000 + index}`],
+    ['with nonsense that changes', (index: number) => `nonsense${index}`],
+    ['of one household', (index: number) => `[2001:db8:1:2${index % 10}::1]:4711`],
+    ['of IPv4 as IPv6', (index: number) => (index % 2 ? '203.0.113.7' : '::ffff:203.0.113.7')],
+  ] as const) {
+    test(`counts once ${what}`, async ({ services }) => {
+      const proxy = (await behindProxies(services)).from('10.1.2.3')
+      const statuses = await manyTimes(perAddress + 1, async (index) => {
+        const headers = { 'x-forwarded-for': forwarded(index) }
+        const credentials = { username: `name${index}`, password: wrong }
+        return (await proxy.post('/api/login', credentials, headers)).status
+      })
+      expect(tally(statuses)).toEqual({ 401: perAddress, 429: 1 })
+    })
+  }
 
   test('is the whole network of a subscriber with IPv6', async ({ asVisitor }) => {
     const statuses = await manyTimes(perAddress + 1, async (index) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { countedAddress } from '../../gateway/http/limit-requests.ts'
+import { addressKey, bareAddress } from '../../gateway/http/addresses.ts'
 import { signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { address, test as plain } from '../support/gateway.ts'
@@ -44,7 +44,7 @@ describe('an operator', () => {
     if (!office || !cafe) throw new Error('two addresses')
     await shutAddress(office)
     await shutAddress(cafe)
-    expect(await services.accounts.unlock({ address: countedAddress('198.51.100.1') })).toBe(true)
+    expect(await services.accounts.unlock({ address: addressKey('198.51.100.1') })).toBe(true)
     expect(await signIn(office, nino.username, right)).toBe(200)
     expect(await signIn(cafe, nino.username, right)).toBe(429)
   })
@@ -57,14 +57,14 @@ describe('an operator', () => {
     const home = asVisitor.from('2001:db8:1:2::5')
     await shutAddress(home)
     expect(await signIn(home, nino.username, right)).toBe(429)
-    await services.accounts.unlock({ address: countedAddress('2001:DB8:1:2::9') })
+    await services.accounts.unlock({ address: addressKey(bareAddress('2001:DB8:1:2::9')) })
     expect(await signIn(home, nino.username, right)).toBe(200)
   })
 
   test('opens nothing for a user there is not', async ({ asVisitor, services, nino }) => {
     const guest = asVisitor.from('198.51.100.1')
     await shutAddress(guest)
-    const mistyped = { username: 'nimo', address: countedAddress('198.51.100.1') }
+    const mistyped = { username: 'nimo', address: addressKey('198.51.100.1') }
     expect(await services.accounts.unlock(mistyped)).toBe(false)
     expect(await signIn(guest, nino.username, right)).toBe(429)
   })
