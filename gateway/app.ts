@@ -50,7 +50,7 @@ export interface AppDependencies {
   servePages?: (app: FastifyInstance, site: Site) => Promise<void>
   /** Whether what is served are the sources, with the inline scripts their tools need. */
   fromSources?: boolean
-  /** Where the world finds the site; null: where each request has found it. */
+  /** Where the world finds the site; null where nobody has said, which production does not allow. */
   publicUrl?: string | null
   logger?: FastifyServerOptions['logger']
 }
@@ -84,7 +84,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(async (edges) => {
     await limitRequests(edges, limits)
-    refuseForeignPages(edges)
+    refuseForeignPages(edges, publicUrl)
     readRequests(edges, services.accounts, database.isUp)
     boundRequests(edges)
     accountsRoutes(edges, services.accounts)

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { trustOnly } from './http/addresses.ts'
 
-const production = { NODE_ENV: 'production', JWT_SECRET: 'a secret with more than thirty-two characters' }
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'a secret with more than thirty-two characters',
+  PUBLIC_URL: 'https://dogs.example',
+}
 
 const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   try {

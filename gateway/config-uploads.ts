@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import { address } from './config-fields.ts'
+import { address, isSafe } from './config-fields.ts'
 import type { ImageHostSettings } from './ports/image-host.ts'
-
-const isLoopback = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
-
-const isSafe = (url: URL): boolean =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 
 export const uploadsEnvironment = {
   UPLOAD_PRESET: z.string().max(100, 'must have at most 100 characters').default('from-stray-to-safe'),

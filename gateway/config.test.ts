@@ -3,6 +3,8 @@ import { ConfigError, readConfig } from './config.ts'
 
 const secret = 'a secret with more than thirty-two characters'
 
+const production = { NODE_ENV: 'production', JWT_SECRET: secret, PUBLIC_URL: 'https://dogs.example' }
+
 const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   try {
     readConfig(env)
@@ -40,7 +42,7 @@ describe('the configuration', () => {
     const env = { DATABASE_URL: 'postgres://charity@db.example/charity' }
     expect(readConfig(env).demo).toBe(false)
     expect(readConfig({ ...env, DEMO: 'true' }).demo).toBe(true)
-    expect(readConfig({ NODE_ENV: 'production', JWT_SECRET: secret }).demo).toBe(false)
+    expect(readConfig(production).demo).toBe(false)
   })
 
   it('signs with the secret and still accepts the previous ones', () => {
@@ -65,6 +67,7 @@ describe('the configuration', () => {
       'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
       'LOG_LEVEL must be a log level of pino',
       expect.stringContaining('JWT_SECRET is required in production'),
+      expect.stringMatching(/^PUBLIC_URL is required in production: set .*https:\/\//),
       expect.stringContaining('DEMO cannot be true in production'),
     ])
   })
@@ -105,6 +108,20 @@ describe('the configuration', () => {
     })
   })
 
+  it('in production must know where the world finds it', () => {
+    const { PUBLIC_URL: _, ...without } = production
+    expect(faultsOf(without)).toEqual([expect.stringContaining('PUBLIC_URL is required in production')])
+    expect(faultsOf({ ...without, PUBLIC_URL: '' })).toEqual(faultsOf(without))
+    expect(readConfig(production).publicUrl).toBe('https://dogs.example')
+  })
+
+  it.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000/'])(
+    'can be tried in production at home, as %s',
+    (PUBLIC_URL) => {
+      expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL.replace(/\/$/, ''))
+    },
+  )
+
   it('refuses half a hosted service, half a bucket, and addresses nobody could use', () => {
     expect(faultsOf({ IMAGE_UPLOAD_PRESET: 'theirs', IMAGE_STORE_URL: 'https://s3.example/dogs' })).toEqual([
       'IMAGE_UPLOAD_PRESET needs IMAGE_UPLOAD_URL',
@@ -116,6 +133,8 @@ describe('the configuration', () => {
       'https://dogs.example/en',
       'https://me@dogs.example',
       'x',
+      'http://127.0.0.1.dogs.example',
+      'http://10.0.0.1',
     ]) {
       expect(faultsOf({ PUBLIC_URL })).toEqual(['PUBLIC_URL must be an address like https://dogs.example'])
     }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { address, wholeNumber } from './config-fields.ts'
+import { address, isSafe, wholeNumber } from './config-fields.ts'
 import { type Limits, limitsEnvironment, readLimits } from './config-limits.ts'
 import { readUploads, uploadsEnvironment, uploadsFaults } from './config-uploads.ts'
 import type { ImageHostSettings } from './ports/image-host.ts'
@@ -20,7 +20,7 @@ export interface Config {
   /** Signing key first, then those still accepted. Empty outside production: the gateway makes one and keeps it in `dataDir`. */
   jwtSecrets: readonly string[]
   sessionSeconds: number
-  /** Where the world finds the site: `https://dogs.example`, without a slash at the end. Null when nobody has said. */
+  /** Where the world finds the site: `https://dogs.example`, without a slash at the end. Null when nobody has said, never in production. */
   publicUrl: string | null
   /** How pictures are taken, and where they are kept. */
   uploads: ImageHostSettings['uploads']
@@ -71,7 +71,7 @@ const environment = z.object({
     .optional(),
   SESSION_HOURS: wholeNumber(1, 24 * 365, 12),
   PUBLIC_URL: address(
-    ({ protocol, origin, href }) => protocol === 'https:' && href === `${origin}/`,
+    (url) => isSafe(url) && url.href === `${url.origin}/`,
     'must be an address like https://dogs.example',
   ).optional(),
   ...uploadsEnvironment,
@@ -87,6 +87,9 @@ export const variables: readonly string[] = Object.keys(environment.shape)
 
 const secretFault =
   'JWT_SECRET is required in production: set 32 random characters or more, for example from `openssl rand -base64 48`'
+
+const publicUrlFault =
+  'PUBLIC_URL is required in production: set the address the world finds the site at, like https://dogs.example, or http://127.0.0.1:3000 to try it at home'
 
 const previousSecretsFault = 'JWT_PREVIOUS_SECRETS needs JWT_SECRET: a previous secret cannot sign'
 
@@ -108,6 +111,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     : result.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
   const production = given.NODE_ENV === 'production'
   if (production && given.JWT_SECRET === undefined) faults.push(secretFault)
+  if (production && given.PUBLIC_URL === undefined) faults.push(publicUrlFault)
   if (production && given.DEMO === 'true') faults.push(demoFault)
   if (given.JWT_PREVIOUS_SECRETS !== undefined && given.JWT_SECRET === undefined)
     faults.push(previousSecretsFault)

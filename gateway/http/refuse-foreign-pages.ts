@@ -7,18 +7,23 @@ const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Browsers say whose page a request comes from; older ones, or those without TLS, name at least its origin.
  * Programs say neither, and are no danger: nobody else's session travels with their requests.
  */
-const isForeign = ({ headers, host }: FastifyRequest): boolean => {
+const isForeign = ({ headers }: FastifyRequest, publicUrl: string | null): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = headers
   if (origin === undefined) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  if (!URL.canParse(origin)) return true
+  const { origin: from, host } = new URL(origin)
+  return publicUrl === null ? host !== headers.host : from !== new URL(publicUrl).origin
 }
 
-/** Refuses every change that a page of another site asks a visitor's browser for. */
-export const refuseForeignPages = (app: FastifyInstance): void => {
+/**
+ * Refuses every change that a page of another site asks a visitor's browser for. Ours are those of `publicUrl`;
+ * where nobody has said what that is, those of the host that the browser itself has asked.
+ */
+export const refuseForeignPages = (app: FastifyInstance, publicUrl: string | null): void => {
   app.addHook('onRequest', async (request) => {
-    if (changesNothing.has(request.method) || !isForeign(request)) return
+    if (changesNothing.has(request.method) || !isForeign(request, publicUrl)) return
     throw new Problem('forbidden', { detail: 'requests from pages of other sites are refused' })
   })
 }

@@ -1,10 +1,11 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 
 /** What the pages of the site are made from. */
 export interface Site {
-  /** Where the world finds it, without a slash at the end; null: where the request has found it. */
+  /** Where the world finds it, without a slash at the end; null where nobody has said. */
   publicUrl: string | null
   /** Whether there are data to make pages from yet. */
   isUp: () => boolean
@@ -16,11 +17,22 @@ export interface Site {
   listChanges: (limit: number) => Promise<{ id: string; changedOn: string }[]>
 }
 
-/** What `URL` takes for a host may hold quotes and an ampersand; no host that anybody can reach does. */
-const isHost = (host: string): boolean => /^[\w.:[\]-]+$/.test(host)
+const fallback = 'http://localhost'
 
-/** The origin that addresses on a page begin with. */
-export const originOf = ({ publicUrl }: Site, { protocol, host }: FastifyRequest): string => {
-  const found = `${protocol}://${host}`
-  return publicUrl ?? (isHost(host) && URL.canParse(found) ? new URL(found).origin : 'http://localhost')
+/** A number leads to whoever asked, and `localhost` to themselves; any other name may be somebody else's. */
+const isNobodyElse = (hostname: string): boolean =>
+  hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+
+/**
+ * The origin that addresses on a page begin with. Whoever sends a request, or passes one on, may name any host:
+ * a name is believed only where it cannot lead a reader of that page to somebody else.
+ */
+export const originOf = (
+  { publicUrl }: Pick<Site, 'publicUrl'>,
+  { protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>,
+): string => {
+  if (publicUrl !== null) return publicUrl
+  const sent = `${protocol === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`
+  const found = URL.canParse(sent) ? new URL(sent) : null
+  return found !== null && isNobodyElse(found.hostname) ? found.origin : fallback
 }

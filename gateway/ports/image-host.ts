@@ -8,7 +8,7 @@ export interface ImageHost {
   store: ImageStore
   /** What `upload_preset` must say. */
   preset: string
-  /** Where the world finds this host, `https://dogs.example`; null when nobody has said. */
+  /** Where the world finds this host, `https://dogs.example`; null when nobody has said, or only this machine does. */
   publicUrl: string | null
   /** Another service that takes the pictures instead. */
   hosted: { url: string; preset: string } | null
@@ -27,5 +27,5 @@ export interface ImageHostSettings {
 export const createImageHost = ({ dataDir, publicUrl, uploads }: ImageHostSettings): ImageHost => {
   const { preset, hosted, bucket } = uploads
   const store = bucket === null ? diskImageStore(path.join(dataDir, 'uploads')) : s3ImageStore(bucket)
-  return { store, preset, publicUrl, hosted }
+  return { store, preset, publicUrl: publicUrl?.startsWith('https:') ? publicUrl : null, hosted }
 }

@@ -1,5 +1,7 @@
-import { describe, expect } from 'vitest'
-import type { Agent } from '../support/agent.ts'
+import { describe, expect, onTestFinished } from 'vitest'
+import { buildApp } from '../../gateway/app.ts'
+import type { Services } from '../../gateway/services.ts'
+import { type Agent, createAgent } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
 
 const ours = 'dogs.example'
@@ -47,6 +49,39 @@ describe('a change asked for by a page', () => {
       expect(await manager.query('select email from newsletter_subscriptions')).toEqual([])
     })
   }
+})
+
+describe('where a page of ours comes from', () => {
+  /** The gateway behind a proxy of ours, and what it says to a page that names its origin. */
+  const statusFor = async (services: Services, publicUrl: string | null, headers: Record<string, string>) => {
+    const app = await buildApp({
+      services,
+      production: true,
+      publicUrl,
+      database: { isUp: () => true, isReady: async () => true },
+      limits: { requestsPerMinute: null, maxEventLoopDelay: null, trustProxy: ['127.0.0.1'] },
+    })
+    onTestFinished(() => app.close())
+    const statuses = await Promise.all(onBothEdges(createAgent(app), headers))
+    return statuses.map(({ status }) => (status < 300 ? 'made' : status))
+  }
+
+  test('is the public address, where it is known', async ({ services }) => {
+    const at = (headers: Record<string, string>) => statusFor(services, 'https://dogs.example', headers)
+    expect(await at({ origin: 'https://dogs.example', host: '10.0.0.1:3000' })).toEqual(['made', 'made'])
+    expect(await at({ origin: 'http://dogs.example' })).toEqual([403, 403])
+    expect(await at({ origin: 'https://dogs.example:8443' })).toEqual([403, 403])
+    expect(await at({ origin: 'https://evil.example', host: 'evil.example' })).toEqual([403, 403])
+  })
+
+  test('is never what a proxy passes on from a visitor', async ({ services }) => {
+    for (const publicUrl of [null, 'https://dogs.example']) {
+      const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+      expect(await statusFor(services, publicUrl, headers)).toEqual([403, 403])
+    }
+    const own = { origin: `https://${ours}`, 'x-forwarded-host': 'evil.example' }
+    expect(await statusFor(services, null, own)).toEqual(['made', 'made'])
+  })
 })
 
 describe('a page of another site', () => {

@@ -34,6 +34,7 @@ interface Setup {
   isUp?: boolean
   publicUrl?: string
   requestsPerMinute?: number
+  trustProxy?: string[]
   logger?: { level: 'error'; stream: { write: (line: string) => void } }
 }
 
@@ -41,7 +42,7 @@ interface Setup {
 const serving = async (
   services: Services,
   render: Pages['render'],
-  { isUp = true, publicUrl, requestsPerMinute, logger }: Setup = {},
+  { isUp = true, publicUrl, requestsPerMinute, trustProxy = [], logger }: Setup = {},
 ) => {
   const source: PageSource = { pages: async () => pagesWith(render), shell: async () => empty }
   const app = await buildApp({
@@ -50,9 +51,7 @@ const serving = async (
     publicUrl: publicUrl ?? null,
     database: { isUp: () => isUp, isReady: async () => isUp },
     servePages: (gateway, site) => pageRoutes(gateway, site, source),
-    ...(requestsPerMinute === undefined
-      ? {}
-      : { limits: { requestsPerMinute, maxEventLoopDelay: null, trustProxy: false } }),
+    limits: { requestsPerMinute: requestsPerMinute ?? null, maxEventLoopDelay: null, trustProxy },
     ...(logger ? { logger } : {}),
   })
   onTestFinished(() => app.close())
@@ -167,19 +166,68 @@ describe('addresses on a page', () => {
     expect(body).toBe('https://dogs.example/dashboard?lng=ka')
   })
 
-  test('begin with where the request has found us, when nobody has said', async ({ services }) => {
-    const { body } = await (await visiting(services, saysWhere)).get('/dashboard', {
-      host: 'dogs.example:8080',
+  for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:3000', '192.168.1.5']) {
+    test(`begin with ${host}, where nobody has said more and none but us can be there`, async ({
+      services,
+    }) => {
+      const { body } = await (await visiting(services, saysWhere)).get('/dashboard', { host })
+      expect(body).toBe(`http://${host}/dashboard`)
     })
-    expect(body).toBe('http://dogs.example:8080/dashboard')
-  })
+  }
 
-  for (const host of ['"><script>', 'a"b', 'a&b', "a'b"]) {
-    test(`survive the host ${host}, which is none`, async ({ services }) => {
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1@evil.example',
+    '"><script>',
+    'a"b',
+    'a&b',
+    "a'b",
+    '',
+  ]) {
+    test(`do not begin with ${host || 'nothing'}, which anybody may send`, async ({ services }) => {
       const { body } = await (await visiting(services, saysWhere)).get('/dashboard', { host })
       expect(body).toBe('http://localhost/dashboard')
     })
   }
+
+  const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+  const trustProxy = ['127.0.0.1']
+
+  test('do not begin with what a proxy passes on either', async ({ services }) => {
+    const headers = { ...forwarded, host: '127.0.0.1:3000' }
+    const found = await (await visiting(services, saysWhere, { trustProxy })).get('/dashboard', headers)
+    expect(found.body).toBe('https://127.0.0.1:3000/dashboard')
+    const publicUrl = 'https://dogs.example'
+    const said = await (await visiting(services, saysWhere, { trustProxy, publicUrl })).get(
+      '/dashboard',
+      headers,
+    )
+    expect(said.body).toBe('https://dogs.example/dashboard')
+  })
+
+  test('begin with http or https, whatever a proxy says', async ({ services }) => {
+    const headers = { 'x-forwarded-proto': 'javascript', host: '127.0.0.1:3000' }
+    const { body } = await (await visiting(services, saysWhere, { trustProxy })).get('/dashboard', headers)
+    expect(body).toBe('http://127.0.0.1:3000/dashboard')
+  })
+
+  for (const path of ['/robots.txt', '/sitemap.xml']) {
+    test(`in ${path} are no stranger's`, async ({ services }) => {
+      for (const host of ['evil.example', '127.0.0.1:3000']) {
+        const visitor = await visiting(services, rendered, { trustProxy })
+        const { body } = await visitor.get<string>(path, { ...forwarded, host })
+        expect(body).not.toContain('evil.example')
+      }
+    })
+  }
+
+  test('of a redirect stay on the site', async ({ services }) => {
+    const leads = async () => ({ status: 302, location: '/dashboard' })
+    const visitor = await visiting(services, leads, { trustProxy })
+    const { headers } = await visitor.get('/old', { ...forwarded, host: 'evil.example' })
+    expect(headers.location).toBe('/dashboard')
+  })
 
   test('are never made from a request line that holds more than a path', async ({ services }) => {
     const app = await serving(services, saysWhere, { publicUrl: 'https://dogs.example' })

@@ -55,7 +55,11 @@ describe('a second start', () => {
 
   test('in production finds no demo account any more', async ({ dataDir }) => {
     await (await startGateway({ dataDir })).stop()
-    const env = { NODE_ENV: 'production', JWT_SECRET: 'a secret with more than thirty-two characters' }
+    const env = {
+      NODE_ENV: 'production',
+      JWT_SECRET: 'a secret with more than thirty-two characters',
+      PUBLIC_URL: 'http://127.0.0.1',
+    }
     const production = await startGateway({ dataDir, env })
     expect((await login(production.address)).status).toBe(401)
     expect(production.output()).not.toContain(admin?.password)
@@ -72,6 +76,7 @@ describe('a start that cannot be', () => {
     expect(output).toContain('PORT must be a whole number')
     expect(output).toContain('SESSION_HOURS must be between')
     expect(output).toContain('JWT_SECRET is required in production')
+    expect(output).toContain('PUBLIC_URL is required in production')
   })
 
   test('for its port says which one, and what to do', async ({ dataDir }) => {
