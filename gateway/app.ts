@@ -11,6 +11,7 @@ import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { askAsVisitor, mountGraphql, startGraphql } from './graphql/mount.ts'
 import { trustOnly } from './http/addresses.ts'
 import { boundRequests } from './http/bound-requests.ts'
+import { keepAnswersPrivate } from './http/caching.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { describeRoutes } from './http/openapi.ts'
@@ -20,6 +21,7 @@ import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
 import { readRequests } from './http/request.ts'
 import { secureHeaders } from './http/security.ts'
 import type { Site } from './http/site.ts'
+import { refuseAddress, refuseConnection } from './http/unroutable.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { projectsRoutes } from './projects/projects.routes.ts'
 import type { Services } from './services.ts'
@@ -72,9 +74,12 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     ...timeouts,
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
   })
   // Input is judged by the services, once for every edge; the schemas of routes document and serialise.
   app.setValidatorCompiler(() => () => true)
+  keepAnswersPrivate(app)
   renderProblems(app)
   await secureHeaders(app, { fromSources, hostedUploads })
   await app.register(accepts)

@@ -3,7 +3,15 @@ import { eventChange, eventList, eventSubscription, newEvent } from '../../schem
 import { servedLocale } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
-import { jsonAnswer, jsonBody, languageHeader, locationHeader } from '../http/documentation.ts'
+import { publicRead } from '../http/caching.ts'
+import {
+  jsonAnswer,
+  jsonBody,
+  languageHeader,
+  locationHeader,
+  publicHeaders,
+  unchangedAnswer,
+} from '../http/documentation.ts'
 import { eventParams, type IdParams, localised, localisedListOf } from '../http/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { eventListWire, eventWire, renderEvent, subscriberWire } from './event.wire.ts'
@@ -42,7 +50,11 @@ const getSchema = {
   params: eventParams,
   ...localised,
   response: {
-    200: jsonAnswer('The event; its subscribers for an admin.', eventWire, eventExamples, languageHeader),
+    200: jsonAnswer('The event; its subscribers for an admin.', eventWire, eventExamples, {
+      ...languageHeader,
+      ...publicHeaders,
+    }),
+    ...unchangedAnswer,
     ...problemResponses(notFound('event')),
   },
 }
@@ -106,11 +118,15 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
     }
   })
 
-  app.get<IdParams>('/api/events/:id', { schema: getSchema }, async ({ viewer, params, locale }, reply) => {
-    const event = await events.getWithSubscribers(viewer, params.id)
-    reply.header('content-language', servedLocale(event.title, locale))
-    return renderEvent(event, locale)
-  })
+  app.get<IdParams>(
+    '/api/events/:id',
+    { schema: getSchema, ...publicRead('accept-language', 'authorization') },
+    async ({ viewer, params, locale }, reply) => {
+      const event = await events.getWithSubscribers(viewer, params.id)
+      reply.header('content-language', servedLocale(event.title, locale))
+      return renderEvent(event, locale)
+    },
+  )
 
   app.post('/api/events', { schema: createSchema }, async ({ viewer, body, locale }, reply) => {
     const event = await events.create(viewer, body, locale)

@@ -88,7 +88,6 @@ const send = (reply: FastifyReply, { fileName, rowCount, chunks }: Export, local
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}"`,
       'content-language': locale,
-      'cache-control': 'no-store',
       'x-total-count': rowCount,
     })
     .send(Readable.from(chunks, { objectMode: false }))

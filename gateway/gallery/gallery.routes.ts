@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { galleryChange, gallerySlots } from '../../schema/gallery.ts'
-import { jsonAnswer, jsonBody } from '../http/documentation.ts'
+import { publicRead } from '../http/caching.ts'
+import { jsonAnswer, jsonBody, tagHeader, unchangedAnswer } from '../http/documentation.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { galleryExamples } from './gallery.examples.ts'
 import type { GalleryService } from './gallery.service.ts'
@@ -18,7 +19,8 @@ const getSchema = {
   summary: 'The videos of the gallery',
   tags: ['gallery'],
   response: {
-    200: jsonAnswer('YouTube links or video ids.', galleryWire, galleryExamples),
+    200: jsonAnswer('YouTube links or video ids.', galleryWire, galleryExamples, tagHeader),
+    ...unchangedAnswer,
     ...problemResponses(),
   },
 }
@@ -41,7 +43,7 @@ const updateSchema = {
 }
 
 export const galleryRoutes = (app: FastifyInstance, gallery: GalleryService): void => {
-  app.get('/api/gallery', { schema: getSchema }, () => gallery.get())
+  app.get('/api/gallery', { schema: getSchema, ...publicRead() }, () => gallery.get())
 
   app.put('/api/gallery', { schema: updateSchema }, ({ viewer, body }) => gallery.update(viewer, body))
 }

@@ -2,6 +2,7 @@ import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/se
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { Problem } from '../core/problem.ts'
+import { keptByNobody } from '../http/caching.ts'
 import { toProblem } from '../http/to-problem.ts'
 import { readableMessage } from './readable-message.ts'
 
@@ -73,6 +74,9 @@ export const answerInGraphql = (app: FastifyInstance): void => {
     const problem = toProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, problem.message)
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
-    return reply.code(problem.status).send({ errors: [render(problem)] })
+    return reply
+      .code(problem.status)
+      .headers(keptByNobody)
+      .send({ errors: [render(problem)] })
   })
 }

@@ -16,6 +16,33 @@ const rateLimitHeaders: Headers = {
   },
 }
 
+const cacheHeader: Headers = {
+  'Cache-Control': {
+    type: 'string',
+    enum: ['no-store', 'public, no-cache'],
+    description:
+      'Nobody may keep an answer, but for what anybody may read, as it is answered without an `Authorization`.',
+  },
+}
+
+const everyAnswer: Headers = { ...cacheHeader, ...rateLimitHeaders }
+
+export const tagHeader: Headers = {
+  ETag: {
+    type: 'string',
+    description: 'For `If-None-Match`, where the answer may be kept: the same until something changes.',
+  },
+}
+
+/** Of what anybody may keep, and reads differently by language and for an admin. */
+export const publicHeaders: Headers = {
+  ...tagHeader,
+  Vary: {
+    type: 'string',
+    description: 'The headers of a request that an answer depends on that may be kept.',
+  },
+}
+
 export const retryAfterHeader: Headers = {
   'Retry-After': { type: 'integer', minimum: 1, description: 'Seconds to wait before the next attempt.' },
 }
@@ -53,7 +80,7 @@ export const jsonAnswer = <Shape extends z.ZodType>(
   headers: Headers = {},
 ) => ({
   description,
-  headers: { ...headers, ...rateLimitHeaders },
+  headers: { ...headers, ...everyAnswer },
   content: { 'application/json': { schema: responseSchema(shape), examples } },
 })
 
@@ -65,9 +92,18 @@ const fileHeaders: Headers = {
 /** The CSV file a route answers. */
 export const csvAnswer = (description: string, examples: Examples<string>) => ({
   description,
-  headers: { ...fileHeaders, ...languageHeader, ...rateLimitHeaders },
+  headers: { ...fileHeaders, ...languageHeader, ...everyAnswer },
   content: { 'text/csv': { schema: { type: 'string' }, examples } },
 })
 
 /** An answer without a body. */
-export const emptyAnswer = (description: string) => ({ description, type: 'null', headers: rateLimitHeaders })
+export const emptyAnswer = (description: string) => ({ description, type: 'null', headers: everyAnswer })
+
+/** To whoever has the answer already. */
+export const unchangedAnswer = {
+  304: {
+    description: 'What `If-None-Match` names is still true.',
+    type: 'null',
+    headers: { ...tagHeader, ...everyAnswer },
+  },
+}

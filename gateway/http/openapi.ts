@@ -8,6 +8,8 @@ const introduction = `Projects, donations and events of a charity for stray dogs
 
 **Languages.** \`?lng=ka\` or \`?lng=en\`, then \`Accept-Language\`, then English picks the language of what is read and written; \`Content-Language\` says which was served. What was never written in it is answered in the other one.
 
+**Keeping answers.** Nobody may: they say \`Cache-Control: no-store\`. What anybody may read, asked for without a token, says \`public, no-cache\` instead, with an \`ETag\` to ask with whether it is still true.
+
 **Forms.** Money is in lari with at most two decimals, instants are ISO 8601 in UTC, days are \`YYYY-MM-DD\`, ids are opaque.
 
 **Refusals** are problem details (RFC 9457): programs decide by \`code\`, \`errors\` names every refused field.`

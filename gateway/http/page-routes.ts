@@ -32,6 +32,9 @@ const unavailable = new Problem('unavailable')
 /** Fast enough to compress while the reader waits. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** May be kept by whoever asks each time whether it is still true. */
+const askAgain = { 'cache-control': 'no-cache' }
+
 const inHtml = (reply: FastifyReply): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('vary', 'accept-language, cookie')
 
@@ -76,7 +79,7 @@ const sendPage = async (
     if ('location' in page) return reply.redirect(page.location, page.status)
     const { finish } = source
     const html = finish ? await finish(request.url, page.html) : page.html
-    return inHtml(reply.code(page.status)).header('cache-control', 'no-cache').send(html)
+    return inHtml(reply.code(page.status)).headers(askAgain).send(html)
   } catch (error) {
     if (request.signal.aborted) throw error
     request.log.error({ err: error }, 'a page could not be rendered; the browser is left to draw it')
@@ -101,12 +104,15 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
     await scope.register(compress, { encodings: ['br', 'gzip'], brotliOptions: quality })
 
     scope.get('/robots.txt', route, (request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(robotsText(originOf(site, request))),
+      reply
+        .type('text/plain; charset=utf-8')
+        .headers(askAgain)
+        .send(robotsText(originOf(site, request))),
     )
     scope.get('/sitemap.xml', route, async (request, reply) => {
       if (!site.isUp()) throw new Problem('unavailable')
       const xml = await sitemapXml(originOf(site, request), await source.pages(), site)
-      return reply.type('application/xml; charset=utf-8').send(xml)
+      return reply.type('application/xml; charset=utf-8').headers(askAgain).send(xml)
     })
     scope.get('/*', { ...route, errorHandler }, async (request, reply) => {
       const [path = '/'] = request.url.split('?')

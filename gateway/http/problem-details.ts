@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod'
 import { fieldErrorCodes, type ProblemCode, problems } from '../../schema/problems.ts'
 import { notFound, type Problem } from '../core/problem.ts'
+import { keptByNobody } from './caching.ts'
 import { toProblem } from './to-problem.ts'
 
 const statusTitles: Record<number, string> = {
@@ -52,11 +53,13 @@ export const renderProblem = ({
   ...(errors ? { errors: [...errors] } : {}),
 })
 
-const send = (problem: Problem, reply: FastifyReply): FastifyReply => {
+/** Answers a refusal. */
+export const sendProblem = (problem: Problem, reply: FastifyReply): FastifyReply => {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(problem.status)
+    .headers(keptByNobody)
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(renderProblem(problem))
@@ -67,7 +70,7 @@ export const renderProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const problem = toProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, problem.message)
-    return send(problem, reply)
+    return sendProblem(problem, reply)
   })
-  app.setNotFoundHandler((_request, reply) => send(notFound('route'), reply))
+  app.setNotFoundHandler((_request, reply) => sendProblem(notFound('route'), reply))
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { entityTag, isKnown } from './entity-tag.ts'
 import {
   documentPath,
   referencePage,
@@ -43,8 +43,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const prepare = async (read: () => Promise<Buffer>): Promise<Prepared> => {
   const identity = await read()
   const [br, gz] = await Promise.all([brotli(identity, brotliOptions), promisify(gzip)(identity)])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url')}"`
-  return { etag, bodies: { identity, br, gzip: gz } }
+  return { etag: entityTag(identity), bodies: { identity, br, gzip: gz } }
 }
 
 /** Best first, whatever order a browser names them in. */
@@ -53,7 +52,7 @@ const codings = ['br', 'gzip'] as const
 const send = (request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Prepared): FastifyReply => {
   const coding = codings.find((each) => request.encoding([each]) === each) ?? 'identity'
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (isKnown(request, etag)) return reply.code(304).send()
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.send(bodies[coding])
 }

@@ -3,7 +3,15 @@ import { newProject, projectChange, projectList } from '../../schema/projects.ts
 import { servedLocale } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
-import { jsonAnswer, jsonBody, languageHeader, locationHeader } from '../http/documentation.ts'
+import { publicRead } from '../http/caching.ts'
+import {
+  jsonAnswer,
+  jsonBody,
+  languageHeader,
+  locationHeader,
+  publicHeaders,
+  unchangedAnswer,
+} from '../http/documentation.ts'
 import { type IdParams, localised, localisedListOf, projectParams } from '../http/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { projectListWire, projectWire, renderProject } from './project.wire.ts'
@@ -41,7 +49,11 @@ const getSchema = {
   params: projectParams,
   ...localised,
   response: {
-    200: jsonAnswer('The project; its donations for an admin.', projectWire, projectExamples, languageHeader),
+    200: jsonAnswer('The project; its donations for an admin.', projectWire, projectExamples, {
+      ...languageHeader,
+      ...publicHeaders,
+    }),
+    ...unchangedAnswer,
     ...problemResponses(notFound('project')),
   },
 }
@@ -93,11 +105,15 @@ export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService):
     }
   })
 
-  app.get<IdParams>('/api/projects/:id', { schema: getSchema }, async ({ viewer, params, locale }, reply) => {
-    const project = await projects.getWithDonations(viewer, params.id)
-    reply.header('content-language', servedLocale(project.title, locale))
-    return renderProject(project, locale)
-  })
+  app.get<IdParams>(
+    '/api/projects/:id',
+    { schema: getSchema, ...publicRead('accept-language', 'authorization') },
+    async ({ viewer, params, locale }, reply) => {
+      const project = await projects.getWithDonations(viewer, params.id)
+      reply.header('content-language', servedLocale(project.title, locale))
+      return renderProject(project, locale)
+    },
+  )
 
   app.post('/api/projects', { schema: createSchema }, async ({ viewer, body, locale }, reply) => {
     const project = await projects.create(viewer, body, locale)

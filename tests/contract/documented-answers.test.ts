@@ -5,11 +5,11 @@ import { type DocumentedOperation, documented, faults } from './document.ts'
 import { type Ids, onOneEdge, operations } from './operations.ts'
 import { prepare } from './prepare.ts'
 
-/** Sent by the gateway when a host limits requests, or when a list goes on. */
-const notAlways = /^(?:ratelimit-|link$)/
+/** Sent by the gateway when a host limits requests, when a list goes on, or where an answer may be kept. */
+const notAlways = /^(?:ratelimit-|link$|etag$|vary$)/
 
 /** Told to clients, so each has to be documented where it is sent. */
-const telling = ['content-language', 'location', 'link', 'retry-after', 'www-authenticate']
+const telling = ['content-language', 'location', 'link', 'retry-after', 'www-authenticate', 'etag']
 
 const expectDocumented = (operation: DocumentedOperation, { status, headers, body }: Answer<unknown>) => {
   const response = operation.responses.find((each) => each.status === status)

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { entityTag, isKnown } from './entity-tag.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The request headers an answer depends on that anybody may keep. Absent: nobody may keep any. */
+    publicRead?: { vary: readonly string[] }
+  }
+}
+
+const cacheControl = 'cache-control'
+
+/** Everything is between the two who talk, unless somebody has decided otherwise. */
+export const keptByNobody = { [cacheControl]: 'no-store' }
+
+/**
+ * For the options of a route whose answer to nobody in particular is the same for all and may be kept by anybody,
+ * who asks each time whether it is still true. `vary` names the headers of a request that it depends on.
+ */
+export const publicRead = (...vary: readonly string[]) => ({ config: { publicRead: { vary } } })
+
+const publicReadOf = ({ routeOptions, headers }: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode === 200 && headers.authorization === undefined ? routeOptions.config.publicRead : undefined
+
+/**
+ * Says of every answer that nobody may keep it, but for those of a {@link publicRead} and of the routes that say
+ * something themselves.
+ */
+export const keepAnswersPrivate = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const read = publicReadOf(request, reply)
+    if (read === undefined || typeof payload !== 'string') {
+      if (!reply.hasHeader(cacheControl)) reply.headers(keptByNobody)
+      return payload
+    }
+    const etag = entityTag(payload)
+    reply.headers({ [cacheControl]: 'public, no-cache', etag })
+    if (read.vary.length > 0) reply.header('vary', read.vary.join(', '))
+    if (!isKnown(request, etag)) return payload
+    reply.code(304)
+    return ''
+  })
+  // What is answered before any route is looked for, or while the process ends, is written past the hooks.
+  app.server.prependListener('request', (_request, response) => {
+    response.setHeader(cacheControl, keptByNobody[cacheControl])
+  })
+}
