@@ -1,5 +1,5 @@
 /** Folders of the gateway that are not rooms. */
-const machinery = '(?:core|http|graphql|database|ports|cli|demo)/'
+const machinery = '(?:core|http|graphql|database|log|ports|cli|demo)/'
 /** Folders of the client that know nothing of the domain, and those that compose the rooms. */
 const primitives = '(?:ui|i18n|lib|generated)/'
 const composers = '(?:app|home|admin|server)/'

@@ -1,5 +1,5 @@
 import accepts from '@fastify/accepts'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { mostInput } from '../schema/limits.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
@@ -22,6 +22,7 @@ import { readRequests } from './http/request.ts'
 import { secureHeaders } from './http/security.ts'
 import type { Site } from './http/site.ts'
 import { refuseAddress, refuseConnection } from './http/unroutable.ts'
+import { type LogSettings, loggerOptions, nameRequests } from './log/logger-options.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { projectsRoutes } from './projects/projects.routes.ts'
 import type { Services } from './services.ts'
@@ -54,7 +55,8 @@ export interface AppDependencies {
   fromSources?: boolean
   /** Where the world finds the site; null where nobody has said, which production does not allow. */
   publicUrl?: string | null
-  logger?: FastifyServerOptions['logger']
+  /** Nothing is logged when nothing is said. */
+  log?: LogSettings
 }
 
 /** Milliseconds: a request that arrives slower, or is answered slower, is cut. */
@@ -64,11 +66,11 @@ const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: n
 
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { services, production, database, hostedUploads, servePages, logger = false } = dependencies
+  const { services, production, database, hostedUploads, servePages, log } = dependencies
   const { limits = unlimited, trustedDocumentsOnly = false, explorer, fromSources = false } = dependencies
   const { publicUrl = null } = dependencies
   const app = Fastify({
-    logger,
+    logger: log === undefined ? false : loggerOptions(log),
     bodyLimit: mostInput.bytes,
     trustProxy: limits.trustProxy ? trustOnly(limits.trustProxy) : false,
     ...timeouts,
@@ -79,6 +81,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   })
   // Input is judged by the services, once for every edge; the schemas of routes document and serialise.
   app.setValidatorCompiler(() => () => true)
+  nameRequests(app)
   keepAnswersPrivate(app)
   renderProblems(app)
   await secureHeaders(app, { fromSources, hostedUploads })

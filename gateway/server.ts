@@ -80,7 +80,7 @@ const start = async (): Promise<void> => {
     servePages: await pagesFor(),
     fromSources: isSource,
     publicUrl: config.publicUrl,
-    logger: { level: config.logLevel },
+    log: { level: config.logLevel },
   })
   closeWithGrace({ delay: closingGrace, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the gateway stops after an error nobody caught')

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 import { anonymous } from '../core/viewer.ts'
+import { inOwnWords } from '../log/own-words.ts'
 import type { Services } from '../services.ts'
 import { admission } from './admission.ts'
 import { cacheHeaders } from './cache-headers.ts'
@@ -41,7 +42,7 @@ const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }
     // Never reached: what does not fit has been refused, in better words.
     executionOptions: { maxCoercionErrors: 1 },
     persistedQueries: { cache: trustedDocuments },
-    logger: app.log,
+    logger: inOwnWords(app.log),
     formatError: createErrorFormatter((error) => app.log.error({ err: error }, 'a resolver failed')),
     plugins: [
       // Left on, it instruments every field of every answer.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import { type PageSource, pageRoutes } from '../../gateway/http/page-routes.ts'
+import type { LogSettings } from '../../gateway/log/logger-options.ts'
 import type { Services } from '../../gateway/services.ts'
 import type { Pages } from '../../schema/pages.ts'
 import trusted from '../../schema/trusted-documents.json' with { type: 'json' }
@@ -35,14 +36,14 @@ interface Setup {
   publicUrl?: string
   requestsPerMinute?: number
   trustProxy?: string[]
-  logger?: { level: 'error'; stream: { write: (line: string) => void } }
+  log?: LogSettings
 }
 
 /** The gateway over pages that render as the test says. */
 const serving = async (
   services: Services,
   render: Pages['render'],
-  { isUp = true, publicUrl, requestsPerMinute, trustProxy = [], logger }: Setup = {},
+  { isUp = true, publicUrl, requestsPerMinute, trustProxy = [], log }: Setup = {},
 ) => {
   const source: PageSource = { pages: async () => pagesWith(render), shell: async () => empty }
   const app = await buildApp({
@@ -52,7 +53,7 @@ const serving = async (
     database: { isUp: () => isUp, isReady: async () => isUp },
     servePages: (gateway, site) => pageRoutes(gateway, site, source),
     limits: { requestsPerMinute: requestsPerMinute ?? null, maxEventLoopDelay: null, trustProxy },
-    ...(logger ? { logger } : {}),
+    ...(log ? { log } : {}),
   })
   onTestFinished(() => app.close())
   return app
@@ -88,7 +89,7 @@ describe('a page', () => {
     const fail = async () => {
       throw new Error('a component broke')
     }
-    const visitor = await visiting(services, fail, { logger: { level: 'error', stream: { write } } })
+    const visitor = await visiting(services, fail, { log: { level: 'error', stream: { write } } })
     const { status, headers, body } = await visitor.get('/dashboard')
     expect([status, body]).toEqual([200, empty])
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { QueryFailedError } from 'typeorm'
+import { describe, expect, it } from 'vitest'
+import { explainFailure } from './explain-failure.ts'
+
+const refusal = (code: string, message = 'nino@example.org'): pg.DatabaseError =>
+  Object.assign(new pg.DatabaseError(message, 0, 'error'), { code })
+
+describe('a start that failed', () => {
+  it('over the account of the database says what to look at, and repeats nothing of it', () => {
+    const said = explainFailure(refusal('28P01', 'password authentication failed for user "nino"'))
+    expect(said).toBe(
+      'Cannot start: the database refuses the user or the password in DATABASE_URL (SQLSTATE 28P01).',
+    )
+    expect(explainFailure(refusal('3D000'))).toMatch(/no database of the name in DATABASE_URL/)
+  })
+
+  it('over a statement shows which, where and why, and none of its values', () => {
+    const said = explainFailure(
+      new QueryFailedError('insert into users values ($1)', ['nino'], refusal('23505')),
+    )
+    expect(said).toContain('Cannot start: QueryFailedError, code 23505')
+    expect(said).toContain('insert into users values ($1)')
+    expect(said).toContain('explain-failure.test.ts')
+    expect(said).not.toContain('nino')
+  })
+
+  it('over something of ours says it in its own words, and what it came of', () => {
+    const said = explainFailure(new Error('the stove is cold', { cause: refusal('57P03') }))
+    expect(said).toMatch(/^Cannot start: Error: the stove is cold\n {4}at /)
+    expect(said).toContain('because of DatabaseError, code 57P03')
+    expect(said).not.toContain('nino')
+  })
+})

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import { visitorAddress } from '../http/addresses.ts'
+
+const longestPath = 500
+
+/**
+ * The path that was asked for. What stands around it in a request line may be anybody's: searches and variables
+ * behind it, and before it a whole address with a password in it.
+ */
+export const pathOf = (target: string): string => {
+  const [beforeQuery = ''] = target.split(/[?#;]/)
+  const path = /^[a-z][a-z\d+.-]*:\/\//i.test(beforeQuery)
+    ? beforeQuery.replace(/^[^/]*\/\/[^/]*/, '') || '/'
+    : beforeQuery
+  return path.replace(/[^/]*@/g, '').slice(0, longestPath)
+}
+
+/** What is told of a request. */
+export const describeRequest = (request: FastifyRequest) => ({
+  id: request.id,
+  method: request.method,
+  path: pathOf(request.raw.url ?? ''),
+  address: visitorAddress(request),
+})

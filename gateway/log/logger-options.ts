@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { describeError, summarizeError } from './describe-error.ts'
+import { describeRequest, pathOf } from './describe-request.ts'
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
+
+/** How much is logged, and where to; to the standard output when nothing is said. */
+export interface LogSettings {
+  level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  stream?: { write(line: string): void }
+}
+
+/** The request that is being answered, for whoever logs without knowing it. */
+const current = new AsyncLocalStorage<{ reqId: string }>()
+
+const errorIn = (subject: unknown): unknown => {
+  if (subject instanceof Error) return subject
+  return typeof subject === 'object' && subject !== null && 'err' in subject ? subject.err : undefined
+}
+
+/** An address inside a sentence of a library. */
+const addresses = /(?:[a-z][a-z\d+.-]*:\/)?\/\S+/gi
+
+const withoutQueries = (sentence: unknown): unknown =>
+  typeof sentence === 'string' ? sentence.replace(addresses, pathOf) : sentence
+
+/**
+ * The one logger. Errors and requests are described by what may be told of them, whoever logs them, and no line
+ * repeats an error's own words beside its description.
+ */
+export const loggerOptions = (settings: LogSettings): LoggerOptions => ({
+  ...settings,
+  serializers: { err: describeError, req: describeRequest },
+  mixin: (_line, _level, logger) => ('reqId' in logger.bindings() ? {} : (current.getStore() ?? {})),
+  hooks: {
+    logMethod([subject, sentence, ...values]: unknown[], log) {
+      const error = errorIn(subject)
+      if (error === undefined) {
+        return Reflect.apply(log, this, [withoutQueries(subject), withoutQueries(sentence), ...values])
+      }
+      const isRepeated = error instanceof Error && sentence === error.message
+      const said = sentence === undefined || isRepeated ? summarizeError(error) : withoutQueries(sentence)
+      return Reflect.apply(log, this, [subject === error ? { err: error } : subject, said, ...values])
+    },
+  },
+})
+
+/** Lets what is logged on behalf of a request, but not by it, name it as well. */
+export const nameRequests = (app: FastifyInstance): void => {
+  app.addHook('preHandler', (request, _reply, done) => current.run({ reqId: request.id }, done))
+}
