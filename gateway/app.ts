@@ -108,7 +108,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     await mountGraphql(edges, apollo, { services, explorer })
   })
   pictureRoutes(app, services.uploads)
-  healthRoutes(app, database.isReady)
+  await healthRoutes(app, database.isReady)
   referenceRoutes(app)
   await servePages?.(app, {
     publicUrl,

@@ -5,9 +5,9 @@ import { requestSchema, responseSchema } from './json-schema.ts'
 /** What somebody might really send or read, under a name, with a line that says what is special about it. */
 type Examples<Value> = Record<string, { summary: string; value: Value }>
 
-type Headers = Record<string, Record<string, unknown>>
+export type Headers = Record<string, Record<string, unknown>>
 
-const rateLimitHeaders: Headers = {
+export const rateLimitHeaders: Headers = {
   'RateLimit-Limit': { type: 'integer', description: 'Requests a minute, where the host limits them.' },
   'RateLimit-Remaining': { type: 'integer', description: 'Requests left of this minute, where limited.' },
   'RateLimit-Reset': {

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Problem } from '../core/problem.ts'
+import { type Headers, rateLimitHeaders } from './documentation.ts'
 import { responseSchema } from './json-schema.ts'
+import { limitRequests } from './limit-requests.ts'
 import { refusals } from './problem-responses.ts'
 
-const answer = (description: string) => ({
+const answer = (description: string, headers: Headers = {}) => ({
   description,
+  headers,
   content: {
     'application/json': {
       schema: responseSchema(z.object({ status: z.literal('ok') }).meta({ title: 'Health' })),
@@ -39,15 +42,40 @@ const readySchema = {
   operationId: 'ready',
   summary: 'Whether the database is reachable and migrated',
   tags: ['operations'],
-  response: { 200: answer('Ready.'), ...headersTooLarge, ...refusals('unavailable', 'internal') },
+  response: {
+    200: answer('Ready.', rateLimitHeaders),
+    ...headersTooLarge,
+    ...refusals('rate_limited', 'unavailable', 'internal'),
+  },
 }
 
-/** `isReady` says whether the database answers and every migration has run. */
-export const healthRoutes = (app: FastifyInstance, isReady: () => Promise<boolean>): void => {
+/** Each question costs the database statements: more of them than any machine that watches asks, nobody is answered. */
+export const readyPerMinute = 60
+
+/** One look at a time, for all who ask while it lasts. */
+const shared = (look: () => Promise<boolean>): (() => Promise<boolean>) => {
+  let underWay: Promise<boolean> | null = null
+  return () => {
+    underWay ??= look().finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+}
+
+/**
+ * `isReady` says whether the database answers and every migration has run. Watching has a limit of its own: whoever
+ * has used up the budget of everything else still learns how the process is.
+ */
+export const healthRoutes = async (app: FastifyInstance, isReady: () => Promise<boolean>): Promise<void> => {
   app.get('/health', { schema: healthSchema }, () => ({ status: 'ok' }))
 
-  app.get('/ready', { schema: readySchema }, async () => {
-    if (!(await isReady())) throw new Problem('unavailable')
-    return { status: 'ok' }
+  const look = shared(isReady)
+  await app.register(async (watched) => {
+    await limitRequests(watched, { requestsPerMinute: readyPerMinute, maxEventLoopDelay: null })
+    watched.get('/ready', { schema: readySchema }, async () => {
+      if (!(await look())) throw new Problem('unavailable')
+      return { status: 'ok' }
+    })
   })
 }
