@@ -21,6 +21,7 @@ import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
 import { readRequests } from './http/request.ts'
 import { secureHeaders } from './http/security.ts'
 import type { Site } from './http/site.ts'
+import { cutSlowReaders, defaultReaderTimeout } from './http/slow-readers.ts'
 import { refuseAddress, refuseConnection } from './http/unroutable.ts'
 import { type LogSettings, loggerOptions, nameRequests } from './log/logger-options.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
@@ -55,6 +56,8 @@ export interface AppDependencies {
   fromSources?: boolean
   /** Where the world finds the site; null where nobody has said, which production does not allow. */
   publicUrl?: string | null
+  /** Milliseconds in which a reader has to take something of what waits for them. */
+  readerTimeout?: number
   /** Nothing is logged when nothing is said. */
   log?: LogSettings
 }
@@ -68,12 +71,14 @@ const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: n
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { services, production, database, hostedUploads, servePages, log } = dependencies
   const { limits = unlimited, trustedDocumentsOnly = false, explorer, fromSources = false } = dependencies
-  const { publicUrl = null } = dependencies
+  const { publicUrl = null, readerTimeout = defaultReaderTimeout } = dependencies
   const app = Fastify({
     logger: log === undefined ? false : loggerOptions(log),
     bodyLimit: mostInput.bytes,
     trustProxy: limits.trustProxy ? trustOnly(limits.trustProxy) : false,
     ...timeouts,
+    connectionTimeout: readerTimeout,
+    http: { connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,
     frameworkErrors: refuseAddress,
@@ -81,6 +86,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   })
   // Input is judged by the services, once for every edge; the schemas of routes document and serialise.
   app.setValidatorCompiler(() => () => true)
+  cutSlowReaders(app)
   nameRequests(app)
   keepAnswersPrivate(app)
   renderProblems(app)

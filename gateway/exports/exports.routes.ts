@@ -10,6 +10,7 @@ import type { Viewer } from '../core/viewer.ts'
 import { csvAnswer } from '../http/documentation.ts'
 import { localisedListOf, localisedWith } from '../http/params.ts'
 import { adminRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
+import { atReadersPace } from '../http/slow-readers.ts'
 import type { Export } from './export.ts'
 import {
   donationsCsvExamples,
@@ -75,11 +76,8 @@ const messagesSchema = {
   },
 }
 
-/** A file may take longer than any other answer: until its reader has it. Milliseconds. */
-const handlerTimeout = 15 * 60_000
-
 /** Asking for the head alone would read the whole file for nothing. */
-const options = { handlerTimeout, exposeHeadRoute: false }
+const options = { ...atReadersPace, exposeHeadRoute: false }
 
 /** The stream is read as fast as the client takes it, and no further when it leaves. */
 const send = (reply: FastifyReply, { fileName, rowCount, chunks }: Export, locale: Locale): FastifyReply =>
