@@ -41,6 +41,15 @@ describe('the packages', () => {
     expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(names)].sort())
   })
 
+  it('run no other where npm cannot be told, than the README says', () => {
+    const refused = Object.entries(manifest.allowScripts).flatMap(([name, allowed]) =>
+      allowed ? [] : [name],
+    )
+    const [, said = ''] = /^npm 10 does not know `allowScripts`(.+?)\n\n/ms.exec(read('README.md')) ?? []
+    const [list = ''] = said.split('.')
+    expect([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort()).toEqual(refused.sort())
+  })
+
   it('bring the one Node everything runs on', () => {
     const { node } = manifest.dependencies
     expect(process.versions.node).toBe(node)
