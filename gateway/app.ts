@@ -63,7 +63,14 @@ export interface AppDependencies {
 }
 
 /** Milliseconds: a request that arrives slower, or is answered slower, is cut. */
-const timeouts = { requestTimeout: 30_000, handlerTimeout: 30_000, keepAliveTimeout: 72_000 }
+const timeouts = { requestTimeout: 30_000, handlerTimeout: 30_000 }
+
+/**
+ * Milliseconds an idle connection is kept. Proxies use theirs again for a minute, and must not find one closed at
+ * that moment; a visitor's own browser opens another. Who has not read an answer that fits into the system's
+ * buffers looks idle, and is gone as soon.
+ */
+const keepAlive = { ofProxies: 72_000, ofVisitors: 20_000 }
 
 const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: null, maxEventLoopDelay: null }
 
@@ -77,6 +84,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: mostInput.bytes,
     trustProxy: limits.trustProxy ? trustOnly(limits.trustProxy) : false,
     ...timeouts,
+    keepAliveTimeout: limits.trustProxy ? keepAlive.ofProxies : keepAlive.ofVisitors,
     connectionTimeout: readerTimeout,
     http: { connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },

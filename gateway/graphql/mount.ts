@@ -4,11 +4,11 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 import { anonymous } from '../core/viewer.ts'
+import { tagPublicAnswers } from '../http/caching.ts'
 import { inOwnWords } from '../log/own-words.ts'
 import type { Services } from '../services.ts'
 import { admission } from './admission.ts'
@@ -100,7 +100,7 @@ export const mountGraphql = async (
     answerInGraphql(graphql)
     graphql.post('/graphql', route, answer)
     await graphql.register(async (reads) => {
-      await reads.register(etag)
+      tagPublicAnswers(reads)
       reads.get('/graphql', route, function (request, reply) {
         const isBrowser = request.headers.accept?.includes('text/html') === true
         if (explorer && isBrowser) return reply.type('text/html; charset=utf-8').send(explorer())

@@ -19,6 +19,19 @@ export const keptByNobody = { [cacheControl]: 'no-store' }
  */
 export const publicRead = (...vary: readonly string[]) => ({ config: { publicRead: { vary } } })
 
+/** Whether an answer that says so itself may be kept by anybody. */
+const isPublic = (reply: FastifyReply): boolean =>
+  String(reply.getHeader(cacheControl) ?? '').startsWith('public')
+
+/** Gives an answer that may be kept its ETag; whoever has it already gets no body. */
+const tag = (request: FastifyRequest, reply: FastifyReply, payload: string): string => {
+  const etag = entityTag(payload)
+  reply.header('etag', etag)
+  if (!isKnown(request, etag)) return payload
+  reply.code(304)
+  return ''
+}
+
 const publicReadOf = ({ routeOptions, headers }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode === 200 && headers.authorization === undefined ? routeOptions.config.publicRead : undefined
 
@@ -33,15 +46,19 @@ export const keepAnswersPrivate = (app: FastifyInstance): void => {
       if (!reply.hasHeader(cacheControl)) reply.headers(keptByNobody)
       return payload
     }
-    const etag = entityTag(payload)
-    reply.headers({ [cacheControl]: 'public, no-cache', etag })
+    reply.header(cacheControl, 'public, no-cache')
     if (read.vary.length > 0) reply.header('vary', read.vary.join(', '))
-    if (!isKnown(request, etag)) return payload
-    reply.code(304)
-    return ''
+    return tag(request, reply, payload)
   })
   // What is answered before any route is looked for, or while the process ends, is written past the hooks.
   app.server.prependListener('request', (_request, response) => {
     response.setHeader(cacheControl, keptByNobody[cacheControl])
   })
+}
+
+/** For routes under `app` that say themselves which of their answers anybody may keep: only those get an ETag. */
+export const tagPublicAnswers = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) =>
+    isPublic(reply) && typeof payload === 'string' ? tag(request, reply, payload) : payload,
+  )
 }

@@ -65,6 +65,17 @@ describe('a trusted query', () => {
     expect(refused.headers['cache-control']).toBe('no-store')
   })
 
+  test('with a token is never answered as unchanged, nor is a refusal', async ({ asVisitor, asAdmin }) => {
+    const { hash } = trusted('AdminProjects')
+    for (const agent of [asAdmin, asVisitor]) {
+      const first = await byGet(agent, hash, {})
+      expect(first.headers).not.toHaveProperty('etag')
+      const again = await byGet(agent, hash, {}, { 'if-none-match': '*' })
+      expect(again.status).toBe(first.status)
+      expect(again.body).toEqual(first.body)
+    }
+  })
+
   test('by POST, or by its text, is not kept', async ({ asVisitor }) => {
     const variables = { id: 'x', locale: 'en' }
     const { hash, text } = trusted('Project')
