@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const edges = 'tests/{api,contract}/**/*.test.ts'
 const withDatabase = '{gateway,tests}/**/*.db.test.ts'
 
-/** Thousands of requests each: once is enough. */
+/** Random requests, some of them in every run; many more with `npm run fuzz`, which is for when there is time. */
 const fuzz = 'tests/fuzz/**/*.test.ts'
 
 /**
@@ -64,6 +64,19 @@ export default defineConfig({
         },
       },
       onDatabase('embedded', 1, [fuzz]),
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          include: [fuzz],
+          globalSetup: 'tests/support/on-embedded.ts',
+          env: { FUZZ_RUNS: '5000' },
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 30 * 60_000,
+          sequence: { groupOrder: 5 },
+        },
+      },
       onDatabase('postgres', 2),
     ],
   },

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findChromium } from './support/chromium.ts'
+import { createPartTimes, partLines } from './support/part-times.ts'
 import { findPostgres } from './support/postgres-cluster.ts'
 import {
   addTallies,
@@ -16,6 +17,7 @@ import {
   tallyVitest,
 } from './support/reports.ts'
 import { type Ending, runWatched } from './support/run-watched.ts'
+import type { Progress } from './support/tell-progress.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, 'test-results/reports')
@@ -25,6 +27,11 @@ const silenceMs = 5 * 60_000
 
 const { CI } = process.env
 const nothingMayBeMissing = CI === 'true'
+
+const times = createPartTimes()
+
+const isProgress = (message: unknown): message is Progress =>
+  typeof message === 'object' && message !== null && 'part' in message
 
 let running: ChildProcess | null = null
 let interrupted = false
@@ -50,6 +57,9 @@ const execute = (
     cwd: root,
     stdout,
     silenceMs,
+    onMessage: (message) => {
+      if (isProgress(message)) times.finished(message.part)
+    },
     onStart: (child) => {
       running = child
     },
@@ -136,6 +146,7 @@ let total = await runVitest(...everywhere, ...(hasPostgres ? ['postgres'] : []))
 if (!hasPostgres) total = addTallies(total, await skipPostgres())
 total = addTallies(total, await (hasChromium ? runPlaywright() : skipPlaywright()))
 
+for (const line of partLines(times.all())) console.log(line)
 for (const problem of total.problems) console.error(`failed  ${problem}`)
 process.exitCode = total.failed > 0 || interrupted ? 1 : 0
 console.log(summary(total))

@@ -5,6 +5,7 @@ import { expect, test } from '../support/browser.ts'
 import { intercept } from '../support/intercept.ts'
 import { plain } from '../support/pictures.ts'
 import { projectForm, uniqueTitle } from '../support/project-form.ts'
+import { storedToken } from '../support/stored-session.ts'
 
 const path = '/admin/projects/create'
 const uploads = '**/api/uploads'
@@ -177,8 +178,8 @@ test('a picture can be dropped on the form', async ({ page }) => {
   await expect(page.getByText('The picture is uploaded.')).toBeVisible()
 })
 
-test('our own host is shown the token of the session', async ({ page, gateway }) => {
-  const { token } = await gateway.sessionOf('admin')
+test('our own host is shown the token of the session', async ({ page }) => {
+  const token = await storedToken(page)
   const sent = page.waitForRequest(uploads)
   await projectForm(page).choosePicture.setInputFiles(await pictureFile())
   expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${token}`)

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, sessionKey, test } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { intercept } from '../support/intercept.ts'
+import { storedSession, storedToken } from '../support/stored-session.ts'
 
 /** Each way out: where it leads, and how somebody finds it on /events. */
 const waysOut = [
@@ -23,13 +24,6 @@ const waysOut = [
     },
   },
 ]
-
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey)
-
-const storedToken = async (page: Page): Promise<string> => {
-  const { token }: { token: string } = JSON.parse((await stored(page)) ?? '{}')
-  return token
-}
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
@@ -55,7 +49,7 @@ for (const { name, viewport, endsAt, logOut } of waysOut) {
     const expectSignedOut = async (page: Page) => {
       await expect(page).toHaveURL(endsAt)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await stored(page)).toBeNull()
+      expect(await storedSession(page)).toBeNull()
       await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('')
     }
 

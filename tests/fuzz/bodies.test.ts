@@ -5,11 +5,10 @@ import { prepare } from '../contract/prepare.ts'
 import { password } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { address, test as withGateway } from '../support/gateway.ts'
+import { runs } from './runs.ts'
 import { type Write, writes } from './writes.ts'
 
 type Json = Record<string, unknown>
-
-const runs = { numRuns: 1000 }
 
 const test = withGateway
   .extend('ids', ({ services }) => prepare(services))
@@ -75,7 +74,7 @@ const send = (agent: Agent, { method, path }: Write, ids: Parameters<Write['path
 const mutate = ({ mutation, inputType }: Write, ids: Parameters<Write['path']>[0]) =>
   `mutation ($input: ${inputType}) { ${mutation(ids)} }`
 
-describe('a thousand bodies', () => {
+describe('random bodies', () => {
   for (const write of writes) {
     test(`for ${write.name} over REST are each answered or refused in the one shape`, {
       timeout: 120_000,

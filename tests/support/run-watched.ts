@@ -11,6 +11,7 @@ export interface WatchedRun {
   stdout: 'inherit' | 'ignore'
   /** Milliseconds without a message of the process after which it counts as hung. */
   silenceMs: number
+  onMessage?: (message: unknown) => void
   /** Called with the process as soon as there is one. */
   onStart?: (child: ChildProcess) => void
 }
@@ -19,7 +20,7 @@ export interface WatchedRun {
 export type Ending = { kind: 'exit'; code: number } | { kind: 'signal' } | { kind: 'hung' }
 
 /** Runs a script under this very Node for as long as it keeps sending messages to its parent. */
-export const runWatched = ({ script, parameters, env = {}, cwd, stdout, silenceMs, onStart }: WatchedRun) =>
+export const runWatched = ({ script, parameters, env = {}, cwd, stdout, silenceMs, ...told }: WatchedRun) =>
   new Promise<Ending>((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], {
       ...(cwd === undefined ? {} : { cwd }),
@@ -31,7 +32,10 @@ export const runWatched = ({ script, parameters, env = {}, cwd, stdout, silenceM
       hung = true
       child.kill('SIGKILL')
     })
-    child.on('message', watchdog.seen)
+    child.on('message', (message) => {
+      watchdog.seen()
+      told.onMessage?.(message)
+    })
     child.on('error', () => {
       watchdog.stop()
       resolve({ kind: 'exit', code: 1 })
@@ -41,5 +45,5 @@ export const runWatched = ({ script, parameters, env = {}, cwd, stdout, silenceM
       if (hung) resolve({ kind: 'hung' })
       else resolve(code === null ? { kind: 'signal' } : { kind: 'exit', code })
     })
-    onStart?.(child)
+    told.onStart?.(child)
   })
