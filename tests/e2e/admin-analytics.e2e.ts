@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/barriers.ts'
-import { expect, type Gateway, screenshot, test } from '../support/browser.ts'
+import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { holdBack, intercept, refuse } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -152,7 +152,7 @@ test.describe('the analytics', () => {
       await expect(page.getByText('No gifts yet')).toBeVisible()
       await expect(page.getByText('No projects yet.')).toBeVisible()
       await expect(page.getByText('The line begins with the first gift.')).toBeVisible()
-      await page.screenshot({ path: screenshot('admin-analytics-nothing') })
+      await keepPicture(page, 'admin-analytics-nothing')
     })
 
     test('say that they are loading', async ({ page }) => {
@@ -191,10 +191,7 @@ test.describe('the analytics', () => {
             await page.setViewportSize({ width, height: 800 })
             expect(await violationsOn(page), `at ${width} px`).toEqual([])
             expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
-            await page.screenshot({
-              path: screenshot(`admin-analytics-much-${locale}-${width}`),
-              fullPage: true,
-            })
+            await keepPicture(page, `admin-analytics-much-${locale}-${width}`, { fullPage: true })
           }
         })
       })

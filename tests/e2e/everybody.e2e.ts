@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/barriers.ts'
-import { expect, type Gateway, screenshot, test } from '../support/browser.ts'
+import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 
 const publicPages = [
   '/',
@@ -41,10 +41,10 @@ const addressOf = async (path: string, gateway: Gateway): Promise<string> =>
     .replace('{project}', await gateway.projectId('A warm winter for forty dogs in Gori'))
     .replace('{event}', await gateway.anyEventId())
 
-/** The page, its data and its fonts there, and the reader known. */
+/** The page, its data and its fonts there, and the reader known. Public pages bring their data with them. */
 const settle = async (page: Page, viewer: string | null): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  if (new URL(page.url()).pathname.startsWith('/admin/')) await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   const menu = page.getByRole('banner').getByRole('navigation')
   if (viewer && (await menu.count()) > 0) {
@@ -67,7 +67,7 @@ const nameOf = (path: string): string => path.replaceAll(/\W+/g, '-').replaceAll
 const picture = async (page: Page, path: string, language: string): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await page.screenshot({ path: screenshot(`${nameOf(path)}-${language}-${width}`), fullPage: true })
+    await keepPicture(page, `${nameOf(path)}-${language}-${width}`, { fullPage: true })
   }
 }
 

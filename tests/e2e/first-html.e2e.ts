@@ -1,4 +1,4 @@
-import { expect, screenshot, test } from '../support/browser.ts'
+import { expect, keepPicture, test } from '../support/browser.ts'
 
 const winter = 'A warm winter for forty dogs in Gori'
 const winterInGeorgian = 'თბილი ზამთარი ორმოცი ძაღლისთვის გორში'
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
 
   test('the dashboard looks as it will', async ({ page }) => {
     await page.goto('/dashboard')
-    await page.screenshot({ path: screenshot('dashboard-without-scripts'), fullPage: true })
+    await keepPicture(page, 'dashboard-without-scripts', { fullPage: true })
     await expect(page.getByRole('list', { name: 'Regions of Georgia' }).getByRole('button')).toHaveCount(13)
     await page.getByRole('banner').getByRole('link', { name: 'donate' }).click()
     await expect(page).toHaveURL('/donate')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, screenshot, sessionKey, test } from '../support/browser.ts'
+import { expect, keepPicture, sessionKey, test } from '../support/browser.ts'
 import { watchCalls } from '../support/calls.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -76,7 +76,7 @@ test.describe('My Info', () => {
       await page.getByRole('textbox', { name: 'ელფოსტა' }).fill('luka@')
       await page.getByRole('button', { name: 'ცვლილებების შენახვა' }).click()
       await expect(page.getByRole('textbox', { name: 'ელფოსტა' })).toHaveAccessibleDescription(/ელფოსტა/)
-      await page.screenshot({ path: screenshot('profile-of-user-ka-1280'), fullPage: true })
+      await keepPicture(page, 'profile-of-user-ka-1280', { fullPage: true })
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       expect(violations.map(({ id }) => id)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })

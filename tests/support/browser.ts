@@ -183,7 +183,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Where pictures of the screens are kept, outside what Playwright empties. */
-export const screenshot = (name: string): string => `${root}/test-results/screenshots/${name}.png`
+/**
+ * With SCREENSHOTS=true keeps a picture of the page for somebody to look at, in test-results/screenshots. Drawing
+ * a whole page takes as long as many a test.
+ */
+export const keepPicture = async (page: Page, name: string, options: { fullPage?: boolean } = {}) => {
+  const { SCREENSHOTS } = process.env
+  if (SCREENSHOTS !== 'true') return
+  await page.screenshot({ path: `${root}/test-results/screenshots/${name}.png`, ...options })
+}
 
 export { expect }
