@@ -79,12 +79,13 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const { services, production, database, hostedUploads, servePages, log } = dependencies
   const { limits = unlimited, trustedDocumentsOnly = false, explorer, fromSources = false } = dependencies
   const { publicUrl = null, readerTimeout = defaultReaderTimeout } = dependencies
+  const keepAliveTimeout = limits.trustProxy ? keepAlive.ofProxies : keepAlive.ofVisitors
   const app = Fastify({
     logger: log === undefined ? false : loggerOptions(log),
     bodyLimit: mostInput.bytes,
     trustProxy: limits.trustProxy ? trustOnly(limits.trustProxy) : false,
     ...timeouts,
-    keepAliveTimeout: limits.trustProxy ? keepAlive.ofProxies : keepAlive.ofVisitors,
+    keepAliveTimeout,
     connectionTimeout: readerTimeout,
     http: { connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },
@@ -94,7 +95,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   })
   // Input is judged by the services, once for every edge; the schemas of routes document and serialise.
   app.setValidatorCompiler(() => () => true)
-  cutSlowReaders(app)
+  cutSlowReaders(app, { readerTimeout, idleTimeout: keepAliveTimeout })
   nameRequests(app)
   keepAnswersPrivate(app)
   renderProblems(app)

@@ -10,6 +10,27 @@ describe('a password is common', () => {
     },
   )
 
+  test.for([
+    '987654321',
+    '0123456789',
+    '00000000',
+    '88888888',
+    '123123123',
+    '12341234',
+    '10101010',
+    'aaaaaaaa',
+    'abcdefgh',
+    'hgfedcba',
+    'qweqweqwe',
+    'rootroot',
+    '1qaz1qaz',
+    'აბგდევზთ',
+    'დათოდათო',
+    ' password ',
+  ])('when a hand types it by itself: %s', (text) => {
+    expect(isCommonPassword(text)).toBe(true)
+  })
+
   test.for(['PassWord', 'ＰＡＳＳＷＯＲＤ', '①2345678'])('however it is typed: %s', (text) => {
     expect(isCommonPassword(text)).toBe(true)
   })

@@ -45,9 +45,15 @@ export interface ListRequest<Sort, Filter> extends PageRequest, Selection<Filter
   direction: Direction
 }
 
+/** A letter of any script and its marks, written apart. Beyond it a text is too long however it is written. */
+const longestLetter = 10
+
 const searchText = z
   .string()
-  .transform((value) => value.trim().normalize('NFC'))
+  // Normalising takes the longer the more marks follow each other: what will be refused is not worth it.
+  .transform((value) =>
+    value.length > longest.search * longestLetter ? value : value.trim().normalize('NFC'),
+  )
   .pipe(text(0, longest.search))
 
 const search = searchText.optional().meta({

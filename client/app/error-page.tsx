@@ -10,7 +10,7 @@ const Failed = () => {
   const { revalidate, state } = useRevalidator()
   return (
     <div className="page-width flex w-full flex-1 flex-col items-center justify-center py-16 text-center">
-      <PageHead {...t('pages.failed', { returnObjects: true })} site={t('shell.site')} />
+      <PageHead {...t('pages.failed', { returnObjects: true })} site={t('shell.site')} isMissing />
       <Ball className="w-32 text-forest-800" />
       <h1 className="mt-6 text-h1 text-title">{t('shell.failed.title')}</h1>
       <p className="mt-3 mb-7 max-w-text text-lead text-ink-soft">{t('shell.failed.text')}</p>

@@ -9,7 +9,7 @@ export const NotFound = () => {
   const { t } = useTranslation()
   return (
     <>
-      <PageHead {...t('pages.notFound', { returnObjects: true })} site={t('shell.site')} />
+      <PageHead {...t('pages.notFound', { returnObjects: true })} site={t('shell.site')} isMissing />
       <LitPanel tag="404" title={t('pages.notFound.title')} text={t('shell.notFound.text')}>
         <Link to={paths.landing} className={buttonClass('act')}>
           {t('shell.notFound.link')}

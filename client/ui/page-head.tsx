@@ -19,6 +19,8 @@ interface PageHeadProps {
   type?: 'website' | 'article'
   /** For pages that are nobody's business but the reader's. */
   isPrivate?: boolean
+  /** For what stands in the place of a page that is not there, and so has no address to be found or shared at. */
+  isMissing?: boolean
 }
 
 /** What the browser's tab, a search engine and whoever shares the page read. React hoists it into the head. */
@@ -29,6 +31,7 @@ export const PageHead = ({
   picture,
   type = 'website',
   isPrivate,
+  isMissing,
 }: PageHeadProps) => {
   const { origin } = useContext(SiteContext)
   const { pathname, search } = useLocation()
@@ -42,17 +45,21 @@ export const PageHead = ({
     <>
       <title>{name}</title>
       <meta name="description" content={description} />
-      {isPrivate && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={canonical} />
-      {locales.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={inLanguage(language)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      {(isPrivate || isMissing) && <meta name="robots" content="noindex" />}
+      {!isMissing && (
+        <>
+          <link rel="canonical" href={canonical} />
+          {locales.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={inLanguage(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address} />
+          <meta property="og:url" content={canonical} />
+        </>
+      )}
       <meta property="og:site_name" content={site} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
       <meta property="og:image" content={new URL(picture ?? sitePicture, `${origin}/`).href} />
       <meta property="og:locale" content={places[locale]} />
       <meta property="og:locale:alternate" content={places[locale === 'en' ? 'ka' : 'en']} />

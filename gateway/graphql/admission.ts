@@ -29,8 +29,10 @@ export const admission: ApolloServerPlugin<GraphqlContext> = {
       const variables = request.variables ?? {}
       try {
         boundInput(variables)
-        // No such operation: execution says so.
-        if (!operation) return
+        if (!operation) {
+          if (!request.operationName) return
+          throw new Problem('validation_failed', { detail: 'the document has no operation of that name' })
+        }
         const errors = variableErrors(schema, operation, variables)
         if (errors.length > 0) throw validationFailed(errors)
         if (metrics.persistedQueryHit) return

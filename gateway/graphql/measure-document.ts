@@ -57,7 +57,8 @@ export const measureDocument = ({ definitions }: DocumentNode): Measure => {
   const below = (node: SelectionNode): Measure => {
     if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value)
     if (node.kind === Kind.INLINE_FRAGMENT) return ofSet(node.selectionSet)
-    const inner = isIntrospection(node.name.value) ? nothing : ofSet(node.selectionSet)
+    const inner = ofSet(node.selectionSet)
+    if (isIntrospection(node.name.value)) return { ...nothing, depth: 1, aliases: inner.aliases }
     return { ...inner, depth: inner.depth + 1 }
   }
 

@@ -16,6 +16,7 @@ import { cacheHeaders } from './cache-headers.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import { documentLimits, parseOptions, validationOptions } from './document-limits.ts'
 import { answerInGraphql, createErrorFormatter } from './errors.ts'
+import { limitErrors } from './limit-errors.ts'
 import { graphqlSchema } from './schema.ts'
 import { statusPlugin } from './status-plugin.ts'
 import { onlyTrustedDocuments, textualHashes, trustedDocuments } from './trusted-documents.ts'
@@ -52,6 +53,7 @@ const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }
       ...(trustedDocumentsOnly ? [onlyTrustedDocuments] : []),
       admission,
       statusPlugin,
+      limitErrors,
       cacheHeaders,
     ],
   })

@@ -32,9 +32,9 @@ describe('what an operation asks for', () => {
     )
   })
 
-  it('is multiplied by no page size that would be refused', () => {
+  it('takes a page size that would be refused for the largest', () => {
     for (const first of ['0', '-5', '1001', '1000000000']) {
-      expect(cost(`{ projects(first: ${first}) { nodes { id } } }`)).toBe(3)
+      expect(cost(`{ projects(first: ${first}) { nodes { id } } }`)).toBe(2001)
     }
   })
 
@@ -43,7 +43,7 @@ describe('what an operation asks for', () => {
     expect(cost(document)).toBe(1 + 7 * 2)
     expect(cost(document, { n: 9 })).toBe(1 + 9 * 2)
     expect(cost(document, { n: null })).toBe(1 + 100 * 2)
-    expect(cost(document, { n: '9' })).toBe(3)
+    expect(cost(document, { n: '9' })).toBe(2001)
     expect(cost('query ($n: Int) { projects(first: $n) { nodes { id } } }')).toBe(1 + 100 * 2)
   })
 

@@ -19,9 +19,9 @@ import { defaultPageSize, maximumPageSize } from '../../schema/lists.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A page size the services would refuse multiplies nothing, so that their refusal is the one that is read. */
+/** A page size the services would refuse is refused as often as its list is asked for, so it counts as the largest. */
 const pageSize = (first: unknown): number =>
-  typeof first === 'number' && first >= 1 && first <= maximumPageSize ? first : 1
+  typeof first === 'number' && first >= 1 && first <= maximumPageSize ? first : maximumPageSize
 
 const literal = (node: ValueNode): unknown => {
   if (node.kind === Kind.INT) return Number(node.value)

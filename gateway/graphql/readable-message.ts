@@ -1,6 +1,9 @@
 /** Characters of a message at most: a name in it may be as long as a request. */
 const longest = 300
 
+/** Of so many the beginning is looked for what is not to be told; cut first, as what looks may take long. */
+const looked = 1000
+
 /** The library's sentences that speak of itself or of its own headers, by how they begin, and ours. */
 const ownWords: readonly [beginning: string, ours: string][] = [
   ['GraphQL queries must be strings', 'a query must be a string'],
@@ -23,6 +26,6 @@ const withoutValues = (message: string): string =>
 export const readableMessage = (message: string): string => {
   const own = ownWords.find(([beginning]) => message.startsWith(beginning))
   if (own) return own[1]
-  const told = withoutValues(message)
+  const told = withoutValues(message.slice(0, looked))
   return told.length > longest ? `${told.slice(0, longest - 1).toWellFormed()}…` : told
 }

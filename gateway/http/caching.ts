@@ -24,12 +24,12 @@ const isPublic = (reply: FastifyReply): boolean =>
   String(reply.getHeader(cacheControl) ?? '').startsWith('public')
 
 /** Gives an answer that may be kept its ETag; whoever has it already gets no body. */
-const tag = (request: FastifyRequest, reply: FastifyReply, payload: string): string => {
+const tag = (request: FastifyRequest, reply: FastifyReply, payload: string): string | null => {
   const etag = entityTag(payload)
   reply.header('etag', etag)
   if (!isKnown(request, etag)) return payload
   reply.code(304)
-  return ''
+  return null
 }
 
 const publicReadOf = ({ routeOptions, headers }: FastifyRequest, { statusCode }: FastifyReply) =>

@@ -29,6 +29,9 @@ const pause = 5
 
 const unavailable = new Problem('unavailable')
 
+/** Characters. No link of ours comes near it, with whatever a newsletter or an advertisement hangs on it; a page may repeat it. */
+const longestUrl = 2000
+
 /** Fast enough to compress while the reader waits. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
@@ -117,6 +120,7 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
     scope.get('/*', { ...route, errorHandler }, async (request, reply) => {
       const [path = '/'] = request.url.split('?')
       if (!isPagePath(path)) return reply.callNotFound()
+      if (request.url.length > longestUrl) return sendShell(request, reply.code(414), source)
       if (!site.isUp()) return sendShellForNow(request, reply, source, unavailable)
       const pages = await source.pages()
       if (pages.isDrawnInBrowser(path)) return sendShell(request, reply, source)

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
@@ -19,9 +18,13 @@ export interface Site {
 
 const fallback = 'http://localhost'
 
-/** A number leads to whoever asked, and `localhost` to themselves; any other name may be somebody else's. */
-const isNobodyElse = (hostname: string): boolean =>
-  hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+const loopback = new Set(['localhost', '127.0.0.1', '::1'])
+
+/** Whether a host leads back to this server: by its own machine, or by the very address it was reached at. */
+const isOurs = (hostname: string, reachedAt: string | undefined): boolean => {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return loopback.has(host) || host === reachedAt?.replace(/^::ffff:/, '')
+}
 
 /**
  * The origin that addresses on a page begin with. Whoever sends a request, or passes one on, may name any host:
@@ -29,10 +32,10 @@ const isNobodyElse = (hostname: string): boolean =>
  */
 export const originOf = (
   { publicUrl }: Pick<Site, 'publicUrl'>,
-  { protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>,
+  { protocol, headers, socket }: Pick<FastifyRequest, 'protocol' | 'headers' | 'socket'>,
 ): string => {
   if (publicUrl !== null) return publicUrl
   const sent = `${protocol === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`
   const found = URL.canParse(sent) ? new URL(sent) : null
-  return found !== null && isNobodyElse(found.hostname) ? found.origin : fallback
+  return found !== null && isOurs(found.hostname, socket.localAddress) ? found.origin : fallback
 }

@@ -1,9 +1,7 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Milliseconds in which a reader has to take something of what waits for them. Node looks once in that time, and
- * what the system had still to take from it counts the first time: who reads nothing is gone before twice as long.
- */
+/** Milliseconds in which a reader has to take something of what waits for them; looked at as often. */
 export const defaultReaderTimeout = 25_000
 
 /**
@@ -12,15 +10,64 @@ export const defaultReaderTimeout = 25_000
  */
 export const atReadersPace = { handlerTimeout: 60 * 60_000 }
 
+/** Bytes given to the system that it has not taken yet. Node's own socket timeout looks at them in the same place. */
+const queued = (socket: Socket): unknown => {
+  const handle: unknown = Reflect.get(socket, '_handle')
+  return typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'writeQueueSize') : 0
+}
+
+/** Changes with every byte the other end takes, and with nothing that it sends. */
+const progressOf = (socket: Socket): string =>
+  `${socket.bytesWritten - socket.writableLength} ${String(queued(socket))}`
+
+/** Looks after one connection, every `readerTimeout` milliseconds, until it is closed. */
+const watch = (socket: Socket, readerTimeout: number, idleTimeout: number) => {
+  let progress = ''
+  let requests = 0
+  let idleSince = performance.now()
+
+  const look = setInterval(() => {
+    const before = progress
+    progress = progressOf(socket)
+    const isStuck = socket.writableLength > 0 && progress === before
+    const isIdle = requests === 0 && performance.now() - idleSince > idleTimeout
+    // Reset, not closed: the system would go on keeping what nobody reads.
+    if (isStuck || isIdle) socket.resetAndDestroy()
+  }, readerTimeout)
+  look.unref()
+  socket.once('close', () => clearInterval(look))
+
+  return {
+    begin: () => {
+      requests++
+    },
+    end: () => {
+      requests--
+      idleSince = performance.now()
+    },
+  }
+}
+
 /**
  * Cuts whoever takes nothing of an answer that waits for them, so that it does not wait for ever; whoever goes on
- * taking, however slowly, is not cut. An answer that is still being made has a time limit of its own.
+ * taking, however slowly, is not cut. An answer that is still being made has a time limit of its own. A connection
+ * without a request ends by Node's own keep-alive; `idleTimeout` is for those that send line ends to prolong it.
  */
-export const cutSlowReaders = (app: FastifyInstance): void => {
+export const cutSlowReaders = (
+  app: FastifyInstance,
+  { readerTimeout, idleTimeout }: { readerTimeout: number; idleTimeout: number },
+): void => {
+  const watched = new WeakMap<Socket, ReturnType<typeof watch>>()
+  app.server.on('connection', (socket: Socket) => {
+    watched.set(socket, watch(socket, readerTimeout, idleTimeout))
+  })
+  app.server.on('request', ({ socket }, response) => {
+    const connection = watched.get(socket)
+    connection?.begin()
+    response.once('close', () => connection?.end())
+  })
   app.addHook('onRequest', async (_request, { raw }) => {
-    // Without a listener Node would end the connection, whatever it was waiting for.
-    raw.on('timeout', (socket) => {
-      if (socket.writableLength > 0) socket.destroy()
-    })
+    // Without a listener Node would end a connection that waits for an answer still being made.
+    raw.on('timeout', () => undefined)
   })
 }

@@ -3,6 +3,13 @@ import { visitorAddress } from '../http/addresses.ts'
 
 const longestPath = 500
 
+/** Segments as our routes have them, up to the first that holds anything else: that may be an email, escaped or not. */
+const onlyNames = (path: string): string => {
+  const segments = path.split('/')
+  const strange = segments.findIndex((segment) => !/^[\w.~*-]*$/.test(segment))
+  return strange < 0 ? path : [...segments.slice(0, strange), '…'].join('/')
+}
+
 /**
  * The path that was asked for. What stands around it in a request line may be anybody's: searches and variables
  * behind it, and before it a whole address with a password in it.
@@ -12,7 +19,7 @@ export const pathOf = (target: string): string => {
   const path = /^[a-z][a-z\d+.-]*:\/\//i.test(beforeQuery)
     ? beforeQuery.replace(/^[^/]*\/\/[^/]*/, '') || '/'
     : beforeQuery
-  return path.replace(/[^/]*@/g, '').slice(0, longestPath)
+  return onlyNames(path.slice(0, longestPath))
 }
 
 /** What is told of a request. */

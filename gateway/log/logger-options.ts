@@ -19,11 +19,19 @@ const errorIn = (subject: unknown): unknown => {
   return typeof subject === 'object' && subject !== null && 'err' in subject ? subject.err : undefined
 }
 
-/** An address inside a sentence of a library. */
-const addresses = /(?:[a-z][a-z\d+.-]*:\/)?\/\S+/gi
+/** Characters of a sentence that are looked at and told: more than any of ours or a library's has. */
+const longestSentence = 1000
 
+/** An address of this server, as a sentence of the framework tells where it listens. */
+const isOrigin = (word: string): boolean => /^https?:\/\/[\w.:[\]-]+$/.test(word)
+
+/** Sentences of libraries repeat what was asked for: of every address in them only what may be told is left. */
 const withoutQueries = (sentence: unknown): unknown =>
-  typeof sentence === 'string' ? sentence.replace(addresses, pathOf) : sentence
+  typeof sentence === 'string'
+    ? sentence
+        .slice(0, longestSentence)
+        .replace(/[^\s"'()]*\/[^\s"'()]*/g, (word) => (isOrigin(word) ? word : pathOf(word)))
+    : sentence
 
 /**
  * The one logger. Errors and requests are described by what may be told of them, whoever logs them, and no line

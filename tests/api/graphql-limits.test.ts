@@ -2,7 +2,7 @@ import { GraphQLObjectType } from 'graphql'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import { graphqlSchema } from '../../gateway/graphql/schema.ts'
-import { createAgent } from '../support/agent.ts'
+import { createAgent, type GraphqlBody } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
 
 const times = (count: number, write: (index: number) => string): string =>
@@ -176,6 +176,28 @@ describe('a refusal of a document', () => {
     ]) {
       expect(JSON.stringify((await asVisitor.graphql(document)).body)).not.toContain('9173519')
     }
+  })
+})
+
+describe('an answer', () => {
+  test('names the first errors of many, whatever a list multiplies them with', async ({ asAdmin }) => {
+    for (let count = 0; count < 30; count++) {
+      await asAdmin.post('/api/projects', { title: `Project ${count}`, description: 'x', goal: 1 })
+    }
+    const { body } = await asAdmin.graphql('{ projects { nodes { donations(first: -1) { totalCount } } } }')
+    expect(body.errors).toHaveLength(20)
+    expect(body.errors?.[0]).toMatchObject({ message: 'first must be at least 1' })
+  })
+
+  test('says in its own words that there is no such operation', async ({ asVisitor }) => {
+    const { status, body } = await asVisitor.post<GraphqlBody<unknown>>('/graphql', {
+      query: '{ viewer { id } }',
+      operationName: 'x'.repeat(10_000),
+    })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      { message: 'the document has no operation of that name', extensions: { code: 'validation_failed' } },
+    ])
   })
 })
 

@@ -3,8 +3,9 @@ import { buildApp } from '../../gateway/app.ts'
 import type { Services } from '../../gateway/services.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 import manifest from '../../schema/trusted-documents.json' with { type: 'json' }
+import { password } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
-import { test } from '../support/gateway.ts'
+import { address, test } from '../support/gateway.ts'
 
 const login = 'mutation ($input: CredentialsInput!) { login(input: $input) { token } }'
 const create = 'mutation ($input: NewProjectInput!) { createProject(input: $input) { id } }'
@@ -175,5 +176,20 @@ describe('the largest honest operation', () => {
     const { status, body } = await asAdmin.graphql(create, { input })
     expect(status).toBe(200)
     expect(body.errors).toBeUndefined()
+  })
+
+  test('passes with every letter escaped, as some programs write JSON', async ({
+    app,
+    asAdmin,
+    services,
+  }) => {
+    expect((await asAdmin.get('/api/projects')).status).toBe(200)
+    const { token } = await services.accounts.login({ username: 'admin', password }, address)
+    const texts = { title: '🐕'.repeat(200), description: '🐕'.repeat(20_000) }
+    const plain = JSON.stringify({ goal: 1, translations: { en: texts, ka: texts } })
+    const payload = plain.replaceAll('🐕', '\\ud83d\\udc15')
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    const answer = await app.inject({ method: 'POST', url: '/api/projects', payload, headers })
+    expect(answer.statusCode).toBe(201)
   })
 })

@@ -236,14 +236,7 @@ describe('whatever is asked', () => {
     expect(log.text()).not.toContain(token)
     const asked = log.lines().flatMap(({ req }) => (req ? [req] : []))
     expect(asked.map(({ path }) => path)).toEqual(
-      expect.arrayContaining([
-        '/api/contacts',
-        '/graphql',
-        '/nowhere',
-        '/api/gallery',
-        '/api/%zz',
-        '//127.0.0.1/x',
-      ]),
+      expect.arrayContaining(['/api/contacts', '/graphql', '/nowhere', '/api/gallery', '/api/…', '//…']),
     )
     expect(asked.map(({ address }) => address)).toEqual(expect.arrayContaining(['127.0.0.1', '203.0.113.7']))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
@@ -283,7 +276,7 @@ describe('whoever logs', () => {
       'QueryFailedError, code 22P02',
       'the end',
       'QueryFailedError, code 22P02',
-      'forgotten in "/api/contacts (GET)',
+      'forgotten in "/api/contacts" (GET)',
       'forgotten in /api/contacts',
     ])
   })

@@ -167,7 +167,7 @@ describe('addresses on a page', () => {
     expect(body).toBe('https://dogs.example/dashboard?lng=ka')
   })
 
-  for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:3000', '192.168.1.5']) {
+  for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:3000']) {
     test(`begin with ${host}, where nobody has said more and none but us can be there`, async ({
       services,
     }) => {
@@ -179,6 +179,8 @@ describe('addresses on a page', () => {
   for (const host of [
     'evil.example',
     'localhost.evil.example',
+    '203.0.113.66',
+    '192.168.1.5:3000',
     '127.0.0.1@evil.example',
     '"><script>',
     'a"b',

@@ -127,6 +127,30 @@ describe('who does not read', () => {
   })
 })
 
+describe('who sends line ends now and then', () => {
+  const keepSending = (socket: Socket) => {
+    const sending = new AbortController()
+    const send = async () => {
+      for await (const _ of setInterval(readerTimeout / 3, undefined, { signal: sending.signal })) {
+        socket.write('\r\n')
+      }
+    }
+    const hasSent = send().catch(() => undefined)
+    return async () => {
+      sending.abort()
+      await hasSent
+      socket.destroy()
+    }
+  }
+
+  test('and reads nothing is cut all the same', async ({ library, assets }) => {
+    const stop = keepSending(await asking(library, requestFor('/large.js')))
+    await everybodyIsCut(library)
+    await vi.waitFor(() => expect(openFilesBelow(assets) ?? 0).toBe(0))
+    await stop()
+  })
+})
+
 describe('who reads', () => {
   test('a byte at a time is cut', async ({ library }) => {
     const reader = await asking(library, requestFor('/dashboard'))

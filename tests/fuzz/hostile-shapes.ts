@@ -37,6 +37,7 @@ export const hostileJson: Readonly<Record<string, string>> = {
   'a long text of halves': `"${'\\ud800'.repeat(room / 6)}"`,
   'a long text of dogs': `"${'🐕'.repeat(room / 4)}"`,
   'a long text of dots and dashes': `"${'.-'.repeat(room / 2)}"`,
+  'a long text of marks': `"a${'\u0300'.repeat(room / 4)}${'\u0316'.repeat(room / 5)}"`,
   'a long text like an email': `"${'a.'.repeat(room / 4)}@${'a-'.repeat(room / 5)}"`,
   'a long text like an address': `"https://${'a.'.repeat(room / 4)}/${'%20'.repeat(room / 7)}"`,
   'a long text like a film': `"https://youtu.be/${'a'.repeat(room - 100)}?v=${'b'.repeat(50)}"`,
@@ -47,6 +48,15 @@ export const hostileJson: Readonly<Record<string, string>> = {
   'long names': `{${times(900, (index) => `"${index}${'n'.repeat(200)}":1`)}}`,
   'as much as is let through': `{${times(990, (index) => `"k${index}":{}`)}}`,
   'as long a list as is let through': `[${times(990, () => '{"a":null}')}]`,
+}
+
+/** Names of operations, some in the words that errors are made of. */
+export const hostileNames: Readonly<Record<string, string>> = {
+  'something long': 'x'.repeat(room),
+  'the words of an error, again and again': ' cannot represent'.repeat(room / 17),
+  'the words of another': ', found String "'.repeat(room / 16),
+  'the words of a third': 'Expected value of type "'.repeat(room / 24),
+  'quotation marks': '"'.repeat(room / 2),
 }
 
 /** Documents that are small to send and might be dear to read, each as large as the parser lets through. */
@@ -79,6 +89,19 @@ export const hostileDocuments: Readonly<Record<string, string>> = {
 }
 
 const space = 14_000
+
+/** Paths as long as a request line may be. */
+export const hostilePaths: Readonly<Record<string, string>> = {
+  'one long name': 'x'.repeat(space),
+  'many names': 'x/'.repeat(space / 2),
+  slashes: '/'.repeat(space),
+  'signs of an address': 'a@'.repeat(space / 2),
+  escapes: '%E1%83%90'.repeat(space / 9),
+  'broken escapes': '%zz'.repeat(space / 3),
+  'quotation marks': "'".repeat(space),
+  'ways up': '../'.repeat(space / 3),
+  schemes: 'a://'.repeat(space / 4),
+}
 
 /** Query strings as long as a request line may be. */
 export const hostileQueries: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../../gateway/app.ts'
+import { type AppDependencies, buildApp } from '../../gateway/app.ts'
 import type { Services } from '../../gateway/services.ts'
 
 const databaseIsThere = { isUp: () => true, isReady: async () => true }
@@ -29,7 +29,7 @@ const standIns = (first: Services, current: () => Services): Services =>
  * One application for all tests of a worker, because building it takes longer than most of them: it serves
  * the services of whichever test runs.
  */
-export const createSharedApp = () => {
+export const createSharedApp = (more: Pick<AppDependencies, 'log'> = {}) => {
   let built: Promise<FastifyInstance> | undefined
   let serving: Services | undefined
 
@@ -45,6 +45,7 @@ export const createSharedApp = () => {
         services: standIns(services, current),
         production: true,
         database: databaseIsThere,
+        ...more,
       })
       return built
     },
