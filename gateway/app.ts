@@ -22,7 +22,7 @@ import { readRequests } from './http/request.ts'
 import { secureHeaders } from './http/security.ts'
 import type { Site } from './http/site.ts'
 import { cutSlowReaders, defaultReaderTimeout } from './http/slow-readers.ts'
-import { refuseAddress, refuseConnection } from './http/unroutable.ts'
+import { refuseAddress, refuseConnection, refuseUnknown } from './http/unroutable.ts'
 import { type LogSettings, loggerOptions, nameRequests } from './log/logger-options.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { projectsRoutes } from './projects/projects.routes.ts'
@@ -121,6 +121,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     exportsRoutes(edges, services.exports)
     await uploadsRoutes(edges, services.uploads)
     await mountGraphql(edges, apollo, { services, explorer })
+    refuseUnknown(edges)
   })
   pictureRoutes(app, services.uploads)
   await healthRoutes(app, database.isReady)

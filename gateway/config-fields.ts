@@ -19,9 +19,9 @@ const isLoopback = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'local
 export const isSafe = (url: URL): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 
-/** A variable that holds a URL. The slashes at its end are left out. */
+/** A variable that holds a URL, kept as browsers understand it. The slashes at its end are left out. */
 export const address = (accepts: (url: URL) => boolean, message: string) =>
   z
     .string()
     .refine((value) => URL.canParse(value) && accepts(new URL(value)), message)
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => new URL(value).href.replace(/\/+$/, ''))

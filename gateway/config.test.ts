@@ -115,6 +115,23 @@ describe('the configuration', () => {
     expect(readConfig(production).publicUrl).toBe('https://dogs.example')
   })
 
+  it.each([
+    ' https://dogs.example',
+    'https://dogs.example ',
+    'https://dogs.example\r',
+    'https://dogs.example/',
+    'https:\\\\dogs.example',
+    'https:dogs.example',
+    'https://DOGS.example:443',
+  ])('takes its address as a browser would, however it is written: %j', (PUBLIC_URL) => {
+    expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://dogs.example')
+  })
+
+  it('does not take spaces for a secret', () => {
+    const faults = faultsOf({ ...production, JWT_SECRET: ' '.repeat(40) })
+    expect(faults).toEqual([expect.stringContaining('JWT_SECRET is required in production')])
+  })
+
   it.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000/'])(
     'can be tried in production at home, as %s',
     (PUBLIC_URL) => {

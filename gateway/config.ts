@@ -95,16 +95,20 @@ const previousSecretsFault = 'JWT_PREVIOUS_SECRETS needs JWT_SECRET: a previous 
 
 const demoFault = 'DEMO cannot be true in production: demo accounts have a published password'
 
-/** An empty variable is how shells and container files say "not set". */
-const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+/** An empty variable is how shells and container files say "not set"; spaces around a value nobody has meant. */
+const meant = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value !== ''),
+  )
 
 /**
  * Reads the environment.
  * @throws ConfigError naming every fault
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const given = withoutEmpty(env)
+  const given = meant(env)
   const result = environment.safeParse(given)
   const faults = result.success
     ? []

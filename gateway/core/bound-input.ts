@@ -2,25 +2,26 @@ import { mostInput } from '../../schema/limits.ts'
 import { fieldError } from '../../schema/validation.ts'
 import { validationFailed } from './problem.ts'
 
-const tooMany = () => validationFailed([fieldError('', 'too_many', mostInput.values)])
-const tooDeep = () => validationFailed([fieldError('', 'too_deep', mostInput.depth)])
-const tooLong = () => validationFailed([fieldError('', 'too_long', mostInput.bytes)])
+const tooMany = (what: string) => validationFailed([fieldError(what, 'too_many', mostInput.values)])
+const tooDeep = (what: string) => validationFailed([fieldError(what, 'too_deep', mostInput.depth)])
+const tooLong = (what: string) => validationFailed([fieldError(what, 'too_long', mostInput.bytes)])
 
 /**
  * Refuses input that is larger than any honest request, before anybody coerces, validates or prints it: what
  * comes after may then take time for each value, and words for each of them.
+ * @param what it is called in a refusal; the request body when nothing is said
  * @throws Problem `validation_failed`
  */
-export const boundInput = (input: unknown): void => {
+export const boundInput = (input: unknown, what = ''): void => {
   let values = 0
   let bytes = 0
   const count = (more: number): void => {
     values += more
-    if (values > mostInput.values) throw tooMany()
+    if (values > mostInput.values) throw tooMany(what)
   }
   const measure = (text: string): void => {
     bytes += Buffer.byteLength(text)
-    if (bytes > mostInput.bytes) throw tooLong()
+    if (bytes > mostInput.bytes) throw tooLong(what)
   }
   /** The values within one; counted before they are looked at. */
   const open = (value: unknown): unknown[] => {
@@ -38,7 +39,7 @@ export const boundInput = (input: unknown): void => {
   // Level by level, not by recursion: what is nested a hundred thousand deep must not find the end of the stack.
   let level: unknown[] = [input]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > mostInput.depth) throw tooDeep()
+    if (depth > mostInput.depth) throw tooDeep(what)
     level = level.flatMap(open)
   }
 }
@@ -69,8 +70,8 @@ export const boundJson = (json: string): void => {
   for (let index = 0; index < json.length; index++) {
     const code = json.charCodeAt(index)
     if (code === quote) index = endOfText(json, index + 1)
-    else if (opening.has(code) && ++depth > mostInput.depth + 1) throw tooDeep()
+    else if (opening.has(code) && ++depth > mostInput.depth + 1) throw tooDeep('')
     else if (closing.has(code)) depth--
-    else if (code === comma && ++commas > mostInput.values) throw tooMany()
+    else if (code === comma && ++commas > mostInput.values) throw tooMany('')
   }
 }

@@ -28,7 +28,7 @@ export const admission: ApolloServerPlugin<GraphqlContext> = {
     didResolveOperation: async ({ schema, document, operation, request, metrics }) => {
       const variables = request.variables ?? {}
       try {
-        boundInput(variables)
+        boundInput(variables, 'variables')
         if (!operation) {
           if (!request.operationName) return
           throw new Problem('validation_failed', { detail: 'the document has no operation of that name' })

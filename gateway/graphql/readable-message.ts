@@ -24,6 +24,8 @@ const withoutValues = (message: string): string =>
 
 /** What a client is told of a document that is refused before it runs. */
 export const readableMessage = (message: string): string => {
+  const tokens = /^Syntax Error: Document contains more tha[nt] (\d+) tokens/.exec(message)
+  if (tokens) return `a document may hold ${tokens[1]} words and signs at most`
   const own = ownWords.find(([beginning]) => message.startsWith(beginning))
   if (own) return own[1]
   const told = withoutValues(message.slice(0, looked))

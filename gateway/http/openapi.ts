@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { mostInput, mostRefused } from '../../schema/limits.ts'
 import { shareComponents } from './openapi-components.ts'
 
 const introduction = `Projects, donations and events of a charity for stray dogs.
@@ -11,6 +12,8 @@ const introduction = `Projects, donations and events of a charity for stray dogs
 **Keeping answers.** Nobody may: they say \`Cache-Control: no-store\`. What anybody may read, asked for without a token, says \`public, no-cache\` instead, with an \`ETag\` to ask with whether it is still true.
 
 **Forms.** Money is in lari with at most two decimals, instants are ISO 8601 in UTC, days are \`YYYY-MM-DD\`, ids are opaque.
+
+**Limits.** A body holds ${mostInput.bytes / 1024} KiB, ${mostInput.values} values and ${mostInput.depth} levels of lists and objects at most; a refusal names ${mostRefused.fields} fields at most. How often one address may ask, the \`RateLimit\` headers tell.
 
 **Refusals** are problem details (RFC 9457): programs decide by \`code\`, \`errors\` names every refused field.`
 

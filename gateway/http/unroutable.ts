@@ -12,6 +12,15 @@ export const refuseAddress = (error: FastifyError, _request: FastifyRequest, rep
   sendProblem(problem, reply.header('x-content-type-options', 'nosniff'))
 }
 
+/** Answers what no route of the interfaces is called, after the limits of every route: looking for one costs as well. */
+export const refuseUnknown = (app: FastifyInstance): void => {
+  for (const url of ['/api/*', '/graphql/*']) {
+    app.all(url, { schema: { hide: true } }, () => {
+      throw notFound('route')
+    })
+  }
+}
+
 /** By the parser's own codes; anything else is 400. */
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 

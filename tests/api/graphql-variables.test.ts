@@ -144,9 +144,10 @@ describe('variables larger than any honest request', () => {
       extensions: JSON.stringify(persisted('Project')),
     })
     const byGet = await asVisitor.get(`/graphql?${query}`, { 'apollo-require-preflight': 'true' })
-    expect(byGet.body).toMatchObject({ errors: [{ message: tooMany }] })
+    const variables = 'variables must have at most 1000 items'
+    expect(byGet.body).toMatchObject({ errors: [{ message: variables }] })
     const inProcess = await askInProcess(services, { hash: hashOf('Project'), variables: { id: few } })
-    expect(inProcess).toMatchObject({ errors: [{ message: tooMany }] })
+    expect(inProcess).toMatchObject({ errors: [{ message: variables }] })
   })
 
   test('are refused however deep they are', async ({ app }) => {

@@ -135,6 +135,15 @@ describe('the requests of one address', () => {
     })
   })
 
+  test('count where there is nothing to be had as well', async ({ services }) => {
+    await using(services, { requestsPerMinute: 2 }, async (visitor) => {
+      for (const path of ['/api/nothing', '/graphql/nothing'])
+        expect((await visitor.get(path)).status).toBe(404)
+      expect((await visitor.get('/api/nothing')).status).toBe(429)
+      expect((await visitor.delete('/api/gallery')).status).toBe(429)
+    })
+  })
+
   test('leave the operators their questions', async ({ services }) => {
     await using(services, { requestsPerMinute: 1 }, async (visitor) => {
       await visitor.get('/api/gallery')

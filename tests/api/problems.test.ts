@@ -66,7 +66,13 @@ describe('a refusal over REST', () => {
   })
 
   test('of another kind of body is a 415', async ({ app }) => {
-    for (const type of ['text/xml', 'application/x-www-form-urlencoded', 'application/jsonp', 'nonsense']) {
+    for (const type of [
+      'text/plain',
+      'text/xml',
+      'application/x-www-form-urlencoded',
+      'application/jsonp',
+      'nonsense',
+    ]) {
       const answer = await app.inject({
         method: 'POST',
         url: '/api/login',

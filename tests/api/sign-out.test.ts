@@ -31,6 +31,16 @@ describe('signing out', () => {
     ])
   })
 
+  test('needs no body, whatever the headers promise', async ({ app, asNino, token }) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    })
+    expect(statusCode).toBe(204)
+    expect((await asNino.get('/api/projects')).status).toBe(401)
+  })
+
   test('works the same over GraphQL, and answers whose session it was', async ({ asNino }) => {
     const { body } = await asNino.graphql<{ viewer: { id: string } }>('{ viewer { id } }')
     const { status, body: answer } = await asNino.graphql('mutation { logOut }')
