@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { period, periodQuery } from './analytics.ts'
-import { email, evenIfRefused, id, instant, lari, personName, text } from './fields.ts'
+import { email, evenIfRefused, id, instant, lari, personName, refuse, text } from './fields.ts'
+import { earliestGift } from './limits.ts'
 
 const minimumDonation = 0.01
 const maximumDonation = 10_000_000
@@ -8,14 +9,27 @@ const maximumDonation = 10_000_000
 export const donationStatuses = ['pending', 'confirmed', 'refunded'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
 
-/** A gift received by bank or in cash. Only an anonymous one may lack the donor's name. */
+const firstMoment = Date.parse(`${earliestGift}T00:00:00+04:00`)
+
+/** That it lies not after today, only who has a clock can tell. */
+const receivedAt = instant
+  .superRefine((value, ctx) => {
+    if (Date.parse(value) < firstMoment) refuse(ctx, 'before_2000')
+  })
+  .meta({
+    format: 'date-time',
+    example: '2025-12-01T09:30:00Z',
+    description: `On a day from ${earliestGift} to today, on the clock of Tbilisi. Now, when absent.`,
+  })
+
+/** A gift received by bank or in cash, not before 2000. Only an anonymous one may lack the donor's name. */
 export const newDonation = z
   .strictObject({
     amount: lari(minimumDonation, maximumDonation),
     donorName: personName.nullish(),
     donorEmail: email.nullish(),
     anonymous: z.boolean().default(false),
-    receivedAt: instant.nullish(),
+    receivedAt: receivedAt.nullish(),
   })
   .superRefine((value, ctx) => {
     if (!value.anonymous && !value.donorName) {

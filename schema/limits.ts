@@ -10,6 +10,9 @@ export const longest = {
   cursor: 2000,
 } as const
 
+/** Before this day, `YYYY-MM-DD` on the clock of Tbilisi, nobody gave: an earlier one is a slip of the hand. */
+export const earliestGift = '2000-01-01'
+
 /**
  * The most one request may bring, whatever it is for: bytes of its body, levels of lists and objects within each
  * other, and values in all of them together. The largest honest one is a project whose description is full in both

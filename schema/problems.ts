@@ -64,6 +64,8 @@ export const fieldErrorCodes = [
   'invalid_option',
   'invalid_cursor',
   'before_start',
+  'before_2000',
+  'after_today',
   'mismatch',
   'too_common',
   'unknown_field',

@@ -24,6 +24,8 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_option: (name) => `${name} must be one of the listed values`,
   invalid_cursor: (name) => `${name} is not a cursor of this list`,
   before_start: (name) => `${name} must not be before startDate`,
+  before_2000: (name) => `${name} must not be before 2000-01-01`,
+  after_today: (name) => `${name} must not be after today on the clock of Tbilisi`,
   mismatch: (name) => `${name} must be the same as password`,
   too_common: (name) => `${name} is one of the most common, choose another`,
   unknown_field: (name) => `${name} is not a field of this request`,

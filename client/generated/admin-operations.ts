@@ -93,7 +93,7 @@ export type NewDonationInput = {
   donorEmail?: string | null | undefined;
   /** Only an anonymous gift may lack it. */
   donorName?: string | null | undefined;
-  /** Now, when absent. */
+  /** On a day from 2000-01-01 to today, on the clock of Tbilisi. Now, when absent. */
   receivedAt?: string | null | undefined;
 };
 

@@ -6,14 +6,14 @@ type Gift = z.input<typeof newDonation>
 
 const byBank: Gift = { amount: 120.5, donorName: 'ანა ბერიძე', donorEmail: 'ana@example.org' }
 
-const anonymous: Gift = { amount: 40, anonymous: true, receivedAt: '2026-12-05T14:00:00+04:00' }
+const anonymous: Gift = { amount: 40, anonymous: true, receivedAt: '2025-12-05T14:00:00+04:00' }
 
 const named: Donation = {
   id: '01a0570c-0280-7065-8aa2-eb52794f39e5',
   anonymous: false,
   donor: { name: 'ანა ბერიძე' },
   amount: 120.5,
-  receivedAt: '2026-12-05T10:00:00.000Z',
+  receivedAt: '2025-12-05T10:00:00.000Z',
 }
 
 const nameless: Donation = { ...named, anonymous: true, donor: null, amount: 40 }

@@ -8,12 +8,14 @@ import {
 import { instant } from '../../schema/fields.ts'
 import { pageRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
+import { fieldError } from '../../schema/validation.ts'
 import { isId, newId } from '../core/ids.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { decodeCursor, type Page, toPage } from '../core/page.ts'
 import { parse } from '../core/parse.ts'
-import { notFound, Problem } from '../core/problem.ts'
+import { notFound, Problem, validationFailed } from '../core/problem.ts'
 import type { Selected } from '../core/selected.ts'
+import { dayOf } from '../core/today.ts'
 import { requireAdmin, type Viewer } from '../core/viewer.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Donation, DonationToProject } from './donation.ts'
@@ -36,6 +38,17 @@ const toDonor = (
   locale: Locale,
 ): GivenDonor | null =>
   name ? { name, email: email ?? null, emailKey: email ? lookupKey(email) : null, locale } : null
+
+/**
+ * When a gift came in: any moment of today, or before. A later one is a slip of the hand, and would stand in every
+ * table of months for good, as nothing is ever deleted from the ledger.
+ * @throws Problem `validation_failed`
+ */
+const momentOf = (receivedAt: string | null | undefined, now: Date): Date => {
+  const moment = receivedAt ? new Date(receivedAt) : now
+  if (dayOf(moment) > dayOf(now)) throw validationFailed([fieldError('receivedAt', 'after_today')])
+  return moment
+}
 
 /** Milliseconds a key is remembered: a day. */
 const keyLifetime = 24 * 60 * 60 * 1000
@@ -115,17 +128,17 @@ export const createDonationsService = ({ donations, ledger, requests, clock }: D
       idempotencyKey?: string,
     ): Promise<Donation> => {
       const admin = requireAdmin(viewer)
+      const now = clock.now()
       const gift = parse(newDonation, input)
+      const received = momentOf(gift.receivedAt, now)
       const key = parse(optionalIdempotencyKey, { idempotencyKey }).idempotencyKey
       if (!isId(projectId)) throw notFound('project')
-      const now = clock.now()
       const request = key
         ? { recordedBy: admin.id, key, fingerprint: fingerprintOf(projectId, gift), createdAt: now }
         : null
       if (request) await requests.forgetBefore(admin.id, new Date(now.getTime() - keyLifetime))
 
-      const { amount, anonymous, donorName, donorEmail, receivedAt } = gift
-      const received = receivedAt ? new Date(receivedAt) : now
+      const { amount, anonymous, donorName, donorEmail } = gift
       const donation = {
         id: newId(),
         projectId,

@@ -45,6 +45,9 @@ export class NewDonationInput implements z.input<typeof newDonation> {
   @Field(() => Boolean, { defaultValue: false, description: 'The name is kept, and shown to nobody.' })
   anonymous: boolean
 
-  @Field(() => DateTime, { nullable: true, description: 'Now, when absent.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'On a day from 2000-01-01 to today, on the clock of Tbilisi. Now, when absent.',
+  })
   receivedAt?: string | null
 }

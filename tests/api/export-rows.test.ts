@@ -72,13 +72,13 @@ describe('the donations', () => {
     manager,
   }) => {
     const id = await addProject(asAdmin, 'Kennels', 'სახლუკები')
-    await give(asAdmin, id, { amount: 20.25, receivedAt: '2026-03-01T10:00:00Z' })
+    await give(asAdmin, id, { amount: 20.25, receivedAt: '2026-02-01T10:00:00Z' })
     await give(asAdmin, id, {
       donorName: 'Secret Friend',
       anonymous: true,
-      receivedAt: '2026-03-31T20:30:00Z',
+      receivedAt: '2026-02-28T20:30:00Z',
     })
-    await give(asAdmin, id, { amount: 999, receivedAt: '2026-03-02T10:00:00Z' })
+    await give(asAdmin, id, { amount: 999, receivedAt: '2026-02-02T10:00:00Z' })
     await manager.query(`update donations set status = 'refunded' where amount = 999`)
     const { headers, body } = await asAdmin.get<string>('/api/exports/donations.csv')
     expect(headers).toMatchObject({ 'x-total-count': '2' })
@@ -86,14 +86,14 @@ describe('the donations', () => {
     const shared = { 'Project id': id, 'Project in English': 'Kennels', 'Project in Georgian': 'სახლუკები' }
     expect(csvRows(body)).toMatchObject([
       {
-        'Received, Tbilisi time': '2026-04-01 00:30:00',
+        'Received, Tbilisi time': '2026-03-01 00:30:00',
         'Amount, lari': '5',
         Donor: '',
         Anonymous: 'yes',
         ...shared,
       },
       {
-        'Received, Tbilisi time': '2026-03-01 14:00:00',
+        'Received, Tbilisi time': '2026-02-01 14:00:00',
         'Amount, lari': '20.25',
         Donor: 'Nino',
         Anonymous: 'no',

@@ -32,7 +32,7 @@ const eventFields = 'version title content date translations { en { title conten
 const viewerFields = 'role name firstName lastName email username accountType'
 const messageFields = 'name email message locale createdAt'
 
-const donationInput = { amount: 12.5, donorName: 'Ana', receivedAt: '2026-12-05T10:00:00.000Z' }
+const donationInput = { amount: 12.5, donorName: 'Ana', receivedAt: '2025-12-05T10:00:00.000Z' }
 const letter = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
 const subscription = { name: 'Ana', email: 'ana@example.org' }
 const gallery = { videoLinks: ['dQw4w9WgXcQ'] }

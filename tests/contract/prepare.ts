@@ -10,7 +10,7 @@ export const prepare = async (services: Services): Promise<Ids> => {
   const { token } = await services.accounts.login({ username: 'founder', password }, address)
   const founder = await services.accounts.identify(`Bearer ${token}`)
   const project = await services.projects.create(founder, winterProject, 'en')
-  const gift = { amount: 5, receivedAt: '2026-12-01T00:00:00Z' }
+  const gift = { amount: 5, receivedAt: '2025-12-01T00:00:00Z' }
   await services.donations.record(founder, project.id, { ...gift, donorName: 'Visible Donor' }, 'en')
   const hidden = { ...gift, donorName: 'Hidden Donor', anonymous: true }
   await services.donations.record(founder, project.id, hidden, 'en')

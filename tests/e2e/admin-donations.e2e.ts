@@ -92,6 +92,31 @@ test.describe('recording a donation', () => {
     await expect(form.name).toHaveAccessibleDescription('Not needed for an anonymous gift.')
   })
 
+  test('says which days a gift may have, and shows at the field what is refused of it', async ({
+    page,
+    gateway,
+  }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    await open(page, title)
+    await expect(form.receivedOn).toHaveAttribute('min', '2000-01-01')
+    await expect(form.receivedOn).toHaveAccessibleDescription('Today or earlier, from the year 2000 on.')
+    await form.amount.fill('50')
+    await form.name.fill('Nino')
+    await form.receivedOn.fill('0026-10-05')
+    await form.record.click()
+    await expect(form.receivedOn).toBeFocused()
+    await expect(form.receivedOn).toHaveAccessibleDescription(/^Choose 1 January 2000 or a later day/)
+    await form.receivedOn.fill('2999-10-05')
+    await form.record.click()
+    await expect(form.receivedOn).toHaveAccessibleDescription(/^Choose today or an earlier day/)
+    await expect(form.receivedOn).toBeFocused()
+    expect(await given(gateway)).toMatchObject({ raised: 0 })
+    await form.receivedOn.fill('2000-01-01')
+    await form.record.click()
+    await expect(page.getByText('₾50 raised of ₾5,000')).toBeVisible()
+  })
+
   test('twice by a double click records it once', async ({ page, gateway }) => {
     const form = donationForm(page)
     await page.goto(`/admin/projects/edit/${id}`)

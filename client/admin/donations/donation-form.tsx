@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { earliestGift } from '../../../schema/limits.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -49,7 +50,9 @@ export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps
       <Field
         {...field('receivedOn')}
         label={t('donations.receivedOn')}
+        hint={t('donations.receivedOnHint')}
         type="date"
+        min={earliestGift}
         max={dayAtCharity(new Date())}
       />
       <div role="alert" className="empty:hidden">

@@ -22,6 +22,8 @@ export const fieldErrors = {
   invalid_option: 'Choose one of the options',
   invalid_cursor: 'This place in the list does not exist',
   before_start: 'Choose a day that is not before the start',
+  before_2000: 'Choose 1 January 2000 or a later day',
+  after_today: 'Choose today or an earlier day',
   mismatch: 'The two passwords are not the same',
   too_common: 'Too many people use this password, choose another',
   unknown_field: 'This field is not expected here',

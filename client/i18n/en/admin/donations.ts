@@ -10,6 +10,7 @@ export const donations = {
   donorEmailHint: 'Optional. Shown to nobody.',
   anonymous: 'Anonymous: show no name',
   receivedOn: 'Received on',
+  receivedOnHint: 'Today or earlier, from the year 2000 on.',
   submit: 'Record',
   cancel: 'Cancel',
   recording: 'Recording...',

@@ -12,6 +12,7 @@ export const donations: AdminDictionary['donations'] = {
   donorEmailHint: 'არასავალდებულო. არსად გამოჩნდება.',
   anonymous: 'ანონიმური: სახელი არ გამოჩნდეს',
   receivedOn: 'მიღების თარიღი',
+  receivedOnHint: 'დღევანდელი ან უფრო ადრინდელი დღე, 2000 წლიდან.',
   submit: 'ჩაწერა',
   cancel: 'გაუქმება',
   recording: 'იწერება...',
