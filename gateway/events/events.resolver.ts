@@ -66,7 +66,7 @@ export class EventsResolver {
   @Mutation(() => SubscriberType, {
     description: 'Asks to hear of an event; the same email again changes nothing.',
   })
-  async subscribeToEvent(
+  subscribeToEvent(
     @Arg('eventId', () => ID, { description: 'What to hear of.' }) eventId: string,
     @Arg('input', () => EventSubscriptionInput, { description: 'Who wants to hear of it.' })
     input: EventSubscriptionInput,
@@ -74,8 +74,7 @@ export class EventsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Subscriber> {
     const { services, address } = context
-    const { subscriber } = await services.events.subscribe(eventId, input, locale ?? context.locale, address)
-    return subscriber
+    return services.events.subscribe(eventId, input, locale ?? context.locale, address)
   }
 
   @FieldResolver(() => String, { description: shown })

@@ -98,8 +98,11 @@ const subscribeSchema = {
   ...localised,
   body: jsonBody('EventSubscription', eventSubscription, subscriberExamples),
   response: {
-    200: jsonAnswer('The email was subscribed already; nothing changed.', subscriberWire, subscriberExamples),
-    201: jsonAnswer('Subscribed.', subscriberWire, subscriberExamples),
+    201: jsonAnswer(
+      'What was sent. Subscribed, now or long ago: nobody can probe which.',
+      subscriberWire,
+      subscriberExamples,
+    ),
     ...problemResponses(
       refusalOf(eventSubscription, { name: 'Ana', email: 'ana' }),
       notFound('event'),
@@ -145,9 +148,7 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
   app.post<IdParams>(
     '/api/events/:id/subscribers',
     { schema: subscribeSchema },
-    async ({ params, body, locale, address }, reply) => {
-      const { subscriber, isNew } = await events.subscribe(params.id, body, locale, address)
-      return reply.code(isNew ? 201 : 200).send(subscriber)
-    },
+    async ({ params, body, locale, address }, reply) =>
+      reply.code(201).send(await events.subscribe(params.id, body, locale, address)),
   )
 }

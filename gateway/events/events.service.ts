@@ -145,7 +145,8 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     },
 
     /**
-     * Subscribes an email to an event. `isNew` is false, and nothing changes, when it already was.
+     * Subscribes an email to an event, and says what was sent. The answer and the work are the same where it
+     * was subscribed already, and nothing changes: nobody can probe who comes.
      * @throws Problem `not_found`, `validation_failed`, `rate_limited`
      */
     subscribe: async (
@@ -153,13 +154,13 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
       input: unknown,
       locale: Locale,
       address: string,
-    ): Promise<{ subscriber: Subscriber; isNew: boolean }> => {
+    ): Promise<Subscriber> => {
       const subscriber = parse(eventSubscription, input)
       publicWrites.take(address)
       await get(eventId)
       const emailKey = lookupKey(subscriber.email)
-      const isNew = await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale })
-      return { subscriber, isNew }
+      await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale })
+      return subscriber
     },
   }
 }

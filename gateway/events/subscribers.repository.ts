@@ -89,18 +89,20 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
   count: (selection: EventSelection): Promise<number> =>
     countRows(manager, fromEvents, eventConditions(selection)),
 
-  /** False, and nothing changed, when the email is subscribed already. */
-  insert: async (subscriber: NewSubscriber): Promise<boolean> => {
-    const result = await manager
+  /**
+   * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
+   * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
+   */
+  insert: async (subscriber: NewSubscriber): Promise<void> => {
+    await manager
       .createQueryBuilder()
       .insert()
       .into(EventSubscriberEntity)
       .values(subscriber)
-      .orIgnore()
-      .returning('id')
+      .orUpdate(['email_key'], ['event_id', 'email_key'])
+      .updateEntity(false)
       .execute()
       .catch(throwProblem)
-    return Array.isArray(result.raw) && result.raw.length === 1
   },
 })
 

@@ -23,17 +23,19 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
 
   count: () => manager.count(NewsletterSubscriptionEntity),
 
-  /** False, and nothing changed, when the email is subscribed already. */
-  insert: async (subscription: NewNewsletterSubscription): Promise<boolean> => {
-    const result = await manager
+  /**
+   * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
+   * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
+   */
+  insert: async (subscription: NewNewsletterSubscription): Promise<void> => {
+    await manager
       .createQueryBuilder()
       .insert()
       .into(NewsletterSubscriptionEntity)
       .values(subscription)
-      .orIgnore()
-      .returning('id')
+      .orUpdate(['email_key'], ['email_key'])
+      .updateEntity(false)
       .execute()
-    return Array.isArray(result.raw) && result.raw.length === 1
   },
 })
 

@@ -7,14 +7,13 @@ import { NewsletterAnswerType, NewsletterSubscriptionInput } from './newsletter.
 @Resolver()
 export class NewsletterResolver {
   @Mutation(() => NewsletterAnswerType, { description: 'Subscribes; the same email again changes nothing.' })
-  async subscribeToNewsletter(
+  subscribeToNewsletter(
     @Arg('input', () => NewsletterSubscriptionInput, { description: 'Who subscribes.' })
     input: NewsletterSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<NewsletterAnswerType> {
     const { services, address } = context
-    const { message } = await services.newsletter.subscribe(input, locale ?? context.locale, address)
-    return { message }
+    return services.newsletter.subscribe(input, locale ?? context.locale, address)
   }
 }

@@ -17,8 +17,7 @@ const subscribeSchema = {
   ...localised,
   body: jsonBody('NewsletterSubscription', newsletterSubscription, reader),
   response: {
-    200: jsonAnswer('The email was subscribed already.', subscribedWire, subscribed),
-    201: jsonAnswer('Subscribed.', subscribedWire, subscribed),
+    201: jsonAnswer('Subscribed, now or long ago: nobody can probe which.', subscribedWire, subscribed),
     ...problemResponses(refusalOf(newsletterSubscription, { email: 'nino@' }), ...bodyRefusals),
   },
 }
@@ -27,9 +26,7 @@ export const newsletterRoutes = (app: FastifyInstance, newsletter: NewsletterSer
   app.post(
     '/api/newsletter/subscribe',
     { schema: subscribeSchema },
-    async ({ body, locale, address }, reply) => {
-      const { message, isNew } = await newsletter.subscribe(body, locale, address)
-      return reply.code(isNew ? 201 : 200).send({ message })
-    },
+    async ({ body, locale, address }, reply) =>
+      reply.code(201).send(await newsletter.subscribe(body, locale, address)),
   )
 }

@@ -11,19 +11,15 @@ import type { NewsletterReader } from './newsletter.ts'
 
 export const createNewsletterService = (newsletter: NewsletterRepository, publicWrites: Limit) => ({
   /**
-   * Subscribes an email. The message is the same the second time, so that nobody can probe who subscribes;
-   * `isNew` tells the two apart for the status of an answer.
+   * Subscribes an email. The answer and the work are the same the second time, so that nobody can probe who
+   * subscribes.
    * @throws Problem `validation_failed`, `rate_limited`
    */
-  subscribe: async (
-    input: unknown,
-    locale: Locale,
-    address: string,
-  ): Promise<{ message: string; isNew: boolean }> => {
+  subscribe: async (input: unknown, locale: Locale, address: string): Promise<{ message: string }> => {
     const { email } = parse(newsletterSubscription, input)
     publicWrites.take(address)
-    const isNew = await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale })
-    return { message: subscribedText, isNew }
+    await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale })
+    return { message: subscribedText }
   },
 
   /** All readers, for an admin. */

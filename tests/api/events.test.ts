@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Agent } from '../support/agent.ts'
+import { type Agent, type Answer, undated } from '../support/agent.ts'
 import { type EventBody, walkEvent } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
 
@@ -78,6 +78,9 @@ describe('an event', () => {
   })
 })
 
+const subscribe = `mutation ($eventId: ID!, $input: EventSubscriptionInput!) {
+  subscribeToEvent(eventId: $eventId, input: $input) { name email } }`
+
 describe('subscribing to an event', () => {
   test('is for anyone, and once an email', async ({ asAdmin, asVisitor, manager }) => {
     const id = await eventOf(asAdmin)
@@ -88,20 +91,40 @@ describe('subscribing to an event', () => {
       name: 'N',
       email: 'NINO@example.org',
     })
-    expect(again.status).toBe(200)
+    expect(again.status).toBe(201)
     expect(await manager.query('select name, email, locale from event_subscribers')).toEqual([
       { ...nino, locale: 'ka' },
     ])
   })
 
+  test('tells nobody who comes: known or not, the answer and the work are the same', async ({
+    asAdmin,
+    asVisitor,
+    statements,
+  }) => {
+    const known = await eventOf(asAdmin)
+    const quiet = await eventOf(asAdmin)
+    const send = async (eventId: string, input: { name: string; email: string }) => {
+      const answers: Answer<unknown>[] = []
+      const sent = await statements.during(async () => {
+        answers.push(undated(await asVisitor.post(`/api/events/${eventId}/subscribers`, input)))
+        answers.push(undated(await asVisitor.graphql(subscribe, { eventId, input })))
+      })
+      return { answers, sent }
+    }
+    const stranger = await send(known, nino)
+    expect(stranger.answers[0]).toMatchObject({ status: 201, body: nino })
+    expect(await send(known, nino)).toEqual(stranger)
+    const inCapitals = { name: 'NINO', email: 'NINO@Example.org' }
+    expect(await send(known, inCapitals)).toEqual(await send(quiet, inCapitals))
+  })
+
   test('works the same over GraphQL', async ({ asAdmin, asVisitor }) => {
     const eventId = await eventOf(asAdmin)
-    const mutation = `mutation ($eventId: ID!, $input: EventSubscriptionInput!) {
-      subscribeToEvent(eventId: $eventId, input: $input) { name email } }`
-    expect((await asVisitor.graphql(mutation, { eventId, input: nino })).body).toEqual({
+    expect((await asVisitor.graphql(subscribe, { eventId, input: nino })).body).toEqual({
       data: { subscribeToEvent: nino },
     })
-    const refused = await asVisitor.graphql(mutation, { eventId, input: { ...nino, email: 'x' } })
+    const refused = await asVisitor.graphql(subscribe, { eventId, input: { ...nino, email: 'x' } })
     expect(refused.body.errors?.[0]?.extensions).toMatchObject({
       code: 'validation_failed',
       errors: [{ field: 'email', code: 'invalid_email' }],

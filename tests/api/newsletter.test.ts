@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { type Answer, undated } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
 
 const subscribe =
@@ -10,7 +11,7 @@ describe('the newsletter', () => {
     expect(first.status).toBe(201)
     expect(first.body).toEqual({ message: 'subscribed!' })
     const again = await asVisitor.post('/api/newsletter/subscribe', { email: 'nino@example.org' })
-    expect(again.status).toBe(200)
+    expect(again.status).toBe(201)
     expect(again.body).toEqual(first.body)
     expect((await asVisitor.graphql(subscribe, { input: { email: 'nino@example.org' } })).body).toEqual({
       data: { subscribeToNewsletter: { message: 'subscribed!' } },
@@ -18,6 +19,25 @@ describe('the newsletter', () => {
     expect(await manager.query('select email, locale from newsletter_subscriptions')).toEqual([
       { email: 'Nino@example.org', locale: 'ka' },
     ])
+  })
+
+  test('tells nobody who subscribes: known or not, the answer and the work are the same', async ({
+    asVisitor,
+    statements,
+  }) => {
+    const send = async (email: string) => {
+      const answers: Answer<unknown>[] = []
+      const sent = await statements.during(async () => {
+        answers.push(undated(await asVisitor.post('/api/newsletter/subscribe', { email })))
+        answers.push(undated(await asVisitor.graphql(subscribe, { input: { email } })))
+      })
+      return { answers, sent }
+    }
+    const stranger = await send('nino@example.org')
+    expect(stranger.answers[0]).toMatchObject({ status: 201, body: { message: 'subscribed!' } })
+    expect(await send('nino@example.org')).toEqual(stranger)
+    expect(await send('NINO@Example.org')).toEqual(stranger)
+    expect(await send('other@example.org')).toEqual(stranger)
   })
 
   for (const email of [

@@ -40,6 +40,15 @@ const parsed = (payload: string, contentType: unknown) => {
   return /\bjson\b/.test(String(contentType)) ? JSON.parse(payload) : payload
 }
 
+/** An answer without the one header that every moment writes differently. */
+export const undated = <Body>({
+  headers: { date: _, ...headers },
+  ...answer
+}: Answer<Body>): Answer<Body> => ({
+  ...answer,
+  headers,
+})
+
 /** An agent who sends `own` headers with every request, through the application without a socket. */
 export const createAgent = (app: FastifyInstance, own: Headers = {}, remoteAddress = '127.0.0.1'): Agent => {
   const send = async (request: InjectOptions, headers: Headers = {}) => {
