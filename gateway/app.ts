@@ -103,10 +103,11 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(accepts)
   await describeRoutes(app)
 
+  const limiter = await limitRequests(app, limits)
   const apollo = await startGraphql(app, { production, trustedDocumentsOnly })
 
   await app.register(async (edges) => {
-    await limitRequests(edges, limits)
+    await limiter.limit(edges)
     refuseForeignPages(edges, publicUrl)
     readRequests(edges, services.accounts, database.isUp)
     boundRequests(edges)
@@ -123,13 +124,16 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     await mountGraphql(edges, apollo, { services, explorer })
     refuseUnknown(edges)
   })
-  pictureRoutes(app, services.uploads)
-  await healthRoutes(app, database.isReady)
-  referenceRoutes(app)
+  await app.register(async (files) => {
+    limiter.count(files)
+    pictureRoutes(files, services.uploads)
+    referenceRoutes(files)
+  })
+  await healthRoutes(app, database.isReady, limiter.countApart)
   await servePages?.(app, {
     publicUrl,
     isUp: database.isUp,
-    limit: (scope) => limitRequests(scope, limits),
+    limit: limiter.limit,
     ask: askAsVisitor(apollo, services),
     listChanges: services.projects.listChanges,
   })

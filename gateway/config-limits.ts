@@ -9,7 +9,7 @@ export interface Limits {
   logins: LoginLimits
   /** Sign-ups, messages and subscriptions of one address. Null: not limited. */
   publicWritesPerHour: number | null
-  /** All requests of one address to the REST and GraphQL edges. Null: not limited. */
+  /** Requests of one address: to both edges, for pages and pictures, for what there is not. Null: not limited. */
   requestsPerMinute: number | null
   /** Milliseconds the event loop may lag, on average over a second, before requests are shed. Null: never shed. */
   maxEventLoopDelay: number | null

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Problem } from '../core/problem.ts'
 import { type Headers, rateLimitHeaders } from './documentation.ts'
 import { responseSchema } from './json-schema.ts'
-import { limitRequests } from './limit-requests.ts'
+import type { RequestLimiter } from './limit-requests.ts'
 import { refusals } from './problem-responses.ts'
 
 const answer = (description: string, headers: Headers = {}) => ({
@@ -67,12 +67,16 @@ const shared = (look: () => Promise<boolean>): (() => Promise<boolean>) => {
  * `isReady` says whether the database answers and every migration has run. Watching has a limit of its own: whoever
  * has used up the budget of everything else still learns how the process is.
  */
-export const healthRoutes = async (app: FastifyInstance, isReady: () => Promise<boolean>): Promise<void> => {
+export const healthRoutes = async (
+  app: FastifyInstance,
+  isReady: () => Promise<boolean>,
+  countApart: RequestLimiter['countApart'],
+): Promise<void> => {
   app.get('/health', { schema: healthSchema }, () => ({ status: 'ok' }))
 
   const look = shared(isReady)
   await app.register(async (watched) => {
-    await limitRequests(watched, { requestsPerMinute: readyPerMinute, maxEventLoopDelay: null })
+    countApart(watched, readyPerMinute)
     watched.get('/ready', { schema: readySchema }, async () => {
       if (!(await look())) throw new Problem('unavailable')
       return { status: 'ok' }

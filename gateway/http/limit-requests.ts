@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem, rateLimited } from '../core/problem.ts'
 import { addressKey, visitorAddress } from './addresses.ts'
 
@@ -26,35 +26,64 @@ const shedLoad = (app: FastifyInstance, maxEventLoopDelay: number) =>
     },
   })
 
-const countRequests = async (app: FastifyInstance, requestsPerMinute: number): Promise<void> => {
-  await app.register(rateLimit, {
-    global: false,
-    max: requestsPerMinute,
-    timeWindow: 60_000,
-    enableDraftSpec: true,
-    keyGenerator: ({ address }) => address,
-    errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
+const addressOf = (request: FastifyRequest): string => addressKey(visitorAddress(request))
+
+/** Requests of one address, counted over every scope it is given to. */
+type Count = ReturnType<FastifyInstance['rateLimit']>
+
+/** Gives each request under `scope` the address it is counted by, and refuses what is too much before any work is done. */
+const countUnder = (scope: FastifyInstance, count: Count | null): void => {
+  scope.addHook('onRequest', async (request) => {
+    request.address = addressOf(request)
   })
-  app.addHook('onRequest', app.rateLimit())
+  if (count !== null) scope.addHook('onRequest', count)
 }
 
-/**
- * Gives each request under `app` the address it is counted by, and refuses what is too much before any work
- * is done for it. Every 429, of this or of a service's own limit, says the same in its RateLimit headers.
- */
-export const limitRequests = async (
-  app: FastifyInstance,
-  { requestsPerMinute, maxEventLoopDelay }: RequestLimits,
-): Promise<void> => {
-  app.decorateRequest('address', '')
-  app.addHook('onRequest', async (request) => {
-    request.address = addressKey(visitorAddress(request))
-  })
-  if (maxEventLoopDelay !== null) await shedLoad(app, maxEventLoopDelay)
-  if (requestsPerMinute !== null) await countRequests(app, requestsPerMinute)
+/** Every 429, of a count or of a service's own limit, says the same in its RateLimit headers. */
+const tellLimits = (app: FastifyInstance): void => {
   app.addHook('onSend', async (_request, reply) => {
     const wait = reply.getHeader('retry-after')
     if (reply.statusCode !== 429 || wait === undefined) return
     reply.headers({ 'ratelimit-remaining': 0, 'ratelimit-reset': wait })
   })
+}
+
+export interface RequestLimiter {
+  /** Holds the routes under `scope` to the one budget of an address, and sheds them when the process cannot keep up. */
+  limit: (scope: FastifyInstance) => Promise<void>
+  /** Holds the routes under `scope` to the budget alone. */
+  count: (scope: FastifyInstance) => void
+  /** Gives the routes under `scope` a budget of their own. */
+  countApart: (scope: FastifyInstance, requestsPerMinute: number) => void
+}
+
+/**
+ * The limits of the whole application, one budget for each address whatever it asks for: what `limit` and `count`
+ * are given, and addresses that no route is called.
+ */
+export const limitRequests = async (
+  app: FastifyInstance,
+  { requestsPerMinute, maxEventLoopDelay }: RequestLimits,
+): Promise<RequestLimiter> => {
+  app.decorateRequest('address', '')
+  tellLimits(app)
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    enableDraftSpec: true,
+    keyGenerator: addressOf,
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
+  })
+  const budget = requestsPerMinute === null ? null : app.rateLimit({ max: requestsPerMinute })
+  app.addHook('onRequest', async function (request, reply) {
+    if (request.is404) await budget?.call(this, request, reply)
+  })
+  return {
+    limit: async (scope) => {
+      if (maxEventLoopDelay !== null) await shedLoad(scope, maxEventLoopDelay)
+      countUnder(scope, budget)
+    },
+    count: (scope) => countUnder(scope, budget),
+    countApart: (scope, most) => countUnder(scope, app.rateLimit({ max: most })),
+  }
 }

@@ -8,7 +8,7 @@ import type { LogSettings } from '../../gateway/log/logger-options.ts'
 import type { Services } from '../../gateway/services.ts'
 import type { Pages } from '../../schema/pages.ts'
 import trusted from '../../schema/trusted-documents.json' with { type: 'json' }
-import { createAgent } from '../support/agent.ts'
+import { type Agent, createAgent } from '../support/agent.ts'
 import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
 
@@ -30,6 +30,19 @@ const pagesWith = (render: Pages['render']): Pages => ({
   projectPath: (id) => `/projects/${id}`,
   isDrawnInBrowser: (path) => path.startsWith('/admin'),
 })
+
+/** One of everything that an address may ask for, each of its own kind. */
+const kinds: Record<string, (visitor: Agent) => Promise<{ status: number }>> = {
+  'a page': (visitor) => visitor.get('/dashboard'),
+  'the REST interface': (visitor) => visitor.get('/api/gallery'),
+  GraphQL: (visitor) => visitor.graphql('{ viewer { id } }'),
+  'a picture': (visitor) => visitor.get('/uploads/none.webp'),
+  'the reference': (visitor) => visitor.get('/api/openapi.json'),
+  'search engines': (visitor) => visitor.get('/robots.txt'),
+  'an unknown operation': (visitor) => visitor.get('/api/nothing'),
+  'an unknown address of a program': (visitor) => visitor.get('/metrics'),
+  'an address that takes nothing': (visitor) => visitor.post('/nothing', {}),
+}
 
 interface Setup {
   isUp?: boolean
@@ -258,4 +271,17 @@ test('the sitemap names the pages and every project with the day it changed', as
       `<loc>https://dogs.example/projects/${project.id}\\?lng=en</loc><lastmod>\\d{4}-\\d{2}-\\d{2}<`,
     ),
   )
+})
+
+describe('the budget of an address', () => {
+  for (const [name, ask] of Object.entries(kinds)) {
+    test(`is one for all it asks for, ${name} among it`, async ({ services }) => {
+      const requestsPerMinute = Object.keys(kinds).length
+      const visitor = await visiting(services, rendered, { requestsPerMinute })
+      for (const each of Object.values(kinds)) expect((await each(visitor)).status).not.toBe(429)
+      expect((await ask(visitor)).status).toBe(429)
+      expect((await ask(visitor.from('192.0.2.99'))).status).not.toBe(429)
+      for (const path of ['/health', '/ready']) expect((await visitor.get(path)).status).toBe(200)
+    })
+  }
 })
