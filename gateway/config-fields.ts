@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Characters a key that signs sessions has at least. */
+export const secretLength = 32
+
 /** A variable that holds a whole number within bounds, and may be absent. */
 export const optionalNumber = (minimum: number, maximum: number) =>
   z

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { address, isSafe, wholeNumber } from './config-fields.ts'
+import { address, isSafe, secretLength, wholeNumber } from './config-fields.ts'
 import { type Limits, limitsEnvironment, readLimits } from './config-limits.ts'
 import { readUploads, uploadsEnvironment, uploadsFaults } from './config-uploads.ts'
 import type { ImageHostSettings } from './ports/image-host.ts'
@@ -40,8 +40,6 @@ export class ConfigError extends Error {
     this.faults = faults
   }
 }
-
-const secretLength = 32
 
 const secret = z
   .string()

@@ -37,8 +37,12 @@ const explorerFor = async (production: boolean): Promise<AppDependencies['explor
   return explorerPage
 }
 
-const tokensFor = async ({ jwtSecrets, dataDir, sessionSeconds }: Config) => {
-  const [current = await keptSecret(dataDir), ...previous] = jwtSecrets
+const tokensFor = async (
+  { jwtSecrets, dataDir, sessionSeconds }: Config,
+  report: (what: string, how: string) => void,
+) => {
+  const tell = (sentence: string): void => report('session key', sentence)
+  const [current = await keptSecret(dataDir, tell), ...previous] = jwtSecrets
   return createTokens({ secrets: [current, ...previous], ttlSeconds: sessionSeconds, clock: systemClock })
 }
 
@@ -63,7 +67,7 @@ const start = async (): Promise<void> => {
   const services = createServices(dataSource.manager, {
     clock: systemClock,
     passwords,
-    tokens: await tokensFor(config),
+    tokens: await tokensFor(config, report),
     loginLimits: config.limits.logins,
     publicWrites: publicWritesOf(config.limits),
     imageHost: createImageHost(config),
