@@ -21,23 +21,28 @@ const byConstraint: Record<string, () => Problem> = {
  */
 const isPassing = (code: string): boolean => /^(08|53|57|40)/.test(code) || code === '55P03'
 
-/** node's and the driver's own words for a database that cannot be reached or did not answer in time. */
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EAI_AGAIN',
-])
+/** How a call to the system fails on the road to the database. A missing file is `ENOENT` as well: only that of a socket counts. */
+const roadblocks: Record<string, readonly string[]> = {
+  connect: ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  getaddrinfo: ['ENOTFOUND', 'EAI_AGAIN'],
+  read: ['ECONNRESET', 'ETIMEDOUT'],
+  write: ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+}
+
+/** The driver's own words for a database that did not answer in time. */
 const driverTimeouts =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|driver not connected|client was closed and is not queryable|query runner already released|query runner was already released/i
 
-const fieldOf = (error: unknown, name: 'code' | 'constraint'): string => {
+const fieldOf = (error: unknown, name: 'code' | 'constraint' | 'syscall'): string => {
   const value = typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : ''
   return typeof value === 'string' ? value : ''
 }
+
+/** Whether node says that the database cannot be reached: at one address, or at all that its name has. */
+const isRoadblock = (error: unknown): boolean =>
+  error instanceof AggregateError
+    ? error.errors.some(isRoadblock)
+    : roadblocks[fieldOf(error, 'syscall')]?.includes(fieldOf(error, 'code')) === true
 
 /** The catalogue's word for an error of PostgreSQL or of the road to it; null when it is our own bug. */
 export const postgresProblem = (error: unknown): Problem | null => {
@@ -47,7 +52,7 @@ export const postgresProblem = (error: unknown): Problem | null => {
   if (known) return known()
   const code = fieldOf(cause, 'code')
   const message = cause instanceof Error ? cause.message : ''
-  if (isPassing(code) || unreachable.has(code) || driverTimeouts.test(message)) {
+  if (isPassing(code) || isRoadblock(cause) || driverTimeouts.test(message)) {
     return new Problem('unavailable', { cause: error })
   }
   return null

@@ -13,7 +13,10 @@ import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
 
 const unknownId = '018f0000-0000-7000-8000-000000000000'
-const connectionRefused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+const connectionRefused = Object.assign(new Error('connect ECONNREFUSED'), {
+  code: 'ECONNREFUSED',
+  syscall: 'connect',
+})
 
 /** What the client calls its own operation by. */
 const hashOf = (beginning: string): string => {

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { QueryFailedError } from 'typeorm'
+import { describe, expect, test } from 'vitest'
+import { postgresProblem } from './postgres-problem.ts'
+
+/** As node reports a call to the system that failed. */
+const failed = (syscall: string, code: string): Error =>
+  Object.assign(new Error(`${syscall} ${code}`), { syscall, code })
+
+const roads = [
+  failed('connect', 'ECONNREFUSED'),
+  failed('connect', 'ENOENT'),
+  failed('connect', 'ETIMEDOUT'),
+  failed('getaddrinfo', 'ENOTFOUND'),
+  failed('getaddrinfo', 'EAI_AGAIN'),
+  failed('read', 'ECONNRESET'),
+  failed('read', 'ETIMEDOUT'),
+  failed('write', 'EPIPE'),
+]
+
+describe('a database that cannot be reached', () => {
+  for (const road of roads) {
+    test(`is unavailable: ${road.message}`, () => {
+      expect(postgresProblem(road)).toMatchObject({ code: 'unavailable' })
+      expect(postgresProblem(new QueryFailedError('select 1', [], road))).toMatchObject({
+        code: 'unavailable',
+      })
+    })
+  }
+
+  test('is unavailable at every address its name has', () => {
+    const everywhere = Object.assign(
+      new AggregateError([failed('connect', 'ECONNREFUSED'), failed('connect', 'ECONNREFUSED')]),
+      { code: 'ECONNREFUSED' },
+    )
+    expect(postgresProblem(everywhere)).toMatchObject({ code: 'unavailable' })
+  })
+
+  test('is told by the driver in words as well', () => {
+    expect(postgresProblem(new Error('Connection terminated unexpectedly'))).toMatchObject({
+      code: 'unavailable',
+    })
+  })
+})
+
+describe('trouble on no road to the database is not its trouble', () => {
+  test('such as a file that is missing', async () => {
+    const missing = await readFile('no such picture').catch((error: unknown) => error)
+    expect(missing).toMatchObject({ code: 'ENOENT', syscall: 'open' })
+    expect(postgresProblem(missing)).toBeNull()
+  })
+
+  for (const other of [
+    failed('rename', 'ENOENT'),
+    failed('spawn', 'ENOENT'),
+    failed('read', 'ENOENT'),
+    Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
+    new AggregateError([new Error('of its own')]),
+  ]) {
+    test(`such as "${other.message}" of ${other.name}`, () => {
+      expect(postgresProblem(other)).toBeNull()
+    })
+  }
+})
