@@ -6,6 +6,7 @@ import { CountVersions1795219200004 } from './1795219200004-count-versions.ts'
 import { KeepMonthlyTotals1795219200005 } from './1795219200005-keep-monthly-totals.ts'
 import { CountExchangedGifts1795219200006 } from './1795219200006-count-exchanged-gifts.ts'
 import { EndSessions1795219200007 } from './1795219200007-end-sessions.ts'
+import { FindRecordedGifts1795219200008 } from './1795219200008-find-recorded-gifts.ts'
 
 /** Every migration, in the order they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   KeepMonthlyTotals1795219200005,
   CountExchangedGifts1795219200006,
   EndSessions1795219200007,
+  FindRecordedGifts1795219200008,
 ]

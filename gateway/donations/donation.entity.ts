@@ -8,6 +8,7 @@ import { lariColumn } from '../database/lari-column.ts'
 @Index('donations_newest_idx', { synchronize: false })
 @Index('donations_received_at_idx', { synchronize: false })
 @Index('donations_donor_id_idx', ['donorId'])
+@Index('donations_recorded_by_idx', ['recordedBy'])
 export class DonationEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
