@@ -15,6 +15,7 @@ import { keepAnswersPrivate } from './http/caching.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { describeRoutes } from './http/openapi.ts'
+import { watchMethods } from './http/other-methods.ts'
 import { renderProblems } from './http/problem-details.ts'
 import { referenceRoutes } from './http/reference.ts'
 import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
@@ -106,6 +107,11 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const limiter = await limitRequests(app, limits)
   const apollo = await startGraphql(app, { production, trustedDocumentsOnly })
 
+  const refuseOtherMethods = watchMethods(app)
+  await app.register(async (reference) => {
+    limiter.count(reference)
+    referenceRoutes(reference)
+  })
   await app.register(async (edges) => {
     await limiter.limit(edges)
     refuseForeignPages(edges, publicUrl)
@@ -122,14 +128,15 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     exportsRoutes(edges, services.exports)
     await uploadsRoutes(edges, services.uploads)
     await mountGraphql(edges, apollo, { services, explorer })
+    refuseOtherMethods(edges)
     refuseUnknown(edges)
   })
+  await healthRoutes(app, database.isReady, limiter.countApart)
   await app.register(async (files) => {
     limiter.count(files)
     pictureRoutes(files, services.uploads)
-    referenceRoutes(files)
+    refuseOtherMethods(files)
   })
-  await healthRoutes(app, database.isReady, limiter.countApart)
   await servePages?.(app, {
     publicUrl,
     isUp: database.isUp,

@@ -105,7 +105,7 @@ describe('what programs are answered', () => {
       [415, { method: 'POST', url: '/api/login', payload: 'a=b', headers: { 'content-type': 'text/xml' } }],
       [400, { method: 'POST', url: '/graphql', payload: '{', headers: json }],
       [400, { method: 'POST', url: '/api/login', payload: '{', headers: json }],
-      [404, { method: 'OPTIONS', url: '/api/login', headers: { origin: 'https://evil.example' } }],
+      [405, { method: 'OPTIONS', url: '/api/login', headers: { origin: 'https://evil.example' } }],
       [403, { method: 'POST', url: '/api/login', payload: {}, headers: { origin: 'https://evil.example' } }],
     ] as const) {
       const answer = await app.inject(request)

@@ -89,7 +89,7 @@ describe('a page of another site', () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     for (const url of ['/graphql', '/api/login']) {
       const preflight = await app.inject({ method: 'OPTIONS', url, headers })
-      expect(preflight.statusCode).toBe(404)
+      expect(preflight.statusCode).toBe(405)
       expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
     }
     const read = await app.inject({ method: 'GET', url: '/api/gallery', headers })

@@ -268,7 +268,7 @@ describe('production', () => {
       expect(headers).not.toHaveProperty('server')
       expect(headers).not.toHaveProperty('x-powered-by')
     }
-    expect((await app.inject({ method: 'HEAD', url: '/graphql' })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'HEAD', url: '/graphql' })).statusCode).toBe(405)
   })
 })
 

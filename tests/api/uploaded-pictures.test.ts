@@ -82,7 +82,7 @@ describe('a kept picture', () => {
   test('is not written, changed or removed by its address', async ({ site }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
       const { statusCode } = await site.inject({ method, url: `/uploads/${name}`, payload: {} })
-      expect([404, 405]).toContain(statusCode)
+      expect(statusCode).toBe(405)
     }
     expect((await site.inject(`/uploads/${name}`)).body).toBe('a picture')
   })
