@@ -13,6 +13,7 @@ export const problems = {
     detail: 'this password is too common for this account, ask whoever runs the site for a new one',
   },
   forbidden: { status: 403, detail: 'admin access required' },
+  foreign_origin: { status: 403, detail: 'this origin may not write' },
   validation_failed: { status: 400, detail: 'invalid request' },
   username_taken: { status: 409, detail: 'username already exists' },
   email_taken: { status: 409, detail: 'email already exists' },

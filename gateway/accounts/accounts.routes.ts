@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { credentials, signUp } from '../../schema/accounts.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '../http/documentation.ts'
 import { localised } from '../http/params.ts'
-import { bodyRefusals, problemResponses, refusalOf, sessionRefusals } from '../http/problem-responses.ts'
+import {
+  bodyRefusals,
+  changeRefusals,
+  problemResponses,
+  refusalOf,
+  sessionRefusals,
+} from '../http/problem-responses.ts'
 import { credentialsExamples, sessionExamples, signUpExamples, userExamples } from './accounts.examples.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { sessionWire, userWire } from './user.wire.ts'
@@ -30,7 +36,7 @@ const logoutSchema = {
   security: [{ bearer: [] }],
   response: {
     204: emptyAnswer('The token is accepted no longer; other sessions of the user go on.'),
-    ...problemResponses(...sessionRefusals),
+    ...problemResponses(...sessionRefusals, ...changeRefusals),
   },
 }
 

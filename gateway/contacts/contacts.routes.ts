@@ -7,7 +7,13 @@ import { emptyAnswer, jsonAnswer, jsonBody, linkHeader } from '../http/documenta
 import { requestSchema } from '../http/json-schema.ts'
 import { nextPageLink } from '../http/next-page-link.ts'
 import { type IdParams, localised, messageParams } from '../http/params.ts'
-import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
+import {
+  adminRefusals,
+  bodyRefusals,
+  changeRefusals,
+  problemResponses,
+  refusalOf,
+} from '../http/problem-responses.ts'
 import { contactMessageWire } from './contact-message.wire.ts'
 import { contactMessageExamples, contactMessagesExamples, letterExamples } from './contacts.examples.ts'
 import type { ContactsService } from './contacts.service.ts'
@@ -52,7 +58,7 @@ const deleteSchema = {
   params: messageParams,
   response: {
     204: emptyAnswer('Deleted.'),
-    ...problemResponses(...adminRefusals, notFound('contact message')),
+    ...problemResponses(...adminRefusals, ...changeRefusals, notFound('contact message')),
   },
 }
 

@@ -46,7 +46,7 @@ const shareHeaders = (response: Json, shelf: Shelf): Json => {
 }
 
 /**
- * `RateLimited` of a refusal that says no more than the catalogue, `Unauthorized` of several with one status;
+ * `RateLimited` of a refusal that says no more than the catalogue, `ForbiddenOrForeignOrigin` of two with one status;
  * null where a route has words of its own, which stay with the route.
  */
 const catalogueName = ({ content }: Json): string | null => {
@@ -56,11 +56,9 @@ const catalogueName = ({ content }: Json): string | null => {
     const known = Object.entries(problems).find(([name]) => name === code)?.[1]
     return isObject(value) && value.detail === known?.detail
   })
-  const [first, ...others] = examples
-  if (first === undefined || !isPlain) return null
-  const [code, { value }] = first
-  const words = others.length === 0 ? code : isObject(value) ? String(value.title) : code
-  return words.replace(/(?:^|[_ ])([a-zA-Z])/g, (_match, letter: string) => letter.toUpperCase())
+  if (examples.length === 0 || !isPlain) return null
+  const words = examples.map(([code]) => code).join('_or_')
+  return words.replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
 /** One whose values have a name is its route's own: the same word takes other values elsewhere. */

@@ -20,8 +20,15 @@ export const sessionRefusals: readonly ProblemCode[] = [
 /** What anybody who is not an admin meets. */
 export const adminRefusals: readonly ProblemCode[] = [...sessionRefusals, 'forbidden']
 
+/** What a change without a body meets before anybody looks at it. */
+export const changeRefusals: readonly ProblemCode[] = ['foreign_origin']
+
 /** What a body meets before anybody reads its fields. */
-export const bodyRefusals: readonly ProblemCode[] = ['payload_too_large', 'unsupported_media_type']
+export const bodyRefusals: readonly ProblemCode[] = [
+  ...changeRefusals,
+  'payload_too_large',
+  'unsupported_media_type',
+]
 
 /** What this input meets: the example of a refusal in the words of the very shape that refuses. */
 export const refusalOf = (shape: z.ZodType, input: unknown): Problem => {

@@ -24,6 +24,6 @@ const isForeign = ({ headers }: FastifyRequest, publicUrl: string | null): boole
 export const refuseForeignPages = (app: FastifyInstance, publicUrl: string | null): void => {
   app.addHook('onRequest', async (request) => {
     if (changesNothing.has(request.method) || !isForeign(request, publicUrl)) return
-    throw new Problem('forbidden', { detail: 'requests from pages of other sites are refused' })
+    throw new Problem('foreign_origin')
   })
 }

@@ -40,11 +40,11 @@ describe('a change asked for by a page', () => {
   ]) {
     test(`of another site is refused: ${JSON.stringify(headers)}`, async ({ asVisitor, manager }) => {
       const [rest, graphql] = await Promise.all(onBothEdges(asVisitor, headers))
-      const detail = 'requests from pages of other sites are refused'
-      expect(rest).toMatchObject({ status: 403, body: { code: 'forbidden', error: detail } })
+      const detail = 'this origin may not write'
+      expect(rest).toMatchObject({ status: 403, body: { code: 'foreign_origin', error: detail } })
       expect(graphql).toMatchObject({
         status: 403,
-        body: { errors: [{ message: detail, extensions: { code: 'forbidden' } }] },
+        body: { errors: [{ message: detail, extensions: { code: 'foreign_origin' } }] },
       })
       expect(await manager.query('select email from newsletter_subscriptions')).toEqual([])
     })

@@ -52,6 +52,22 @@ describe('what the gateway answers is what the document says', () => {
     })
   }
 
+  test('to a page of another site that would write', async ({ asVisitor, services }) => {
+    const ids = await prepare(services)
+    const headers = { origin: 'https://elsewhere.example' }
+    for (const operation of documented.filter(({ method }) => method !== 'get')) {
+      const url = operation.path.replace('{id}', idFor(operation.path, ids))
+      const answer =
+        operation.method === 'delete'
+          ? await asVisitor.delete(url, headers)
+          : operation.method === 'put'
+            ? await asVisitor.put(url, {}, headers)
+            : await asVisitor.post(url, {}, headers)
+      expect(answer).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
+      expectDocumented(operation, answer)
+    }
+  })
+
   test('to those who watch the process', async ({ asVisitor }) => {
     const watched = documented.filter(({ path }) => !path.startsWith('/api/'))
     expect(watched.map(({ id }) => id).filter((id) => !(id in onOneEdge))).toEqual([])

@@ -50,6 +50,7 @@ export const problems = {
   password_too_common:
     'this password is too common for this account, ask whoever runs the site for a new one',
   forbidden: 'admin access required',
+  foreign_origin: 'this origin may not write',
   validation_failed: 'invalid request',
   username_taken: 'username already exists',
   email_taken: 'email already exists',

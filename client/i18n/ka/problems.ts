@@ -46,6 +46,7 @@ export const problems: Dictionary['problems'] = {
   invalid_credentials: 'მომხმარებლის სახელი ან პაროლი არასწორია',
   password_too_common: 'ეს პაროლი ძალიან გავრცელებულია, საიტის ადმინისტრატორს ახალი პაროლი სთხოვე',
   forbidden: 'ეს მხოლოდ ადმინისტრატორს შეუძლია',
+  foreign_origin: 'სხვა საიტიდან აქ ვერაფერს შეცვლი',
   validation_failed: 'შეავსე ველები სწორად',
   username_taken: 'ეს მომხმარებლის სახელი უკვე დაკავებულია',
   email_taken: 'ამ ელფოსტით ანგარიში უკვე არსებობს',
