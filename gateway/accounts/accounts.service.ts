@@ -77,17 +77,20 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       return create(person, locale, 'user')
     },
 
-    /** Who an `Authorization` header speaks for. Never throws for a bad one: public calls stay public. */
+    /**
+     * Who an `Authorization` header speaks for; nobody where there is none.
+     * @throws Problem `token_invalid`, `token_expired`, `user_not_found`, whatever is asked for
+     */
     identify: async (authorization: string | undefined): Promise<Viewer> => {
       if (authorization === undefined) return anonymous
       const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
       const verified = token === undefined ? 'token_invalid' : tokens.verify(token)
-      if (typeof verified === 'string') return { kind: 'anonymous', reason: verified }
+      if (typeof verified === 'string') throw new Problem(verified)
       const { sub, role, tv, hash, expiresAt } = verified
       const account = await accounts.findBySession(sub, hash)
-      if (!account) return { kind: 'anonymous', reason: 'user_not_found' }
+      if (!account) throw new Problem('user_not_found')
       if (account.isEnded || account.tokenVersion !== tv || account.user.role !== role) {
-        return { kind: 'anonymous', reason: 'token_invalid' }
+        throw new Problem('token_invalid')
       }
       return { kind: 'signed-in', id: sub, role, token: { hash, expiresAt } }
     },

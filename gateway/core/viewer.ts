@@ -1,12 +1,11 @@
 import type { Role } from '../../schema/accounts.ts'
 import { Problem } from './problem.ts'
 
-/** Who asks. An anonymous viewer keeps the reason, so that a protected call can answer with it. */
+/** Who asks. Whoever shows a token that is not good is nobody at all: the request is refused. */
 export type Viewer = Anonymous | SignedIn
 
 export interface Anonymous {
   kind: 'anonymous'
-  reason: 'token_missing' | 'token_invalid' | 'token_expired' | 'user_not_found'
 }
 
 export interface SignedIn {
@@ -24,13 +23,13 @@ export interface SessionToken {
   expiresAt: Date
 }
 
-export const anonymous: Anonymous = { kind: 'anonymous', reason: 'token_missing' }
+export const anonymous: Anonymous = { kind: 'anonymous' }
 
 export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'signed-in' && viewer.role === 'admin'
 
-/** @throws Problem 401 with the reason when nobody is signed in */
+/** @throws Problem `token_missing` when nobody is signed in */
 export const requireSignedIn = (viewer: Viewer): SignedIn => {
-  if (viewer.kind === 'anonymous') throw new Problem(viewer.reason)
+  if (viewer.kind === 'anonymous') throw new Problem('token_missing')
   return viewer
 }
 

@@ -123,7 +123,7 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
 
   app.get<IdParams>(
     '/api/events/:id',
-    { schema: getSchema, ...publicRead('accept-language', 'authorization') },
+    { schema: getSchema, ...publicRead('accept-language') },
     async ({ viewer, params, locale }, reply) => {
       const event = await events.getWithSubscribers(viewer, params.id)
       reply.header('content-language', servedLocale(event.title, locale))

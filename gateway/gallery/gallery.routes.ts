@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { galleryChange, gallerySlots } from '../../schema/gallery.ts'
 import { publicRead } from '../http/caching.ts'
-import { jsonAnswer, jsonBody, tagHeader, unchangedAnswer } from '../http/documentation.ts'
+import { jsonAnswer, jsonBody, publicHeaders, unchangedAnswer } from '../http/documentation.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../http/problem-responses.ts'
 import { galleryExamples } from './gallery.examples.ts'
 import type { GalleryService } from './gallery.service.ts'
@@ -19,7 +19,7 @@ const getSchema = {
   summary: 'The videos of the gallery',
   tags: ['gallery'],
   response: {
-    200: jsonAnswer('YouTube links or video ids.', galleryWire, galleryExamples, tagHeader),
+    200: jsonAnswer('YouTube links or video ids.', galleryWire, galleryExamples, publicHeaders),
     ...unchangedAnswer,
     ...problemResponses(),
   },

@@ -74,6 +74,7 @@ export const answerInGraphql = (app: FastifyInstance): void => {
     const problem = toProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, problem.message)
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+    if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
     return reply
       .code(problem.status)
       .headers(keptByNobody)

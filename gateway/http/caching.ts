@@ -15,9 +15,12 @@ export const keptByNobody = { [cacheControl]: 'no-store' }
 
 /**
  * For the options of a route whose answer to nobody in particular is the same for all and may be kept by anybody,
- * who asks each time whether it is still true. `vary` names the headers of a request that it depends on.
+ * who asks each time whether it is still true. `vary` names the headers of a request that it depends on besides
+ * `Authorization`: with a token that is not good it is no answer at all.
  */
-export const publicRead = (...vary: readonly string[]) => ({ config: { publicRead: { vary } } })
+export const publicRead = (...vary: readonly string[]) => ({
+  config: { publicRead: { vary: [...vary, 'authorization'] } },
+})
 
 /** Whether an answer that says so itself may be kept by anybody. */
 const isPublic = (reply: FastifyReply): boolean =>
@@ -47,7 +50,7 @@ export const keepAnswersPrivate = (app: FastifyInstance): void => {
       return payload
     }
     reply.header(cacheControl, 'public, no-cache')
-    if (read.vary.length > 0) reply.header('vary', read.vary.join(', '))
+    reply.header('vary', read.vary.join(', '))
     return tag(request, reply, payload)
   })
   // What is answered before any route is looked for, or while the process ends, is written past the hooks.

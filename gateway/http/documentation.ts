@@ -27,14 +27,14 @@ const cacheHeader: Headers = {
 
 const everyAnswer: Headers = { ...cacheHeader, ...rateLimitHeaders }
 
-export const tagHeader: Headers = {
+const tagHeader: Headers = {
   ETag: {
     type: 'string',
     description: 'For `If-None-Match`, where the answer may be kept: the same until something changes.',
   },
 }
 
-/** Of what anybody may keep, and reads differently by language and for an admin. */
+/** Of what anybody may keep. */
 export const publicHeaders: Headers = {
   ...tagHeader,
   Vary: {

@@ -9,13 +9,11 @@ import { problemDetails, renderProblem } from './problem-details.ts'
 /** Named by its code alone, or as it is thrown where a route has words of its own. */
 type Refusal = ProblemCode | Problem
 
+/** What a token meets that is not good, whatever it is shown for. */
+const tokenRefusals: readonly ProblemCode[] = ['token_invalid', 'token_expired', 'user_not_found']
+
 /** What anybody who is not signed in meets. */
-export const sessionRefusals: readonly ProblemCode[] = [
-  'token_missing',
-  'token_invalid',
-  'token_expired',
-  'user_not_found',
-]
+export const sessionRefusals: readonly ProblemCode[] = ['token_missing', ...tokenRefusals]
 
 /** What anybody who is not an admin meets. */
 export const adminRefusals: readonly ProblemCode[] = [...sessionRefusals, 'forbidden']
@@ -55,7 +53,9 @@ const describe = ({ code, message }: Problem): string =>
 
 /** These refusals for the documentation of a route: a response for each status they share. */
 export const refusals = (...all: readonly Refusal[]) => {
-  const thrown = all.map((refusal) => (typeof refusal === 'string' ? new Problem(refusal) : refusal))
+  const thrown = [...new Set(all)].map((refusal) =>
+    typeof refusal === 'string' ? new Problem(refusal) : refusal,
+  )
   const byStatus = Map.groupBy(thrown, ({ status }) => status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
@@ -81,4 +81,4 @@ export const refusals = (...all: readonly Refusal[]) => {
 
 /** The same for a route of the API: those of its own, and those any of them may answer. */
 export const problemResponses = (...own: readonly Refusal[]) =>
-  refusals(...own, 'rate_limited', 'unavailable', 'internal')
+  refusals(...own, ...tokenRefusals, 'rate_limited', 'unavailable', 'internal')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { defaultLocale, type Locale } from '../../schema/locales.ts'
 import type { AccountsService } from '../accounts/accounts.service.ts'
 import { Problem } from '../core/problem.ts'
-import { anonymous, type Viewer } from '../core/viewer.ts'
+import type { Viewer } from '../core/viewer.ts'
 import { requestedLocale } from './visitor-locale.ts'
 
 declare module 'fastify' {
@@ -14,7 +14,10 @@ declare module 'fastify' {
   }
 }
 
-/** Gives each request its viewer and its language; while the database is not there yet, refuses it. */
+/**
+ * Gives each request its viewer and its language. Refuses it while the database is not there yet, and with a token
+ * that is not good, whatever it asks for: somebody who means to be signed in must not be answered as nobody.
+ */
 export const readRequests = (
   app: FastifyInstance,
   accounts: Pick<AccountsService, 'identify'>,
@@ -25,7 +28,6 @@ export const readRequests = (
   app.addHook('onRequest', async (request) => {
     if (!isUp()) throw new Problem('unavailable')
     request.locale = requestedLocale(request)
-    const { authorization } = request.headers
-    request.viewer = authorization === undefined ? anonymous : await accounts.identify(authorization)
+    request.viewer = await accounts.identify(request.headers.authorization)
   })
 }

@@ -107,7 +107,7 @@ export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService):
 
   app.get<IdParams>(
     '/api/projects/:id',
-    { schema: getSchema, ...publicRead('accept-language', 'authorization') },
+    { schema: getSchema, ...publicRead('accept-language') },
     async ({ viewer, params, locale }, reply) => {
       const project = await projects.getWithDonations(viewer, params.id)
       reply.header('content-language', servedLocale(project.title, locale))

@@ -52,6 +52,17 @@ describe('what the gateway answers is what the document says', () => {
     })
   }
 
+  test('to a token that is none, whatever it is for', async ({ asVisitor, services }) => {
+    const ids = await prepare(services)
+    for (const known of operations) {
+      for (const operation of documented.filter(({ id }) => known.routes.includes(id))) {
+        const answer = await known.rest(asVisitor.as('nonsense'), ids)
+        expect(answer, operation.id).toMatchObject({ status: 401, body: { error: 'invalid token' } })
+        expectDocumented(operation, answer)
+      }
+    }
+  })
+
   test('to a page of another site that would write', async ({ asVisitor, services }) => {
     const ids = await prepare(services)
     const headers = { origin: 'https://elsewhere.example' }
