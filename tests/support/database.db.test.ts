@@ -25,6 +25,19 @@ describe('a test with a database', () => {
     expect(await manager.query(count)).toEqual([{ donors: 1 }])
   })
 
+  test('sends what is asked side by side one after the other, past one that fails', async ({ manager }) => {
+    await manager.query('savepoint before_failure')
+    const [one, failed, after, back, two] = await Promise.allSettled([
+      manager.query('select 1 as number'),
+      manager.query('select nonsense'),
+      manager.query('select 2 as number'),
+      manager.query('rollback to savepoint before_failure'),
+      manager.query('select 2 as number'),
+    ])
+    expect([failed.status, after.status, back.status]).toEqual(['rejected', 'rejected', 'fulfilled'])
+    expect([one, two]).toMatchObject([{ value: [{ number: 1 }] }, { value: [{ number: 2 }] }])
+  })
+
   test('sees the statements that are sent', async ({ manager, statements }) => {
     const sent = await statements.during(() => manager.query(count))
     expect(sent).toEqual([count])
