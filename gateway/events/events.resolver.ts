@@ -111,7 +111,7 @@ export class EventsResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { services, viewer, batches }: GraphqlContext,
   ): Promise<Connection<Subscriber>> {
-    const subscribers = await batches.load(`subscribers ${page.first} ${page.after}`, event.id, (eventIds) =>
+    const subscribers = await batches.load('subscribers', page, event.id, (eventIds) =>
       services.events.subscribersByEvents(viewer, eventIds, page),
     )
     return toConnection(subscribers)

@@ -10,8 +10,10 @@ export type LoadMany<Value> = (keys: readonly string[]) => Promise<readonly Valu
 export class Batches {
   readonly #loaders = new Map<string, DataLoader<string, unknown>>()
 
-  /** Loads `key` in the batch called `name`, which must name everything `loadMany` depends on. */
-  load<Value>(name: string, key: string, loadMany: LoadMany<Value>): Promise<Value> {
+  /** Loads `key` together with the others of the same `field` and `args`, all that `loadMany` may depend on. */
+  load<Value>(field: string, args: object, key: string, loadMany: LoadMany<Value>): Promise<Value> {
+    // As JSON, which tells the word "undefined" from a cursor nobody has given.
+    const name = JSON.stringify([field, args])
     const loader = this.#loaders.get(name) ?? new DataLoader<string, unknown>(loadMany)
     this.#loaders.set(name, loader)
     return loader.load(key) as Promise<Value>

@@ -99,7 +99,7 @@ export class ProjectsResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { services, viewer, batches }: GraphqlContext,
   ): Promise<Connection<Donation>> {
-    const donations = await batches.load(`donations ${page.first} ${page.after}`, project.id, (projectIds) =>
+    const donations = await batches.load('donations', page, project.id, (projectIds) =>
       services.donations.listByProjects(viewer, projectIds, page),
     )
     return toConnection(donations)

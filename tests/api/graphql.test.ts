@@ -175,3 +175,24 @@ describe('GraphQL over HTTP', () => {
     }
   })
 })
+
+describe('the same list asked for twice in a query', () => {
+  for (const [list, nested] of [
+    ['projects', 'donations'],
+    ['events', 'subscribers'],
+  ] as const) {
+    test(`is two lists where it goes on from another place: ${nested}`, async ({ asAdmin, services }) => {
+      await fill(services, await adminOf(services), 1)
+      const { body } = await asAdmin.graphql(`{ ${list} { nodes {
+        first: ${nested} { totalCount }
+        again: ${nested}(after: null) { totalCount }
+        named: ${nested}(after: "undefined") { totalCount }
+        nothing: ${nested}(after: "null") { totalCount } } } }`)
+      const totalCount = nested === 'donations' ? 3 : 2
+      expect(body.data).toEqual({
+        [list]: { nodes: [{ first: { totalCount }, again: { totalCount }, named: null, nothing: null }] },
+      })
+      expect(body.errors?.map(({ path }) => path?.at(-1))).toEqual(['named', 'nothing'])
+    })
+  }
+})
