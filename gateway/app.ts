@@ -33,7 +33,7 @@ import { pictureRoutes, uploadsRoutes } from './uploads/uploads.routes.ts'
 export interface DatabaseState {
   /** Whether it has been reached and migrated since the start. */
   isUp(): boolean
-  /** Whether it answers right now, every migration done. */
+  /** Whether it answers right now, every migration done; may throw `unavailable` with a word that says why not. */
   isReady(): Promise<boolean>
 }
 

@@ -73,12 +73,13 @@ const start = async (): Promise<void> => {
     imageHost: createImageHost(config),
   })
   let isUp = false
+  let unreachable: unknown
   const app = await buildApp({
     services,
     production: config.production,
     limits: config.limits,
     trustedDocumentsOnly: config.trustedDocumentsOnly,
-    database: { isUp: () => isUp, isReady: () => isDatabaseReady(dataSource) },
+    database: { isUp: () => isUp, isReady: () => isDatabaseReady(dataSource, unreachable) },
     hostedUploads: originOf(config.uploads.hosted?.url),
     explorer: await explorerFor(config.production),
     servePages: await pagesFor(),
@@ -94,7 +95,16 @@ const start = async (): Promise<void> => {
   })
   const address = await app.listen({ host: config.host, port: config.port })
   try {
-    await prepareDatabase({ dataSource, passwords, demo: config.demo, report, signal: stopping.signal })
+    await prepareDatabase({
+      dataSource,
+      passwords,
+      demo: config.demo,
+      report,
+      onUnreachable: (error) => {
+        unreachable = error
+      },
+      signal: stopping.signal,
+    })
   } catch (error) {
     // Told to stop while it waited for a database: the end it is coming to is the one that was asked for.
     if (stopping.signal.aborted) return

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { Problem } from '../core/problem.ts'
 import { keptByNobody } from '../http/caching.ts'
+import { logOwnFault } from '../http/log-own-fault.ts'
 import { toProblem } from '../http/to-problem.ts'
 import { readableMessage } from './readable-message.ts'
 
@@ -72,7 +73,7 @@ export const createErrorFormatter =
 export const answerInGraphql = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
-    if (problem.status >= 500) request.log.error({ err: error }, problem.message)
+    logOwnFault(request, error, problem)
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
     return reply

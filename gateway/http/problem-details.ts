@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fieldErrorCodes, type ProblemCode, problems } from '../../schema/problems.ts'
 import { notFound, type Problem } from '../core/problem.ts'
 import { keptByNobody } from './caching.ts'
+import { logOwnFault } from './log-own-fault.ts'
 import { toProblem } from './to-problem.ts'
 
 const statusTitles: Record<number, string> = {
@@ -69,7 +70,7 @@ export const sendProblem = (problem: Problem, reply: FastifyReply): FastifyReply
 export const renderProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const problem = toProblem(error)
-    if (problem.status >= 500) request.log.error({ err: error }, problem.message)
+    logOwnFault(request, error, problem)
     return sendProblem(problem, reply)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(notFound('route'), reply))

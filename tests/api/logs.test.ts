@@ -3,7 +3,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished } from 'vitest'
-import { buildApp } from '../../gateway/app.ts'
+import { buildApp, type DatabaseState } from '../../gateway/app.ts'
+import { createDataSource } from '../../gateway/database/data-source.ts'
+import { isDatabaseReady } from '../../gateway/prepare-database.ts'
 import type { Services } from '../../gateway/services.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { createAgent } from '../support/agent.ts'
@@ -28,13 +30,15 @@ interface Line {
   err?: Record<string, unknown>
 }
 
+const isThere: DatabaseState = { isUp: () => true, isReady: async () => true }
+
 /** A gateway that logs all it can into memory; `lines` are read back. */
-const logging = async (services: Services) => {
+const logging = async (services: Services, database: DatabaseState = isThere) => {
   const written: string[] = []
   const app = await buildApp({
     services,
     production: true,
-    database: { isUp: () => true, isReady: async () => true },
+    database,
     log: { level: 'trace', stream: { write: (line) => written.push(line) } },
     limits: { requestsPerMinute: null, maxEventLoopDelay: null, trustProxy: ['127.0.0.1'] },
   })
@@ -249,6 +253,45 @@ describe('whatever is asked', () => {
     await createAgent(log.app).get('/api/gallery')
     await createAgent(log.app).graphql('{ gallery { videoLinks } }')
     expect(log.text()).not.toMatch(/private/i)
+  })
+})
+
+describe('a database that is not there yet', () => {
+  test('is a line for each who asks, with its cause where it is known, and no stack', async ({
+    services,
+  }) => {
+    const connection = { url: 'postgres://nobody@127.0.0.1:1/nothing' }
+    const nowhere = createDataSource({ connection, poolSize: 1, entities: [], migrations: [] })
+    const unreachable: unknown = await nowhere.initialize().catch((error: unknown) => error)
+    const log = await logging(services, {
+      isUp: () => false,
+      isReady: () => isDatabaseReady(nowhere, unreachable),
+    })
+    const visitor = createAgent(log.app)
+    expect((await visitor.get('/ready')).status).toBe(503)
+    expect((await visitor.get('/api/gallery')).status).toBe(503)
+    expect((await visitor.graphql('{ viewer { id } }')).status).toBe(503)
+    expect(errorsOf(log.lines())).toEqual([])
+    const warned = log.lines().filter(({ level }) => level > 30)
+    const msg = 'service temporarily unavailable'
+    expect(warned).toMatchObject([
+      { level: 40, msg, cause: 'ECONNREFUSED' },
+      { level: 40, msg },
+      { level: 40, msg },
+    ])
+    expect(log.text()).not.toMatch(/\bat .+:\d+/)
+  })
+
+  test('is still told with all there is when it goes away later', async ({ services }) => {
+    const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const log = await logging({
+      ...services,
+      gallery: { ...services.gallery, get: () => Promise.reject(gone) },
+    })
+    expect((await createAgent(log.app).get('/api/gallery')).status).toBe(503)
+    expect(errorsOf(log.lines())).toMatchObject([
+      { code: 'ECONNREFUSED', stack: expect.stringMatching(/at /) },
+    ])
   })
 })
 
