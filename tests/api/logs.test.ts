@@ -283,7 +283,7 @@ describe('a database that is not there yet', () => {
   })
 
   test('is still told with all there is when it goes away later', async ({ services }) => {
-    const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
     const log = await logging({
       ...services,
       gallery: { ...services.gallery, get: () => Promise.reject(gone) },
