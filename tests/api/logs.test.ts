@@ -2,14 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, onTestFinished } from 'vitest'
-import { buildApp, type DatabaseState } from '../../gateway/app.ts'
-import { createDataSource } from '../../gateway/database/data-source.ts'
-import { isDatabaseReady } from '../../gateway/prepare-database.ts'
-import type { Services } from '../../gateway/services.ts'
+import { describe, expect } from 'vitest'
 import { password, signUpOf } from '../support/accounts.ts'
 import { createAgent } from '../support/agent.ts'
-import { address, test as withGateway } from '../support/gateway.ts'
+import { address } from '../support/gateway.ts'
+import { errorsOf, logging, test } from '../support/logging.ts'
 import { portOf } from '../support/raw-request.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -21,41 +18,6 @@ const newcomer = {
   password: 'Privatepassword',
   confirmPassword: 'Privatepassword',
 }
-
-interface Line {
-  level: number
-  msg?: string
-  reqId?: string
-  req?: { id: string; method: string; path: string; address: string }
-  err?: Record<string, unknown>
-}
-
-const isThere: DatabaseState = { isUp: () => true, isReady: async () => true }
-
-/** A gateway that logs all it can into memory; `lines` are read back. */
-const logging = async (services: Services, database: DatabaseState = isThere) => {
-  const written: string[] = []
-  const app = await buildApp({
-    services,
-    production: true,
-    database,
-    log: { level: 'trace', stream: { write: (line) => written.push(line) } },
-    limits: { requestsPerMinute: null, maxEventLoopDelay: null, trustProxy: ['127.0.0.1'] },
-  })
-  onTestFinished(() => app.close())
-  return { app, text: () => written.join(''), lines: () => written.map((line): Line => JSON.parse(line)) }
-}
-
-const test = withGateway
-  /** The gateway, and a way to let it fail without spoiling the transaction for what comes after. */
-  .extend('log', ({ services }) => logging(services))
-  .extend('failing', ({ manager }) => async (work: () => Promise<unknown>): Promise<void> => {
-    await manager.query('savepoint before_failure')
-    await work()
-    await manager.query('rollback to savepoint before_failure')
-  })
-
-const errorsOf = (lines: Line[]) => lines.flatMap(({ err }) => (err ? [err] : []))
 
 const sendLetter = `mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { id } }`
 const subscribe = `mutation { subscribeToNewsletter(input: { email: "${letter.email}" }) { message } }`
@@ -253,74 +215,5 @@ describe('whatever is asked', () => {
     await createAgent(log.app).get('/api/gallery')
     await createAgent(log.app).graphql('{ gallery { videoLinks } }')
     expect(log.text()).not.toMatch(/private/i)
-  })
-})
-
-describe('a database that is not there yet', () => {
-  test('is a line for each who asks, with its cause where it is known, and no stack', async ({
-    services,
-  }) => {
-    const connection = { url: 'postgres://nobody@127.0.0.1:1/nothing' }
-    const nowhere = createDataSource({ connection, poolSize: 1, entities: [], migrations: [] })
-    const unreachable: unknown = await nowhere.initialize().catch((error: unknown) => error)
-    const log = await logging(services, {
-      isUp: () => false,
-      isReady: () => isDatabaseReady(nowhere, unreachable),
-    })
-    const visitor = createAgent(log.app)
-    expect((await visitor.get('/ready')).status).toBe(503)
-    expect((await visitor.get('/api/gallery')).status).toBe(503)
-    expect((await visitor.graphql('{ viewer { id } }')).status).toBe(503)
-    expect(errorsOf(log.lines())).toEqual([])
-    const warned = log.lines().filter(({ level }) => level > 30)
-    const msg = 'service temporarily unavailable'
-    expect(warned).toMatchObject([
-      { level: 40, msg, cause: 'ECONNREFUSED' },
-      { level: 40, msg },
-      { level: 40, msg },
-    ])
-    expect(log.text()).not.toMatch(/\bat .+:\d+/)
-  })
-
-  test('is still told with all there is when it goes away later', async ({ services }) => {
-    const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
-    const log = await logging({
-      ...services,
-      gallery: { ...services.gallery, get: () => Promise.reject(gone) },
-    })
-    expect((await createAgent(log.app).get('/api/gallery')).status).toBe(503)
-    expect(errorsOf(log.lines())).toMatchObject([
-      { code: 'ECONNREFUSED', stack: expect.stringMatching(/at /) },
-    ])
-  })
-})
-
-describe('whoever logs', () => {
-  test('is held to the same', async ({ log, manager, failing }) => {
-    await failing(async () => {
-      const error: unknown = await manager
-        .query('select $1::int', ['Privatevalue'])
-        .catch((cause: unknown) => cause)
-      expect(String(error)).toContain('Privatevalue')
-      log.app.log.error(error)
-      log.app.log.error({ err: error })
-      log.app.log.fatal({ err: error }, 'the end')
-      log.app.log.error({ err: error }, error instanceof Error ? error.message : '')
-      log.app.log.warn('forgotten in "/api/contacts?search=Privatesearch" (GET)')
-      log.app.log.warn(
-        { some: 'thing' },
-        'forgotten in http://privateuser:x@host/api/contacts?search=Privatesearch',
-      )
-    })
-    expect(log.text()).not.toMatch(/private/i)
-    const said = log.lines().map(({ msg }) => msg)
-    expect(said).toEqual([
-      'QueryFailedError, code 22P02',
-      'QueryFailedError, code 22P02',
-      'the end',
-      'QueryFailedError, code 22P02',
-      'forgotten in "/api/contacts" (GET)',
-      'forgotten in /api/contacts',
-    ])
   })
 })
