@@ -12,13 +12,13 @@ const loader = ({ context }: LoaderFunctionArgs): null => {
 }
 
 const AdminLayout = () => (
-  <div className="flex min-h-dvh flex-col min-[56.25rem]:flex-row">
+  <div className="flex min-h-dvh flex-col desk:flex-row">
     <meta name="robots" content="noindex" />
     <AdminSidebar />
     <main
       id="main"
       tabIndex={-1}
-      className="flex min-w-0 flex-1 flex-col px-gutter py-7 outline-none min-[56.25rem]:px-10"
+      className="flex min-w-0 flex-1 flex-col px-gutter py-7 outline-none desk:px-10"
     >
       <Outlet />
     </main>

@@ -18,7 +18,7 @@ export const FoldedText = ({ text, lang, of, inRow = false }: FoldedTextProps) =
   const [isLong, setLong] = useState(false)
   const [isOpen, setOpen] = useState(false)
 
-  const folded = inRow ? 'line-clamp-4 min-[75rem]:line-clamp-2' : 'line-clamp-4'
+  const folded = inRow ? 'line-clamp-4 table:line-clamp-2' : 'line-clamp-4'
 
   useEffect(() => {
     const element = paragraph.current

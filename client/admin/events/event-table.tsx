@@ -16,7 +16,7 @@ const heading = 'px-3.5 py-3 text-left font-semibold first:pl-5.5 last:pr-3.5'
 export const EventTable = ({ list, events }: EventTableProps) => {
   const { t } = useTranslation('admin')
   return (
-    <table className="wide-table w-full border-separate border-spacing-0 text-small lang-ka:min-[75rem]:text-[0.875rem]">
+    <table className="wide-table w-full border-separate border-spacing-0 text-small lang-ka:table:text-[0.875rem]">
       <thead className="text-ink-soft">
         <tr>
           <SortHeading list={list} by="title" text={t('events.title')} className={heading} />

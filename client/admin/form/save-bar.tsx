@@ -30,7 +30,7 @@ export const SaveBar = ({ status, error, done, submit, back }: SaveBarProps) => 
   const texts = { idle: '', saving: t('form.uploading'), failed: t('form.failed'), ...done }
   const look = status === 'idle' || isSaving ? null : looks[status]
   return (
-    <div className="sticky bottom-0 z-10 -mx-gutter -mb-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-paper px-gutter py-3 min-[56.25rem]:-mx-10 min-[56.25rem]:px-10">
+    <div className="sticky bottom-0 z-10 -mx-gutter -mb-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-paper px-gutter py-3 desk:-mx-10 desk:px-10">
       <button type="submit" aria-disabled={isSaving} className={buttonClass('act')}>
         {submit}
       </button>

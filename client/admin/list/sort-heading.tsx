@@ -32,12 +32,12 @@ export const SortHeading = <Sort extends string>({
       <button
         type="button"
         onClick={() => list.sortBy(by, isSorted ? turned : first)}
-        className={`inline-flex min-h-8 items-center gap-1.5 rounded-field font-semibold whitespace-nowrap hover:text-ink max-[74.99rem]:hidden ${isSorted ? 'text-ink' : ''}`}
+        className={`inline-flex min-h-8 items-center gap-1.5 rounded-field font-semibold whitespace-nowrap hover:text-ink max-table:hidden ${isSorted ? 'text-ink' : ''}`}
       >
         {text}
         <Arrow aria-hidden="true" className={`size-3.5 ${isSorted ? '' : 'opacity-60'}`} />
       </button>
-      <span className="min-[75rem]:hidden">{text}</span>
+      <span className="table:hidden">{text}</span>
     </th>
   )
 }

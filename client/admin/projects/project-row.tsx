@@ -56,7 +56,7 @@ export const ProjectRow = ({ project }: ProjectRowProps) => {
           <ProgressBar percent={percentOf(project.raised, project.goal)} title={title} />
         </td>
         <td className={`${cell} wide-cell`}>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 min-[75rem]:flex-col min-[75rem]:items-start">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 table:flex-col table:items-start">
             {count === 0 ? (
               <span className="text-ink-soft">{t('projects.noDonors')}</span>
             ) : (
