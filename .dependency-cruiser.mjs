@@ -1,5 +1,5 @@
-/** Folders of the gateway that are not rooms. */
-const machinery = '(?:core|http|graphql|database|log|ports|cli|demo)/'
+/** Folders of the gateway that stand for the outside world: services may name their types. */
+const outside = '^gateway/(?:storage|authentication|rate-limits)/'
 /** Folders of the client that know nothing of the domain, and those that compose the rooms. */
 const primitives = '(?:ui|i18n|lib|generated)/'
 const composers = '(?:app|home|admin|server)/'
@@ -8,7 +8,7 @@ const ours = '^(?:gateway|client|schema|migrations|tests)/'
 const tests = '\\.test\\.tsx?$|^tests/'
 const edge = '\\.(?:routes|resolver)\\.ts$'
 /** How a thing is shown: over GraphQL, over REST. */
-const shown = '\\.(?:type|wire)\\.ts$'
+const shown = '\\.(?:type|representation)\\.ts$'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -34,7 +34,10 @@ const rules = [
     'types-are-leaves',
     'What the wire shows is described without how it is found.',
     { path: '\\.type\\.ts$' },
-    { path: ours, pathNot: `^schema/|\\.type\\.ts$|^gateway/(?!database|http|ports|cli)[^/]+/[^/.]+\\.ts$` },
+    {
+      path: ours,
+      pathNot: '^schema/|\\.type\\.ts$|^gateway/(?:core|graphql|rooms/[^/]+)/[^/.]+\\.ts$',
+    },
   ),
   forbid(
     'migrations-stand-alone',
@@ -46,7 +49,7 @@ const rules = [
   forbid(
     'server-then-app',
     'Only the entries and the tests put the application together.',
-    { path: ours, pathNot: `${tests}|^gateway/(?:server\\.ts|contract\\.ts|cli/)` },
+    { path: ours, pathNot: `${tests}|^gateway/(?:server\\.ts|cli/)` },
     { path: '^gateway/(?:server|app)\\.ts$' },
   ),
   forbid(
@@ -54,7 +57,7 @@ const rules = [
     'Whoever needs a service is handed it; others may only name its type.',
     {
       path: ours,
-      pathNot: `${tests}|^gateway/(?:server|app|services|contract)\\.ts$|^gateway/(?:cli|demo)/`,
+      pathNot: `${tests}|^gateway/(?:server|app|services)\\.ts$|^gateway/(?:cli|demo)/`,
     },
     { path: '^gateway/services\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
@@ -62,26 +65,26 @@ const rules = [
     'edges-call-services',
     'A route and a resolver take the input, call the service and return.',
     { path: edge },
-    { path: '\\.(?:repository|entity)\\.ts$|^gateway/(?:database|ports)/|node_modules/(?:typeorm|pg)/' },
+    { path: `\\.(?:repository|entity)\\.ts$|${outside}|^gateway/database/|node_modules/(?:typeorm|pg)/` },
   ),
   forbid(
     'rest-is-not-graphql',
     'Each edge stands on the service alone.',
-    { path: '\\.(?:routes|wire)\\.ts$|^gateway/http/' },
-    { path: '\\.(?:resolver|type)\\.ts$|^gateway/graphql/' },
+    { path: '\\.(?:routes|representation)\\.ts$|^gateway/(?:http|openapi)/' },
+    { path: '\\.(?:resolver|type)\\.ts$|^gateway/graphql(?:-server)?/' },
   ),
   forbid(
     'graphql-is-not-rest',
     'Each edge stands on the service alone.',
     { path: '\\.(?:resolver|type)\\.ts$' },
-    { path: '\\.(?:routes|wire)\\.ts$|^gateway/http/' },
+    { path: '\\.(?:routes|representation)\\.ts$|^gateway/(?:http|openapi)/' },
   ),
   forbid(
     'services-know-no-edge-and-no-sql',
     'A rule is the same on both edges and on any store.',
     { path: '\\.service\\.ts$' },
     {
-      path: `${edge}|${shown}|\\.entity\\.ts$|^gateway/(?:http|graphql|database)/|node_modules/(?:typeorm|pg|fastify|graphql|type-graphql)/`,
+      path: `${edge}|${shown}|\\.entity\\.ts$|^gateway/(?:http|openapi|graphql|database)/|node_modules/(?:typeorm|pg|fastify|graphql|type-graphql)/`,
     },
   ),
   forbid(
@@ -89,26 +92,28 @@ const rules = [
     'Nothing above leaks into the SQL.',
     { path: '\\.repository\\.ts$' },
     {
-      path: `${edge}|${shown}|\\.service\\.ts$|^gateway/(?:http|graphql|ports)/|node_modules/(?:fastify|graphql|type-graphql)/`,
+      path: `${edge}|${shown}|\\.service\\.ts$|${outside}|^gateway/(?:http|openapi|graphql)/|node_modules/(?:fastify|graphql|type-graphql)/`,
     },
   ),
   forbid(
     'entities-are-rows',
     'A row knows its columns, not who reads them.',
     { path: '\\.entity\\.ts$' },
-    { path: `${edge}|${shown}|\\.(?:service|repository)\\.ts$|^gateway/(?:http|graphql|ports)/` },
+    {
+      path: `${edge}|${shown}|\\.(?:service|repository)\\.ts$|${outside}|^gateway/(?:http|openapi|graphql)/`,
+    },
   ),
   forbid(
     'rooms-keep-their-insides',
     'A room asks another room through its service, which services.ts passes in.',
-    { path: `^gateway/(?!${machinery})([^/]+)/`, pathNot: tests },
-    { path: `^gateway/(?!$1/)[^/]+/.+\\.(?:repository|entity|routes|resolver)\\.ts$` },
+    { path: '^gateway/rooms/([^/]+)/', pathNot: tests },
+    { path: '^gateway/rooms/(?!$1/)[^/]+/.+\\.(?:repository|entity|routes|resolver)\\.ts$' },
   ),
   forbid(
-    'ports-are-interfaces',
+    'the-outside-is-given',
     'A service names what it needs of the outside world; services.ts hands it the real thing or a fake.',
     { path: '\\.service\\.ts$' },
-    { path: '^gateway/ports/', dependencyTypesNot: ['type-only'] },
+    { path: outside, dependencyTypesNot: ['type-only'] },
   ),
 
   forbid(

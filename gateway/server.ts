@@ -1,18 +1,18 @@
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import { createTokens } from './accounts/tokens.ts'
 import { type AppDependencies, buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { explainFailure } from './explain-failure.ts'
-import { openDatabase } from './open-database.ts'
-import { systemClock } from './ports/clock.ts'
-import { createImageHost } from './ports/image-host.ts'
-import { createSlidingLimit, noLimit } from './ports/limit.ts'
-import { argon2Passwords } from './ports/passwords.ts'
-import { isDatabaseReady, prepareDatabase } from './prepare-database.ts'
+import { argon2Passwords } from './authentication/passwords.ts'
+import { keptSecret } from './authentication/session-secret.ts'
+import { createTokens } from './authentication/tokens.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { systemClock } from './core/clock.ts'
+import { openDatabase } from './database/open.ts'
+import { isDatabaseReady, prepareDatabase } from './database/prepare.ts'
+import { createSlidingLimit, noLimit } from './rate-limits/limit.ts'
 import { createServices } from './services.ts'
-import { keptSecret } from './session-secret.ts'
-import { createReporter } from './start-report.ts'
+import { explainFailure } from './start/explain-failure.ts'
+import { createReporter } from './start/report.ts'
+import { createImageHost } from './storage/image-host.ts'
 
 /** Milliseconds a request in flight is given when the gateway is told to stop. */
 const closingGrace = 8000
@@ -23,17 +23,17 @@ const isSource = import.meta.filename.endsWith('.ts')
 /** From its sources the gateway serves the client's sources; built, the built client. */
 const pagesFor = async (): Promise<NonNullable<AppDependencies['servePages']>> => {
   if (isSource) {
-    const { serveSourcePages } = await import('./http/dev-pages.ts')
+    const { serveSourcePages } = await import('./pages/dev-pages.ts')
     return serveSourcePages(path.join(here, '../client'))
   }
-  const { serveBuiltPages } = await import('./http/pages.ts')
+  const { serveBuiltPages } = await import('./pages/built-pages.ts')
   return serveBuiltPages(path.join(here, '..'))
 }
 
 /** Only for whoever works on the sources. */
 const explorerFor = async (production: boolean): Promise<AppDependencies['explorer']> => {
   if (production || !isSource) return undefined
-  const { explorerPage } = await import('./graphql/dev-explorer.ts')
+  const { explorerPage } = await import('./graphql-server/dev-explorer.ts')
   return explorerPage
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { emitOpenapi, emitSdl } from '../contract.ts'
+import { emitOpenapi, emitSdl } from './contract.ts'
 
 /** Writes the emitted contract into `schema/`, or with `--check` says whether what stands there is current. */
 const schemaDir = path.resolve(import.meta.dirname, '../../schema')

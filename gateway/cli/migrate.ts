@@ -1,7 +1,7 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { migrate, pendingMigrations, revertLast } from '../database/migrate.ts'
-import { explainFailure } from '../explain-failure.ts'
-import { openDatabase } from '../open-database.ts'
+import { openDatabase } from '../database/open.ts'
+import { explainFailure } from '../start/explain-failure.ts'
 
 const usage = `Usage: npm run migrate -- [up | down | status]
   up      runs what has not run yet (the default)

@@ -1,41 +1,55 @@
-import { day, text } from '../../schema/fields.ts'
-import { longest } from '../../schema/limits.ts'
+import { fieldError } from '../../schema/validation.ts'
 import { isId } from './ids.ts'
-import { decodeCursor, encodeCursor, type Page } from './page.ts'
+import { validationFailed } from './problem.ts'
 
-/** The place of an item in a sorted list: what it is sorted by, as text, and its id. */
-export type Position = readonly [key: string, id: string]
-
-/** A page of a list that can be turned in both directions. */
-export interface ListPage<Node> extends Page<Node> {
-  /** How many items come before this page. */
-  offset: number
-  /** What the page before this one continues; null where that is the first page, or there is none. */
-  previousCursor: string | null
+/** One page of a list, and the cursor that continues it. */
+export interface Page<Node> {
+  nodes: Node[]
+  totalCount: number
+  endCursor: string | null
+  hasNextPage: boolean
 }
 
-const storable = text(0, longest.cursor)
-const isDay = (value: string): boolean => /^-?infinity$/.test(value) || day.safeParse(value).success
+const invalidCursor = () => validationFailed([fieldError('after', 'invalid_cursor')])
 
-/** Whether a text that comes back can be what a list was sorted by. */
-const checks = {
-  uuid: isId,
-  text: (value: string): boolean => storable.safeParse(value).success,
-  numeric: (value: string): boolean => /^\d{1,15}(\.\d{1,2})?$/.test(value),
-  date: isDay,
+/** A cursor is the sort key of the last row seen: opaque to clients, checked when it comes back. */
+export const encodeCursor = (key: readonly string[]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url')
+
+/** @throws Problem `validation_failed` when the cursor is not one of this list's */
+export const decodeCursor = (cursor: string, checks: readonly ((part: string) => boolean)[]): string[] => {
+  let key: unknown
+  try {
+    key = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    throw invalidCursor()
+  }
+  if (!Array.isArray(key) || key.length !== checks.length) throw invalidCursor()
+  return checks.map((check, index) => {
+    const part: unknown = key[index]
+    if (typeof part !== 'string' || !check(part)) throw invalidCursor()
+    return part
+  })
 }
 
-export type KeyType = keyof typeof checks
+/** The cursor of a list that is sorted by id alone. */
+export const readIdCursor = (after: string | null): string | null =>
+  after === null ? null : (decodeCursor(after, [isId])[0] ?? null)
 
-/**
- * The place a cursor stands for. `order` names what the list is sorted by, and how.
- * @throws Problem `validation_failed` when the cursor is of another list or another order
- */
-export const readPosition = (after: string | null, order: string, type: KeyType): Position | null => {
-  if (after === null) return null
-  const [, key = '', id = ''] = decodeCursor(after, [(part) => part === order, checks[type], isId])
-  return [key, id]
+/** Makes a page of up to `first` rows out of the `first + 1` that were read. */
+export const toPage = <Row, Node>(
+  rows: readonly Row[],
+  first: number,
+  totalCount: number,
+  toNode: (row: Row) => Node,
+  keyOf: (row: Row) => readonly string[],
+): Page<Node> => {
+  const kept = rows.slice(0, first)
+  const last = kept.at(-1)
+  return {
+    nodes: kept.map(toNode),
+    totalCount,
+    endCursor: last === undefined ? null : encodeCursor(keyOf(last)),
+    hasNextPage: rows.length > first,
+  }
 }
-
-/** The cursor of a place in a list that is sorted as `order` names. */
-export const writePosition = (position: Position, order: string): string => encodeCursor([order, ...position])

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
 import { SnakeCaseNaming } from './naming.ts'
-import { StatementLog } from './statement-log.ts'
+import { StatementLog } from './statement-watcher.ts'
 
 /** Where a PostgreSQL listens. `host` may be the directory of its Unix socket. */
 export type DatabaseConnection =

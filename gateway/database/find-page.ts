@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Direction } from '../../schema/list-words.ts'
-import type { KeyType, Position } from '../core/list-page.ts'
+import type { KeyType, Position } from '../core/sorted-list-page.ts'
 import type { Conditions } from './conditions.ts'
 
 /** What rows are sorted by: an expression that is never null, and its type. Rows of equal keys go by their id. */

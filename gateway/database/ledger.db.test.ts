@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest'
 import type { DonationStatus } from '../../schema/donations.ts'
 import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
-import { createChance } from '../demo/chance.ts'
-import { DonationEntity } from '../donations/donation.entity.ts'
-import { ProjectTotalEntity } from '../donations/project-total.entity.ts'
-import { ProjectEntity } from '../projects/project.entity.ts'
+import { createChance } from '../demo/pseudo-random.ts'
+import { DonationEntity } from '../rooms/donations/donation.entity.ts'
+import { ProjectTotalEntity } from '../rooms/donations/project-total.entity.ts'
+import { ProjectEntity } from '../rooms/projects/project.entity.ts'
 
 const addProject = async (manager: EntityManager): Promise<string> => {
   const id = newId()

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { ListRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
-import { type ListPage, readPosition, writePosition } from '../core/list-page.ts'
+import { type ListPage, readPosition, writePosition } from '../core/sorted-list-page.ts'
 import type { Conditions } from './conditions.ts'
 import { findPage, type SortKey } from './find-page.ts'
 

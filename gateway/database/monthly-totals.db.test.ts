@@ -4,9 +4,9 @@ import { KeepMonthlyTotals1795219200005 } from '../../migrations/1795219200005-k
 import type { DonationStatus } from '../../schema/donations.ts'
 import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
-import { createChance } from '../demo/chance.ts'
-import { DonationEntity } from '../donations/donation.entity.ts'
-import { ProjectEntity } from '../projects/project.entity.ts'
+import { createChance } from '../demo/pseudo-random.ts'
+import { DonationEntity } from '../rooms/donations/donation.entity.ts'
+import { ProjectEntity } from '../rooms/projects/project.entity.ts'
 
 const addProject = async (manager: EntityManager): Promise<string> => {
   const id = newId()

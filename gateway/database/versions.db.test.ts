@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
-import { createEventsRepository } from '../events/events.repository.ts'
-import { createGalleryRepository } from '../gallery/gallery.repository.ts'
-import { createProjectsRepository } from '../projects/projects.repository.ts'
+import { createEventsRepository } from '../rooms/events/events.repository.ts'
+import { createGalleryRepository } from '../rooms/gallery/gallery.repository.ts'
+import { createProjectsRepository } from '../rooms/projects/projects.repository.ts'
 
 const writers = ['one', 'two', 'three', 'four']
 

@@ -1,7 +1,7 @@
 import type { DonationStatus } from '../../schema/donations.ts'
-import type { Chance } from './chance.ts'
 import { type Person, somebody } from './people.ts'
 import type { DemoGift, DemoProject } from './projects.ts'
+import type { Chance } from './pseudo-random.ts'
 
 export interface Gift {
   /** Null when nobody knows the giver. */

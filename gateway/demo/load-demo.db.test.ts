@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { test } from '../../tests/support/database.ts'
-import { UserEntity } from '../accounts/user.entity.ts'
 import { newId } from '../core/ids.ts'
+import { UserEntity } from '../rooms/accounts/user.entity.ts'
 import { demoAccounts } from './accounts.ts'
 import { loadDemo } from './load-demo.ts'
 

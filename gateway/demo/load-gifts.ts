@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { lookupKey } from '../core/lookup-key.ts'
-import { DonationEntity } from '../donations/donation.entity.ts'
-import { DonorEntity } from '../donations/donor.entity.ts'
-import type { Chance } from './chance.ts'
+import { DonationEntity } from '../rooms/donations/donation.entity.ts'
+import { DonorEntity } from '../rooms/donations/donor.entity.ts'
 import { type Gift, giftsOf } from './gifts.ts'
 import type { Person } from './people.ts'
 import type { DemoProject } from './projects.ts'
+import type { Chance } from './pseudo-random.ts'
 
 interface Recipient {
   projectId: string

@@ -1,5 +1,5 @@
 import type { Locale } from '../../schema/locales.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './pseudo-random.ts'
 
 export interface Person {
   name: string

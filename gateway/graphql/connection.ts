@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
-import type { Page } from '../core/page.ts'
+import type { Page } from '../core/list-page.ts'
 
 @ObjectType({ description: 'Where a page of a list ends.', simpleResolvers: true })
 export class PageInfo {

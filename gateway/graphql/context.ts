@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Locale } from '../../schema/locales.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { Services } from '../services.ts'
-import { Batches } from './batches.ts'
+import { Batches } from './batch-loader.ts'
 
 /** What every resolver is given. */
 export interface GraphqlContext {

@@ -1,6 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Direction } from '../../schema/list-words.ts'
-import type { ListPage } from '../core/list-page.ts'
+import type { ListPage } from '../core/sorted-list-page.ts'
 import { type Connection, PageArgs, PageInfo, toConnection } from './connection.ts'
 import { DirectionEnum } from './enums.ts'
 

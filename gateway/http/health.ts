@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Problem } from '../core/problem.ts'
-import { type Headers, rateLimitHeaders } from './documentation.ts'
-import { responseSchema } from './json-schema.ts'
+import { type Headers, rateLimitHeaders } from '../openapi/documentation.ts'
+import { responseSchema } from '../openapi/json-schema.ts'
+import { refusals } from '../openapi/problem-responses.ts'
 import type { RequestLimiter } from './limit-requests.ts'
-import { refusals } from './problem-responses.ts'
 
 const answer = (description: string, headers: Headers = {}) => ({
   description,

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressKey, visitorAddress } from '../core/addresses.ts'
 import { Problem, rateLimited } from '../core/problem.ts'
-import { addressKey, visitorAddress } from './addresses.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import type { Page } from '../core/page.ts'
+import type { Page } from '../core/list-page.ts'
 
 /** What a list was asked for in a query string. */
 interface Asked {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, type Locale } from '../../schema/locales.ts'
-import type { AccountsService } from '../accounts/accounts.service.ts'
 import { Problem } from '../core/problem.ts'
 import type { Viewer } from '../core/viewer.ts'
+import type { AccountsService } from '../rooms/accounts/accounts.service.ts'
 import { requestedLocale } from './visitor-locale.ts'
 
 declare module 'fastify' {

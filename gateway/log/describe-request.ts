@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { visitorAddress } from '../http/addresses.ts'
+import { visitorAddress } from '../core/addresses.ts'
 
 const longestPath = 500
 

@@ -1,7 +1,7 @@
 import { GraphQLObjectType } from 'graphql'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
-import { graphqlSchema } from '../../gateway/graphql/schema.ts'
+import { graphqlSchema } from '../../gateway/graphql-server/schema.ts'
 import { abusive, nested, page } from '../support/abusive-documents.ts'
 import { createAgent, type GraphqlBody } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
@@ -206,7 +206,7 @@ describe('production', () => {
 
 describe('development', () => {
   test('answers introspection, and shows a browser its explorer', async ({ services }) => {
-    const { explorerPage } = await import('../../gateway/graphql/dev-explorer.ts')
+    const { explorerPage } = await import('../../gateway/graphql-server/dev-explorer.ts')
     const database = { isUp: () => true, isReady: async () => true }
     const app = await buildApp({ services, production: false, database, explorer: explorerPage })
     const visitor = createAgent(app)

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import { readyPerMinute } from '../../gateway/http/health.ts'
-import { createSlidingLimit } from '../../gateway/ports/limit.ts'
+import { createSlidingLimit } from '../../gateway/rate-limits/limit.ts'
 import type { Services } from '../../gateway/services.ts'
 import { signUpOf } from '../support/accounts.ts'
 import { type Agent, createAgent } from '../support/agent.ts'

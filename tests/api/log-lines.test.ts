@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { createDataSource } from '../../gateway/database/data-source.ts'
-import { isDatabaseReady } from '../../gateway/prepare-database.ts'
+import { isDatabaseReady } from '../../gateway/database/prepare.ts'
 import { createAgent } from '../support/agent.ts'
 import { errorsOf, logging, test } from '../support/logging.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { addressKey, bareAddress } from '../../gateway/http/addresses.ts'
+import { addressKey, bareAddress } from '../../gateway/core/addresses.ts'
 import { signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { address, test as plain } from '../support/gateway.ts'

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
-import { graphqlSchema } from '../../gateway/graphql/schema.ts'
+import { graphqlSchema } from '../../gateway/graphql-server/schema.ts'
 import type { Services } from '../../gateway/services.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { emitOpenapi, emitSdl } from '../../gateway/contract.ts'
+import { emitOpenapi, emitSdl } from '../../gateway/cli/contract.ts'
 import { root } from '../support/root.ts'
 import { runTool } from '../support/tool.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { variables } from '../../gateway/config.ts'
+import { variables } from '../../gateway/config/config.ts'
 import { root } from '../support/root.ts'
 import { startGateway } from '../support/servers.ts'
 

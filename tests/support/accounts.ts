@@ -1,4 +1,4 @@
-import type { Passwords } from '../../gateway/ports/passwords.ts'
+import type { Passwords } from '../../gateway/authentication/passwords.ts'
 import type { AccountType, SignUp } from '../../schema/accounts.ts'
 
 /** What everybody's password is. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../gateway/ports/clock.ts'
+import type { Clock } from '../../gateway/core/clock.ts'
 
 export interface TestClock extends Clock {
   advance: (time: { seconds: number }) => void

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from '../../gateway/exports/csv.ts'
+import { csvLine } from '../../gateway/rooms/exports/csv.ts'
 import { csvRows, parseCsv } from './csv.ts'
 
 it('reads what the gateway writes', () => {

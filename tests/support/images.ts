@@ -1,4 +1,4 @@
-import type { ImageStore } from '../../gateway/ports/image-store.ts'
+import type { ImageStore } from '../../gateway/storage/image-store.ts'
 
 /** What `upload_preset` must say in the tests. */
 export const uploadPreset = 'the preset of the tests'

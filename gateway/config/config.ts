@@ -1,0 +1,142 @@
+import path from 'node:path'
+import { z } from 'zod'
+import type { ImageHostSettings } from '../storage/image-host.ts'
+import { address, isSafe, secretLength, wholeNumber } from './fields.ts'
+import { type Limits, limitsEnvironment, readLimits } from './limits.ts'
+import { readUploads, uploadsEnvironment, uploadsFaults } from './uploads.ts'
+
+/** How the gateway runs. Read once from the environment; frozen. */
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  /** Null means the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Absolute path. */
+  dataDir: string
+  databasePoolSize: number
+  /** Whether an empty database is filled with demo data at start. Never in production. */
+  demo: boolean
+  /** Signing key first, then those still accepted. Empty outside production: the gateway makes one and keeps it in `dataDir`. */
+  jwtSecrets: readonly string[]
+  sessionSeconds: number
+  /** Where the world finds the site: `https://dogs.example`, without a slash at the end. Null when nobody has said, never in production. */
+  publicUrl: string | null
+  /** How pictures are taken, and where they are kept. */
+  uploads: ImageHostSettings['uploads']
+  limits: Limits
+  /** Whether GraphQL answers the operations of our own client alone. */
+  trustedDocumentsOnly: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** Every fault of the environment at once, a line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`the configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}`)
+    this.faults = faults
+  }
+}
+
+const secret = z
+  .string()
+  .refine((value) => value.length >= secretLength, `must have at least ${secretLength} characters`)
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+      'must be an address like postgres://user:password@host:5432/database',
+    )
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  DEMO: z.enum(['true', 'false'], 'must be true or false').optional(),
+  JWT_SECRET: secret.optional(),
+  JWT_PREVIOUS_SECRETS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .pipe(z.array(secret))
+    .optional(),
+  SESSION_HOURS: wholeNumber(1, 24 * 365, 12),
+  PUBLIC_URL: address(
+    (url) => isSafe(url) && url.href === `${url.origin}/`,
+    'must be an address like https://dogs.example',
+  ).optional(),
+  ...uploadsEnvironment,
+  ...limitsEnvironment,
+  GRAPHQL_TRUSTED_ONLY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level of pino')
+    .optional(),
+})
+
+/** The names of all variables that are read. */
+export const variables: readonly string[] = Object.keys(environment.shape)
+
+const secretFault =
+  'JWT_SECRET is required in production: set 32 random characters or more, for example from `openssl rand -base64 48`'
+
+const publicUrlFault =
+  'PUBLIC_URL is required in production: set the address the world finds the site at, like https://dogs.example, or http://127.0.0.1:3000 to try it at home'
+
+const previousSecretsFault = 'JWT_PREVIOUS_SECRETS needs JWT_SECRET: a previous secret cannot sign'
+
+const demoFault = 'DEMO cannot be true in production: demo accounts have a published password'
+
+/** An empty variable is how shells and container files say "not set"; spaces around a value nobody has meant. */
+const meant = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value !== ''),
+  )
+
+/**
+ * Reads the environment.
+ * @throws ConfigError naming every fault
+ */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const given = meant(env)
+  const result = environment.safeParse(given)
+  const faults = result.success
+    ? []
+    : result.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
+  const production = given.NODE_ENV === 'production'
+  if (production && given.JWT_SECRET === undefined) faults.push(secretFault)
+  if (production && given.PUBLIC_URL === undefined) faults.push(publicUrlFault)
+  if (production && given.DEMO === 'true') faults.push(demoFault)
+  if (given.JWT_PREVIOUS_SECRETS !== undefined && given.JWT_SECRET === undefined)
+    faults.push(previousSecretsFault)
+  faults.push(...uploadsFaults(given))
+  if (!result.success || faults.length > 0) throw new ConfigError(faults)
+  const values = result.data
+  return Object.freeze({
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: path.resolve(values.DATA_DIR),
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    demo:
+      values.DEMO === undefined ? !production && values.DATABASE_URL === undefined : values.DEMO === 'true',
+    jwtSecrets: Object.freeze(
+      [values.JWT_SECRET, ...(values.JWT_PREVIOUS_SECRETS ?? [])].filter((each) => each !== undefined),
+    ),
+    sessionSeconds: values.SESSION_HOURS * 3600,
+    publicUrl: values.PUBLIC_URL ?? null,
+    uploads: Object.freeze(readUploads(values)),
+    limits: Object.freeze(readLimits(values, production)),
+    trustedDocumentsOnly: values.GRAPHQL_TRUSTED_ONLY === 'true',
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  })
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { trustOnly } from '../core/addresses.ts'
+import { ConfigError, readConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'a secret with more than thirty-two characters',
+  PUBLIC_URL: 'https://dogs.example',
+}
+
+const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+describe('the limits', () => {
+  it('guard passwords everywhere, and everything else in production', () => {
+    const logins = { perAccount: 10, perAddress: 30, windowSeconds: 900 }
+    expect(readConfig({}).limits).toEqual({
+      logins,
+      publicWritesPerHour: null,
+      requestsPerMinute: null,
+      maxEventLoopDelay: null,
+      trustProxy: false,
+    })
+    expect(readConfig(production).limits).toEqual({
+      logins,
+      publicWritesPerHour: 60,
+      requestsPerMinute: 600,
+      maxEventLoopDelay: 500,
+      trustProxy: false,
+    })
+  })
+
+  it('are set by the operator, and switched off by 0', () => {
+    const env = {
+      ...production,
+      LOGIN_ATTEMPTS_PER_ACCOUNT: '5',
+      LOGIN_ATTEMPTS_PER_ADDRESS: '50',
+      LOGIN_WINDOW_MINUTES: '60',
+      PUBLIC_WRITES_PER_HOUR: '20',
+      REQUESTS_PER_MINUTE: '0',
+    }
+    expect(readConfig(env).limits).toMatchObject({
+      logins: { perAccount: 5, perAddress: 50, windowSeconds: 3600 },
+      publicWritesPerHour: 20,
+      requestsPerMinute: null,
+    })
+    expect(faultsOf({ LOGIN_ATTEMPTS_PER_ACCOUNT: '0' })).toEqual([
+      'LOGIN_ATTEMPTS_PER_ACCOUNT must be between 1 and 1000',
+    ])
+  })
+
+  it('take the word of the named proxies alone', () => {
+    const TRUST_PROXY = '10.0.0.0/8, 2001:db8::1,loopback'
+    expect(readConfig({ TRUST_PROXY }).limits.trustProxy).toEqual(['10.0.0.0/8', '2001:db8::1', 'loopback'])
+  })
+
+  it.each(['true', '1', 'everybody', '10.0.0.0/8/8', '10.0.0.256', '10.0.0.0/'])(
+    'do not take %j for the name of a proxy',
+    (TRUST_PROXY) => {
+      const fault = 'TRUST_PROXY must be addresses of proxies, like 10.0.0.0/8, or loopback'
+      expect(faultsOf({ TRUST_PROXY })).toEqual([fault])
+    },
+  )
+
+  it.each(['0.0.0.0/0', '::/0', '10.1.2.3/0', 'loopback, 0.0.0.0/0'])(
+    'do not take everybody for a proxy: %s',
+    (TRUST_PROXY) => {
+      const [network] = TRUST_PROXY.split(', ').slice(-1)
+      const fault = `TRUST_PROXY must be addresses of proxies: ${network} would be everybody`
+      expect(faultsOf({ TRUST_PROXY })).toEqual([fault])
+    },
+  )
+
+  it.each([
+    ['10.0.0.0/33', 32],
+    ['10.0.0.0/99', 32],
+    ['2001:db8::/129', 128],
+  ])('do not take for a network what is none: %s', (TRUST_PROXY, longest) => {
+    const fault = `TRUST_PROXY must be addresses of proxies: ${TRUST_PROXY} is no network, as its prefix is none from 1 to ${longest}`
+    expect(faultsOf({ TRUST_PROXY })).toEqual([fault])
+  })
+
+  it('do not take all of IPv4 in the clothes of IPv6 either', () => {
+    const fault = 'TRUST_PROXY must be addresses of proxies: write the network ::ffff:0.0.0.0/96 as IPv4'
+    expect(faultsOf({ TRUST_PROXY: '::ffff:0.0.0.0/96' })).toEqual([fault])
+  })
+
+  it.each(['10.0.0.0/1', '10.1.2.3/32', '2001:db8::/128', 'linklocal', 'uniquelocal', '::ffff:10.0.0.1'])(
+    'can be used as they are taken: %s',
+    (TRUST_PROXY) => {
+      const { trustProxy } = readConfig({ TRUST_PROXY }).limits
+      expect(() => trustOnly(trustProxy || [])).not.toThrow()
+    },
+  )
+})

@@ -1,0 +1,41 @@
+import { day, text } from '../../schema/fields.ts'
+import { longest } from '../../schema/limits.ts'
+import { isId } from './ids.ts'
+import { decodeCursor, encodeCursor, type Page } from './list-page.ts'
+
+/** The place of an item in a sorted list: what it is sorted by, as text, and its id. */
+export type Position = readonly [key: string, id: string]
+
+/** A page of a list that can be turned in both directions. */
+export interface ListPage<Node> extends Page<Node> {
+  /** How many items come before this page. */
+  offset: number
+  /** What the page before this one continues; null where that is the first page, or there is none. */
+  previousCursor: string | null
+}
+
+const storable = text(0, longest.cursor)
+const isDay = (value: string): boolean => /^-?infinity$/.test(value) || day.safeParse(value).success
+
+/** Whether a text that comes back can be what a list was sorted by. */
+const checks = {
+  uuid: isId,
+  text: (value: string): boolean => storable.safeParse(value).success,
+  numeric: (value: string): boolean => /^\d{1,15}(\.\d{1,2})?$/.test(value),
+  date: isDay,
+}
+
+export type KeyType = keyof typeof checks
+
+/**
+ * The place a cursor stands for. `order` names what the list is sorted by, and how.
+ * @throws Problem `validation_failed` when the cursor is of another list or another order
+ */
+export const readPosition = (after: string | null, order: string, type: KeyType): Position | null => {
+  if (after === null) return null
+  const [, key = '', id = ''] = decodeCursor(after, [(part) => part === order, checks[type], isId])
+  return [key, id]
+}
+
+/** The cursor of a place in a list that is sorted as `order` names. */
+export const writePosition = (position: Position, order: string): string => encodeCursor([order, ...position])

@@ -1,0 +1,49 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { GraphQLError } from 'graphql'
+import { boundInput } from '../core/bound-input.ts'
+import { Problem, validationFailed } from '../core/problem.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { variableErrors } from './check-variables.ts'
+import { costOf } from './query-cost.ts'
+
+/** The most values an answer may be asked for: once everything an admin's dashboard shows, not twice. */
+const maximumCost = 1_500_000
+
+/** @throws GraphQLError for a Problem, as Apollo wants it: with the status of an answer that has no data */
+const refuse = (problem: unknown): never => {
+  if (!(problem instanceof Problem)) throw problem
+  throw new GraphQLError(problem.message, {
+    originalError: problem,
+    extensions: { http: { status: problem.status } },
+  })
+}
+
+/**
+ * The one gate every operation passes before it runs, by whatever road it came: its variables are bounded first,
+ * then held against their types, and only then is counted what it asks for. Operations of our own client are
+ * known to ask for little; their variables are as strange as anybody's.
+ */
+export const admission: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request, metrics }) => {
+      const variables = request.variables ?? {}
+      try {
+        boundInput(variables, 'variables')
+        if (!operation) {
+          if (!request.operationName) return
+          throw new Problem('validation_failed', { detail: 'the document has no operation of that name' })
+        }
+        const errors = variableErrors(schema, operation, variables)
+        if (errors.length > 0) throw validationFailed(errors)
+        if (metrics.persistedQueryHit) return
+        if (costOf(schema, document, operation, variables) > maximumCost) {
+          throw new Problem('validation_failed', {
+            detail: `an operation may ask for ${maximumCost} values at most`,
+          })
+        }
+      } catch (problem) {
+        refuse(problem)
+      }
+    },
+  }),
+}

@@ -1,0 +1,113 @@
+import { ApolloServer } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Locale } from '../../schema/locales.ts'
+import type { PageData, PageOperation } from '../../schema/pages.ts'
+import { anonymous } from '../core/viewer.ts'
+import { createContext, type GraphqlContext } from '../graphql/context.ts'
+import { tagPublicAnswers } from '../http/caching.ts'
+import { inOwnWords } from '../log/own-words.ts'
+import type { Services } from '../services.ts'
+import { admission } from './admission.ts'
+import { cacheHeaders } from './cache-headers.ts'
+import { documentLimits, parseOptions, validationOptions } from './document-limits.ts'
+import { answerInGraphql, createErrorFormatter } from './errors.ts'
+import { limitErrors } from './limit-errors.ts'
+import { graphqlSchema } from './schema.ts'
+import { statusPlugin } from './status-plugin.ts'
+import { onlyTrustedDocuments, textualHashes, trustedDocuments } from './trusted-documents.ts'
+
+type GraphqlServer = ApolloServer<GraphqlContext>
+
+interface GraphqlOptions {
+  production: boolean
+  /** Whether the operations of our own client are the only ones answered. */
+  trustedDocumentsOnly: boolean
+}
+
+const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }: GraphqlOptions) =>
+  new ApolloServer<GraphqlContext>({
+    schema: graphqlSchema,
+    introspection: !production,
+    includeStacktraceInErrorResponses: false,
+    // The process is told to stop in one place, which closes the edges before the database.
+    stopOnTerminationSignals: false,
+    hideSchemaDetailsFromClientErrors: production,
+    parseOptions,
+    validationRules: documentLimits,
+    validationOptions,
+    // Never reached: what does not fit has been refused, in better words.
+    executionOptions: { maxCoercionErrors: 1 },
+    persistedQueries: { cache: trustedDocuments },
+    logger: inOwnWords(app.log),
+    formatError: createErrorFormatter((error) => app.log.error({ err: error }, 'a resolver failed')),
+    plugins: [
+      // Left on, it instruments every field of every answer.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      textualHashes,
+      ...(trustedDocumentsOnly ? [onlyTrustedDocuments] : []),
+      admission,
+      statusPlugin,
+      limitErrors,
+      cacheHeaders,
+    ],
+  })
+
+type AskAsVisitor = (operation: PageOperation, locale: Locale) => Promise<PageData>
+
+/** Asks one of our own client's operations in this process, as somebody who is not signed in. */
+export const askAsVisitor =
+  (apollo: GraphqlServer, services: Services): AskAsVisitor =>
+  async ({ hash, variables }, locale) => {
+    const { body } = await apollo.executeOperation(
+      { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+      { contextValue: createContext(services, { viewer: anonymous, locale, address: '' }) },
+    )
+    if (body.kind !== 'single') throw new Error('an operation of the client was answered in parts')
+    // The answer as it would have travelled: scalars as text, nothing shared with the resolvers.
+    return JSON.parse(JSON.stringify(body.singleResult))
+  }
+
+/** The server of the schema, ready to answer; it ends with `app`. */
+export const startGraphql = async (app: FastifyInstance, options: GraphqlOptions): Promise<GraphqlServer> => {
+  const apollo = createServer(app, options)
+  await apollo.start()
+  app.addHook('onClose', () => apollo.stop())
+  return apollo
+}
+
+interface MountOptions {
+  services: Services
+  /** A page for the developer who opens the address in a browser. */
+  explorer?: (() => string) | undefined
+}
+
+/** Serves `POST /graphql` and, for queries, `GET /graphql`. */
+export const mountGraphql = async (
+  app: FastifyInstance,
+  apollo: GraphqlServer,
+  { services, explorer }: MountOptions,
+): Promise<void> => {
+  const answer = fastifyApolloHandler(apollo, {
+    context: async (request) => createContext(services, request),
+  })
+  const route = { schema: { hide: true }, exposeHeadRoute: false }
+
+  await app.register(async (graphql) => {
+    answerInGraphql(graphql)
+    graphql.post('/graphql', route, answer)
+    await graphql.register(async (reads) => {
+      tagPublicAnswers(reads)
+      reads.get('/graphql', route, function (request, reply) {
+        const isBrowser = request.headers.accept?.includes('text/html') === true
+        if (explorer && isBrowser) return reply.type('text/html; charset=utf-8').send(explorer())
+        return answer.call(this, request, reply)
+      })
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { ApolloServerErrorCode } from '@apollo/server/errors'
+import { GraphQLError } from 'graphql'
+import manifest from '../../schema/trusted-documents.json' with { type: 'json' }
+import type { GraphqlContext } from '../graphql/context.ts'
+
+/** The operations of our own client by the SHA-256 of their text, as they were when both were built. */
+const documents: ReadonlyMap<string, string> = new Map(Object.entries(manifest))
+
+/** Apollo's name for a document in its cache of persisted queries. */
+const hashOf = (key: string): string => key.replace(/^apq:/, '')
+
+/** Answers what the build put into it and learns nothing from requests. */
+export const trustedDocuments = {
+  get: async (key: string) => documents.get(hashOf(key)),
+  set: async () => undefined,
+  delete: async () => false,
+}
+
+const hasTextualHash = (persistedQuery: unknown): boolean =>
+  typeof persistedQuery === 'object' &&
+  persistedQuery !== null &&
+  typeof Reflect.get(persistedQuery, 'sha256Hash') === 'string'
+
+/** A hash that is no text asks for nothing. Apollo would make a cache's key of it, and fail at that. */
+export const textualHashes: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async ({ request }) => {
+    const { persistedQuery, ...others } = request.extensions ?? {}
+    if (persistedQuery !== undefined && !hasTextualHash(persistedQuery)) request.extensions = others
+  },
+}
+
+/** Refuses every document that is not our own client's, however it is sent. */
+export const onlyTrustedDocuments: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ source, queryHash }) => {
+      if (documents.get(queryHash) === source) return
+      throw new GraphQLError('only the documents of the site itself are answered', {
+        extensions: { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 400 } },
+      })
+    },
+  }),
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Batches } from './batch-loader.ts'
+
+/** How the keys of `asked` are loaded: the keys of each batch, in the order it was begun. */
+const batchesOf = async (asked: [field: string, args: object, key: string][]): Promise<string[][]> => {
+  const batches = new Batches()
+  const loaded: string[][] = []
+  const loading = asked.map(([field, args, key]) =>
+    batches.load(field, args, key, async (keys) => {
+      loaded.push([...keys])
+      return keys
+    }),
+  )
+  await Promise.all(loading)
+  return loaded
+}
+
+test('what is asked alike of several is answered together', async () => {
+  const page = { first: 2, after: 'x' }
+  expect(
+    await batchesOf([
+      ['gifts', page, 'a'],
+      ['gifts', { ...page }, 'b'],
+      ['gifts', {}, 'c'],
+      ['gifts', { after: undefined }, 'd'],
+    ]),
+  ).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
+})
+
+test('what only looks alike is not', async () => {
+  expect(
+    await batchesOf([
+      ['gifts', {}, 'absent'],
+      ['gifts', { after: 'undefined' }, 'a word'],
+      ['gifts', { after: 'null' }, 'another word'],
+      ['gifts', { first: 1, after: '2 3' }, 'text'],
+      ['gifts', { first: 12, after: '3' }, 'other text'],
+      ['gifts', { after: 1 }, 'a number'],
+      ['gifts', { after: '1' }, 'a digit'],
+      ['guests', {}, 'another field'],
+    ]),
+  ).toHaveLength(8)
+})

@@ -1,0 +1,60 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { mostInput, mostRefused } from '../../schema/limits.ts'
+import { shareComponents } from './components.ts'
+
+const introduction = `Projects, donations and events of a charity for stray dogs.
+
+**Signing in.** \`POST /api/login\` answers a token; calls with a lock take it as \`Authorization: Bearer <token>\`.
+
+**Languages.** \`?lng=ka\` or \`?lng=en\`, then \`Accept-Language\`, then English picks the language of what is read and written; \`Content-Language\` says which was served. What was never written in it is answered in the other one.
+
+**Keeping answers.** Nobody may: they say \`Cache-Control: no-store\`. What anybody may read, asked for without a token, says \`public, no-cache\` instead, with an \`ETag\` to ask with whether it is still true.
+
+**Forms.** Money is in lari with at most two decimals, instants are ISO 8601 in UTC, days are \`YYYY-MM-DD\`, ids are opaque.
+
+**Limits.** A body holds ${mostInput.bytes / 1024} KiB, ${mostInput.values} values and ${mostInput.depth} levels of lists and objects at most; a refusal names ${mostRefused.fields} fields at most. How often one address may ask, the \`RateLimit\` headers tell.
+
+**Refusals** are problem details (RFC 9457): programs decide by \`code\`, \`errors\` names every refused field.`
+
+/** Collects the documentation of every route registered after it; `app.swagger()` answers it. */
+export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'from stray to safe',
+        version: '1.0.0',
+        description: introduction,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      tags: [
+        { name: 'accounts', description: 'Signing up and signing in.' },
+        { name: 'projects', description: 'What people give for.' },
+        { name: 'donations', description: 'The ledger of gifts.' },
+        { name: 'events', description: 'What people come to.' },
+        { name: 'gallery', description: 'The videos of the gallery.' },
+        { name: 'contacts', description: 'Letters to the team.' },
+        { name: 'newsletter', description: 'One letter a month.' },
+        { name: 'analytics', description: 'What has been received.' },
+        { name: 'exports', description: 'Lists as files for spreadsheets.' },
+        { name: 'uploads', description: 'The pictures of projects.' },
+        { name: 'operations', description: 'For those who run it.' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The `token` that `POST /api/login` answers.',
+          },
+        },
+      },
+      security: [],
+    },
+    transformObject: (document) =>
+      'openapiObject' in document ? shareComponents({ ...document.openapiObject }) : document.swaggerObject,
+  })
+}

@@ -1,0 +1,130 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import etag from '@fastify/etag'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AskInProcess, PageData, Pages } from '../../schema/pages.ts'
+import { Problem } from '../core/problem.ts'
+import { toProblem } from '../http/to-problem.ts'
+import { visitorLocale } from '../http/visitor-locale.ts'
+import { robotsText, sitemapXml } from './for-search-engines.ts'
+import { originOf, type Site } from './site.ts'
+
+/** How the client offers its pages: as they were built, or as their sources are now. */
+export interface PageSource {
+  pages: () => Promise<Pages>
+  /** The document without content, that a browser fills by itself. */
+  shell: (url: string) => Promise<string>
+  /** What is still to be done to a rendered document. */
+  finish?: (url: string, html: string) => Promise<string>
+}
+
+/** Addresses that belong to programs: there an unknown one is answered as a problem, not as a page. */
+const programPaths = /^\/(api|graphql|health|ready|metrics|assets|uploads)(\/|$)/
+
+/** A request line may also hold a whole address or `*`, which would run on into our own origin. */
+const isPagePath = (path: string): boolean => path.startsWith('/') && !programPaths.test(path)
+
+/** Seconds until a browser may ask again for a page that could not be made now. */
+const pause = 5
+
+const unavailable = new Problem('unavailable')
+
+/** Characters. No link of ours comes near it, with whatever a newsletter or an advertisement hangs on it; a page may repeat it. */
+const longestUrl = 2000
+
+/** Fast enough to compress while the reader waits. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** May be kept by whoever asks each time whether it is still true. */
+const askAgain = { 'cache-control': 'no-cache' }
+
+const inHtml = (reply: FastifyReply): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-language, cookie')
+
+/** The document without content: the browser draws the page, and search engines pass it over. */
+const sendShell = async (
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  { shell }: PageSource,
+): Promise<FastifyReply> =>
+  inHtml(reply)
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .send(await shell(url))
+
+/** The same, with a status that says when to come back for the page itself. */
+const sendShellForNow = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: PageSource,
+  { status, retryAfter = pause }: Pick<Problem, 'status' | 'retryAfter'>,
+): Promise<FastifyReply> => sendShell(request, reply.code(status).header('retry-after', retryAfter), source)
+
+const isUnavailable = ({ errors = [] }: PageData): boolean =>
+  errors.some(({ extensions }) => extensions?.code === unavailable.code)
+
+const sendPage = async (
+  site: Site,
+  source: PageSource,
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const locale = visitorLocale(request)
+  let hasData = true
+  const ask: AskInProcess = async (operation) => {
+    const answer = await site.ask(operation, locale)
+    if (isUnavailable(answer)) hasData = false
+    return answer
+  }
+  try {
+    const url = `${originOf(site, request)}${request.url}`
+    const page = await pages.render({ url, locale, ask, signal: request.signal })
+    if ('location' in page) return reply.redirect(page.location, page.status)
+    const { finish } = source
+    const html = finish ? await finish(request.url, page.html) : page.html
+    return inHtml(reply.code(page.status)).headers(askAgain).send(html)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    request.log.error({ err: error }, 'a page could not be rendered; the browser is left to draw it')
+    return hasData ? sendShell(request, reply, source) : sendShellForNow(request, reply, source, unavailable)
+  }
+}
+
+/** Answers every address that is not a program's with a page, and tells search engines which there are. */
+export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageSource): Promise<void> => {
+  const route = { schema: { hide: true } }
+
+  /** A reader who asks too often, or at a bad moment, is left to the browser, which costs next to nothing. */
+  const errorHandler = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toProblem(error)
+    if (problem.status !== 429 && problem.status !== 503) throw error
+    return sendShellForNow(request, reply, source, problem)
+  }
+
+  await app.register(async (scope) => {
+    await site.limit(scope)
+    await scope.register(etag, { weak: true })
+    await scope.register(compress, { encodings: ['br', 'gzip'], brotliOptions: quality })
+
+    scope.get('/robots.txt', route, (request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .headers(askAgain)
+        .send(robotsText(originOf(site, request))),
+    )
+    scope.get('/sitemap.xml', route, async (request, reply) => {
+      if (!site.isUp()) throw new Problem('unavailable')
+      const xml = await sitemapXml(originOf(site, request), await source.pages(), site)
+      return reply.type('application/xml; charset=utf-8').headers(askAgain).send(xml)
+    })
+    scope.get('/*', { ...route, errorHandler }, async (request, reply) => {
+      const [path = '/'] = request.url.split('?')
+      if (!isPagePath(path)) return reply.callNotFound()
+      if (request.url.length > longestUrl) return sendShell(request, reply.code(414), source)
+      if (!site.isUp()) return sendShellForNow(request, reply, source, unavailable)
+      const pages = await source.pages()
+      if (pages.isDrawnInBrowser(path)) return sendShell(request, reply, source)
+      return sendPage(site, source, pages, request, reply)
+    })
+  })
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from 'typeorm'
+import type { Role } from '../../../schema/accounts.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import { UserEntity } from './user.entity.ts'
+import type { User } from './user.ts'
+
+export interface NewUser extends Omit<User, 'name'> {
+  emailKey: string
+  usernameKey: string
+  passwordHash: string
+  locale: Locale
+}
+
+/** What a login needs to know of an account. */
+export interface StoredAccount {
+  user: User
+  passwordHash: string
+  tokenVersion: number
+}
+
+/** An account, and whether the session that asks for it has been ended. */
+export interface SessionAccount extends StoredAccount {
+  isEnded: boolean
+}
+
+interface Row extends Omit<User, 'name'> {
+  passwordHash: string
+  tokenVersion: number
+}
+
+const columns = `id, role, first_name as "firstName", last_name as "lastName", email, username,
+  account_type as "accountType", password_hash as "passwordHash", token_version as "tokenVersion"`
+
+const toAccount = ({ passwordHash, tokenVersion, ...user }: Row): StoredAccount => ({
+  user: { ...user, name: `${user.firstName} ${user.lastName}` },
+  passwordHash,
+  tokenVersion,
+})
+
+export const createAccountsRepository = (manager: EntityManager) => {
+  const findOne = async (condition: string, value: string): Promise<StoredAccount | null> => {
+    const [row] = await manager.query<Row[]>(`select ${columns} from users where ${condition}`, [value])
+    return row ? toAccount(row) : null
+  }
+
+  return {
+    findByUsername: (usernameKey: string) => findOne('username_key = $1', usernameKey),
+
+    findById: (id: string) => findOne('id = $1', id),
+
+    /** The account a token speaks for, by the token's hash. */
+    findBySession: async (id: string, tokenHash: string): Promise<SessionAccount | null> => {
+      const [found] = await manager.query<(Row & { isEnded: boolean })[]>(
+        `select ${columns}, exists (select from ended_tokens where hash = $2) as "isEnded" from users where id = $1`,
+        [id, tokenHash],
+      )
+      if (!found) return null
+      const { isEnded, ...row } = found
+      return { ...toAccount(row), isEnded }
+    },
+
+    /** False, and nothing stored, when the username or the email is taken. */
+    insert: async (user: NewUser): Promise<boolean> => {
+      const result = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(UserEntity)
+        .values(user)
+        .orIgnore()
+        .returning('id')
+        .execute()
+      return Array.isArray(result.raw) && result.raw.length === 1
+    },
+
+    isUsernameTaken: (usernameKey: string) => manager.existsBy(UserEntity, { usernameKey }),
+
+    /** Ends every session of the account. */
+    changePassword: (id: string, passwordHash: string) =>
+      manager.update(UserEntity, { id }, { passwordHash, tokenVersion: () => 'token_version + 1' }),
+
+    /** Ends every session of the account, which were opened with the old role. */
+    changeRole: (id: string, role: Role) =>
+      manager.update(UserEntity, { id }, { role, tokenVersion: () => 'token_version + 1' }),
+
+    demoUsernames: async (): Promise<string[]> => {
+      const rows = await manager.find(UserEntity, {
+        where: { isDemo: true },
+        select: { username: true },
+        order: { username: 'ASC' },
+      })
+      return rows.map(({ username }) => username)
+    },
+
+    deleteDemoAccounts: async (): Promise<number> => {
+      const { affected } = await manager.delete(UserEntity, { isDemo: true })
+      return affected ?? 0
+    },
+  }
+}
+
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { credentials, signUp } from '../../../schema/accounts.ts'
+import { emptyAnswer, jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
+import { localised } from '../../openapi/params.ts'
+import {
+  bodyRefusals,
+  changeRefusals,
+  problemResponses,
+  refusalOf,
+  sessionRefusals,
+} from '../../openapi/problem-responses.ts'
+import { credentialsExamples, sessionExamples, signUpExamples, userExamples } from './accounts.examples.ts'
+import type { AccountsService } from './accounts.service.ts'
+import { sessionWire, userWire } from './user.representation.ts'
+
+const loginSchema = {
+  operationId: 'login',
+  summary: 'Sign in',
+  tags: ['accounts'],
+  body: jsonBody('Credentials', credentials, credentialsExamples),
+  response: {
+    200: jsonAnswer('The user and the token of the session.', sessionWire, sessionExamples),
+    ...problemResponses(
+      refusalOf(credentials, { username: 'admin' }),
+      'invalid_credentials',
+      'password_too_common',
+      ...bodyRefusals,
+    ),
+  },
+}
+
+const logoutSchema = {
+  operationId: 'logOut',
+  summary: 'Sign out',
+  tags: ['accounts'],
+  security: [{ bearer: [] }],
+  response: {
+    204: emptyAnswer('The token is accepted no longer; other sessions of the user go on.'),
+    ...problemResponses(...sessionRefusals, ...changeRefusals),
+  },
+}
+
+const signUpSchema = {
+  operationId: 'signUp',
+  summary: 'Create an account',
+  tags: ['accounts'],
+  ...localised,
+  body: jsonBody('SignUp', signUp, signUpExamples),
+  response: {
+    201: jsonAnswer('The new user, not signed in yet.', userWire, userExamples),
+    ...problemResponses(
+      refusalOf(signUp, { ...signUpExamples.individual.value, confirmPassword: 'something else' }),
+      'username_taken',
+      'email_taken',
+      ...bodyRefusals,
+    ),
+  },
+}
+
+export const accountsRoutes = (app: FastifyInstance, accounts: AccountsService): void => {
+  app.post('/api/login', { schema: loginSchema }, ({ body, address }) => accounts.login(body, address))
+
+  app.post('/api/logout', { schema: logoutSchema }, async ({ viewer }, reply) => {
+    await accounts.logOut(viewer)
+    return reply.code(204).send()
+  })
+
+  app.post('/api/users', { schema: signUpSchema }, async ({ body, locale, address }, reply) => {
+    const user = await accounts.signUp(body, locale, address)
+    return reply.code(201).send(user)
+  })
+}

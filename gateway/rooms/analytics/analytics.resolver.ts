@@ -1,0 +1,51 @@
+import { Args, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql'
+import type { Locale } from '../../../schema/locales.ts'
+import { inLocale } from '../../core/localized.ts'
+import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleArg } from '../../graphql/locale-arg.ts'
+import type { MonthTotal, Overview, ProjectTotal } from './analytics.ts'
+import { AnalyticsType, MonthTotalType, PeriodArgs, ProjectTotalType } from './analytics.type.ts'
+
+@Resolver(() => AnalyticsType)
+export class AnalyticsResolver {
+  @Query(() => AnalyticsType, {
+    nullable: true,
+    description: 'Totals of all donations, or of those of some months. Admins only.',
+  })
+  analytics(
+    @Args(() => PeriodArgs) period: PeriodArgs,
+    @Ctx() { services, viewer }: GraphqlContext,
+  ): Overview {
+    return services.analytics.overview(viewer, period)
+  }
+
+  @FieldResolver(() => Float, { description: 'Lari, confirmed donations only.' })
+  total(@Root() overview: Overview): Promise<number> {
+    return overview.total()
+  }
+
+  @FieldResolver(() => [ProjectTotalType], { description: 'The best supported first.' })
+  projects(@Root() overview: Overview): Promise<ProjectTotal[]> {
+    return overview.projects()
+  }
+
+  @FieldResolver(() => [MonthTotalType], {
+    description:
+      'Month by month, oldest first, from the first gift until now; at most the newest 1000 months.',
+  })
+  growth(@Root() overview: Overview): Promise<MonthTotal[]> {
+    return overview.growth()
+  }
+}
+
+@Resolver(() => ProjectTotalType)
+export class ProjectTotalResolver {
+  @FieldResolver(() => String, { description: 'In the language asked for, where it is written in it.' })
+  projectTitle(
+    @Root() total: ProjectTotal,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): string {
+    return inLocale(total.projectTitle, locale ?? context.locale)
+  }
+}

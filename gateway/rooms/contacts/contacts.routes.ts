@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { messageList, newContactMessage } from '../../../schema/contacts.ts'
+import { parse } from '../../core/parse.ts'
+import { notFound } from '../../core/problem.ts'
+import { nextPageLink } from '../../http/next-page-link.ts'
+import { emptyAnswer, jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
+import { requestSchema } from '../../openapi/json-schema.ts'
+import { type IdParams, localised, messageParams } from '../../openapi/params.ts'
+import {
+  adminRefusals,
+  bodyRefusals,
+  changeRefusals,
+  problemResponses,
+  refusalOf,
+} from '../../openapi/problem-responses.ts'
+import { contactMessageWire } from './contact-message.representation.ts'
+import { contactMessageExamples, contactMessagesExamples, letterExamples } from './contacts.examples.ts'
+import type { ContactsService } from './contacts.service.ts'
+
+const adminOnly = { tags: ['contacts'], security: [{ bearer: [] }] }
+
+const sendSchema = {
+  operationId: 'sendContactMessage',
+  summary: 'Write to the team',
+  tags: ['contacts'],
+  ...localised,
+  body: jsonBody('NewContactMessage', newContactMessage, letterExamples),
+  response: {
+    201: jsonAnswer('The message as it was stored.', contactMessageWire, contactMessageExamples),
+    ...problemResponses(
+      refusalOf(newContactMessage, { ...letterExamples.en.value, email: 'ana' }),
+      ...bodyRefusals,
+    ),
+  },
+}
+
+const listSchema = {
+  ...adminOnly,
+  operationId: 'listContactMessages',
+  summary: 'All contact messages',
+  querystring: requestSchema(messageList.query),
+  response: {
+    200: jsonAnswer(
+      'Newest first, unless sorted otherwise.',
+      z.array(contactMessageWire),
+      contactMessagesExamples,
+      linkHeader,
+    ),
+    ...problemResponses(refusalOf(messageList.query, { limit: '0' }), ...adminRefusals),
+  },
+}
+
+const deleteSchema = {
+  ...adminOnly,
+  operationId: 'deleteContactMessage',
+  summary: 'Delete a contact message',
+  params: messageParams,
+  response: {
+    204: emptyAnswer('Deleted.'),
+    ...problemResponses(...adminRefusals, ...changeRefusals, notFound('contact message')),
+  },
+}
+
+export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService): void => {
+  app.post('/api/contacts', { schema: sendSchema }, async ({ body, locale, address }, reply) => {
+    const message = await contacts.send(body, locale, address)
+    return reply.code(201).send(message)
+  })
+
+  app.get('/api/contacts', { schema: listSchema }, async ({ viewer, query }, reply) => {
+    const request = parse(messageList.query, query)
+    const page = await contacts.list(viewer, request)
+    const link = nextPageLink('/api/contacts', request, page)
+    if (link !== null) reply.header('link', link)
+    return page.nodes
+  })
+
+  app.delete<IdParams>('/api/contacts/:id', { schema: deleteSchema }, async ({ viewer, params }, reply) => {
+    await contacts.delete(viewer, params.id)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,148 @@
+import type { EntityManager } from 'typeorm'
+import type { Locale } from '../../../schema/locales.ts'
+import { newId } from '../../core/ids.ts'
+import { throwProblem } from '../../database/postgres-problem.ts'
+import { DonationEntity } from './donation.entity.ts'
+import type { Donation } from './donation.ts'
+import { createDonationRequestsRepository, type DonationRequest } from './donation-requests.repository.ts'
+
+interface Row {
+  projectId: string
+  id: string
+  anonymous: boolean
+  amount: number
+  receivedAt: string
+  donorName: string | null
+}
+
+export interface DonationRow extends Row {
+  donation: Donation
+}
+
+export interface DonationCursor {
+  receivedAt: string
+  id: string
+}
+
+export interface RecordedDonation {
+  id: string
+  projectId: string
+  amount: number
+  anonymous: boolean
+  receivedAt: Date
+  locale: Locale
+  recordedBy: string
+}
+
+export interface GivenDonor {
+  name: string
+  email: string | null
+  emailKey: string | null
+  locale: Locale
+}
+
+const instant = `to_char(d.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The newest rows of each project, by its own index range: the cost follows what is read, not what is stored. */
+const newestOfEach = (condition: string): string => `
+  select p.id as "projectId", d.id, d.anonymous, d.amount::float8 as amount, ${instant} as "receivedAt",
+    case when d.anonymous then null else o.name end as "donorName"
+  from unnest($1::uuid[]) as p(id)
+  cross join lateral (
+    select id, anonymous, amount, received_at, donor_id from donations
+    where project_id = p.id and status = 'confirmed' ${condition}
+    order by received_at desc, id desc limit $2
+  ) d
+  left join donors o on o.id = d.donor_id
+  order by p.id, d.received_at desc, d.id desc`
+
+const byId = `
+  select d.project_id as "projectId", d.id, d.anonymous, d.amount::float8 as amount, ${instant} as "receivedAt",
+    case when d.anonymous then null else o.name end as "donorName"
+  from donations d left join donors o on o.id = d.donor_id where d.id = $1`
+
+const newest = newestOfEach('')
+const newestAfterCursor = newestOfEach('and (received_at, id) < ($3::timestamptz, $4::uuid)')
+
+const toDonation = ({ id, anonymous, amount, receivedAt, donorName }: Row): Donation => ({
+  id,
+  anonymous,
+  donor: donorName === null ? null : { name: donorName },
+  amount,
+  receivedAt,
+})
+
+/** Undoes the transaction of a request that was answered before. */
+class KeyTaken extends Error {}
+
+/** A donor is one name at one email; without an email every gift stands for itself. */
+const upsertDonor = async (manager: EntityManager, donor: GivenDonor): Promise<string> => {
+  const [row] = await manager.query<{ id: string }[]>(
+    `insert into donors (id, name, email, email_key, locale) values ($1, $2, $3, $4, $5)
+     on conflict (email_key, name) where email_key is not null do update set email = excluded.email
+     returning id`,
+    [newId(), donor.name, donor.email, donor.emailKey, donor.locale],
+  )
+  if (!row) throw new Error('the donor was not stored')
+  return row.id
+}
+
+export const createDonationsRepository = (manager: EntityManager) => ({
+  /** Confirmed donations of each project, newest first, at most `limit` each. */
+  newestByProject: async (
+    projectIds: readonly string[],
+    limit: number,
+    after: DonationCursor | null,
+  ): Promise<Map<string, DonationRow[]>> => {
+    const rows = after
+      ? await manager.query<Row[]>(newestAfterCursor, [projectIds, limit, after.receivedAt, after.id])
+      : await manager.query<Row[]>(newest, [projectIds, limit])
+    const byProject = new Map<string, DonationRow[]>()
+    for (const row of rows) {
+      const rowsOfProject = byProject.get(row.projectId) ?? []
+      rowsOfProject.push({ ...row, donation: toDonation(row) })
+      byProject.set(row.projectId, rowsOfProject)
+    }
+    return byProject
+  },
+
+  /** How many confirmed donations each project has. */
+  countByProject: async (projectIds: readonly string[]): Promise<Map<string, number>> => {
+    const rows = await manager.query<{ projectId: string; count: number }[]>(
+      `select project_id as "projectId", donation_count as count from project_totals where project_id = any($1)`,
+      [projectIds],
+    )
+    return new Map(rows.map(({ projectId, count }) => [projectId, count]))
+  },
+
+  find: async (id: string): Promise<Donation | null> => {
+    const [row] = await manager.query<Row[]>(byId, [id])
+    return row ? toDonation(row) : null
+  },
+
+  /**
+   * Stores a confirmed donation, its donor and the request for it together or not at all.
+   * False, and nothing stored, when a request under that key was answered before.
+   */
+  insertConfirmed: async (
+    donation: RecordedDonation,
+    donor: GivenDonor | null,
+    request: DonationRequest | null,
+  ): Promise<boolean> => {
+    const store = async (transaction: EntityManager): Promise<void> => {
+      const donorId = donor && (await upsertDonor(transaction, donor))
+      await transaction.insert(DonationEntity, { ...donation, donorId, status: 'confirmed' })
+      const requests = createDonationRequestsRepository(transaction)
+      if (request && !(await requests.claim(request, donation.id))) throw new KeyTaken()
+    }
+    try {
+      await manager.transaction(store)
+      return true
+    } catch (error) {
+      if (error instanceof KeyTaken) return false
+      return throwProblem(error)
+    }
+  },
+})
+
+export type DonationsRepository = ReturnType<typeof createDonationsRepository>

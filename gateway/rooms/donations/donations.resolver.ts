@@ -1,0 +1,21 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import type { GraphqlContext } from '../../graphql/context.ts'
+import type { Donation } from './donation.ts'
+import { DonationType, NewDonationInput } from './donations.type.ts'
+
+@Resolver()
+export class DonationsResolver {
+  @Mutation(() => DonationType, { description: 'Records a gift received by bank or in cash. Admins only.' })
+  recordDonation(
+    @Arg('projectId', () => ID, { description: 'What the gift is for.' }) projectId: string,
+    @Arg('input', () => NewDonationInput, { description: 'The gift.' }) input: NewDonationInput,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'Makes the request safe to repeat for 24 hours: the same key records the gift once.',
+    })
+    idempotencyKey: string | undefined,
+    @Ctx() { services, viewer, locale }: GraphqlContext,
+  ): Promise<Donation> {
+    return services.donations.record(viewer, projectId, input, locale, idempotencyKey)
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { newDonation } from '../../../schema/donations.ts'
+import { notFound } from '../../core/problem.ts'
+import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
+import { type IdParams, localisedOnce, projectParams } from '../../openapi/params.ts'
+import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import { donationWire } from './donation.representation.ts'
+import { donationExamples, giftExamples } from './donations.examples.ts'
+import type { DonationsService } from './donations.service.ts'
+
+const recordSchema = {
+  operationId: 'recordDonation',
+  summary: 'Record a gift received by bank or in cash',
+  tags: ['donations'],
+  security: [{ bearer: [] }],
+  params: projectParams,
+  ...localisedOnce,
+  body: jsonBody('NewDonation', newDonation, giftExamples),
+  response: {
+    201: jsonAnswer('The confirmed donation.', donationWire, donationExamples),
+    ...problemResponses(
+      refusalOf(newDonation, { amount: 0 }),
+      ...adminRefusals,
+      notFound('project'),
+      'idempotency_key_reused',
+      ...bodyRefusals,
+    ),
+  },
+}
+
+export const donationsRoutes = (app: FastifyInstance, donations: DonationsService): void => {
+  app.post<IdParams & { Headers: { 'idempotency-key'?: string } }>(
+    '/api/projects/:id/donations',
+    { schema: recordSchema },
+    async (request, reply) => {
+      const { viewer, params, body, locale, headers } = request
+      const donation = await donations.record(viewer, params.id, body, locale, headers['idempotency-key'])
+      return reply.code(201).send(donation)
+    },
+  )
+}

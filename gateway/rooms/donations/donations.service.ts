@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import {
+  donationSelection,
+  type NewDonation,
+  newDonation,
+  optionalIdempotencyKey,
+} from '../../../schema/donations.ts'
+import { instant } from '../../../schema/fields.ts'
+import { pageRequest } from '../../../schema/lists.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import { fieldError } from '../../../schema/validation.ts'
+import type { Clock } from '../../core/clock.ts'
+import { isId, newId } from '../../core/ids.ts'
+import { decodeCursor, type Page, toPage } from '../../core/list-page.ts'
+import { lookupKey } from '../../core/lookup-key.ts'
+import { parse } from '../../core/parse.ts'
+import { notFound, Problem, validationFailed } from '../../core/problem.ts'
+import type { Selected } from '../../core/row-source.ts'
+import { dayOf } from '../../core/today.ts'
+import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import type { Donation, DonationToProject } from './donation.ts'
+import type { DonationRequest, DonationRequestsRepository } from './donation-requests.repository.ts'
+import type { DonationCursor, DonationsRepository, GivenDonor } from './donations.repository.ts'
+import type { LedgerRepository } from './ledger.repository.ts'
+
+const isInstant = (value: string): boolean =>
+  instant.safeParse(value).success && new Date(value).toISOString() === value
+
+const readCursor = (after: string | null): DonationCursor | null => {
+  if (after === null) return null
+  const [receivedAt = '', id = ''] = decodeCursor(after, [isInstant, isId])
+  return { receivedAt, id }
+}
+
+const toDonor = (
+  name: string | null | undefined,
+  email: string | null | undefined,
+  locale: Locale,
+): GivenDonor | null =>
+  name ? { name, email: email ?? null, emailKey: email ? lookupKey(email) : null, locale } : null
+
+/**
+ * When a gift came in: any moment of today, or before. A later one is a slip of the hand, and would stand in every
+ * table of months for good, as nothing is ever deleted from the ledger.
+ * @throws Problem `validation_failed`
+ */
+const momentOf = (receivedAt: string | null | undefined, now: Date): Date => {
+  const moment = receivedAt ? new Date(receivedAt) : now
+  if (dayOf(moment) > dayOf(now)) throw validationFailed([fieldError('receivedAt', 'after_today')])
+  return moment
+}
+
+/** Milliseconds a key is remembered: a day. */
+const keyLifetime = 24 * 60 * 60 * 1000
+
+const fingerprintOf = (projectId: string, gift: NewDonation): string =>
+  createHash('sha256')
+    .update(JSON.stringify([projectId, gift]))
+    .digest('base64url')
+
+export interface DonationsDependencies {
+  donations: DonationsRepository
+  ledger: LedgerRepository
+  requests: DonationRequestsRepository
+  clock: Clock
+}
+
+export const createDonationsService = ({ donations, ledger, requests, clock }: DonationsDependencies) => {
+  const earlierAnswer = async ({ recordedBy, key, fingerprint }: DonationRequest): Promise<Donation> => {
+    const earlier = await requests.find(recordedBy, key)
+    if (earlier?.fingerprint !== fingerprint) throw new Problem('idempotency_key_reused')
+    const donation = await donations.find(earlier.donationId)
+    if (!donation) throw new Error('a remembered request has no donation')
+    return donation
+  }
+
+  return {
+    /**
+     * A page of confirmed donations for each project, newest first, in the order of `projectIds`:
+     * two statements whatever the number of projects.
+     */
+    listByProjects: async (
+      viewer: Viewer,
+      projectIds: readonly string[],
+      input: unknown,
+    ): Promise<Page<Donation>[]> => {
+      requireAdmin(viewer)
+      const { first, after } = parse(pageRequest, input)
+      const [rows, counts] = await Promise.all([
+        donations.newestByProject(projectIds, first + 1, readCursor(after)),
+        donations.countByProject(projectIds),
+      ])
+      return projectIds.map((id) =>
+        toPage(
+          rows.get(id) ?? [],
+          first,
+          counts.get(id) ?? 0,
+          (row) => row.donation,
+          (row) => [row.receivedAt, row.id],
+        ),
+      )
+    },
+
+    /**
+     * All confirmed donations of the months, and to the project, that `input` names, for an admin.
+     * @throws Problem `validation_failed`, `not_found` when what it names can be no project
+     */
+    select: (viewer: Viewer, input: unknown): Selected<DonationToProject> => {
+      requireAdmin(viewer)
+      const selection = parse(donationSelection, input)
+      if (selection.project !== null && !isId(selection.project)) throw notFound('project')
+      return {
+        count: () => ledger.count(selection),
+        read: (limit, after) => ledger.selectAfter(selection, limit, after),
+      }
+    },
+
+    /**
+     * Records a gift received by bank or in cash, confirmed at once. With a key the same request, made again
+     * within a day, records nothing more and answers the same donation.
+     * @throws Problem `not_found` without such a project, `validation_failed`, `idempotency_key_reused`
+     */
+    record: async (
+      viewer: Viewer,
+      projectId: string,
+      input: unknown,
+      locale: Locale,
+      idempotencyKey?: string,
+    ): Promise<Donation> => {
+      const admin = requireAdmin(viewer)
+      const now = clock.now()
+      const gift = parse(newDonation, input)
+      const received = momentOf(gift.receivedAt, now)
+      const key = parse(optionalIdempotencyKey, { idempotencyKey }).idempotencyKey
+      if (!isId(projectId)) throw notFound('project')
+      const request = key
+        ? { recordedBy: admin.id, key, fingerprint: fingerprintOf(projectId, gift), createdAt: now }
+        : null
+      if (request) await requests.forgetBefore(admin.id, new Date(now.getTime() - keyLifetime))
+
+      const { amount, anonymous, donorName, donorEmail } = gift
+      const donation = {
+        id: newId(),
+        projectId,
+        amount,
+        anonymous,
+        receivedAt: received,
+        locale,
+        recordedBy: admin.id,
+      }
+      const donor = toDonor(donorName, donorEmail, locale)
+      const isStored = await donations.insertConfirmed(donation, donor, request)
+      if (request && !isStored) return earlierAnswer(request)
+      return {
+        id: donation.id,
+        anonymous,
+        donor: anonymous || !donor ? null : { name: donor.name },
+        amount,
+        receivedAt: received.toISOString(),
+      }
+    },
+  }
+}
+
+export type DonationsService = ReturnType<typeof createDonationsService>

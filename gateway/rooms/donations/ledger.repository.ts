@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm'
+import type { DonationSelection } from '../../../schema/donations.ts'
+import { Conditions } from '../../database/conditions.ts'
+import type { DonationToProject } from './donation.ts'
+
+interface Row {
+  id: string
+  projectId: string
+  titleEn: string | null
+  titleKa: string | null
+  anonymous: boolean
+  amount: number
+  receivedAt: string
+  donorName: string | null
+}
+
+const select = `select d.id, d.project_id as "projectId", p.title_en as "titleEn", p.title_ka as "titleKa",
+    d.anonymous, d.amount::float8 as amount,
+    to_char(d.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "receivedAt",
+    case when d.anonymous then null else o.name end as "donorName"
+  from donations d join projects p on p.id = d.project_id left join donors o on o.id = d.donor_id`
+
+const toDonation = ({ titleEn, titleKa, donorName, ...rest }: Row): DonationToProject => ({
+  ...rest,
+  projectTitle: { en: titleEn, ka: titleKa },
+  donor: donorName === null ? null : { name: donorName },
+})
+
+const firstOf = (month: string): string => `to_date(${month}, 'YYYY-MM')`
+const inTbilisi = (day: string): string => `(${day}::timestamp at time zone 'Asia/Tbilisi')`
+
+/** Bounds on the indexed column itself, so that a month is a range of the index. */
+const giftsOf = ({ project, from, until }: DonationSelection): Conditions => {
+  const conditions = new Conditions()
+  conditions.add(`d.status = 'confirmed'`)
+  if (project !== null) conditions.add(`d.project_id = ${conditions.bind(project)}`)
+  if (from !== null) conditions.add(`d.received_at >= ${inTbilisi(firstOf(conditions.bind(from)))}`)
+  if (until !== null) {
+    const next = `(${firstOf(conditions.bind(until))} + interval '1 month')`
+    conditions.add(`d.received_at < ${inTbilisi(next)}`)
+  }
+  return conditions
+}
+
+const monthsOf = ({ project, from, until }: DonationSelection): Conditions => {
+  const conditions = new Conditions()
+  if (project !== null) conditions.add(`project_id = ${conditions.bind(project)}`)
+  if (from !== null) conditions.add(`month >= ${firstOf(conditions.bind(from))}`)
+  if (until !== null) conditions.add(`month <= ${firstOf(conditions.bind(until))}`)
+  return conditions
+}
+
+/** The ledger read to its end, for whoever takes it elsewhere. */
+export const createLedgerRepository = (manager: EntityManager) => ({
+  /** Confirmed donations of the selection; counted from the kept totals, whatever their number. */
+  count: async (selection: DonationSelection): Promise<number> => {
+    const conditions = monthsOf(selection)
+    const [row] = await manager.query<{ count: number }[]>(
+      `select coalesce(sum(donation_count), 0)::int as count from project_months where ${conditions.sql}`,
+      conditions.values,
+    )
+    return row?.count ?? 0
+  },
+
+  /** Up to `limit` confirmed donations, received last first, after the one with the id `after`: none is ever deleted. */
+  selectAfter: async (
+    selection: DonationSelection,
+    limit: number,
+    after: string | null,
+  ): Promise<DonationToProject[]> => {
+    const conditions = giftsOf(selection)
+    if (after !== null) {
+      const last = conditions.bind(after)
+      conditions.add(
+        `(d.received_at, d.id) < ((select received_at from donations where id = ${last}), ${last}::uuid)`,
+      )
+    }
+    const rows = await manager.query<Row[]>(
+      `${select} where ${conditions.sql}
+       order by d.received_at desc, d.id desc limit ${conditions.bind(limit)}`,
+      conditions.values,
+    )
+    return rows.map(toDonation)
+  },
+})
+
+export type LedgerRepository = ReturnType<typeof createLedgerRepository>

@@ -1,0 +1,109 @@
+import type { EntityManager } from 'typeorm'
+import type { Locale } from '../../../schema/locales.ts'
+import { countRows } from '../../database/list-rows.ts'
+import { throwProblem } from '../../database/postgres-problem.ts'
+import type { Subscriber, SubscriberOfEvent } from './event.ts'
+import { EventSubscriberEntity } from './event-subscriber.entity.ts'
+import { type EventSelection, eventConditions } from './events.repository.ts'
+
+interface Row extends Subscriber {
+  id: string
+  eventId: string
+}
+
+export interface NewSubscriber extends Subscriber {
+  id: string
+  eventId: string
+  emailKey: string
+  locale: Locale
+}
+
+/** The newest rows of each event, by its own index range. */
+const newestOfEach = (condition: string): string => `
+  select e.id as "eventId", s.id, s.name, s.email
+  from unnest($1::uuid[]) as e(id)
+  cross join lateral (
+    select id, name, email from event_subscribers
+    where event_id = e.id ${condition}
+    order by id desc limit $2
+  ) s
+  order by e.id, s.id desc`
+
+const newest = newestOfEach('')
+const newestAfterCursor = newestOfEach('and id < $3::uuid')
+
+interface ListedRow extends Omit<SubscriberOfEvent, 'eventTitle'> {
+  titleEn: string | null
+  titleKa: string | null
+}
+
+/** With their events, each table's columns under its own name. */
+const fromEvents = 'event_subscribers s join events on events.id = s.event_id'
+
+const listed = `select s.id, title_en as "titleEn", title_ka as "titleKa", date::text as "eventDate", s.name, s.email,
+    s.locale, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "subscribedAt"
+  from ${fromEvents}`
+
+const toListed = ({ titleEn, titleKa, ...rest }: ListedRow): SubscriberOfEvent => ({
+  ...rest,
+  eventTitle: { en: titleEn, ka: titleKa },
+})
+
+export const createSubscribersRepository = (manager: EntityManager) => ({
+  /** Subscribers of each event, newest first, at most `limit` each. */
+  newestByEvent: async (
+    eventIds: readonly string[],
+    limit: number,
+    after: string | null,
+  ): Promise<Map<string, Row[]>> => {
+    const rows = after
+      ? await manager.query<Row[]>(newestAfterCursor, [eventIds, limit, after])
+      : await manager.query<Row[]>(newest, [eventIds, limit])
+    return Map.groupBy(rows, ({ eventId }) => eventId)
+  },
+
+  countByEvent: async (eventIds: readonly string[]): Promise<Map<string, number>> => {
+    const rows = await manager.query<{ eventId: string; count: number }[]>(
+      `select event_id as "eventId", count(*)::int as count from event_subscribers
+       where event_id = any($1) group by event_id`,
+      [eventIds],
+    )
+    return new Map(rows.map(({ eventId, count }) => [eventId, count]))
+  },
+
+  /** Up to `limit` subscribers of the selected events, newest first, after the one with the id `after`. */
+  selectAfter: async (
+    selection: EventSelection,
+    limit: number,
+    after: string | null,
+  ): Promise<SubscriberOfEvent[]> => {
+    const conditions = eventConditions(selection)
+    if (after !== null) conditions.add(`s.id < ${conditions.bind(after)}`)
+    const rows = await manager.query<ListedRow[]>(
+      `${listed} where ${conditions.sql} order by s.id desc limit ${conditions.bind(limit)}`,
+      conditions.values,
+    )
+    return rows.map(toListed)
+  },
+
+  count: (selection: EventSelection): Promise<number> =>
+    countRows(manager, fromEvents, eventConditions(selection)),
+
+  /**
+   * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
+   * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
+   */
+  insert: async (subscriber: NewSubscriber): Promise<void> => {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(EventSubscriberEntity)
+      .values(subscriber)
+      .orUpdate(['email_key'], ['event_id', 'email_key'])
+      .updateEntity(false)
+      .execute()
+      .catch(throwProblem)
+  },
+})
+
+export type SubscribersRepository = ReturnType<typeof createSubscribersRepository>

@@ -1,0 +1,50 @@
+import type { Locale } from '../../../schema/locales.ts'
+import type { Selected } from '../../core/row-source.ts'
+import type { Column } from './columns.ts'
+import { byteOrderMark, csvLine } from './csv.ts'
+
+/** How many rows are read at a time: between two reads the database is free for everybody else. */
+const pageSize = 1000
+
+/** One row as it stands in the file. */
+export const recordOf = <Row>(columns: readonly Column<Row>[], row: Row, locale: Locale): string =>
+  csvLine(columns.map(({ cell }) => cell(row, locale)))
+
+/** The records of a list, a page at a time. The next page is read when it is asked for. */
+export async function* recordsOf<Row, Node extends { id: string } & Row>(
+  selected: Selected<Node>,
+  columns: readonly Column<Row>[],
+  locale: Locale,
+): AsyncGenerator<string, void, void> {
+  let after: string | null = null
+  let isLast = false
+  while (!isLast) {
+    const nodes: Node[] = await selected.read(pageSize, after)
+    after = nodes.at(-1)?.id ?? null
+    isLast = nodes.length < pageSize
+    if (nodes.length > 0) {
+      yield nodes.map((node) => recordOf(columns, node, locale)).join('')
+    }
+  }
+}
+
+/** What marks the file as UTF-8, and its headings. */
+export const headOf = <Row>(columns: readonly Column<Row>[], locale: Locale): string =>
+  byteOrderMark + csvLine(columns.map(({ heading }) => heading[locale]))
+
+async function* after(
+  head: string,
+  first: IteratorResult<string, void>,
+  rest: AsyncGenerator<string, void, void>,
+): AsyncGenerator<string, void, void> {
+  yield head
+  if (first.done) return
+  yield first.value
+  yield* rest
+}
+
+/** The head before the records, of which the first are read at once: what fails then can still be told. */
+export const begin = async (
+  head: string,
+  records: AsyncGenerator<string, void, void>,
+): Promise<AsyncGenerator<string, void, void>> => after(head, await records.next(), records)

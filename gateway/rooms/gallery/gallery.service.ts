@@ -1,0 +1,39 @@
+import { galleryChange } from '../../../schema/gallery.ts'
+import { parse } from '../../core/parse.ts'
+import { Problem } from '../../core/problem.ts'
+import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import type { GalleryRepository } from './gallery.repository.ts'
+import type { Gallery } from './gallery.ts'
+
+/** Empty slots at the end need not be said; those between keep their place. */
+const withoutEmptyEnd = (slots: readonly string[]): string[] =>
+  slots.slice(0, slots.findLastIndex((link) => link !== '') + 1)
+
+export const createGalleryService = (gallery: GalleryRepository) => {
+  const get = async (): Promise<Gallery> => {
+    const slots = await gallery.slots()
+    return {
+      videoLinks: withoutEmptyEnd(slots.map(({ videoUrl }) => videoUrl)),
+      version: slots[0]?.version ?? 1,
+    }
+  }
+
+  return {
+    get,
+
+    /**
+     * Sets all slots; those not named become empty.
+     * @throws Problem `validation_failed`, `edit_conflict` when `input` names a version that is no longer the
+     * current one
+     */
+    update: async (viewer: Viewer, input: unknown): Promise<Gallery> => {
+      requireAdmin(viewer)
+      const { videoLinks, version } = parse(galleryChange, input)
+      const links = videoLinks.map((link) => link.trim())
+      if (!(await gallery.fill(links, version))) throw new Problem('edit_conflict')
+      return get()
+    },
+  }
+}
+
+export type GalleryService = ReturnType<typeof createGalleryService>

@@ -1,0 +1,24 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import type { GalleryChange } from '../../../schema/gallery.ts'
+import type { Gallery } from './gallery.ts'
+
+@ObjectType('Gallery', { description: 'The videos of the gallery.', simpleResolvers: true })
+export class GalleryType implements Gallery {
+  @Field(() => [String], { description: 'Up to three YouTube links or video ids.' })
+  videoLinks: string[]
+
+  @Field(() => Int, { description: 'Raised by every change.' })
+  version: number
+}
+
+@InputType({ description: 'The whole gallery: what is not listed goes.' })
+export class GalleryInput implements GalleryChange {
+  @Field(() => [String], { description: 'At most three; an empty string is an empty slot.' })
+  videoLinks: string[]
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What the change was made from: refused with `edit_conflict` when it is no longer current.',
+  })
+  version?: number
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm'
+import type { Locale } from '../../../schema/locales.ts'
+import type { NewsletterReader } from './newsletter.ts'
+import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts'
+
+export interface NewNewsletterSubscription {
+  id: string
+  email: string
+  emailKey: string
+  locale: Locale
+}
+
+const instant = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+export const createNewsletterRepository = (manager: EntityManager) => ({
+  /** Up to `limit`, newest first, after the one with the id `after`. */
+  selectAfter: (limit: number, after: string | null): Promise<NewsletterReader[]> =>
+    manager.query<NewsletterReader[]>(
+      `select id, email, locale, ${instant} as "subscribedAt" from newsletter_subscriptions
+       where $2::uuid is null or id < $2 order by id desc limit $1`,
+      [limit, after],
+    ),
+
+  count: () => manager.count(NewsletterSubscriptionEntity),
+
+  /**
+   * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
+   * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
+   */
+  insert: async (subscription: NewNewsletterSubscription): Promise<void> => {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(NewsletterSubscriptionEntity)
+      .values(subscription)
+      .orUpdate(['email_key'], ['email_key'])
+      .updateEntity(false)
+      .execute()
+  },
+})
+
+export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>

@@ -1,0 +1,19 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { Locale } from '../../../schema/locales.ts'
+import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { NewsletterAnswerType, NewsletterSubscriptionInput } from './newsletter.type.ts'
+
+@Resolver()
+export class NewsletterResolver {
+  @Mutation(() => NewsletterAnswerType, { description: 'Subscribes; the same email again changes nothing.' })
+  subscribeToNewsletter(
+    @Arg('input', () => NewsletterSubscriptionInput, { description: 'Who subscribes.' })
+    input: NewsletterSubscriptionInput,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<NewsletterAnswerType> {
+    const { services, address } = context
+    return services.newsletter.subscribe(input, locale ?? context.locale, address)
+  }
+}

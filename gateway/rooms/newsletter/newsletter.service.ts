@@ -1,0 +1,32 @@
+import type { Locale } from '../../../schema/locales.ts'
+import { newsletterSubscription, subscribedText } from '../../../schema/newsletter.ts'
+import { newId } from '../../core/ids.ts'
+import { lookupKey } from '../../core/lookup-key.ts'
+import { parse } from '../../core/parse.ts'
+import type { Selected } from '../../core/row-source.ts'
+import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import type { Limit } from '../../rate-limits/limit.ts'
+import type { NewsletterRepository } from './newsletter.repository.ts'
+import type { NewsletterReader } from './newsletter.ts'
+
+export const createNewsletterService = (newsletter: NewsletterRepository, publicWrites: Limit) => ({
+  /**
+   * Subscribes an email. The answer and the work are the same the second time, so that nobody can probe who
+   * subscribes.
+   * @throws Problem `validation_failed`, `rate_limited`
+   */
+  subscribe: async (input: unknown, locale: Locale, address: string): Promise<{ message: string }> => {
+    const { email } = parse(newsletterSubscription, input)
+    publicWrites.take(address)
+    await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale })
+    return { message: subscribedText }
+  },
+
+  /** All readers, for an admin. */
+  select: (viewer: Viewer): Selected<NewsletterReader> => {
+    requireAdmin(viewer)
+    return { count: () => newsletter.count(), read: newsletter.selectAfter }
+  },
+})
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>

@@ -1,0 +1,16 @@
+import { Field, InputType, ObjectType } from 'type-graphql'
+import type { NewsletterSubscription } from '../../../schema/newsletter.ts'
+
+@ObjectType('NewsletterAnswer', { description: 'What a subscriber is told.', simpleResolvers: true })
+export class NewsletterAnswerType {
+  @Field(() => String, {
+    description: 'The same the first time and every time: nobody can probe who subscribes.',
+  })
+  message: string
+}
+
+@InputType({ description: 'A reader of the newsletter.' })
+export class NewsletterSubscriptionInput implements NewsletterSubscription {
+  @Field(() => String, { description: 'At most 254 characters.' })
+  email: string
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import {
+  isPictureName,
+  narrowerPictureName,
+  pictureName,
+  pictureStem,
+  uploadPath,
+} from '../../../schema/pictures.ts'
+import { uploadForm } from '../../../schema/uploads.ts'
+import { fieldError } from '../../../schema/validation.ts'
+import { parse } from '../../core/parse.ts'
+import { notFound, validationFailed } from '../../core/problem.ts'
+import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import type { ImageHost } from '../../storage/image-host.ts'
+import { type Picture, toPicture } from './picture.ts'
+import type { Upload, UploadTarget } from './upload.ts'
+
+/** 128 bits name a picture; nobody gains by finding two that share them. */
+const hashLength = 32
+
+const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
+
+export const createUploadsService = ({ store, preset, publicUrl, hosted }: ImageHost) => {
+  /** The picture itself comes last: where it is, its narrower versions are too. */
+  const keep = async (stem: string, { bytes, narrower }: Picture): Promise<void> => {
+    const name = pictureName(stem)
+    if (await store.has(name)) return
+    for (const version of narrower) await store.put(narrowerPictureName(stem, version.width), version.bytes)
+    await store.put(name, bytes)
+  }
+
+  return {
+    /** Where an admin's client sends pictures. */
+    target: (viewer: Viewer): UploadTarget => {
+      requireAdmin(viewer)
+      return hosted ?? { url: '/api/uploads', preset }
+    },
+
+    /**
+     * Keeps the picture of a form, drawn anew in every width a page needs; the same picture again is the same file.
+     * `readForm` is called only for someone who may upload.
+     * @throws Problem `validation_failed`, with nothing kept
+     */
+    receive: async (viewer: Viewer, readForm: () => Promise<unknown>): Promise<Upload> => {
+      requireAdmin(viewer)
+      const form = parse(uploadForm, await readForm())
+      if (form.upload_preset !== preset) {
+        throw validationFailed([fieldError('upload_preset', 'invalid_option')])
+      }
+      const picture = await toPicture(form.file)
+      const { width, height, bytes } = picture
+      const stem = pictureStem(hashOf(bytes), width, height)
+      await keep(stem, picture)
+      const secure_url = `${publicUrl ?? ''}${uploadPath}${pictureName(stem)}`
+      return { secure_url, public_id: stem, width, height, format: 'webp', bytes: bytes.length }
+    },
+
+    /**
+     * The bytes of a kept picture, WebP, for anyone.
+     * @throws Problem `not_found`
+     */
+    find: async (name: string): Promise<Buffer> => {
+      const bytes = isPictureName(name) ? await store.get(name) : null
+      if (!bytes) throw notFound('picture')
+      return bytes
+    },
+  }
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>

@@ -1,0 +1,44 @@
+import { ConfigError } from '../config/config.ts'
+import { DataDirectoryInUseError } from '../database/data-directory.ts'
+import { describeError, summarizeError } from '../log/describe-error.ts'
+
+const isNodeError = (error: unknown): error is NodeJS.ErrnoException & { address?: string; port?: number } =>
+  error instanceof Error && 'code' in error
+
+/** The database's own sentences name accounts and values: these say the same and name none. */
+const sentences: [sqlState: RegExp, sentence: string][] = [
+  [/^28/, 'the database refuses the user or the password in DATABASE_URL'],
+  [/^3D/, 'there is no database of the name in DATABASE_URL'],
+]
+
+const ofDatabase = (error: unknown): string | null => {
+  const { code = '' } = describeError(error)
+  const found = sentences.find(([sqlState]) => sqlState.test(code))
+  return found ? `${found[1]} (SQLSTATE ${code}).` : null
+}
+
+/** Of causes behind causes. */
+const most = 5
+
+/** All that may be told of an error, each cause after what it led to. */
+const inFull = (error: unknown, depth = 1): string => {
+  const { statement, stack } = describeError(error)
+  const lines = [summarizeError(error), statement ?? '', stack].filter(Boolean).join('\n')
+  const cause = error instanceof Error && depth < most ? error.cause : undefined
+  return cause instanceof Error ? `${lines}\nbecause of ${inFull(cause, depth + 1)}` : lines
+}
+
+/** What a person at a terminal is told when something could not start: what is wrong, and what to do. */
+export const explainFailure = (error: unknown): string => {
+  if (error instanceof ConfigError) {
+    return ['The configuration cannot be used:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+  }
+  if (error instanceof DataDirectoryInUseError) return `Cannot start: ${error.message}`
+  if (isNodeError(error) && error.code === 'EADDRINUSE') {
+    return `Cannot start: port ${error.port} of ${error.address} is in use by another program. Stop it, or set PORT to another one.`
+  }
+  if (isNodeError(error) && error.code === 'EACCES' && error.port !== undefined) {
+    return `Cannot start: port ${error.port} needs rights this user has not. Set PORT to one above 1023.`
+  }
+  return `Cannot start: ${ofDatabase(error) ?? inFull(error)}`
+}
