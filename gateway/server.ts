@@ -1,5 +1,6 @@
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import { migrations } from '../migrations/all.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { argon2Passwords } from './authentication/passwords.ts'
 import { keptSecret } from './authentication/session-secret.ts'
@@ -8,6 +9,8 @@ import { type Config, readConfig } from './config/config.ts'
 import { systemClock } from './core/clock.ts'
 import { openDatabase } from './database/open.ts'
 import { isDatabaseReady, prepareDatabase } from './database/prepare.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { entities } from './entities.ts'
 import { createSlidingLimit, noLimit } from './rate-limits/limit.ts'
 import { createServices } from './services.ts'
 import { explainFailure } from './start/explain-failure.ts'
@@ -59,6 +62,8 @@ const start = async (): Promise<void> => {
   const { report, announce } = createReporter(config)
   const stopping = new AbortController()
   const database = await openDatabase(config, {
+    entities,
+    migrations,
     onConnectionLost: (err) =>
       app.log.warn({ err }, 'a connection to the database broke; the pool replaces it'),
   })
@@ -97,8 +102,7 @@ const start = async (): Promise<void> => {
   try {
     await prepareDatabase({
       dataSource,
-      passwords,
-      demo: config.demo,
+      loadDemo: config.demo ? () => loadDemo(dataSource.manager, passwords.hash) : null,
       report,
       onUnreachable: (error) => {
         unreachable = error

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import { migrations } from '../../migrations/all.ts'
 import { roles } from '../../schema/accounts.ts'
 import { defaultLocale, isLocale, type Locale } from '../../schema/locales.ts'
 import { argon2Passwords } from '../authentication/passwords.ts'
@@ -10,6 +11,7 @@ import { systemClock } from '../core/clock.ts'
 import { Problem } from '../core/problem.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import { entities } from '../entities.ts'
 import { noLimit } from '../rate-limits/limit.ts'
 import { createServices, type Services } from '../services.ts'
 import { explainFailure } from '../start/explain-failure.ts'
@@ -133,7 +135,7 @@ const readCommand = (): Action => {
 const run = async (): Promise<void> => {
   const command = readCommand()
   const config = readConfig(process.env)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { entities, migrations })
   try {
     const dataSource = await database.dataSource.initialize()
     await migrate(dataSource)

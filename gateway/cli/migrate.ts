@@ -1,6 +1,8 @@
+import { migrations } from '../../migrations/all.ts'
 import { readConfig } from '../config/config.ts'
 import { migrate, pendingMigrations, revertLast } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import { entities } from '../entities.ts'
 import { explainFailure } from '../start/explain-failure.ts'
 
 const usage = `Usage: npm run migrate -- [up | down | status]
@@ -9,7 +11,7 @@ const usage = `Usage: npm run migrate -- [up | down | status]
   status  lists what has not run yet`
 
 const run = async (command: string): Promise<void> => {
-  const database = await openDatabase(readConfig(process.env))
+  const database = await openDatabase(readConfig(process.env), { entities, migrations })
   try {
     const dataSource = await database.dataSource.initialize()
     if (command === 'up') {

@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { ImageHostSettings } from '../storage/image-host.ts'
 import { address, isSafe, secretLength, wholeNumber } from './fields.ts'
 import { type Limits, limitsEnvironment, readLimits } from './limits.ts'
-import { readUploads, uploadsEnvironment, uploadsFaults } from './uploads.ts'
+import { readUploads, type UploadSettings, uploadsEnvironment, uploadsFaults } from './uploads.ts'
 
 /** How the gateway runs. Read once from the environment; frozen. */
 export interface Config {
@@ -22,8 +21,7 @@ export interface Config {
   sessionSeconds: number
   /** Where the world finds the site: `https://dogs.example`, without a slash at the end. Null when nobody has said, never in production. */
   publicUrl: string | null
-  /** How pictures are taken, and where they are kept. */
-  uploads: ImageHostSettings['uploads']
+  uploads: UploadSettings
   limits: Limits
   /** Whether GraphQL answers the operations of our own client alone. */
   trustedDocumentsOnly: boolean

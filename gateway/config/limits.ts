@@ -1,8 +1,14 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import type { LoginLimits } from '../rooms/accounts/login-limiter.ts'
 import { optionalNumber, wholeNumber } from './fields.ts'
+
+/** How many logins may fail within any window of that length. */
+export interface LoginLimits {
+  perAccount: number
+  perAddress: number
+  windowSeconds: number
+}
 
 /** How much of the gateway one caller may take. */
 export interface Limits {

@@ -1,6 +1,24 @@
 import { z } from 'zod'
-import type { ImageHostSettings } from '../storage/image-host.ts'
 import { address, isSafe } from './fields.ts'
+
+/** How pictures are taken, and where they are kept. */
+export interface UploadSettings {
+  /** What `upload_preset` must say. */
+  preset: string
+  /** Another service that takes the pictures instead. */
+  hosted: { url: string; preset: string } | null
+  /** Null means on disk, in the data directory. */
+  bucket: S3Location | null
+}
+
+/** A bucket of S3 or of anything that speaks like it. */
+export interface S3Location {
+  /** The bucket, with a folder in it if wanted: `https://s3.example/bucket/folder`. */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export const uploadsEnvironment = {
   UPLOAD_PRESET: z.string().max(100, 'must have at most 100 characters').default('from-stray-to-safe'),
@@ -31,7 +49,7 @@ export const uploadsFaults = (given: NodeJS.ProcessEnv): string[] =>
 
 const shape = z.object(uploadsEnvironment)
 
-export const readUploads = (values: z.infer<typeof shape>): ImageHostSettings['uploads'] => {
+export const readUploads = (values: z.infer<typeof shape>): UploadSettings => {
   const { IMAGE_UPLOAD_URL: hosted, IMAGE_STORE_URL: bucket } = values
   return {
     preset: values.UPLOAD_PRESET,

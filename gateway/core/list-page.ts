@@ -3,7 +3,7 @@ import { isId } from './ids.ts'
 import { validationFailed } from './problem.ts'
 
 /** One page of a list, and the cursor that continues it. */
-export interface Page<Node> {
+export interface ListPage<Node> {
   nodes: Node[]
   totalCount: number
   endCursor: string | null
@@ -37,13 +37,13 @@ export const readIdCursor = (after: string | null): string | null =>
   after === null ? null : (decodeCursor(after, [isId])[0] ?? null)
 
 /** Makes a page of up to `first` rows out of the `first + 1` that were read. */
-export const toPage = <Row, Node>(
+export const toListPage = <Row, Node>(
   rows: readonly Row[],
   first: number,
   totalCount: number,
   toNode: (row: Row) => Node,
   keyOf: (row: Row) => readonly string[],
-): Page<Node> => {
+): ListPage<Node> => {
   const kept = rows.slice(0, first)
   const last = kept.at(-1)
   return {

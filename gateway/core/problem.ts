@@ -1,7 +1,7 @@
 import { type FieldError, type Noun, type ProblemCode, problems } from '../../schema/problems.ts'
 
 /** Seconds after which a passing trouble of ours may be over. */
-const patience = 5
+const retryAfterSeconds = 5
 
 /** A refusal of the catalogue, thrown by services and rendered by each edge in its own form. */
 export class Problem extends Error {
@@ -20,7 +20,7 @@ export class Problem extends Error {
     this.code = code
     this.status = problems[code].status
     this.errors = options.errors
-    this.retryAfter = options.retryAfter ?? (code === 'unavailable' ? patience : undefined)
+    this.retryAfter = options.retryAfter ?? (code === 'unavailable' ? retryAfterSeconds : undefined)
   }
 }
 

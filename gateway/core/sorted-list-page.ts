@@ -1,13 +1,13 @@
 import { day, text } from '../../schema/fields.ts'
 import { longest } from '../../schema/limits.ts'
 import { isId } from './ids.ts'
-import { decodeCursor, encodeCursor, type Page } from './list-page.ts'
+import { decodeCursor, encodeCursor, type ListPage } from './list-page.ts'
 
 /** The place of an item in a sorted list: what it is sorted by, as text, and its id. */
 export type Position = readonly [key: string, id: string]
 
 /** A page of a list that can be turned in both directions. */
-export interface ListPage<Node> extends Page<Node> {
+export interface SortedListPage<Node> extends ListPage<Node> {
   /** How many items come before this page. */
   offset: number
   /** What the page before this one continues; null where that is the first page, or there is none. */

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
 import { SnakeCaseNaming } from './naming.ts'
-import { StatementLog } from './statement-watcher.ts'
+import { StatementWatcher } from './statement-watcher.ts'
 
 /** Where a PostgreSQL listens. `host` may be the directory of its Unix socket. */
 export type DatabaseConnection =
@@ -79,7 +79,7 @@ export const createDataSource = (options: DataSourceOptions): DataSource => {
     migrationsRun: false,
     migrationsTransactionMode: 'all',
     installExtensions: false,
-    logger: new StatementLog(options.onQuery ?? (() => undefined)),
+    logger: new StatementWatcher(options.onQuery ?? (() => undefined)),
     poolErrorHandler: options.onConnectionLost ?? (() => undefined),
     extra: {
       ...extra,

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { ListRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
-import { type ListPage, readPosition, writePosition } from '../core/sorted-list-page.ts'
+import { readPosition, type SortedListPage, writePosition } from '../core/sorted-list-page.ts'
 import type { Conditions } from './conditions.ts'
-import { findPage, type SortKey } from './find-page.ts'
+import { findListPage, type SortKey } from './find-list-page.ts'
 
 /** What a list is made of. */
 export interface ListOfRows<Node> {
@@ -39,8 +39,8 @@ export const listRows = async <Node extends { id: string }>(
   { first, after, direction }: Pick<ListRequest<string, string>, 'first' | 'after' | 'direction'>,
   order: string,
   { from, id, key, conditions, read }: ListOfRows<Node>,
-): Promise<ListPage<Node>> => {
-  const found = await findPage(manager, conditions, {
+): Promise<SortedListPage<Node>> => {
+  const found = await findListPage(manager, conditions, {
     from,
     id,
     key,

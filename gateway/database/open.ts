@@ -1,8 +1,6 @@
 import type { DataSource } from 'typeorm'
-import { migrations } from '../../migrations/all.ts'
 import type { Config } from '../config/config.ts'
-import { entities } from '../entities.ts'
-import { createDataSource } from './data-source.ts'
+import { createDataSource, type DataSourceOptions } from './data-source.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
 export interface OpenDatabase {
@@ -11,22 +9,16 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-export interface DatabaseHooks {
-  onConnectionLost?: (error: Error) => void
-}
-
 /** The configured PostgreSQL, or the embedded one; not connected yet. */
 export const openDatabase = async (
   { databaseUrl, dataDir, databasePoolSize }: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>,
-  hooks: DatabaseHooks = {},
+  contents: Pick<DataSourceOptions, 'entities' | 'migrations' | 'onConnectionLost'>,
 ): Promise<OpenDatabase> => {
   const embedded: EmbeddedDatabase | null = databaseUrl === null ? await openEmbeddedDatabase(dataDir) : null
   const dataSource = createDataSource({
     connection: embedded?.connection ?? { url: databaseUrl ?? '' },
     poolSize: databasePoolSize,
-    entities,
-    migrations,
-    ...hooks,
+    ...contents,
   })
   return {
     dataSource,

@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
-import type { Passwords } from '../authentication/passwords.ts'
 import { Problem } from '../core/problem.ts'
-import { loadDemo } from '../demo/load-demo.ts'
 import { describeError } from '../log/describe-error.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { postgresProblem } from './postgres-problem.ts'
@@ -12,8 +10,8 @@ const retryInterval = 1000
 
 export interface Preparation {
   dataSource: DataSource
-  passwords: Passwords
-  demo: boolean
+  /** Fills an empty database, and answers whether it did; null where that is not wanted. */
+  loadDemo: (() => Promise<boolean>) | null
   /** A line for the person who watches the start. */
   report: (what: string, how: string) => void
   /** Called with what each attempt failed of that found no database. */
@@ -38,11 +36,11 @@ const connect = async ({ dataSource, report, onUnreachable, signal }: Preparatio
 
 /** Reaches the database, brings it up to date, and fills an empty one with the demo where that is wanted. */
 export const prepareDatabase = async (preparation: Preparation): Promise<void> => {
-  const { dataSource, passwords, demo, report } = preparation
+  const { dataSource, loadDemo, report } = preparation
   await connect(preparation)
   const ran = await migrate(dataSource)
   report('migrations', ran.length === 0 ? 'up to date' : `${ran.length} run`)
-  if (demo && (await loadDemo(dataSource.manager, passwords.hash))) report('demo data', 'loaded')
+  if (await loadDemo?.()) report('demo data', 'loaded')
 }
 
 /** Its code says enough; of something without one, its class. */

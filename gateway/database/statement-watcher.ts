@@ -8,7 +8,7 @@ const noAnswer = 'Query read timeout'
  * belong to. A statement without an answer leaves its connection waiting for a network that may never
  * come back, so that connection is closed instead of being handed to the next request.
  */
-export class StatementLog implements Logger {
+export class StatementWatcher implements Logger {
   readonly #onQuery: (sql: string) => void
 
   constructor(onQuery: (sql: string) => void) {

@@ -11,7 +11,6 @@ import { anonymous } from '../core/viewer.ts'
 import { createContext, type GraphqlContext } from '../graphql/context.ts'
 import { tagPublicAnswers } from '../http/caching.ts'
 import { inOwnWords } from '../log/own-words.ts'
-import type { Services } from '../services.ts'
 import { admission } from './admission.ts'
 import { cacheHeaders } from './cache-headers.ts'
 import { documentLimits, parseOptions, validationOptions } from './document-limits.ts'
@@ -62,7 +61,7 @@ type AskAsVisitor = (operation: PageOperation, locale: Locale) => Promise<PageDa
 
 /** Asks one of our own client's operations in this process, as somebody who is not signed in. */
 export const askAsVisitor =
-  (apollo: GraphqlServer, services: Services): AskAsVisitor =>
+  (apollo: GraphqlServer, services: unknown): AskAsVisitor =>
   async ({ hash, variables }, locale) => {
     const { body } = await apollo.executeOperation(
       { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
@@ -82,7 +81,7 @@ export const startGraphql = async (app: FastifyInstance, options: GraphqlOptions
 }
 
 interface MountOptions {
-  services: Services
+  services: unknown
   /** A page for the developer who opens the address in a browser. */
   explorer?: (() => string) | undefined
 }

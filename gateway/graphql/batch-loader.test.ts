@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { Batches } from './batch-loader.ts'
+import { BatchLoader } from './batch-loader.ts'
 
 /** How the keys of `asked` are loaded: the keys of each batch, in the order it was begun. */
-const batchesOf = async (asked: [field: string, args: object, key: string][]): Promise<string[][]> => {
-  const batches = new Batches()
+const loaderOf = async (asked: [field: string, args: object, key: string][]): Promise<string[][]> => {
+  const batchLoader = new BatchLoader()
   const loaded: string[][] = []
   const loading = asked.map(([field, args, key]) =>
-    batches.load(field, args, key, async (keys) => {
+    batchLoader.load(field, args, key, async (keys) => {
       loaded.push([...keys])
       return keys
     }),
@@ -18,7 +18,7 @@ const batchesOf = async (asked: [field: string, args: object, key: string][]): P
 test('what is asked alike of several is answered together', async () => {
   const page = { first: 2, after: 'x' }
   expect(
-    await batchesOf([
+    await loaderOf([
       ['gifts', page, 'a'],
       ['gifts', { ...page }, 'b'],
       ['gifts', {}, 'c'],
@@ -32,7 +32,7 @@ test('what is asked alike of several is answered together', async () => {
 
 test('what only looks alike is not', async () => {
   expect(
-    await batchesOf([
+    await loaderOf([
       ['gifts', {}, 'absent'],
       ['gifts', { after: 'undefined' }, 'a word'],
       ['gifts', { after: 'null' }, 'another word'],

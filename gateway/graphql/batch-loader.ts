@@ -7,7 +7,7 @@ export type LoadMany<Value> = (keys: readonly string[]) => Promise<readonly Valu
  * One request's batches: fields that ask for the same thing of many parents are answered together,
  * so that the number of SQL statements does not depend on the number of rows.
  */
-export class Batches {
+export class BatchLoader {
   readonly #loaders = new Map<string, DataLoader<string, unknown>>()
 
   /** Loads `key` together with the others of the same `field` and `args`, all that `loadMany` may depend on. */

@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
-import type { Page } from '../core/list-page.ts'
+import type { ListPage } from '../core/list-page.ts'
 
 @ObjectType({ description: 'Where a page of a list ends.', simpleResolvers: true })
 export class PageInfo {
@@ -41,7 +41,7 @@ export const toConnection = <Node>({
   totalCount,
   endCursor,
   hasNextPage,
-}: Page<Node>): Connection<Node> => ({
+}: ListPage<Node>): Connection<Node> => ({
   nodes,
   totalCount,
   pageInfo: { endCursor, hasNextPage },

@@ -1,27 +1,23 @@
-import type { FastifyRequest } from 'fastify'
 import type { Locale } from '../../schema/locales.ts'
 import type { Viewer } from '../core/viewer.ts'
-import type { Services } from '../services.ts'
-import { Batches } from './batch-loader.ts'
+import { BatchLoader } from './batch-loader.ts'
 
-/** What every resolver is given. */
-export interface GraphqlContext {
+/** Who asks for an operation, and how. */
+interface Asker {
   viewer: Viewer
   locale: Locale
   /** Where the request comes from, as far as limits are concerned. */
   address: string
-  services: Services
-  batches: Batches
+}
+
+/** What a resolver is given: of the services those it says it needs. */
+export interface GraphqlContext<Needs = unknown> extends Asker {
+  services: Needs
+  batchLoader: BatchLoader
 }
 
 /** The context of one request. */
-export const createContext = (
+export const createContext = <Services>(
   services: Services,
-  { viewer, locale, address }: Pick<FastifyRequest, 'viewer' | 'locale' | 'address'>,
-): GraphqlContext => ({
-  viewer,
-  locale,
-  address,
-  services,
-  batches: new Batches(),
-})
+  { viewer, locale, address }: Asker,
+): GraphqlContext<Services> => ({ viewer, locale, address, services, batchLoader: new BatchLoader() })

@@ -1,6 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Direction } from '../../schema/list-words.ts'
-import type { ListPage } from '../core/sorted-list-page.ts'
+import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { type Connection, PageArgs, PageInfo, toConnection } from './connection.ts'
 import { DirectionEnum } from './enums.ts'
 
@@ -39,7 +39,7 @@ export const listConnectionOf = <Node extends object>(
   return ListConnectionType
 }
 
-export const toListConnection = <Node>(page: ListPage<Node>): ListConnection<Node> => ({
+export const toListConnection = <Node>(page: SortedListPage<Node>): ListConnection<Node> => ({
   ...toConnection(page),
   offset: page.offset,
   previousCursor: page.previousCursor,

@@ -1,4 +1,4 @@
-import type { Page } from '../core/list-page.ts'
+import type { ListPage } from '../core/list-page.ts'
 
 /** What a list was asked for in a query string. */
 interface Asked {
@@ -10,7 +10,7 @@ interface Asked {
 export const nextPageLink = (
   path: string,
   { first, ...more }: Asked,
-  { hasNextPage, endCursor }: Pick<Page<unknown>, 'hasNextPage' | 'endCursor'>,
+  { hasNextPage, endCursor }: Pick<ListPage<unknown>, 'hasNextPage' | 'endCursor'>,
 ): string | null => {
   if (!hasNextPage || endCursor === null) return null
   const asked = { limit: first, ...more, after: endCursor }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { defaultLocale, type Locale } from '../../schema/locales.ts'
 import { Problem } from '../core/problem.ts'
 import type { Viewer } from '../core/viewer.ts'
-import type { AccountsService } from '../rooms/accounts/accounts.service.ts'
 import { requestedLocale } from './visitor-locale.ts'
 
 declare module 'fastify' {
@@ -14,20 +13,22 @@ declare module 'fastify' {
   }
 }
 
+/** Knows who holds a session. */
+interface Sessions {
+  /** @throws Problem where the header shows a token that is not good */
+  identify(authorization: string | undefined): Promise<Viewer>
+}
+
 /**
  * Gives each request its viewer and its language. Refuses it while the database is not there yet, and with a token
  * that is not good, whatever it asks for: somebody who means to be signed in must not be answered as nobody.
  */
-export const readRequests = (
-  app: FastifyInstance,
-  accounts: Pick<AccountsService, 'identify'>,
-  isUp: () => boolean,
-): void => {
+export const readRequests = (app: FastifyInstance, sessions: Sessions, isUp: () => boolean): void => {
   app.decorateRequest('locale', defaultLocale)
   app.decorateRequest('viewer')
   app.addHook('onRequest', async (request) => {
     if (!isUp()) throw new Problem('unavailable')
     request.locale = requestedLocale(request)
-    request.viewer = await accounts.identify(request.headers.authorization)
+    request.viewer = await sessions.identify(request.headers.authorization)
   })
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../core/problem.ts'
 import { keptByNobody } from './caching.ts'
-import { sendProblem } from './problem-details.ts'
+import { sendProblem } from './send-problem.ts'
 import { toProblem } from './to-problem.ts'
 
 /** Answers an address that no route could be looked for by: malformed, or with an id longer than any is. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ProblemCode } from '../../schema/problems.ts'
 import { parse } from '../core/parse.ts'
 import { Problem } from '../core/problem.ts'
-import { problemDetails, renderProblem } from '../http/problem-details.ts'
+import { problemDetails, renderProblem } from '../core/problem-details.ts'
 import { challengeHeader, limitedHeaders, retryAfterHeader } from './documentation.ts'
 import { responseSchema } from './json-schema.ts'
 

@@ -1,7 +1,8 @@
 import path from 'node:path'
+import type { Config } from '../config/config.ts'
 import type { ImageStore } from './image-store.ts'
 import { diskImageStore } from './image-store-disk.ts'
-import { type S3Location, s3ImageStore } from './image-store-s3.ts'
+import { s3ImageStore } from './image-store-s3.ts'
 
 /** How pictures are taken and where they are kept. */
 export interface ImageHost {
@@ -14,17 +15,12 @@ export interface ImageHost {
   hosted: { url: string; preset: string } | null
 }
 
-export interface ImageHostSettings {
-  dataDir: string
-  publicUrl: string | null
-  uploads: Pick<ImageHost, 'preset' | 'hosted'> & {
-    /** Null means on disk, below `dataDir`. */
-    bucket: S3Location | null
-  }
-}
-
 /** The image host somebody has configured. Nothing is opened or written yet. */
-export const createImageHost = ({ dataDir, publicUrl, uploads }: ImageHostSettings): ImageHost => {
+export const createImageHost = ({
+  dataDir,
+  publicUrl,
+  uploads,
+}: Pick<Config, 'dataDir' | 'publicUrl' | 'uploads'>): ImageHost => {
   const { preset, hosted, bucket } = uploads
   const store = bucket === null ? diskImageStore(path.join(dataDir, 'uploads')) : s3ImageStore(bucket)
   return { store, preset, publicUrl: publicUrl?.startsWith('https:') ? publicUrl : null, hosted }

@@ -1,18 +1,10 @@
 import { AwsClient } from 'aws4fetch'
+import type { S3Location } from '../config/uploads.ts'
 import { Problem } from '../core/problem.ts'
 import type { ImageStore } from './image-store.ts'
 
-/** A bucket of S3 or of anything that speaks like it. */
-export interface S3Location {
-  /** The bucket, with a folder in it if wanted: `https://s3.example/bucket/folder`. */
-  url: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-
 /** Milliseconds for one answer, tries included. */
-const patience = 10_000
+const timeout = 10_000
 
 /** More tries than one, because storage asks for that when it is busy; few, because somebody waits. */
 const retries = 2
@@ -38,7 +30,7 @@ export const s3ImageStore = ({ url, ...credentials }: S3Location): ImageStore =>
 
   const send = async (method: string, name: string, init: RequestInit = {}): Promise<Answer> => {
     try {
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeout)
       const answer = await client.fetch(`${url}/${name}`, { ...init, method, signal })
       return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
     } catch (cause) {

@@ -1,6 +1,6 @@
 import { createTokens } from '../../gateway/authentication/tokens.ts'
+import type { LoginLimits } from '../../gateway/config/limits.ts'
 import { type Limit, noLimit } from '../../gateway/rate-limits/limit.ts'
-import type { LoginLimits } from '../../gateway/rooms/accounts/login-limiter.ts'
 import { createServices, type Services } from '../../gateway/services.ts'
 import { password, quickPasswords, signUpOf } from './accounts.ts'
 import { type Agent, createAgent } from './agent.ts'

@@ -2,26 +2,29 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import type { AccountsService } from './accounts.service.ts'
 import { CredentialsInput, SessionType, SignUpInput, ViewerType } from './accounts.type.ts'
 import type { Session, User } from './user.ts'
+
+type Context = GraphqlContext<{ accounts: AccountsService }>
 
 @Resolver()
 export class AccountsResolver {
   @Query(() => ViewerType, { nullable: true, description: 'The signed-in user; null when nobody is.' })
-  viewer(@Ctx() { services, viewer }: GraphqlContext): Promise<User | null> {
+  viewer(@Ctx() { services, viewer }: Context): Promise<User | null> {
     return services.accounts.find(viewer)
   }
 
   @Mutation(() => SessionType, { description: 'Opens a session.' })
   login(
     @Arg('input', () => CredentialsInput, { description: 'Who signs in.' }) input: CredentialsInput,
-    @Ctx() { services, address }: GraphqlContext,
+    @Ctx() { services, address }: Context,
   ): Promise<Session> {
     return services.accounts.login(input, address)
   }
 
   @Mutation(() => ID, { description: 'Ends this session, no other, and answers the id of its user.' })
-  logOut(@Ctx() { services, viewer }: GraphqlContext): Promise<string> {
+  logOut(@Ctx() { services, viewer }: Context): Promise<string> {
     return services.accounts.logOut(viewer)
   }
 
@@ -29,7 +32,7 @@ export class AccountsResolver {
   signUp(
     @Arg('input', () => SignUpInput, { description: 'Who signs up.' }) input: SignUpInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<User> {
     return context.services.accounts.signUp(input, locale ?? context.locale, context.address)
   }

@@ -1,7 +1,17 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { z } from 'zod'
 import type { AccountType, Credentials, Role, signUp } from '../../../schema/accounts.ts'
-import { AccountTypeEnum, RoleEnum } from '../../graphql/enums.ts'
+import { enumType } from '../../graphql/enums.ts'
+
+export const RoleEnum = enumType<Role>('Role', 'What a user may do.', {
+  user: 'What everybody may.',
+  admin: 'Run the site: everything marked "Admins only".',
+})
+
+export const AccountTypeEnum = enumType<AccountType>('AccountType', 'Whom an account stands for.', {
+  individual: 'One person.',
+  business: 'A company or another organisation.',
+})
 
 @ObjectType('Viewer', { description: 'The user who asks.', simpleResolvers: true })
 export class ViewerType {

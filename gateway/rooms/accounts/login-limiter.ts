@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { LoginLimits } from '../../config/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { rateLimited } from '../../core/problem.ts'
 import type { LoginAttemptsRepository } from './login-attempts.repository.ts'
-
-/** How many logins may fail within any window of that length. */
-export interface LoginLimits {
-  perAccount: number
-  perAddress: number
-  windowSeconds: number
-}
 
 /** An attempt that has been counted. */
 export interface LoginAttempt {

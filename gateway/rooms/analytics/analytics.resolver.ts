@@ -3,8 +3,11 @@ import type { Locale } from '../../../schema/locales.ts'
 import { inLocale } from '../../core/localized.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import type { AnalyticsService } from './analytics.service.ts'
 import type { MonthTotal, Overview, ProjectTotal } from './analytics.ts'
 import { AnalyticsType, MonthTotalType, PeriodArgs, ProjectTotalType } from './analytics.type.ts'
+
+type Context = GraphqlContext<{ analytics: AnalyticsService }>
 
 @Resolver(() => AnalyticsType)
 export class AnalyticsResolver {
@@ -12,10 +15,7 @@ export class AnalyticsResolver {
     nullable: true,
     description: 'Totals of all donations, or of those of some months. Admins only.',
   })
-  analytics(
-    @Args(() => PeriodArgs) period: PeriodArgs,
-    @Ctx() { services, viewer }: GraphqlContext,
-  ): Overview {
+  analytics(@Args(() => PeriodArgs) period: PeriodArgs, @Ctx() { services, viewer }: Context): Overview {
     return services.analytics.overview(viewer, period)
   }
 
@@ -44,7 +44,7 @@ export class ProjectTotalResolver {
   projectTitle(
     @Root() total: ProjectTotal,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): string {
     return inLocale(total.projectTitle, locale ?? context.locale)
   }

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { MessageFilter, MessageSort } from '../../../schema/list-words.ts'
 import type { ListRequest, Selection } from '../../../schema/lists.ts'
-import type { ListPage } from '../../core/sorted-list-page.ts'
+import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { Conditions } from '../../database/conditions.ts'
-import type { SortKey } from '../../database/find-page.ts'
+import type { SortKey } from '../../database/find-list-page.ts'
 import { countRows, listRows } from '../../database/list-rows.ts'
 import { ContactMessageEntity } from './contact-message.entity.ts'
 import type { ContactMessage } from './contact-message.ts'
@@ -32,7 +32,7 @@ export const createContactsRepository = (manager: EntityManager) => ({
   },
 
   /** A page of the selected messages, sorted. */
-  list: (request: ListRequest<MessageSort, MessageFilter>): Promise<ListPage<ContactMessage>> => {
+  list: (request: ListRequest<MessageSort, MessageFilter>): Promise<SortedListPage<ContactMessage>> => {
     const { sort, direction } = request
     return listRows(manager, request, `messages ${sort} ${direction}`, {
       from: 'contact_messages',

@@ -4,12 +4,15 @@ import type { GraphqlContext } from '../../graphql/context.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import type { ContactMessage } from './contact-message.ts'
+import type { ContactsService } from './contacts.service.ts'
 import {
   ContactMessageConnection,
   ContactMessageInput,
   ContactMessageType,
   MessageListArgs,
 } from './contacts.type.ts'
+
+type Context = GraphqlContext<{ contacts: ContactsService }>
 
 @Resolver()
 export class ContactsResolver {
@@ -19,7 +22,7 @@ export class ContactsResolver {
   })
   async contactMessages(
     @Args(() => MessageListArgs) request: MessageListArgs,
-    @Ctx() { services, viewer }: GraphqlContext,
+    @Ctx() { services, viewer }: Context,
   ): Promise<ListConnection<ContactMessage>> {
     return toListConnection(await services.contacts.list(viewer, request))
   }
@@ -28,7 +31,7 @@ export class ContactsResolver {
   sendContactMessage(
     @Arg('input', () => ContactMessageInput, { description: 'The letter.' }) input: ContactMessageInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<ContactMessage> {
     const { services, address } = context
     return services.contacts.send(input, locale ?? context.locale, address)
@@ -37,7 +40,7 @@ export class ContactsResolver {
   @Mutation(() => ID, { description: 'Deletes a message and answers its id. Admins only.' })
   async deleteContactMessage(
     @Arg('id', () => ID, { description: 'Of the message.' }) id: string,
-    @Ctx() { services, viewer }: GraphqlContext,
+    @Ctx() { services, viewer }: Context,
   ): Promise<string> {
     await services.contacts.delete(viewer, id)
     return id

@@ -4,8 +4,8 @@ import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
-import type { Selected } from '../../core/row-source.ts'
-import type { ListPage } from '../../core/sorted-list-page.ts'
+import type { RowSource } from '../../core/row-source.ts'
+import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { ContactMessage } from './contact-message.ts'
@@ -22,7 +22,7 @@ export const createContactsService = (contacts: ContactsRepository, clock: Clock
   },
 
   /** A page of the messages, searched, narrowed and sorted as `input` says, for an admin. */
-  list: async (viewer: Viewer, input: unknown): Promise<ListPage<ContactMessage>> => {
+  list: async (viewer: Viewer, input: unknown): Promise<SortedListPage<ContactMessage>> => {
     requireAdmin(viewer)
     return contacts.list(parse(messageList.request, input))
   },
@@ -31,7 +31,7 @@ export const createContactsService = (contacts: ContactsRepository, clock: Clock
    * All messages that the search and the filter in `input` leave, for an admin.
    * @throws Problem `validation_failed`
    */
-  select: (viewer: Viewer, input: unknown): Selected<ContactMessage> => {
+  select: (viewer: Viewer, input: unknown): RowSource<ContactMessage> => {
     requireAdmin(viewer)
     const selection = parse(messageList.selection, input)
     return {

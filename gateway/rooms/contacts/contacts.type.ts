@@ -2,10 +2,15 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { NewContactMessage } from '../../../schema/contacts.ts'
 import type { MessageFilter, MessageSort } from '../../../schema/list-words.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import { LocaleEnum, MessageSortEnum } from '../../graphql/enums.ts'
+import { enumType, LocaleEnum } from '../../graphql/enums.ts'
 import { ListArgs, listConnectionOf } from '../../graphql/list-connection.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import type { ContactMessage } from './contact-message.ts'
+
+export const MessageSortEnum = enumType<MessageSort>('MessageSort', 'What messages are sorted by.', {
+  created: 'When they arrived.',
+  name: 'Who wrote, whatever the case.',
+})
 
 @ObjectType('ContactMessage', { description: 'What somebody wrote to the team.', simpleResolvers: true })
 export class ContactMessageType implements ContactMessage {

@@ -1,7 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import type { Donation } from './donation.ts'
+import type { DonationsService } from './donations.service.ts'
 import { DonationType, NewDonationInput } from './donations.type.ts'
+
+type Context = GraphqlContext<{ donations: DonationsService }>
 
 @Resolver()
 export class DonationsResolver {
@@ -14,7 +17,7 @@ export class DonationsResolver {
       description: 'Makes the request safe to repeat for 24 hours: the same key records the gift once.',
     })
     idempotencyKey: string | undefined,
-    @Ctx() { services, viewer, locale }: GraphqlContext,
+    @Ctx() { services, viewer, locale }: Context,
   ): Promise<Donation> {
     return services.donations.record(viewer, projectId, input, locale, idempotencyKey)
   }

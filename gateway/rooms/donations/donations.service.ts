@@ -11,11 +11,11 @@ import type { Locale } from '../../../schema/locales.ts'
 import { fieldError } from '../../../schema/validation.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
-import { decodeCursor, type Page, toPage } from '../../core/list-page.ts'
+import { decodeCursor, type ListPage, toListPage } from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, Problem, validationFailed } from '../../core/problem.ts'
-import type { Selected } from '../../core/row-source.ts'
+import type { RowSource } from '../../core/row-source.ts'
 import { dayOf } from '../../core/today.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
 import type { Donation, DonationToProject } from './donation.ts'
@@ -83,7 +83,7 @@ export const createDonationsService = ({ donations, ledger, requests, clock }: D
       viewer: Viewer,
       projectIds: readonly string[],
       input: unknown,
-    ): Promise<Page<Donation>[]> => {
+    ): Promise<ListPage<Donation>[]> => {
       requireAdmin(viewer)
       const { first, after } = parse(pageRequest, input)
       const [rows, counts] = await Promise.all([
@@ -91,7 +91,7 @@ export const createDonationsService = ({ donations, ledger, requests, clock }: D
         donations.countByProject(projectIds),
       ])
       return projectIds.map((id) =>
-        toPage(
+        toListPage(
           rows.get(id) ?? [],
           first,
           counts.get(id) ?? 0,
@@ -105,7 +105,7 @@ export const createDonationsService = ({ donations, ledger, requests, clock }: D
      * All confirmed donations of the months, and to the project, that `input` names, for an admin.
      * @throws Problem `validation_failed`, `not_found` when what it names can be no project
      */
-    select: (viewer: Viewer, input: unknown): Selected<DonationToProject> => {
+    select: (viewer: Viewer, input: unknown): RowSource<DonationToProject> => {
       requireAdmin(viewer)
       const selection = parse(donationSelection, input)
       if (selection.project !== null && !isId(selection.project)) throw notFound('project')

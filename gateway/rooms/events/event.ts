@@ -1,5 +1,5 @@
 import type { Locale } from '../../../schema/locales.ts'
-import type { Page } from '../../core/list-page.ts'
+import type { ListPage } from '../../core/list-page.ts'
 import type { Localized } from '../../core/localized.ts'
 
 /** An event as its service answers it: both languages. */
@@ -44,5 +44,5 @@ export interface SubscriberOfEvent extends Subscriber {
 
 /** An event with the newest of its subscribers, for those who may see them. */
 export interface EventWithSubscribers extends Event {
-  subscribers?: Page<Subscriber>
+  subscribers?: ListPage<Subscriber>
 }

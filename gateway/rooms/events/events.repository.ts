@@ -3,10 +3,10 @@ import type { Direction, EventFilter, EventSort } from '../../../schema/list-wor
 import type { ListRequest, Selection } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Localized } from '../../core/localized.ts'
-import type { ListPage } from '../../core/sorted-list-page.ts'
+import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { nextVersion, ofVersion } from '../../core/version.ts'
 import { Conditions } from '../../database/conditions.ts'
-import type { SortKey } from '../../database/find-page.ts'
+import type { SortKey } from '../../database/find-list-page.ts'
 import { dayKey, listRows, titleKey } from '../../database/list-rows.ts'
 import { throwProblem } from '../../database/postgres-problem.ts'
 import { EventEntity } from './event.entity.ts'
@@ -74,7 +74,7 @@ export const createEventsRepository = (manager: EntityManager) => ({
   list: (
     request: ListRequest<EventSort, EventFilter> & EventSelection,
     locale: Locale,
-  ): Promise<ListPage<Event>> => {
+  ): Promise<SortedListPage<Event>> => {
     const { sort, direction } = request
     return listRows(manager, request, `events ${sort} ${direction} ${locale}`, {
       from: 'events',

@@ -7,6 +7,7 @@ import { LocaleEnum } from '../../graphql/enums.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { type Event, eventTranslations, type Subscriber } from './event.ts'
+import type { EventsService } from './events.service.ts'
 import {
   EventChangeInput,
   EventConnection,
@@ -19,6 +20,8 @@ import {
   SubscriberType,
 } from './events.type.ts'
 
+type Context = GraphqlContext<{ events: EventsService }>
+
 const shown = 'In the language asked for; in the other one where it is not written in it.'
 
 @Resolver(() => EventType)
@@ -26,7 +29,7 @@ export class EventsResolver {
   @Query(() => EventType, { nullable: true, description: 'One event.' })
   event(
     @Arg('id', () => ID, { description: 'Of the event.' }) id: string,
-    @Ctx() { services }: GraphqlContext,
+    @Ctx() { services }: Context,
   ): Promise<Event> {
     return services.events.get(id)
   }
@@ -38,7 +41,7 @@ export class EventsResolver {
   async events(
     @Args(() => EventListArgs) request: EventListArgs,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<ListConnection<Event>> {
     const { services, viewer } = context
     return toListConnection(await services.events.list(viewer, request, locale ?? context.locale))
@@ -48,7 +51,7 @@ export class EventsResolver {
   createEvent(
     @Arg('input', () => NewEventInput, { description: 'The event.' }) input: NewEventInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<Event> {
     return context.services.events.create(context.viewer, input, locale ?? context.locale)
   }
@@ -58,7 +61,7 @@ export class EventsResolver {
     @Arg('id', () => ID, { description: 'Of the event.' }) id: string,
     @Arg('input', () => EventChangeInput, { description: 'What changes.' }) input: EventChangeInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<Event> {
     return context.services.events.update(context.viewer, id, input, locale ?? context.locale)
   }
@@ -71,27 +74,19 @@ export class EventsResolver {
     @Arg('input', () => EventSubscriptionInput, { description: 'Who wants to hear of it.' })
     input: EventSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<Subscriber> {
     const { services, address } = context
     return services.events.subscribe(eventId, input, locale ?? context.locale, address)
   }
 
   @FieldResolver(() => String, { description: shown })
-  title(
-    @Root() event: Event,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
-  ): string {
+  title(@Root() event: Event, @LocaleArg() locale: Locale | undefined, @Ctx() context: Context): string {
     return inLocale(event.title, locale ?? context.locale)
   }
 
   @FieldResolver(() => String, { description: shown })
-  content(
-    @Root() event: Event,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
-  ): string {
+  content(@Root() event: Event, @LocaleArg() locale: Locale | undefined, @Ctx() context: Context): string {
     return inLocale(event.content, locale ?? context.locale)
   }
 
@@ -109,9 +104,9 @@ export class EventsResolver {
   async subscribers(
     @Root() event: Event,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { services, viewer, batches }: GraphqlContext,
+    @Ctx() { services, viewer, batchLoader }: Context,
   ): Promise<Connection<Subscriber>> {
-    const subscribers = await batches.load('subscribers', page, event.id, (eventIds) =>
+    const subscribers = await batchLoader.load('subscribers', page, event.id, (eventIds) =>
       services.events.subscribersByEvents(viewer, eventIds, page),
     )
     return toConnection(subscribers)

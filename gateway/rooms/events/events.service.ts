@@ -9,13 +9,13 @@ import { defaultPageSize, pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
-import { type Page, readIdCursor, toPage } from '../../core/list-page.ts'
+import { type ListPage, readIdCursor, toListPage } from '../../core/list-page.ts'
 import { localizedChange } from '../../core/localized.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
-import type { Selected } from '../../core/row-source.ts'
-import type { ListPage } from '../../core/sorted-list-page.ts'
+import type { RowSource } from '../../core/row-source.ts'
+import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { dayOf } from '../../core/today.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../../core/viewer.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
@@ -47,7 +47,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     return event
   }
 
-  const list = async (viewer: Viewer, input: unknown, locale: Locale): Promise<ListPage<Event>> => {
+  const list = async (viewer: Viewer, input: unknown, locale: Locale): Promise<SortedListPage<Event>> => {
     requireAdmin(viewer)
     return events.list({ ...parse(eventList.request, input), today: dayOf(clock.now()) }, locale)
   }
@@ -56,7 +56,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     viewer: Viewer,
     eventIds: readonly string[],
     input: unknown,
-  ): Promise<Page<Subscriber>[]> => {
+  ): Promise<ListPage<Subscriber>[]> => {
     requireAdmin(viewer)
     const { first, after } = parse(pageRequest, input)
     const [rows, counts] = await Promise.all([
@@ -64,7 +64,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
       subscribers.countByEvent(eventIds),
     ])
     return eventIds.map((eventId) =>
-      toPage(
+      toListPage(
         rows.get(eventId) ?? [],
         first,
         counts.get(eventId) ?? 0,
@@ -98,7 +98,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
      * All subscribers of the events that the search and the filter in `input` leave, for an admin.
      * @throws Problem `validation_failed`
      */
-    selectSubscribers: (viewer: Viewer, input: unknown): Selected<SubscriberOfEvent> => {
+    selectSubscribers: (viewer: Viewer, input: unknown): RowSource<SubscriberOfEvent> => {
       requireAdmin(viewer)
       const selection = { ...parse(eventList.selection, input), today: dayOf(clock.now()) }
       return {
@@ -122,7 +122,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
       viewer: Viewer,
       input: unknown,
       locale: Locale,
-    ): Promise<ListPage<EventWithSubscribers>> => {
+    ): Promise<SortedListPage<EventWithSubscribers>> => {
       const page = await list(viewer, input, locale)
       return { ...page, nodes: await withSubscribers(viewer, page.nodes) }
     },

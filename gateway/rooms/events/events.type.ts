@@ -3,10 +3,23 @@ import type { z } from 'zod'
 import type { EventSubscription, eventChange } from '../../../schema/events.ts'
 import type { EventFilter, EventSort } from '../../../schema/list-words.ts'
 import { connectionOf } from '../../graphql/connection.ts'
-import { EventFilterEnum, EventSortEnum } from '../../graphql/enums.ts'
+import { enumType } from '../../graphql/enums.ts'
 import { ListArgs, listConnectionOf } from '../../graphql/list-connection.ts'
 import { Day } from '../../graphql/scalars.ts'
 import type { EventTexts, Subscriber } from './event.ts'
+
+export const EventSortEnum = enumType<EventSort>('EventSort', 'What events are sorted by.', {
+  created: 'When they were made.',
+  title: 'In the language asked for, whatever the case.',
+  date: 'When they take place; those without a day come last.',
+})
+
+export const EventFilterEnum = enumType<EventFilter>('EventFilter', 'What events are narrowed to.', {
+  upcoming: 'Today in Tbilisi, or later.',
+  past: 'Over before today in Tbilisi.',
+  undated: 'The day is open.',
+  untranslated: 'A title or content is missing in one language.',
+})
 
 @ObjectType('Subscriber', { description: 'Who wants to hear of an event.', simpleResolvers: true })
 export class SubscriberType implements Subscriber {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../schema/locales.ts'
-import type { Selected } from '../../core/row-source.ts'
+import type { RowSource } from '../../core/row-source.ts'
 import type { Column } from './columns.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 
@@ -12,7 +12,7 @@ export const recordOf = <Row>(columns: readonly Column<Row>[], row: Row, locale:
 
 /** The records of a list, a page at a time. The next page is read when it is asked for. */
 export async function* recordsOf<Row, Node extends { id: string } & Row>(
-  selected: Selected<Node>,
+  selected: RowSource<Node>,
   columns: readonly Column<Row>[],
   locale: Locale,
 ): AsyncGenerator<string, void, void> {

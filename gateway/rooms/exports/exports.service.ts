@@ -2,7 +2,7 @@ import { eventList } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { parse } from '../../core/parse.ts'
-import type { Selected } from '../../core/row-source.ts'
+import type { RowSource } from '../../core/row-source.ts'
 import { dayOf } from '../../core/today.ts'
 import type { Viewer } from '../../core/viewer.ts'
 import type { ContactsService } from '../contacts/contacts.service.ts'
@@ -30,12 +30,12 @@ export interface ExportsDependencies {
   clock: Clock
 }
 
-const map = <From, To>({ count, read }: Selected<From>, to: (row: From) => To): Selected<To> => ({
+const map = <From, To>({ count, read }: RowSource<From>, to: (row: From) => To): RowSource<To> => ({
   count,
   read: async (limit, after) => (await read(limit, after)).map(to),
 })
 
-const nobody: Selected<never> = { count: async () => 0, read: async () => [] }
+const nobody: RowSource<never> = { count: async () => 0, read: async () => [] }
 
 /**
  * Lists as CSV files, for admins: who may have one, and which rows it holds, is decided where the list is.
@@ -46,7 +46,7 @@ export const createExportsService = (rooms: ExportsDependencies) => {
 
   const tableOf = async <Row, Node extends { id: string } & Row>(
     name: string,
-    selected: Selected<Node>,
+    selected: RowSource<Node>,
     columns: readonly Column<Row>[],
     locale: Locale,
   ): Promise<Export> => ({

@@ -2,7 +2,10 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import type { NewsletterService } from './newsletter.service.ts'
 import { NewsletterAnswerType, NewsletterSubscriptionInput } from './newsletter.type.ts'
+
+type Context = GraphqlContext<{ newsletter: NewsletterService }>
 
 @Resolver()
 export class NewsletterResolver {
@@ -11,7 +14,7 @@ export class NewsletterResolver {
     @Arg('input', () => NewsletterSubscriptionInput, { description: 'Who subscribes.' })
     input: NewsletterSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<NewsletterAnswerType> {
     const { services, address } = context
     return services.newsletter.subscribe(input, locale ?? context.locale, address)

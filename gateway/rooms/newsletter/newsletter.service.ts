@@ -3,7 +3,7 @@ import { newsletterSubscription, subscribedText } from '../../../schema/newslett
 import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import type { Selected } from '../../core/row-source.ts'
+import type { RowSource } from '../../core/row-source.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
@@ -23,7 +23,7 @@ export const createNewsletterService = (newsletter: NewsletterRepository, public
   },
 
   /** All readers, for an admin. */
-  select: (viewer: Viewer): Selected<NewsletterReader> => {
+  select: (viewer: Viewer): RowSource<NewsletterReader> => {
     requireAdmin(viewer)
     return { count: () => newsletter.count(), read: newsletter.selectAfter }
   },

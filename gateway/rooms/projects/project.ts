@@ -1,5 +1,5 @@
 import type { Locale } from '../../../schema/locales.ts'
-import type { Page } from '../../core/list-page.ts'
+import type { ListPage } from '../../core/list-page.ts'
 import type { Localized } from '../../core/localized.ts'
 import type { Donation } from '../donations/donation.ts'
 
@@ -40,5 +40,5 @@ export interface ProjectChangeDay {
 
 /** A project with the newest of its donations, for those who may see them. */
 export interface ProjectWithDonations extends Project {
-  donations?: Page<Donation>
+  donations?: ListPage<Donation>
 }

@@ -3,10 +3,10 @@ import type { Direction, ProjectFilter, ProjectSort } from '../../../schema/list
 import type { ListRequest, Selection } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Localized } from '../../core/localized.ts'
-import type { ListPage } from '../../core/sorted-list-page.ts'
+import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { nextVersion, ofVersion } from '../../core/version.ts'
 import { Conditions } from '../../database/conditions.ts'
-import type { SortKey } from '../../database/find-page.ts'
+import type { SortKey } from '../../database/find-list-page.ts'
 import { countRows, dayKey, listRows, titleKey } from '../../database/list-rows.ts'
 import { throwProblem } from '../../database/postgres-problem.ts'
 import { ProjectEntity } from './project.entity.ts'
@@ -74,7 +74,10 @@ export const createProjectsRepository = (manager: EntityManager) => ({
   },
 
   /** A page of the selected projects, sorted; titles in the order of `locale`. */
-  list: (request: ListRequest<ProjectSort, ProjectFilter>, locale: Locale): Promise<ListPage<Project>> => {
+  list: (
+    request: ListRequest<ProjectSort, ProjectFilter>,
+    locale: Locale,
+  ): Promise<SortedListPage<Project>> => {
     const { sort, direction } = request
     return listRows(manager, request, `projects ${sort} ${direction} ${locale}`, {
       from,

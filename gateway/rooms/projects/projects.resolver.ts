@@ -7,8 +7,10 @@ import { LocaleEnum } from '../../graphql/enums.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import type { Donation } from '../donations/donation.ts'
+import type { DonationsService } from '../donations/donations.service.ts'
 import { DonationConnection } from '../donations/donations.type.ts'
 import { type Project, projectTranslations } from './project.ts'
+import type { ProjectsService } from './projects.service.ts'
 import {
   NewProjectInput,
   ProjectChangeInput,
@@ -18,6 +20,8 @@ import {
   ProjectType,
 } from './projects.type.ts'
 
+type Context = GraphqlContext<{ projects: ProjectsService; donations: DonationsService }>
+
 const shown = 'In the language asked for; in the other one where it is not written in it.'
 
 @Resolver(() => ProjectType)
@@ -25,7 +29,7 @@ export class ProjectsResolver {
   @Query(() => ProjectType, { nullable: true, description: 'One project.' })
   project(
     @Arg('id', () => ID, { description: 'Of the project.' }) id: string,
-    @Ctx() { services }: GraphqlContext,
+    @Ctx() { services }: Context,
   ): Promise<Project> {
     return services.projects.get(id)
   }
@@ -37,7 +41,7 @@ export class ProjectsResolver {
   async projects(
     @Args(() => ProjectListArgs) request: ProjectListArgs,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<ListConnection<Project>> {
     const { services, viewer } = context
     return toListConnection(await services.projects.list(viewer, request, locale ?? context.locale))
@@ -47,7 +51,7 @@ export class ProjectsResolver {
   createProject(
     @Arg('input', () => NewProjectInput, { description: 'The project.' }) input: NewProjectInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<Project> {
     return context.services.projects.create(context.viewer, input, locale ?? context.locale)
   }
@@ -57,17 +61,13 @@ export class ProjectsResolver {
     @Arg('id', () => ID, { description: 'Of the project.' }) id: string,
     @Arg('input', () => ProjectChangeInput, { description: 'What changes.' }) input: ProjectChangeInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): Promise<Project> {
     return context.services.projects.update(context.viewer, id, input, locale ?? context.locale)
   }
 
   @FieldResolver(() => String, { description: shown })
-  title(
-    @Root() project: Project,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
-  ): string {
+  title(@Root() project: Project, @LocaleArg() locale: Locale | undefined, @Ctx() context: Context): string {
     return inLocale(project.title, locale ?? context.locale)
   }
 
@@ -75,7 +75,7 @@ export class ProjectsResolver {
   description(
     @Root() project: Project,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: GraphqlContext,
+    @Ctx() context: Context,
   ): string {
     return inLocale(project.description, locale ?? context.locale)
   }
@@ -97,9 +97,9 @@ export class ProjectsResolver {
   async donations(
     @Root() project: Project,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { services, viewer, batches }: GraphqlContext,
+    @Ctx() { services, viewer, batchLoader }: Context,
   ): Promise<Connection<Donation>> {
-    const donations = await batches.load('donations', page, project.id, (projectIds) =>
+    const donations = await batchLoader.load('donations', page, project.id, (projectIds) =>
       services.donations.listByProjects(viewer, projectIds, page),
     )
     return toConnection(donations)

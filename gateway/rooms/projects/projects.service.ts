@@ -5,8 +5,8 @@ import { isId, newId } from '../../core/ids.ts'
 import { localizedChange } from '../../core/localized.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
-import type { Selected } from '../../core/row-source.ts'
-import type { ListPage } from '../../core/sorted-list-page.ts'
+import type { RowSource } from '../../core/row-source.ts'
+import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../../core/viewer.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { Project, ProjectChangeDay, ProjectWithDonations } from './project.ts'
@@ -33,7 +33,7 @@ export const createProjectsService = (projects: ProjectsRepository, donations: D
     return project
   }
 
-  const list = async (viewer: Viewer, input: unknown, locale: Locale): Promise<ListPage<Project>> => {
+  const list = async (viewer: Viewer, input: unknown, locale: Locale): Promise<SortedListPage<Project>> => {
     requireAdmin(viewer)
     return projects.list(parse(projectList.request, input), locale)
   }
@@ -69,7 +69,7 @@ export const createProjectsService = (projects: ProjectsRepository, donations: D
      * All projects that the search and the filter in `input` leave, for an admin.
      * @throws Problem `validation_failed`
      */
-    select: (viewer: Viewer, input: unknown): Selected<Project> => {
+    select: (viewer: Viewer, input: unknown): RowSource<Project> => {
       requireAdmin(viewer)
       const selection = parse(projectList.selection, input)
       return {
@@ -83,7 +83,7 @@ export const createProjectsService = (projects: ProjectsRepository, donations: D
       viewer: Viewer,
       input: unknown,
       locale: Locale,
-    ): Promise<ListPage<ProjectWithDonations>> => {
+    ): Promise<SortedListPage<ProjectWithDonations>> => {
       const page = await list(viewer, input, locale)
       return { ...page, nodes: await withDonations(viewer, page.nodes) }
     },

@@ -2,10 +2,24 @@ import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-gra
 import type { z } from 'zod'
 import type { ProjectFilter, ProjectSort } from '../../../schema/list-words.ts'
 import type { newProject, projectChange } from '../../../schema/projects.ts'
-import { ProjectFilterEnum, ProjectSortEnum } from '../../graphql/enums.ts'
+import { enumType } from '../../graphql/enums.ts'
 import { ListArgs, listConnectionOf } from '../../graphql/list-connection.ts'
 import { Day } from '../../graphql/scalars.ts'
 import type { ProjectTexts } from './project.ts'
+
+export const ProjectSortEnum = enumType<ProjectSort>('ProjectSort', 'What projects are sorted by.', {
+  created: 'When they were made.',
+  title: 'In the language asked for, whatever the case.',
+  goal: 'How much is needed.',
+  raised: 'How much has come.',
+  startDate: 'The first day of giving; those without one come last.',
+})
+
+export const ProjectFilterEnum = enumType<ProjectFilter>('ProjectFilter', 'What projects are narrowed to.', {
+  untranslated: 'A title or description is missing in one language.',
+  unfunded: 'The goal is not reached yet.',
+  funded: 'The goal is reached.',
+})
 
 @ObjectType('ProjectTexts', {
   description: 'A project in one language; null where nothing was written.',

@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** Seconds of work on one picture. */
-const patience = 20
+const timeoutSeconds = 20
 
 const megapixel = 1_000_000
 
@@ -49,7 +49,7 @@ const checkHeader = async (file: Uint8Array): Promise<void> => {
 /** Pixels no larger than what is kept: every version is made from these. */
 const decode = (file: Uint8Array) =>
   sharp(file, { failOn: 'error', autoOrient: true, limitInputPixels: maximumMegapixels * megapixel })
-    .timeout({ seconds: patience })
+    .timeout({ seconds: timeoutSeconds })
     .resize({
       width: maximumPictureSide,
       height: maximumPictureSide,

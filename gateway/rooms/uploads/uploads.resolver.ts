@@ -1,7 +1,10 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import type { UploadTarget } from './upload.ts'
+import type { UploadsService } from './uploads.service.ts'
 import { UploadTargetType } from './uploads.type.ts'
+
+type Context = GraphqlContext<{ uploads: UploadsService }>
 
 @Resolver()
 export class UploadsResolver {
@@ -9,7 +12,7 @@ export class UploadsResolver {
     nullable: true,
     description: 'Where pictures are uploaded to: GraphQL itself takes no files. Admins only.',
   })
-  uploadTarget(@Ctx() { services, viewer }: GraphqlContext): UploadTarget {
+  uploadTarget(@Ctx() { services, viewer }: Context): UploadTarget {
     return services.uploads.target(viewer)
   }
 }

@@ -36,7 +36,7 @@ export interface FoundPage {
  * Finds a page of the rows that meet `conditions`, which are looked at once for all the figures.
  * A page follows the place of a row, whether or not that row is still there.
  */
-export const findPage = async (
+export const findListPage = async (
   manager: EntityManager,
   conditions: Conditions,
   { from, id, key, direction, first, after }: WantedPage,

@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound, type Problem } from '../core/problem.ts'
+import { renderProblem } from '../core/problem-details.ts'
+import { keptByNobody } from './caching.ts'
+import { logOwnFault } from './log-own-fault.ts'
+import { toProblem } from './to-problem.ts'
+
+/** Answers a refusal. */
+export const sendProblem = (problem: Problem, reply: FastifyReply): FastifyReply => {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(problem.status)
+    .headers(keptByNobody)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(renderProblem(problem))
+}
+
+/** Answers every error under its routes as problem details, and logs what is our fault. */
+export const renderProblems = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const problem = toProblem(error)
+    logOwnFault(request, error, problem)
+    return sendProblem(problem, reply)
+  })
+  app.setNotFoundHandler((_request, reply) => sendProblem(notFound('route'), reply))
+}
