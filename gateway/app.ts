@@ -4,6 +4,7 @@ import { mostInput } from '../schema/limits.ts'
 import { referenceRoutes } from './api-docs/api-docs.ts'
 import { trustOnly } from './core/addresses.ts'
 import { askAsVisitor, mountGraphql, startGraphql } from './graphql-server/mount.ts'
+import { createSchema } from './graphql-server/schema.ts'
 import { boundRequests } from './http/bound-requests.ts'
 import { keepAnswersPrivate } from './http/caching.ts'
 import { healthRoutes } from './http/health.ts'
@@ -18,17 +19,7 @@ import { refuseAddress, refuseConnection, refuseUnknown } from './http/unroutabl
 import { type LogSettings, loggerOptions, nameRequests } from './log/logger-options.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
 import type { Site } from './pages/site.ts'
-import { accountsRoutes } from './rooms/accounts/accounts.routes.ts'
-import { analyticsRoutes } from './rooms/analytics/analytics.routes.ts'
-import { contactsRoutes } from './rooms/contacts/contacts.routes.ts'
-import { donationsRoutes } from './rooms/donations/donations.routes.ts'
-import { eventsRoutes } from './rooms/events/events.routes.ts'
-import { exportsRoutes } from './rooms/exports/exports.routes.ts'
-import { galleryRoutes } from './rooms/gallery/gallery.routes.ts'
-import { newsletterRoutes } from './rooms/newsletter/newsletter.routes.ts'
-import { projectsRoutes } from './rooms/projects/projects.routes.ts'
-import { pictureRoutes, uploadsRoutes } from './rooms/uploads/uploads.routes.ts'
-import type { Services } from './services.ts'
+import { constraintProblems, mountRooms, resolvers, type Services } from './rooms.ts'
 
 export interface DatabaseState {
   /** Whether it has been reached and migrated since the start. */
@@ -62,6 +53,9 @@ export interface AppDependencies {
   /** Nothing is logged when nothing is said. */
   log?: LogSettings
 }
+
+/** Everything the rooms answer over GraphQL. */
+export const graphqlSchema = createSchema(resolvers)
 
 /** Milliseconds: a request that arrives slower, or is answered slower, is cut. */
 const timeouts = { requestTimeout: 30_000, handlerTimeout: 30_000 }
@@ -99,42 +93,38 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   cutSlowReaders(app, { readerTimeout, idleTimeout: keepAliveTimeout })
   nameRequests(app)
   keepAnswersPrivate(app)
-  renderProblems(app)
+  renderProblems(app, constraintProblems)
   await secureHeaders(app, { fromSources, hostedUploads })
   await app.register(accepts)
   await describeRoutes(app)
 
   const limiter = await limitRequests(app, limits)
-  const apollo = await startGraphql(app, { production, trustedDocumentsOnly })
+  const apollo = await startGraphql(app, {
+    schema: graphqlSchema,
+    constraintProblems,
+    production,
+    trustedDocumentsOnly,
+  })
 
   const refuseOtherMethods = watchMethods(app)
   await app.register(async (reference) => {
     limiter.count(reference)
     referenceRoutes(reference)
   })
-  await app.register(async (edges) => {
-    await limiter.limit(edges)
-    refuseForeignPages(edges, publicUrl)
-    readRequests(edges, services.accounts, database.isUp)
-    boundRequests(edges)
-    accountsRoutes(edges, services.accounts)
-    projectsRoutes(edges, services.projects)
-    donationsRoutes(edges, services.donations)
-    eventsRoutes(edges, services.events)
-    galleryRoutes(edges, services.gallery)
-    contactsRoutes(edges, services.contacts)
-    newsletterRoutes(edges, services.newsletter)
-    analyticsRoutes(edges, services.analytics)
-    exportsRoutes(edges, services.exports)
-    await uploadsRoutes(edges, services.uploads)
-    await mountGraphql(edges, apollo, { services, explorer })
-    refuseOtherMethods(edges)
-    refuseUnknown(edges)
+  await app.register(async (api) => {
+    await limiter.limit(api)
+    refuseForeignPages(api, publicUrl)
+    readRequests(api, services.accounts, database.isUp)
+    boundRequests(api)
+    await mountRooms(api, services, 'routes')
+    await mountGraphql(api, apollo, { services, explorer })
+    refuseOtherMethods(api)
+    refuseUnknown(api)
   })
   await healthRoutes(app, database.isReady, limiter.countApart)
   await app.register(async (files) => {
     limiter.count(files)
-    pictureRoutes(files, services.uploads)
+    await mountRooms(files, services, 'files')
     refuseOtherMethods(files)
   })
   await servePages?.(app, {

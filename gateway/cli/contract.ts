@@ -1,12 +1,11 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { DataSource } from 'typeorm'
-import { buildApp } from '../app.ts'
+import { buildApp, graphqlSchema } from '../app.ts'
 import { argon2Passwords } from '../authentication/passwords.ts'
 import { createTokens } from '../authentication/tokens.ts'
 import { systemClock } from '../core/clock.ts'
-import { graphqlSchema } from '../graphql-server/schema.ts'
 import { noLimit } from '../rate-limits/limit.ts'
-import { createServices } from '../services.ts'
+import { createServices } from '../rooms.ts'
 import { diskImageStore } from '../storage/image-store-disk.ts'
 
 /** The GraphQL schema in its own language, sorted so that only a change of the schema changes it. */

@@ -2,7 +2,7 @@ import { migrations } from '../../migrations/all.ts'
 import { readConfig } from '../config/config.ts'
 import { migrate, pendingMigrations, revertLast } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
-import { entities } from '../entities.ts'
+import { entities } from '../rooms.ts'
 import { explainFailure } from '../start/explain-failure.ts'
 
 const usage = `Usage: npm run migrate -- [up | down | status]

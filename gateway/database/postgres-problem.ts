@@ -1,19 +1,8 @@
 import { QueryFailedError } from 'typeorm'
-import { fieldError } from '../../schema/validation.ts'
-import { notFound, Problem, validationFailed } from '../core/problem.ts'
+import { Problem } from '../core/problem.ts'
 
 /** What a refusal by the database means to the person who asked, by the name of the constraint. */
-const byConstraint: Record<string, () => Problem> = {
-  users_username_key: () => new Problem('username_taken'),
-  users_email_key: () => new Problem('email_taken'),
-  donations_project_id_fkey: () => notFound('project'),
-  event_subscribers_event_id_fkey: () => notFound('event'),
-  projects_title_check: () => validationFailed([fieldError('title', 'required')]),
-  projects_description_check: () => validationFailed([fieldError('description', 'required')]),
-  projects_dates_check: () => validationFailed([fieldError('endDate', 'before_start')]),
-  events_title_check: () => validationFailed([fieldError('title', 'required')]),
-  events_content_check: () => validationFailed([fieldError('content', 'required')]),
-}
+export type ConstraintProblems = Readonly<Record<string, () => Problem>>
 
 /**
  * SQLSTATE classes that say "not now" rather than "not so": connection trouble (08), lack of
@@ -45,7 +34,7 @@ const isRoadblock = (error: unknown): boolean =>
     : roadblocks[fieldOf(error, 'syscall')]?.includes(fieldOf(error, 'code')) === true
 
 /** The catalogue's word for an error of PostgreSQL or of the road to it; null when it is our own bug. */
-export const postgresProblem = (error: unknown): Problem | null => {
+export const postgresProblem = (error: unknown, byConstraint: ConstraintProblems = {}): Problem | null => {
   if (error instanceof Problem) return error
   const cause = error instanceof QueryFailedError ? error.driverError : error
   const known = byConstraint[fieldOf(cause, 'constraint')]
@@ -56,9 +45,4 @@ export const postgresProblem = (error: unknown): Problem | null => {
     return new Problem('unavailable', { cause: error })
   }
   return null
-}
-
-/** For the end of a write: `.catch(throwProblem)`. */
-export const throwProblem = (error: unknown): never => {
-  throw postgresProblem(error) ?? error
 }

@@ -2,6 +2,7 @@ import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/se
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { Problem } from '../core/problem.ts'
+import type { ConstraintProblems } from '../database/postgres-problem.ts'
 import { keptByNobody } from '../http/caching.ts'
 import { logOwnFault } from '../http/log-own-fault.ts'
 import { toProblem } from '../http/to-problem.ts'
@@ -56,7 +57,7 @@ const render = ({
 
 /** Gives every error of an answer a code of the catalogue; what is our own fault says nothing more. */
 export const createErrorFormatter =
-  (logInternal: (error: unknown) => void) =>
+  (byConstraint: ConstraintProblems, logInternal: (error: unknown) => void) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const place = placeOf(formatted)
     const refusal = ownRefusal(error)
@@ -64,7 +65,7 @@ export const createErrorFormatter =
     if (isRequestError(formatted, error)) {
       return { message: readable(formatted), ...place, extensions: { code: 'validation_failed' } }
     }
-    const problem = toProblem(unwrapResolverError(error))
+    const problem = toProblem(unwrapResolverError(error), byConstraint)
     if (problem.status >= 500) logInternal(error)
     return { ...render(problem), ...place }
   }

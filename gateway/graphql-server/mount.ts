@@ -5,9 +5,11 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 import { anonymous } from '../core/viewer.ts'
+import type { ConstraintProblems } from '../database/postgres-problem.ts'
 import { createContext, type GraphqlContext } from '../graphql/context.ts'
 import { tagPublicAnswers } from '../http/caching.ts'
 import { inOwnWords } from '../log/own-words.ts'
@@ -16,21 +18,25 @@ import { cacheHeaders } from './cache-headers.ts'
 import { documentLimits, parseOptions, validationOptions } from './document-limits.ts'
 import { answerInGraphql, createErrorFormatter } from './errors.ts'
 import { limitErrors } from './limit-errors.ts'
-import { graphqlSchema } from './schema.ts'
 import { statusPlugin } from './status-plugin.ts'
 import { onlyTrustedDocuments, textualHashes, trustedDocuments } from './trusted-documents.ts'
 
 type GraphqlServer = ApolloServer<GraphqlContext>
 
 interface GraphqlOptions {
+  schema: GraphQLSchema
+  constraintProblems: ConstraintProblems
   production: boolean
   /** Whether the operations of our own client are the only ones answered. */
   trustedDocumentsOnly: boolean
 }
 
-const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }: GraphqlOptions) =>
+const createServer = (
+  app: FastifyInstance,
+  { schema, constraintProblems, production, trustedDocumentsOnly }: GraphqlOptions,
+) =>
   new ApolloServer<GraphqlContext>({
-    schema: graphqlSchema,
+    schema,
     introspection: !production,
     includeStacktraceInErrorResponses: false,
     // The process is told to stop in one place, which closes the edges before the database.
@@ -43,7 +49,9 @@ const createServer = (app: FastifyInstance, { production, trustedDocumentsOnly }
     executionOptions: { maxCoercionErrors: 1 },
     persistedQueries: { cache: trustedDocuments },
     logger: inOwnWords(app.log),
-    formatError: createErrorFormatter((error) => app.log.error({ err: error }, 'a resolver failed')),
+    formatError: createErrorFormatter(constraintProblems, (error) =>
+      app.log.error({ err: error }, 'a resolver failed'),
+    ),
     plugins: [
       // Left on, it instruments every field of every answer.
       ApolloServerPluginCacheControlDisabled(),

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, type Problem } from '../core/problem.ts'
 import { renderProblem } from '../core/problem-details.ts'
+import type { ConstraintProblems } from '../database/postgres-problem.ts'
 import { keptByNobody } from './caching.ts'
 import { logOwnFault } from './log-own-fault.ts'
 import { toProblem } from './to-problem.ts'
@@ -18,9 +19,9 @@ export const sendProblem = (problem: Problem, reply: FastifyReply): FastifyReply
 }
 
 /** Answers every error under its routes as problem details, and logs what is our fault. */
-export const renderProblems = (app: FastifyInstance): void => {
+export const renderProblems = (app: FastifyInstance, byConstraint: ConstraintProblems): void => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const problem = toProblem(error)
+    const problem = toProblem(error, byConstraint)
     logOwnFault(request, error, problem)
     return sendProblem(problem, reply)
   })

@@ -1,6 +1,6 @@
 import { fieldError } from '../../schema/validation.ts'
 import { Problem, validationFailed } from '../core/problem.ts'
-import { postgresProblem } from '../database/postgres-problem.ts'
+import { type ConstraintProblems, postgresProblem } from '../database/postgres-problem.ts'
 
 const fastifyProblem = (code: string): Problem | null => {
   switch (code) {
@@ -32,8 +32,8 @@ const read = (error: unknown, name: 'code' | 'statusCode'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
 /** The catalogue's word for anything thrown: by a service, by the framework, by the database. */
-export const toProblem = (error: unknown): Problem => {
-  const known = postgresProblem(error)
+export const toProblem = (error: unknown, byConstraint?: ConstraintProblems): Problem => {
+  const known = postgresProblem(error, byConstraint)
   if (known) return known
   const code = read(error, 'code')
   const status = read(error, 'statusCode')

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Services } from '../../gateway/services.ts'
+import type { Services } from '../../gateway/rooms.ts'
 import { signUpOf } from '../support/accounts.ts'
 import { address, test } from '../support/gateway.ts'
 

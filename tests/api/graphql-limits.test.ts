@@ -1,7 +1,6 @@
 import { GraphQLObjectType } from 'graphql'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
-import { buildApp } from '../../gateway/app.ts'
-import { graphqlSchema } from '../../gateway/graphql-server/schema.ts'
+import { buildApp, graphqlSchema } from '../../gateway/app.ts'
 import { abusive, nested, page } from '../support/abusive-documents.ts'
 import { createAgent, type GraphqlBody } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
-import type { Services } from '../../gateway/services.ts'
+import type { Services } from '../../gateway/rooms.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 import manifest from '../../schema/trusted-documents.json' with { type: 'json' }
 import { password } from '../support/accounts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Viewer } from '../../gateway/core/viewer.ts'
-import type { Services } from '../../gateway/services.ts'
+import type { Services } from '../../gateway/rooms.ts'
 import { password } from '../support/accounts.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
 import { address, test } from '../support/gateway.ts'

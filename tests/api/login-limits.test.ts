@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
-import type { Services } from '../../gateway/services.ts'
+import type { Services } from '../../gateway/rooms.ts'
 import { signUpOf } from '../support/accounts.ts'
 import { createAgent } from '../support/agent.ts'
 import { address, test as plain } from '../support/gateway.ts'

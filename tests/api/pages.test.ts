@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import type { LogSettings } from '../../gateway/log/logger-options.ts'
 import { type PageSource, pageRoutes } from '../../gateway/pages/page-routes.ts'
-import type { Services } from '../../gateway/services.ts'
+import type { Services } from '../../gateway/rooms.ts'
 import type { Pages } from '../../schema/pages.ts'
 import trusted from '../../schema/trusted-documents.json' with { type: 'json' }
 import { type Agent, createAgent } from '../support/agent.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
-import { createServices, type Services } from '../../gateway/services.ts'
+import { createServices, type Services } from '../../gateway/rooms.ts'
 import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
 import { createAgent } from '../support/agent.ts'
 import { address, test as withGateway } from '../support/gateway.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../gateway/services.ts'
+import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
 import { address } from '../support/gateway.ts'

@@ -1,6 +1,6 @@
 import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { graphqlSchema } from '../../gateway/graphql-server/schema.ts'
+import { graphqlSchema } from '../../gateway/app.ts'
 
 interface Described {
   name: string

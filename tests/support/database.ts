@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { test as base, expect, inject } from 'vitest'
 import { createDataSource, type DatabaseConnection } from '../../gateway/database/data-source.ts'
-import { entities } from '../../gateway/entities.ts'
+import { entities } from '../../gateway/rooms.ts'
 import { migrations } from '../../migrations/all.ts'
 import type {} from './prepare-database.ts'
 

@@ -1,7 +1,7 @@
 import { createTokens } from '../../gateway/authentication/tokens.ts'
 import type { LoginLimits } from '../../gateway/config/limits.ts'
 import { type Limit, noLimit } from '../../gateway/rate-limits/limit.ts'
-import { createServices, type Services } from '../../gateway/services.ts'
+import { createServices, type Services } from '../../gateway/rooms.ts'
 import { password, quickPasswords, signUpOf } from './accounts.ts'
 import { type Agent, createAgent } from './agent.ts'
 import { createTestClock } from './clock.ts'

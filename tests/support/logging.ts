@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { buildApp, type DatabaseState } from '../../gateway/app.ts'
-import type { Services } from '../../gateway/services.ts'
+import type { Services } from '../../gateway/rooms.ts'
 import { test as withGateway } from './gateway.ts'
 
 /** A line of the log, as far as tests read it. */

@@ -1,6 +1,6 @@
 import { createDataSource, type DatabaseConnection } from '../../gateway/database/data-source.ts'
 import { migrate } from '../../gateway/database/migrate.ts'
-import { entities } from '../../gateway/entities.ts'
+import { entities } from '../../gateway/rooms.ts'
 import { migrations } from '../../migrations/all.ts'
 
 declare module 'vitest' {

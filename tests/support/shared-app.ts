@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type AppDependencies, buildApp } from '../../gateway/app.ts'
-import type { Services } from '../../gateway/services.ts'
+import type { Services } from '../../gateway/rooms.ts'
 
 const databaseIsThere = { isUp: () => true, isReady: async () => true }
 

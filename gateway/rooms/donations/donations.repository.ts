@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
-import { throwProblem } from '../../database/postgres-problem.ts'
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation } from './donation.ts'
 import { createDonationRequestsRepository, type DonationRequest } from './donation-requests.repository.ts'
@@ -140,7 +139,7 @@ export const createDonationsRepository = (manager: EntityManager) => ({
       return true
     } catch (error) {
       if (error instanceof KeyTaken) return false
-      return throwProblem(error)
+      throw error
     }
   },
 })

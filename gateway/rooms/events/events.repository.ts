@@ -8,7 +8,6 @@ import { nextVersion, ofVersion } from '../../core/version.ts'
 import { Conditions } from '../../database/conditions.ts'
 import type { SortKey } from '../../database/find-list-page.ts'
 import { dayKey, listRows, titleKey } from '../../database/list-rows.ts'
-import { throwProblem } from '../../database/postgres-problem.ts'
 import { EventEntity } from './event.entity.ts'
 import type { Event } from './event.ts'
 
@@ -86,17 +85,15 @@ export const createEventsRepository = (manager: EntityManager) => ({
   },
 
   insert: async (id: string, columns: EventColumns): Promise<void> => {
-    await manager
-      .transaction((transaction) => transaction.insert(EventEntity, { id, ...columns }))
-      .catch(throwProblem)
+    await manager.transaction((transaction) => transaction.insert(EventEntity, { id, ...columns }))
   },
 
   /** False, and nothing written, when there is no such event or, where a version is given, not in that one. */
   update: async (id: string, columns: EventColumns, version: number | undefined): Promise<boolean> => {
     const change = { ...columns, version: nextVersion, updatedAt: () => 'now()' }
-    const { affected } = await manager
-      .transaction((transaction) => transaction.update(EventEntity, { id, ...ofVersion(version) }, change))
-      .catch(throwProblem)
+    const { affected } = await manager.transaction((transaction) =>
+      transaction.update(EventEntity, { id, ...ofVersion(version) }, change),
+    )
     return affected === 1
   },
 })

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import { countRows } from '../../database/list-rows.ts'
-import { throwProblem } from '../../database/postgres-problem.ts'
 import type { Subscriber, SubscriberOfEvent } from './event.ts'
 import { EventSubscriberEntity } from './event-subscriber.entity.ts'
 import { type EventSelection, eventConditions } from './events.repository.ts'
@@ -102,7 +101,6 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
       .orUpdate(['email_key'], ['event_id', 'email_key'])
       .updateEntity(false)
       .execute()
-      .catch(throwProblem)
   },
 })
 

@@ -8,7 +8,6 @@ import { nextVersion, ofVersion } from '../../core/version.ts'
 import { Conditions } from '../../database/conditions.ts'
 import type { SortKey } from '../../database/find-list-page.ts'
 import { countRows, dayKey, listRows, titleKey } from '../../database/list-rows.ts'
-import { throwProblem } from '../../database/postgres-problem.ts'
 import { ProjectEntity } from './project.entity.ts'
 import type { Project, ProjectChangeDay } from './project.ts'
 
@@ -115,17 +114,15 @@ export const createProjectsRepository = (manager: EntityManager) => ({
     ),
 
   insert: async (id: string, columns: ProjectColumns): Promise<void> => {
-    await manager
-      .transaction((transaction) => transaction.insert(ProjectEntity, { id, ...columns }))
-      .catch(throwProblem)
+    await manager.transaction((transaction) => transaction.insert(ProjectEntity, { id, ...columns }))
   },
 
   /** False, and nothing written, when there is no such project or, where a version is given, not in that one. */
   update: async (id: string, columns: ProjectColumns, version: number | undefined): Promise<boolean> => {
     const change = { ...columns, version: nextVersion, updatedAt: () => 'now()' }
-    const { affected } = await manager
-      .transaction((transaction) => transaction.update(ProjectEntity, { id, ...ofVersion(version) }, change))
-      .catch(throwProblem)
+    const { affected } = await manager.transaction((transaction) =>
+      transaction.update(ProjectEntity, { id, ...ofVersion(version) }, change),
+    )
     return affected === 1
   },
 })

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { ClassType } from 'type-graphql'
+import type { EntityManager } from 'typeorm'
+import type { Passwords } from './authentication/passwords.ts'
+import type { Tokens } from './authentication/tokens.ts'
+import type { LoginLimits } from './config/limits.ts'
+import type { Clock } from './core/clock.ts'
+import type { ConstraintProblems } from './database/postgres-problem.ts'
+import type { Limit } from './rate-limits/limit.ts'
+import type { ImageHost } from './storage/image-host.ts'
+
+/** The outside world, as the services see it. */
+export interface Ports {
+  clock: Clock
+  passwords: Passwords
+  tokens: Tokens
+  loginLimits: LoginLimits
+  /** What anybody may send without an account, per address: sign-ups, messages, subscriptions. */
+  publicWrites: Limit
+  imageHost: ImageHost
+}
+
+/** A room's public face: what the gateway joins, and where another room gets its service. */
+export interface Room<Service> {
+  /**
+   * Its service over one manager: the pool's in production, one transaction's in a test. It keeps nothing of its
+   * own, so whoever needs it makes one.
+   */
+  service: (manager: EntityManager, ports: Ports) => Service
+  /** Adds its routes to the API. */
+  routes?: (api: FastifyInstance, service: Service) => void | Promise<void>
+  /** Adds addresses outside the API, which need neither viewer nor database. */
+  files?: (app: FastifyInstance, service: Service) => void
+  /** What it answers over GraphQL. */
+  resolvers?: readonly ClassType[]
+  /** Its tables. */
+  entities?: readonly (new () => object)[]
+  /** What its tables refuse. */
+  problems?: ConstraintProblems
+}

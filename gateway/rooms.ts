@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import type { EntityManager } from 'typeorm'
+import type { ConstraintProblems } from './database/postgres-problem.ts'
+import type { Ports, Room } from './room.ts'
+import { accountsRoom } from './rooms/accounts/accounts.room.ts'
+import { analyticsRoom } from './rooms/analytics/analytics.room.ts'
+import { contactsRoom } from './rooms/contacts/contacts.room.ts'
+import { donationsRoom } from './rooms/donations/donations.room.ts'
+import { eventsRoom } from './rooms/events/events.room.ts'
+import { exportsRoom } from './rooms/exports/exports.room.ts'
+import { galleryRoom } from './rooms/gallery/gallery.room.ts'
+import { newsletterRoom } from './rooms/newsletter/newsletter.room.ts'
+import { projectsRoom } from './rooms/projects/projects.room.ts'
+import { uploadsRoom } from './rooms/uploads/uploads.room.ts'
+
+/** Every room of the gateway, in the order the API reference shows them. */
+const all = {
+  accounts: accountsRoom,
+  projects: projectsRoom,
+  donations: donationsRoom,
+  events: eventsRoom,
+  gallery: galleryRoom,
+  contacts: contactsRoom,
+  newsletter: newsletterRoom,
+  analytics: analyticsRoom,
+  exports: exportsRoom,
+  uploads: uploadsRoom,
+}
+
+type Name = keyof typeof all
+
+/** The service of every room, by the room's name. */
+export type Services = { [Each in Name]: ReturnType<(typeof all)[Each]['service']> }
+
+/** The same rooms, each known to go with its own service. */
+const rooms: { [Each in Name]: Room<Services[Each]> } = all
+
+const isName = (word: string): word is Name => word in all
+const names = Object.keys(all).filter(isName)
+const faces = Object.values(all)
+
+/** Every service over one manager. */
+export function createServices(manager: EntityManager, ports: Ports): Services
+export function createServices(manager: EntityManager, ports: Ports): object {
+  return Object.fromEntries(names.map((name) => [name, rooms[name].service(manager, ports)]))
+}
+
+/** Adds what every room has for a scope: its routes of the API, or its addresses outside it. */
+export const mountRooms = async (
+  scope: FastifyInstance,
+  services: Services,
+  part: 'routes' | 'files',
+): Promise<void> => {
+  const mount = <Each extends Name>(name: Each) => rooms[name][part]?.(scope, services[name])
+  for (const name of names) await mount(name)
+}
+
+/** What the rooms answer over GraphQL. */
+export const resolvers = faces.flatMap((room) => room.resolvers ?? [])
+
+/** Every table the gateway knows. */
+export const entities = faces.flatMap((room) => room.entities ?? [])
+
+/** What the tables of every room refuse. */
+export const constraintProblems: ConstraintProblems = Object.fromEntries(
+  faces.flatMap(({ problems = {} }) => Object.entries(problems)),
+)

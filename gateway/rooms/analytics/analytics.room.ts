@@ -1,0 +1,11 @@
+import type { Room } from '../../room.ts'
+import { createAnalyticsRepository } from './analytics.repository.ts'
+import { AnalyticsResolver, ProjectTotalResolver } from './analytics.resolver.ts'
+import { analyticsRoutes } from './analytics.routes.ts'
+import { type AnalyticsService, createAnalyticsService } from './analytics.service.ts'
+
+export const analyticsRoom: Room<AnalyticsService> = {
+  service: (manager, { clock }) => createAnalyticsService(createAnalyticsRepository(manager), clock),
+  routes: analyticsRoutes,
+  resolvers: [AnalyticsResolver, ProjectTotalResolver],
+}

@@ -1,0 +1,14 @@
+import type { Room } from '../../room.ts'
+import { ContactMessageEntity } from './contact-message.entity.ts'
+import { createContactsRepository } from './contacts.repository.ts'
+import { ContactsResolver } from './contacts.resolver.ts'
+import { contactsRoutes } from './contacts.routes.ts'
+import { type ContactsService, createContactsService } from './contacts.service.ts'
+
+export const contactsRoom: Room<ContactsService> = {
+  service: (manager, { clock, publicWrites }) =>
+    createContactsService(createContactsRepository(manager), clock, publicWrites),
+  routes: contactsRoutes,
+  resolvers: [ContactsResolver],
+  entities: [ContactMessageEntity],
+}

@@ -1,0 +1,29 @@
+import { notFound } from '../../core/problem.ts'
+import type { Room } from '../../room.ts'
+import { DonationEntity } from './donation.entity.ts'
+import { DonationRequestEntity } from './donation-request.entity.ts'
+import { createDonationRequestsRepository } from './donation-requests.repository.ts'
+import { createDonationsRepository } from './donations.repository.ts'
+import { DonationsResolver } from './donations.resolver.ts'
+import { donationsRoutes } from './donations.routes.ts'
+import { createDonationsService, type DonationsService } from './donations.service.ts'
+import { DonorEntity } from './donor.entity.ts'
+import { createLedgerRepository } from './ledger.repository.ts'
+import { ProjectMonthEntity } from './project-month.entity.ts'
+import { ProjectTotalEntity } from './project-total.entity.ts'
+
+export const donationsRoom: Room<DonationsService> = {
+  service: (manager, { clock }) =>
+    createDonationsService({
+      donations: createDonationsRepository(manager),
+      ledger: createLedgerRepository(manager),
+      requests: createDonationRequestsRepository(manager),
+      clock,
+    }),
+  routes: donationsRoutes,
+  resolvers: [DonationsResolver],
+  entities: [DonorEntity, ProjectTotalEntity, ProjectMonthEntity, DonationEntity, DonationRequestEntity],
+  problems: {
+    donations_project_id_fkey: () => notFound('project'),
+  },
+}

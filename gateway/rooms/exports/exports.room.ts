@@ -1,0 +1,21 @@
+import type { Room } from '../../room.ts'
+import { contactsRoom } from '../contacts/contacts.room.ts'
+import { donationsRoom } from '../donations/donations.room.ts'
+import { eventsRoom } from '../events/events.room.ts'
+import { newsletterRoom } from '../newsletter/newsletter.room.ts'
+import { projectsRoom } from '../projects/projects.room.ts'
+import { exportsRoutes } from './exports.routes.ts'
+import { createExportsService, type ExportsService } from './exports.service.ts'
+
+export const exportsRoom: Room<ExportsService> = {
+  service: (manager, ports) =>
+    createExportsService({
+      projects: projectsRoom.service(manager, ports),
+      donations: donationsRoom.service(manager, ports),
+      events: eventsRoom.service(manager, ports),
+      newsletter: newsletterRoom.service(manager, ports),
+      contacts: contactsRoom.service(manager, ports),
+      clock: ports.clock,
+    }),
+  routes: exportsRoutes,
+}
