@@ -1,5 +1,17 @@
-/** Folders of the gateway that stand for the outside world: services may name their types. */
-const outside = '^gateway/(?:storage|authentication|rate-limits)/'
+/** The gateway from the ground up. What stands on one floor sees the floors below, and nothing beside it. */
+const floors = [
+  ['core/', 'config/'],
+  ['log/', 'openapi/', 'graphql/', 'storage/', 'authentication/', 'rate-limits/'],
+  ['database/'],
+  ['http/', 'room\\.ts$'],
+  ['rooms/', 'pages/', 'api-docs/', 'graphql-server/'],
+  ['rooms\\.ts$', 'demo/'],
+  ['app\\.ts$', 'start/'],
+  ['server\\.ts$', 'cli/'],
+]
+
+/** What stands for the outside world: services may name its types. */
+const outside = '^gateway/(?:storage|authentication|rate-limits)/|^gateway/core/clock\\.ts$'
 /** Folders of the client that know nothing of the domain, and those that compose the rooms. */
 const primitives = '(?:ui|i18n|lib|generated)/'
 const composers = '(?:app|home|admin|server)/'
@@ -11,6 +23,16 @@ const edge = '\\.(?:routes|resolver)\\.ts$'
 const shown = '\\.(?:type|representation)\\.ts$'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** `$1` is what the importing file itself stands in. */
+const onlyDown = floors.map((here, index) =>
+  forbid(
+    `floor-${index + 1}-looks-down`,
+    'Whoever needs something of a floor above is handed it, or names it as an interface of its own.',
+    { path: `^gateway/(${here.join('|')})`, pathNot: tests },
+    { path: '^gateway/', pathNot: `^gateway/(?:${['$1', ...floors.slice(0, index).flat()].join('|')})` },
+  ),
+)
 
 const rules = [
   forbid('no-cycles', 'Two files that need each other are one file, or three.', {}, { circular: true }),
@@ -47,20 +69,12 @@ const rules = [
   ),
 
   forbid(
-    'server-then-app',
-    'Only the entries and the tests put the application together.',
-    { path: ours, pathNot: `${tests}|^gateway/(?:server\\.ts|cli/)` },
-    { path: '^gateway/(?:server|app)\\.ts$' },
+    'every-folder-has-a-floor',
+    'A new folder says where it stands.',
+    { path: '^gateway/', pathNot: `${tests}|^gateway/(?:${floors.flat().join('|')})` },
+    {},
   ),
-  forbid(
-    'services-are-given',
-    'Whoever needs a service is handed it; others may only name its type.',
-    {
-      path: ours,
-      pathNot: `${tests}|^gateway/(?:server|app|services)\\.ts$|^gateway/(?:cli|demo)/`,
-    },
-    { path: '^gateway/services\\.ts$', dependencyTypesNot: ['type-only'] },
-  ),
+  ...onlyDown,
   forbid(
     'edges-call-services',
     'A route and a resolver take the input, call the service and return.',
@@ -105,13 +119,31 @@ const rules = [
   ),
   forbid(
     'rooms-keep-their-insides',
-    'A room asks another room through its service, which services.ts passes in.',
+    'Another room is its face, its nouns and how they are shown.',
     { path: '^gateway/rooms/([^/]+)/', pathNot: tests },
-    { path: '^gateway/rooms/(?!$1/)[^/]+/.+\\.(?:repository|entity|routes|resolver)\\.ts$' },
+    {
+      path: '^gateway/rooms/(?!$1/)',
+      pathNot: '/[^/.]+\\.ts$|\\.(?:room|service|type|representation|examples)\\.ts$',
+    },
+  ),
+  forbid(
+    'rooms-name-what-they-use',
+    'Of a noun and a service of another room only the type is known: its face makes the service.',
+    { path: '^gateway/rooms/([^/]+)/', pathNot: tests },
+    {
+      path: '^gateway/rooms/(?!$1/)[^/]+/(?:[^/.]+|[^/]+\\.service)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'faces-meet-faces',
+    'Whoever needs a service is handed it; only a face asks another one.',
+    { path: ours, pathNot: `${tests}|\\.room\\.ts$|^gateway/rooms\\.ts$` },
+    { path: '\\.room\\.ts$' },
   ),
   forbid(
     'the-outside-is-given',
-    'A service names what it needs of the outside world; services.ts hands it the real thing or a fake.',
+    'A service names what it needs of the outside world, and is handed the real thing or a fake.',
     { path: '\\.service\\.ts$' },
     { path: outside, dependencyTypesNot: ['type-only'] },
   ),

@@ -17,8 +17,19 @@ const forbidden: Record<string, Meeting> = {
     'gateway/rooms/projects/projects.service.ts',
   ],
   'migrations-stand-alone': ['migrations/1-first.ts', 'gateway/rooms/projects/project.entity.ts'],
-  'server-then-app': ['gateway/rooms/projects/projects.service.ts', 'gateway/app.ts'],
-  'services-are-given': ['gateway/rooms/projects/projects.routes.ts', 'gateway/services.ts'],
+  'every-folder-has-a-floor': ['gateway/attic/anything.ts', 'gateway/core/ids.ts'],
+  'floor-1-looks-down': ['gateway/config/config.ts', 'gateway/core/ids.ts'],
+  'floor-2-looks-down': ['gateway/log/describe-request.ts', 'gateway/http/request.ts'],
+  'floor-3-looks-down': [
+    'gateway/database/open.ts',
+    'gateway/rooms.ts',
+    "import type { thing } from 'TARGET'",
+  ],
+  'floor-4-looks-down': ['gateway/http/request.ts', 'gateway/rooms/accounts/user.ts'],
+  'floor-5-looks-down': ['gateway/rooms/projects/projects.routes.ts', 'gateway/rooms.ts'],
+  'floor-6-looks-down': ['gateway/demo/load-demo.ts', 'gateway/rooms.ts'],
+  'floor-7-looks-down': ['gateway/app.ts', 'gateway/server.ts'],
+  'floor-8-looks-down': ['gateway/server.ts', 'gateway/cli/contract.ts'],
   'edges-call-services': [
     'gateway/rooms/projects/projects.routes.ts',
     'gateway/rooms/projects/projects.repository.ts',
@@ -42,6 +53,14 @@ const forbidden: Record<string, Meeting> = {
     'gateway/rooms/projects/projects.repository.ts',
     "import type { thing } from 'TARGET'",
   ],
+  'rooms-name-what-they-use': [
+    'gateway/rooms/projects/projects.service.ts',
+    'gateway/rooms/donations/donations.service.ts',
+  ],
+  'faces-meet-faces': [
+    'gateway/rooms/projects/projects.service.ts',
+    'gateway/rooms/donations/donations.room.ts',
+  ],
   'the-outside-is-given': ['gateway/rooms/accounts/accounts.service.ts', 'gateway/storage/image-host.ts'],
   'client-and-gateway-meet-in-schema': ['client/projects/page.tsx', 'gateway/core/money.ts'],
   'gateway-knows-no-client': ['gateway/pages/built-pages.ts', 'client/app/document.tsx'],
@@ -57,8 +76,15 @@ const forbidden: Record<string, Meeting> = {
 
 const allowed: Meeting[] = [
   ['gateway/server.ts', 'gateway/app.ts'],
-  ['gateway/services.ts', 'gateway/rooms/projects/projects.repository.ts'],
-  ['gateway/rooms/projects/projects.routes.ts', 'gateway/services.ts', "import type { thing } from 'TARGET'"],
+  ['gateway/rooms.ts', 'gateway/rooms/projects/projects.room.ts'],
+  ['gateway/rooms/projects/projects.room.ts', 'gateway/rooms/projects/projects.repository.ts'],
+  ['gateway/rooms/projects/projects.room.ts', 'gateway/rooms/donations/donations.room.ts'],
+  [
+    'gateway/rooms/projects/projects.service.ts',
+    'gateway/rooms/donations/donations.service.ts',
+    "import type { thing } from 'TARGET'",
+  ],
+  ['gateway/rooms/projects/projects.type.ts', 'gateway/rooms/donations/donations.type.ts'],
   [
     'gateway/rooms/accounts/accounts.service.ts',
     'gateway/storage/image-host.ts',
