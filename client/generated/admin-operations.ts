@@ -80,7 +80,7 @@ export type Locale =
 export type MessageSort =
   /** When they arrived. */
   | 'created'
-  /** Who wrote, whatever the case. */
+  /** The name of the sender, whatever the case. */
   | 'name';
 
 /** A gift received by bank or in cash. It counts at once. */
@@ -166,7 +166,7 @@ export type ProjectSort =
   | 'created'
   /** How much is needed. */
   | 'goal'
-  /** How much has come. */
+  /** The sum of confirmed donations. */
   | 'raised'
   /** The first day of giving; those without one come last. */
   | 'startDate'

@@ -11,9 +11,9 @@ export type AccountType =
   /** One person. */
   | 'individual';
 
-/** A letter to the team. */
+/** A message to the team. */
 export type ContactMessageInput = {
-  /** Where an answer goes; at most 254 characters. */
+  /** The address to answer to; at most 254 characters. */
   email: string;
   /** At most 5,000 characters. */
   message: string;
@@ -21,7 +21,7 @@ export type ContactMessageInput = {
   name: string;
 };
 
-/** What opens a session. */
+/** A username and its password. */
 export type CredentialsInput = {
   /** Compared as typed. */
   password: string;

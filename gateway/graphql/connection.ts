@@ -10,7 +10,7 @@ export class PageInfo {
   hasNextPage: boolean
 }
 
-/** A page of a list on the wire. */
+/** A page of a list as GraphQL answers it. */
 export interface Connection<Node> {
   nodes: Node[]
   totalCount: number
@@ -30,7 +30,7 @@ export const connectionOf = <Node extends object>(
     @Field(() => Int, { description: 'Of the whole list.' })
     totalCount: number
 
-    @Field(() => PageInfo, { description: 'How to go on.' })
+    @Field(() => PageInfo, { description: 'How to ask for the next page.' })
     pageInfo: PageInfo
   }
   return ConnectionType

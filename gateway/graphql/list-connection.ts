@@ -4,7 +4,7 @@ import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { type Connection, PageArgs, PageInfo, toConnection } from './connection.ts'
 import { DirectionEnum } from './enums.ts'
 
-/** A page on the wire of a list that can be turned in both directions. */
+/** The same of a list that can be turned in both directions. */
 export interface ListConnection<Node> extends Connection<Node> {
   offset: number
   previousCursor: string | null
@@ -26,7 +26,7 @@ export const listConnectionOf = <Node extends object>(
     @Field(() => Int, { description: 'How many come before this page.' })
     offset: number
 
-    @Field(() => PageInfo, { description: 'How to go on.' })
+    @Field(() => PageInfo, { description: 'How to ask for the next page.' })
     pageInfo: PageInfo
 
     @Field(() => String, {

@@ -15,7 +15,7 @@ export const AccountTypeEnum = enumType<AccountType>('AccountType', 'Whom an acc
 
 @ObjectType('Viewer', { description: 'The user who asks.', simpleResolvers: true })
 export class ViewerType {
-  @Field(() => ID, { description: 'Opaque, and for good.' })
+  @Field(() => ID, { description: 'Opaque; never changes.' })
   id: string
 
   @Field(() => RoleEnum, { description: 'What they may do.' })
@@ -30,10 +30,10 @@ export class ViewerType {
   @Field(() => String, { description: 'As it was given.' })
   lastName: string
 
-  @Field(() => String, { description: 'Theirs alone, whatever its capitals.' })
+  @Field(() => String, { description: 'Unique, whatever its capitals.' })
   email: string
 
-  @Field(() => String, { description: 'What they sign in with; theirs alone, whatever its capitals.' })
+  @Field(() => String, { description: 'What they sign in with; unique, whatever its capitals.' })
   username: string
 
   @Field(() => AccountTypeEnum, { description: 'Whom the account stands for.' })
@@ -46,7 +46,7 @@ export class SessionType extends ViewerType {
   token: string
 }
 
-@InputType({ description: 'What opens a session.' })
+@InputType({ description: 'A username and its password.' })
 export class CredentialsInput implements Credentials {
   @Field(() => String, { description: 'In any capitals.' })
   username: string

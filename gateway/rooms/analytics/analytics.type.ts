@@ -28,7 +28,7 @@ export class ProjectTotalType {
   simpleResolvers: true,
 })
 export class MonthTotalType implements MonthTotal {
-  @Field(() => Month, { description: 'Which one.' })
+  @Field(() => Month, { description: 'The calendar month.' })
   month: string
 
   @Field(() => Float, { description: 'Lari, confirmed donations only.' })
@@ -39,5 +39,5 @@ export class MonthTotalType implements MonthTotal {
 }
 
 /** The fields have resolvers of their own, so that each is computed only when asked for. */
-@ObjectType('Analytics', { description: 'What has been received.' })
+@ObjectType('Analytics', { description: 'Totals of donations.' })
 export class AnalyticsType {}

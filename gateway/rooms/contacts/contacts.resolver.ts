@@ -27,9 +27,9 @@ export class ContactsResolver {
     return toListConnection(await services.contacts.list(viewer, request))
   }
 
-  @Mutation(() => ContactMessageType, { description: 'Writes to the team.' })
+  @Mutation(() => ContactMessageType, { description: 'Sends a message to the team.' })
   sendContactMessage(
-    @Arg('input', () => ContactMessageInput, { description: 'The letter.' }) input: ContactMessageInput,
+    @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: Context,
   ): Promise<ContactMessage> {

@@ -9,7 +9,7 @@ import type { ContactMessage } from './contact-message.ts'
 
 export const MessageSortEnum = enumType<MessageSort>('MessageSort', 'What messages are sorted by.', {
   created: 'When they arrived.',
-  name: 'Who wrote, whatever the case.',
+  name: 'The name of the sender, whatever the case.',
 })
 
 @ObjectType('ContactMessage', { description: 'What somebody wrote to the team.', simpleResolvers: true })
@@ -17,10 +17,10 @@ export class ContactMessageType implements ContactMessage {
   @Field(() => ID, { description: 'What `deleteContactMessage` takes.' })
   id: string
 
-  @Field(() => String, { description: 'Who wrote.' })
+  @Field(() => String, { description: 'The name of the sender.' })
   name: string
 
-  @Field(() => String, { description: 'Where an answer goes.' })
+  @Field(() => String, { description: 'The address to answer to.' })
   email: string
 
   @Field(() => String, { description: 'Plain text, line breaks kept.' })
@@ -44,12 +44,12 @@ export class MessageListArgs extends ListArgs {
   filter?: MessageFilter
 }
 
-@InputType({ description: 'A letter to the team.' })
+@InputType({ description: 'A message to the team.' })
 export class ContactMessageInput implements NewContactMessage {
   @Field(() => String, { description: '1 to 100 characters.' })
   name: string
 
-  @Field(() => String, { description: 'Where an answer goes; at most 254 characters.' })
+  @Field(() => String, { description: 'The address to answer to; at most 254 characters.' })
   email: string
 
   @Field(() => String, { description: 'At most 5,000 characters.' })

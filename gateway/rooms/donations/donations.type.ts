@@ -5,7 +5,7 @@ import { connectionOf } from '../../graphql/connection.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import type { Donation } from './donation.ts'
 
-@ObjectType('Donor', { description: 'Who gave.', simpleResolvers: true })
+@ObjectType('Donor', { description: 'The donor of a gift.', simpleResolvers: true })
 export class DonorType {
   @Field(() => String, { description: 'As the gift was signed.' })
   name: string
@@ -13,7 +13,7 @@ export class DonorType {
 
 @ObjectType('Donation', { description: 'A confirmed gift to a project.', simpleResolvers: true })
 export class DonationType implements Donation {
-  @Field(() => ID, { description: 'Opaque, and for good.' })
+  @Field(() => ID, { description: 'Opaque; never changes.' })
   id: string
 
   @Field(() => Boolean, { description: 'Whether the donor wants no name shown.' })

@@ -67,11 +67,11 @@ export class EventsResolver {
   }
 
   @Mutation(() => SubscriberType, {
-    description: 'Asks to hear of an event; the same email again changes nothing.',
+    description: 'Subscribes to an event; the same email again changes nothing.',
   })
   subscribeToEvent(
-    @Arg('eventId', () => ID, { description: 'What to hear of.' }) eventId: string,
-    @Arg('input', () => EventSubscriptionInput, { description: 'Who wants to hear of it.' })
+    @Arg('eventId', () => ID, { description: 'Which event to subscribe to.' }) eventId: string,
+    @Arg('input', () => EventSubscriptionInput, { description: 'Who subscribes.' })
     input: EventSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: Context,
@@ -90,7 +90,7 @@ export class EventsResolver {
     return inLocale(event.content, locale ?? context.locale)
   }
 
-  @FieldResolver(() => [LocaleEnum], { description: 'The languages that still want a text.' })
+  @FieldResolver(() => [LocaleEnum], { description: 'The languages in which a text is missing.' })
   missingIn(@Root() event: Event): Locale[] {
     return missingIn([event.title, event.content])
   }

@@ -21,12 +21,12 @@ export const EventFilterEnum = enumType<EventFilter>('EventFilter', 'What events
   untranslated: 'A title or content is missing in one language.',
 })
 
-@ObjectType('Subscriber', { description: 'Who wants to hear of an event.', simpleResolvers: true })
+@ObjectType('Subscriber', { description: 'A subscriber of an event.', simpleResolvers: true })
 export class SubscriberType implements Subscriber {
   @Field(() => String, { description: 'As they gave it.' })
   name: string
 
-  @Field(() => String, { description: 'Where the news goes.' })
+  @Field(() => String, { description: 'The address the news goes to.' })
   email: string
 }
 
@@ -54,9 +54,9 @@ export class EventTranslationsType {
 }
 
 /** The plain fields; the localised and the private ones have resolvers of their own. */
-@ObjectType('Event', { description: 'Something to come to.', simpleResolvers: true })
+@ObjectType('Event', { description: 'An event that people come to.', simpleResolvers: true })
 export class EventType {
-  @Field(() => ID, { description: 'Opaque, and for good.' })
+  @Field(() => ID, { description: 'Opaque; never changes.' })
   id: string
 
   @Field(() => Int, { description: 'Raised by every change.' })
@@ -123,11 +123,11 @@ export class EventChangeInput extends EventFieldsInput implements z.input<typeof
 @InputType({ description: 'Title and content in at least one language.' })
 export class NewEventInput extends EventFieldsInput {}
 
-@InputType({ description: 'Somebody who wants to hear of an event.' })
+@InputType({ description: 'A subscription to an event.' })
 export class EventSubscriptionInput implements EventSubscription {
   @Field(() => String, { description: '1 to 100 characters.' })
   name: string
 
-  @Field(() => String, { description: 'Where the news goes; at most 254 characters.' })
+  @Field(() => String, { description: 'The address the news goes to; at most 254 characters.' })
   email: string
 }

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import type { NewsletterSubscription } from '../../../schema/newsletter.ts'
 
-@ObjectType('NewsletterAnswer', { description: 'What a subscriber is told.', simpleResolvers: true })
+@ObjectType('NewsletterAnswer', { description: 'The answer to a subscription.', simpleResolvers: true })
 export class NewsletterAnswerType {
   @Field(() => String, {
     description: 'The same the first time and every time: nobody can probe who subscribes.',

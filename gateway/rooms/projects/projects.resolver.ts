@@ -80,7 +80,7 @@ export class ProjectsResolver {
     return inLocale(project.description, locale ?? context.locale)
   }
 
-  @FieldResolver(() => [LocaleEnum], { description: 'The languages that still want a text.' })
+  @FieldResolver(() => [LocaleEnum], { description: 'The languages in which a text is missing.' })
   missingIn(@Root() project: Project): Locale[] {
     return missingIn([project.title, project.description])
   }

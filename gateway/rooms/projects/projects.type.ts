@@ -11,7 +11,7 @@ export const ProjectSortEnum = enumType<ProjectSort>('ProjectSort', 'What projec
   created: 'When they were made.',
   title: 'In the language asked for, whatever the case.',
   goal: 'How much is needed.',
-  raised: 'How much has come.',
+  raised: 'The sum of confirmed donations.',
   startDate: 'The first day of giving; those without one come last.',
 })
 
@@ -43,9 +43,9 @@ export class ProjectTranslationsType {
 }
 
 /** The plain fields; the localised and the private ones have resolvers of their own. */
-@ObjectType('Project', { description: 'Something to give for.', simpleResolvers: true })
+@ObjectType('Project', { description: 'A project that people give to.', simpleResolvers: true })
 export class ProjectType {
-  @Field(() => ID, { description: 'Opaque, and for good.' })
+  @Field(() => ID, { description: 'Opaque; never changes.' })
   id: string
 
   @Field(() => Int, { description: 'Raised by every change.' })
