@@ -1,7 +1,7 @@
 import accepts from '@fastify/accepts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mostInput } from '../schema/limits.ts'
-import { referenceRoutes } from './api-docs/api-docs.ts'
+import { apiDocsRoutes } from './api-docs/api-docs.ts'
 import { trustOnly } from './core/addresses.ts'
 import { askAsVisitor, mountGraphql, startGraphql } from './graphql-server/mount.ts'
 import { createSchema } from './graphql-server/schema.ts'
@@ -107,9 +107,9 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   })
 
   const refuseOtherMethods = watchMethods(app)
-  await app.register(async (reference) => {
-    limiter.count(reference)
-    referenceRoutes(reference)
+  await app.register(async (apiDocs) => {
+    limiter.count(apiDocs)
+    apiDocsRoutes(apiDocs)
   })
   await app.register(async (api) => {
     await limiter.limit(api)

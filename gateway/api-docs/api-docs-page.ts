@@ -1,35 +1,35 @@
 /** Where the reference is read, and where it finds what it is made of. */
-export const referencePath = '/api/docs'
-export const documentPath = '/api/openapi.json'
+export const apiDocsPath = '/api/docs'
+export const openapiPath = '/api/openapi.json'
 
 /** No script stands in the page: the policy of the site allows none. */
-export const referencePage = `<!doctype html>
+export const apiDocsPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <title>API reference · from stray to safe</title>
-<link rel="stylesheet" href="${referencePath}/swagger-ui.css">
-<link rel="stylesheet" href="${referencePath}/reference.css">
-<script defer src="${referencePath}/swagger-ui-bundle.js"></script>
-<script defer src="${referencePath}/reference.js"></script>
+<link rel="stylesheet" href="${apiDocsPath}/swagger-ui.css">
+<link rel="stylesheet" href="${apiDocsPath}/reference.css">
+<script defer src="${apiDocsPath}/swagger-ui-bundle.js"></script>
+<script defer src="${apiDocsPath}/reference.js"></script>
 </head>
 <body>
 <header class="site">
 <a href="/">from stray to safe</a>
 <nav aria-label="Other forms of this reference">
-<a href="${documentPath}">OpenAPI document</a>
+<a href="${openapiPath}">OpenAPI document</a>
 </nav>
 </header>
-<main id="reference"><noscript>This page needs JavaScript. The <a href="${documentPath}">OpenAPI document</a> says the same.</noscript></main>
+<main id="reference"><noscript>This page needs JavaScript. The <a href="${openapiPath}">OpenAPI document</a> says the same.</noscript></main>
 </body>
 </html>
 `
 
 /** Starts the reference. A session's token stays in the page's memory and is gone with it. */
-export const referenceScript = `SwaggerUIBundle({
-  url: '${documentPath}',
+export const apiDocsScript = `SwaggerUIBundle({
+  url: '${openapiPath}',
   domNode: document.getElementById('reference'),
   deepLinking: true,
   docExpansion: 'list',
@@ -41,7 +41,7 @@ export const referenceScript = `SwaggerUIBundle({
 })
 `
 
-export const referenceStyles = `:root { --ink: #2b2118; --paper: #fffaf3; --line: #e4d8c8; --accent: #8a4b14; }
+export const apiDocsStyles = `:root { --ink: #2b2118; --paper: #fffaf3; --line: #e4d8c8; --accent: #8a4b14; }
 html { scrollbar-gutter: stable; }
 body { margin: 0; background: var(--paper); color: var(--ink); }
 body, .swagger-ui, .swagger-ui .opblock-tag, .swagger-ui .info .title, .swagger-ui .btn,

@@ -4,13 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, isKnown } from '../http/entity-tag.ts'
-import {
-  documentPath,
-  referencePage,
-  referencePath,
-  referenceScript,
-  referenceStyles,
-} from './api-docs-page.ts'
+import { apiDocsPage, apiDocsPath, apiDocsScript, apiDocsStyles, openapiPath } from './api-docs-page.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -24,11 +18,11 @@ const script = 'text/javascript; charset=utf-8'
 const styles = 'text/css; charset=utf-8'
 
 const files = [
-  { path: referencePath, type: 'text/html; charset=utf-8', read: own(referencePage) },
-  { path: `${referencePath}/reference.js`, type: script, read: own(referenceScript) },
-  { path: `${referencePath}/reference.css`, type: styles, read: own(referenceStyles) },
-  { path: `${referencePath}/swagger-ui-bundle.js`, type: script, read: () => readFile(bundle) },
-  { path: `${referencePath}/swagger-ui.css`, type: styles, read: () => readFile(sheet) },
+  { path: apiDocsPath, type: 'text/html; charset=utf-8', read: own(apiDocsPage) },
+  { path: `${apiDocsPath}/reference.js`, type: script, read: own(apiDocsScript) },
+  { path: `${apiDocsPath}/reference.css`, type: styles, read: own(apiDocsStyles) },
+  { path: `${apiDocsPath}/swagger-ui-bundle.js`, type: script, read: () => readFile(bundle) },
+  { path: `${apiDocsPath}/swagger-ui.css`, type: styles, read: () => readFile(sheet) },
 ]
 
 interface Prepared {
@@ -61,7 +55,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Pr
  * Serves the OpenAPI document and a page to read and try it with, all of it from here. Nothing is read or
  * compressed before somebody asks, and then once.
  */
-export const referenceRoutes = (app: FastifyInstance): void => {
+export const apiDocsRoutes = (app: FastifyInstance): void => {
   const hidden = { schema: { hide: true } }
   const serve = (path: string, type: string, read: () => Promise<Buffer>): void => {
     let prepared: Promise<Prepared> | undefined
@@ -71,7 +65,7 @@ export const referenceRoutes = (app: FastifyInstance): void => {
     })
   }
   for (const { path, type, read } of files) serve(path, type, read)
-  serve(documentPath, 'application/json; charset=utf-8', async () =>
+  serve(openapiPath, 'application/json; charset=utf-8', async () =>
     Buffer.from(JSON.stringify(app.swagger())),
   )
 }

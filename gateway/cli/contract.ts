@@ -30,7 +30,7 @@ export const emitOpenapi = async (): Promise<string> => {
     database: { isUp: () => true, isReady: async () => true },
   })
   await app.ready()
-  const document = `${JSON.stringify(app.swagger(), null, 2)}\n`
+  const openapi = `${JSON.stringify(app.swagger(), null, 2)}\n`
   await app.close()
-  return document
+  return openapi
 }

@@ -1,4 +1,4 @@
-import { expectForEverybody, violationsOn } from '../support/barriers.ts'
+import { expectForEverybody, violationsOn } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { deleteButton, dialog, messageOf, searchFor, sender, toasts } from '../support/contacts-room.ts'
 import { holdBack, refuse } from '../support/intercept.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectForEverybody } from '../support/barriers.ts'
+import { expectForEverybody } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { openEvents, row, unique } from '../support/event-pages.ts'
 import { holdBack, intercept, refuse } from '../support/intercept.ts'

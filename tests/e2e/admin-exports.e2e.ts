@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { violationsOn } from '../support/barriers.ts'
+import { violationsOn } from '../support/accessibility.ts'
 import { expect, type Gateway, sessionKey, test } from '../support/browser.ts'
 import { csvRows } from '../support/csv.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from '../support/barriers.ts'
+import { violationsOn } from '../support/accessibility.ts'
 import { test as base, expect } from '../support/browser.ts'
 
 const towns = ['Gori', 'Telavi', 'Batumi'] as const

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from '../support/barriers.ts'
+import { violationsOn } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 
 const password = (page: Page) => page.locator('input[name=password]')

@@ -11,7 +11,7 @@ import {
 } from '../../openapi/problem-responses.ts'
 import { credentialsExamples, sessionExamples, signUpExamples, userExamples } from './accounts.examples.ts'
 import type { AccountsService } from './accounts.service.ts'
-import { sessionWire, userWire } from './user.representation.ts'
+import { sessionRepresentation, userRepresentation } from './user.representation.ts'
 
 const loginSchema = {
   operationId: 'login',
@@ -19,7 +19,7 @@ const loginSchema = {
   tags: ['accounts'],
   body: jsonBody('Credentials', credentials, credentialsExamples),
   response: {
-    200: jsonAnswer('The user and the token of the session.', sessionWire, sessionExamples),
+    200: jsonAnswer('The user and the token of the session.', sessionRepresentation, sessionExamples),
     ...problemResponses(
       refusalOf(credentials, { username: 'admin' }),
       'invalid_credentials',
@@ -47,7 +47,7 @@ const signUpSchema = {
   ...localised,
   body: jsonBody('SignUp', signUp, signUpExamples),
   response: {
-    201: jsonAnswer('The new user, not signed in yet.', userWire, userExamples),
+    201: jsonAnswer('The new user, not signed in yet.', userRepresentation, userExamples),
     ...problemResponses(
       refusalOf(signUp, { ...signUpExamples.individual.value, confirmPassword: 'something else' }),
       'username_taken',

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import type { AccountType, Credentials, Role, signUp } from '../../../schema/accounts.ts'
 import { enumType } from '../../graphql/enums.ts'
 
-export const RoleEnum = enumType<Role>('Role', 'What a user may do.', {
+const RoleEnum = enumType<Role>('Role', 'What a user may do.', {
   user: 'What everybody may.',
   admin: 'Run the site: everything marked "Admins only".',
 })
 
-export const AccountTypeEnum = enumType<AccountType>('AccountType', 'Whom an account stands for.', {
+const AccountTypeEnum = enumType<AccountType>('AccountType', 'Whom an account stands for.', {
   individual: 'One person.',
   business: 'A company or another organisation.',
 })

@@ -3,7 +3,7 @@ import { accountTypes, roles } from '../../../schema/accounts.ts'
 import { id } from '../../../schema/fields.ts'
 
 /** A user in REST. */
-export const userWire = z
+export const userRepresentation = z
   .object({
     id,
     role: z.enum(roles),
@@ -17,9 +17,9 @@ export const userWire = z
   .meta({ title: 'User' })
 
 /** A user with the bearer token of a new session. */
-export const sessionWire = z
+export const sessionRepresentation = z
   .object({
     token: z.string().meta({ description: 'Send it as `Authorization: Bearer <token>`.' }),
-    ...userWire.shape,
+    ...userRepresentation.shape,
   })
   .meta({ title: 'Session' })

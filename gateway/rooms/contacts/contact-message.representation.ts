@@ -3,7 +3,7 @@ import { id } from '../../../schema/fields.ts'
 import { locales } from '../../../schema/locales.ts'
 
 /** A contact message in REST. */
-export const contactMessageWire = z
+export const contactMessageRepresentation = z
   .object({
     id,
     name: z.string(),

@@ -14,7 +14,7 @@ import {
   problemResponses,
   refusalOf,
 } from '../../openapi/problem-responses.ts'
-import { contactMessageWire } from './contact-message.representation.ts'
+import { contactMessageRepresentation } from './contact-message.representation.ts'
 import { contactMessageExamples, contactMessagesExamples, letterExamples } from './contacts.examples.ts'
 import type { ContactsService } from './contacts.service.ts'
 
@@ -27,7 +27,7 @@ const sendSchema = {
   ...localised,
   body: jsonBody('NewContactMessage', newContactMessage, letterExamples),
   response: {
-    201: jsonAnswer('The message as it was stored.', contactMessageWire, contactMessageExamples),
+    201: jsonAnswer('The message as it was stored.', contactMessageRepresentation, contactMessageExamples),
     ...problemResponses(
       refusalOf(newContactMessage, { ...letterExamples.en.value, email: 'ana' }),
       ...bodyRefusals,
@@ -43,7 +43,7 @@ const listSchema = {
   response: {
     200: jsonAnswer(
       'Newest first, unless sorted otherwise.',
-      z.array(contactMessageWire),
+      z.array(contactMessageRepresentation),
       contactMessagesExamples,
       linkHeader,
     ),

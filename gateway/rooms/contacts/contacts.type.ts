@@ -7,7 +7,7 @@ import { ListArgs, listConnectionOf } from '../../graphql/list-connection.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import type { ContactMessage } from './contact-message.ts'
 
-export const MessageSortEnum = enumType<MessageSort>('MessageSort', 'What messages are sorted by.', {
+const MessageSortEnum = enumType<MessageSort>('MessageSort', 'What messages are sorted by.', {
   created: 'When they arrived.',
   name: 'The name of the sender, whatever the case.',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../../../schema/fields.ts'
 
 /** A donation in REST. */
-export const donationWire = z
+export const donationRepresentation = z
   .object({
     id,
     anonymous: z.boolean(),

@@ -4,7 +4,7 @@ import { notFound } from '../../core/problem.ts'
 import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
 import { type IdParams, localisedOnce, projectParams } from '../../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
-import { donationWire } from './donation.representation.ts'
+import { donationRepresentation } from './donation.representation.ts'
 import { donationExamples, giftExamples } from './donations.examples.ts'
 import type { DonationsService } from './donations.service.ts'
 
@@ -17,7 +17,7 @@ const recordSchema = {
   ...localisedOnce,
   body: jsonBody('NewDonation', newDonation, giftExamples),
   response: {
-    201: jsonAnswer('The confirmed donation.', donationWire, donationExamples),
+    201: jsonAnswer('The confirmed donation.', donationRepresentation, donationExamples),
     ...problemResponses(
       refusalOf(newDonation, { amount: 0 }),
       ...adminRefusals,

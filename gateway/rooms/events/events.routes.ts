@@ -14,7 +14,12 @@ import {
 } from '../../openapi/documentation.ts'
 import { eventParams, type IdParams, localised, localisedListOf } from '../../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
-import { eventListWire, eventWire, renderEvent, subscriberWire } from './event.representation.ts'
+import {
+  eventListRepresentation,
+  eventRepresentation,
+  renderEvent,
+  subscriberRepresentation,
+} from './event.representation.ts'
 import {
   eventChangeExamples,
   eventExamples,
@@ -35,7 +40,7 @@ const listSchema = {
   response: {
     200: jsonAnswer(
       'Newest first, unless sorted otherwise.',
-      eventListWire,
+      eventListRepresentation,
       eventListExamples,
       languageHeader,
     ),
@@ -50,7 +55,7 @@ const getSchema = {
   params: eventParams,
   ...localised,
   response: {
-    200: jsonAnswer('The event; its subscribers for an admin.', eventWire, eventExamples, {
+    200: jsonAnswer('The event; its subscribers for an admin.', eventRepresentation, eventExamples, {
       ...languageHeader,
       ...publicHeaders,
     }),
@@ -66,7 +71,10 @@ const createSchema = {
   ...localised,
   body: jsonBody('NewEvent', newEvent, newEventExamples),
   response: {
-    201: jsonAnswer('The new event.', eventWire, eventExamples, { ...locationHeader, ...languageHeader }),
+    201: jsonAnswer('The new event.', eventRepresentation, eventExamples, {
+      ...locationHeader,
+      ...languageHeader,
+    }),
     ...problemResponses(refusalOf(newEvent, { title: 'A walk together' }), ...writeRefusals),
   },
 }
@@ -80,7 +88,7 @@ const updateSchema = {
   ...localised,
   body: jsonBody('EventChange', eventChange, eventChangeExamples),
   response: {
-    200: jsonAnswer('The changed event.', eventWire, eventExamples, languageHeader),
+    200: jsonAnswer('The changed event.', eventRepresentation, eventExamples, languageHeader),
     ...problemResponses(
       refusalOf(eventChange, { date: '12.12.2026' }),
       notFound('event'),
@@ -100,7 +108,7 @@ const subscribeSchema = {
   response: {
     201: jsonAnswer(
       'What was sent. Subscribed, now or long ago: nobody can probe which.',
-      subscriberWire,
+      subscriberRepresentation,
       subscriberExamples,
     ),
     ...problemResponses(

@@ -8,13 +8,13 @@ import { ListArgs, listConnectionOf } from '../../graphql/list-connection.ts'
 import { Day } from '../../graphql/scalars.ts'
 import type { EventTexts, Subscriber } from './event.ts'
 
-export const EventSortEnum = enumType<EventSort>('EventSort', 'What events are sorted by.', {
+const EventSortEnum = enumType<EventSort>('EventSort', 'What events are sorted by.', {
   created: 'When they were made.',
   title: 'In the language asked for, whatever the case.',
   date: 'When they take place; those without a day come last.',
 })
 
-export const EventFilterEnum = enumType<EventFilter>('EventFilter', 'What events are narrowed to.', {
+const EventFilterEnum = enumType<EventFilter>('EventFilter', 'What events are narrowed to.', {
   upcoming: 'Today in Tbilisi, or later.',
   past: 'Over before today in Tbilisi.',
   undated: 'The day is open.',

@@ -7,7 +7,7 @@ import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../
 import { galleryExamples } from './gallery.examples.ts'
 import type { GalleryService } from './gallery.service.ts'
 
-const galleryWire = z
+const galleryRepresentation = z
   .object({
     videoLinks: z.array(z.string()).max(gallerySlots),
     version: z.int().meta({ description: 'Raised by every change.', example: 1 }),
@@ -19,7 +19,7 @@ const getSchema = {
   summary: 'The videos of the gallery',
   tags: ['gallery'],
   response: {
-    200: jsonAnswer('YouTube links or video ids.', galleryWire, galleryExamples, publicHeaders),
+    200: jsonAnswer('YouTube links or video ids.', galleryRepresentation, galleryExamples, publicHeaders),
     ...unchangedAnswer,
     ...problemResponses(),
   },
@@ -32,7 +32,7 @@ const updateSchema = {
   security: [{ bearer: [] }],
   body: jsonBody('GalleryChange', galleryChange, galleryExamples),
   response: {
-    200: jsonAnswer('The videos now.', galleryWire, galleryExamples),
+    200: jsonAnswer('The videos now.', galleryRepresentation, galleryExamples),
     ...problemResponses(
       refusalOf(galleryChange, { videoLinks: ['https://videos.example/dog'] }),
       ...adminRefusals,

@@ -6,7 +6,9 @@ import { localised } from '../../openapi/params.ts'
 import { bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 
-const subscribedWire = z.object({ message: z.literal(subscribedText) }).meta({ title: 'Subscribed' })
+const subscribedRepresentation = z
+  .object({ message: z.literal(subscribedText) })
+  .meta({ title: 'Subscribed' })
 const subscribed = { subscribed: { summary: 'First or not', value: { message: subscribedText } } } as const
 const reader = { reader: { summary: 'A reader', value: { email: 'nino@example.org' } } }
 
@@ -17,7 +19,11 @@ const subscribeSchema = {
   ...localised,
   body: jsonBody('NewsletterSubscription', newsletterSubscription, reader),
   response: {
-    201: jsonAnswer('Subscribed, now or long ago: nobody can probe which.', subscribedWire, subscribed),
+    201: jsonAnswer(
+      'Subscribed, now or long ago: nobody can probe which.',
+      subscribedRepresentation,
+      subscribed,
+    ),
     ...problemResponses(refusalOf(newsletterSubscription, { email: 'nino@' }), ...bodyRefusals),
   },
 }

@@ -14,7 +14,7 @@ import {
 } from '../../openapi/documentation.ts'
 import { type IdParams, localised, localisedListOf, projectParams } from '../../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
-import { projectListWire, projectWire, renderProject } from './project.representation.ts'
+import { projectListRepresentation, projectRepresentation, renderProject } from './project.representation.ts'
 import {
   newProjectExamples,
   projectChangeExamples,
@@ -34,7 +34,7 @@ const listSchema = {
   response: {
     200: jsonAnswer(
       'Newest first, unless sorted otherwise.',
-      projectListWire,
+      projectListRepresentation,
       projectListExamples,
       languageHeader,
     ),
@@ -49,7 +49,7 @@ const getSchema = {
   params: projectParams,
   ...localised,
   response: {
-    200: jsonAnswer('The project; its donations for an admin.', projectWire, projectExamples, {
+    200: jsonAnswer('The project; its donations for an admin.', projectRepresentation, projectExamples, {
       ...languageHeader,
       ...publicHeaders,
     }),
@@ -65,7 +65,7 @@ const createSchema = {
   ...localised,
   body: jsonBody('NewProject', newProject, newProjectExamples),
   response: {
-    201: jsonAnswer('The new project.', projectWire, projectExamples, {
+    201: jsonAnswer('The new project.', projectRepresentation, projectExamples, {
       ...locationHeader,
       ...languageHeader,
     }),
@@ -85,7 +85,7 @@ const updateSchema = {
   ...localised,
   body: jsonBody('ProjectChange', projectChange, projectChangeExamples),
   response: {
-    200: jsonAnswer('The changed project.', projectWire, projectExamples, languageHeader),
+    200: jsonAnswer('The changed project.', projectRepresentation, projectExamples, languageHeader),
     ...problemResponses(
       refusalOf(projectChange, { goal: -1 }),
       notFound('project'),

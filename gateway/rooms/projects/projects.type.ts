@@ -7,7 +7,7 @@ import { ListArgs, listConnectionOf } from '../../graphql/list-connection.ts'
 import { Day } from '../../graphql/scalars.ts'
 import type { ProjectTexts } from './project.ts'
 
-export const ProjectSortEnum = enumType<ProjectSort>('ProjectSort', 'What projects are sorted by.', {
+const ProjectSortEnum = enumType<ProjectSort>('ProjectSort', 'What projects are sorted by.', {
   created: 'When they were made.',
   title: 'In the language asked for, whatever the case.',
   goal: 'How much is needed.',
@@ -15,7 +15,7 @@ export const ProjectSortEnum = enumType<ProjectSort>('ProjectSort', 'What projec
   startDate: 'The first day of giving; those without one come last.',
 })
 
-export const ProjectFilterEnum = enumType<ProjectFilter>('ProjectFilter', 'What projects are narrowed to.', {
+const ProjectFilterEnum = enumType<ProjectFilter>('ProjectFilter', 'What projects are narrowed to.', {
   untranslated: 'A title or description is missing in one language.',
   unfunded: 'The goal is not reached yet.',
   funded: 'The goal is reached.',

@@ -11,7 +11,7 @@ import type { UploadsService } from './uploads.service.ts'
 
 const adminOnly = { tags: ['uploads'], security: [{ bearer: [] }] }
 
-const uploadWire = z
+const uploadRepresentation = z
   .object({
     secure_url: z.string().meta({
       description:
@@ -26,7 +26,7 @@ const uploadWire = z
   })
   .meta({ title: 'Upload' })
 
-const targetWire = z
+const targetRepresentation = z
   .object({
     url: z.string().meta({
       description:
@@ -45,7 +45,7 @@ const uploadSchema = {
   consumes: ['multipart/form-data'],
   body: { title: 'UploadForm', ...requestSchema(uploadForm) },
   response: {
-    200: jsonAnswer('The picture as it is kept.', uploadWire, uploadExamples),
+    200: jsonAnswer('The picture as it is kept.', uploadRepresentation, uploadExamples),
     ...problemResponses(wrongPicture, ...adminRefusals, ...bodyRefusals),
   },
 }
@@ -55,7 +55,7 @@ const targetSchema = {
   operationId: 'uploadTarget',
   summary: 'Where pictures are uploaded to',
   response: {
-    200: jsonAnswer('An address and its preset.', targetWire, targetExamples),
+    200: jsonAnswer('An address and its preset.', targetRepresentation, targetExamples),
     ...problemResponses(...adminRefusals),
   },
 }
