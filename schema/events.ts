@@ -1,39 +1,65 @@
 import { z } from 'zod'
-import { day, email, evenIfRefused, personName, text, translation, version } from './fields.ts'
-import { eventFilters, eventSorts } from './list-words.ts'
+import { email, personName } from './fields.ts'
 import { listShapes } from './lists.ts'
+import { defineModel, type RecordOf } from './model.ts'
+import { day, localizedText, recordVersion } from './model-fields.ts'
+import { changeShape, createShape } from './model-shapes.ts'
 
-const eventTitleLength = 200
-const eventContentLength = 20_000
-
-const texts = z.strictObject({
-  title: translation(eventTitleLength).optional(),
-  content: translation(eventContentLength).optional(),
+/** What people come to. */
+export const event = defineModel({
+  name: 'Event',
+  singular: 'event',
+  plural: 'events',
+  description: 'An event that people come to.',
+  exampleId: '01a19bb3-9500-725f-9fba-d0d245387dc8',
+  fields: {
+    version: recordVersion,
+    title: localizedText({
+      label: { en: 'Title', ka: 'სათაური' },
+      description: 'What the event is called.',
+      required: true,
+      maximum: 200,
+      example: { en: 'A walk in memory', ka: 'გასეირნება ნაგაზის მოსაგონრად' },
+    }),
+    content: localizedText({
+      label: { en: 'Content', ka: 'შინაარსი' },
+      description: 'What will be and where, in plain text; an empty line parts paragraphs.',
+      required: true,
+      maximum: 20_000,
+      example: {
+        en: 'From Vake Park up to Turtle Lake, with our dogs, on leads please. We meet at 11:00 at the main gate.',
+        ka: 'ვაკის პარკიდან კუს ტბამდე, ძაღლებთან ერთად. საბელი არ დაგავიწყდეს. ვიკრიბებით 11:00 საათზე, მთავარ შესასვლელთან.',
+      },
+    }),
+    date: day({
+      label: { en: 'Date', ka: 'თარიღი' },
+      description: 'The day it takes place; null while it is open.',
+      optional: true,
+      example: '2026-12-12',
+    }),
+  },
+  sorts: {
+    created: 'When they were made.',
+    title: 'In the language asked for, whatever the case.',
+    date: 'When they take place; those without a day come last.',
+  },
+  filters: {
+    upcoming: 'Today in Tbilisi, or later.',
+    past: 'Over before today in Tbilisi.',
+    undated: 'The day is open.',
+    untranslated: 'A text is missing in one language.',
+  },
 })
 
-const fields = z.strictObject({
-  title: text(1, eventTitleLength).optional(),
-  content: text(1, eventContentLength).optional(),
-  date: day.nullish(),
-  translations: z.strictObject({ en: texts.optional(), ka: texts.optional() }).optional(),
-})
+export type Event = RecordOf<typeof event>
 
-/** A new event. `title` and `content` are in the language of the request; `translations` may hold both. */
-export const newEvent = fields.superRefine((value, ctx) => {
-  for (const name of ['title', 'content'] as const) {
-    const given = [value[name], value.translations?.en?.[name], value.translations?.ka?.[name]]
-    if (!given.some(Boolean)) ctx.addIssue({ code: 'custom', path: [name], params: { code: 'required' } })
-  }
-}, evenIfRefused)
+export const newEvent = createShape(event)
 
-/** A change: what is omitted keeps its value, a null date clears it. */
-export const eventChange = fields.extend({ version: version.optional() })
+export const eventChange = changeShape(event)
 
-export type EventChange = z.infer<typeof eventChange>
+/** The list of events, for admins. */
+export const eventList = listShapes(event)
 
 export const eventSubscription = z.strictObject({ name: personName, email })
 
 export type EventSubscription = z.infer<typeof eventSubscription>
-
-/** The list of events, for admins. */
-export const eventList = listShapes('Event', eventSorts, eventFilters)

@@ -19,7 +19,6 @@ export type ProjectFilter = (typeof projectFilters)[number]
 export type EventSort = (typeof eventSorts)[number]
 export type EventFilter = (typeof eventFilters)[number]
 export type MessageSort = (typeof messageSorts)[number]
-export type MessageFilter = (typeof messageFilters)[number]
 export type Direction = (typeof directions)[number]
 
 /** Which way a list runs when nobody says: what was made last comes first, everything else begins at the start. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refuse, text } from './fields.ts'
 import { longest } from './limits.ts'
 import { type Direction, directions, usualDirection } from './list-words.ts'
+import { type Fields, type Model, namesOf } from './model.ts'
 
 export const defaultPageSize = 100
 export const maximumPageSize = 1000
@@ -67,20 +68,22 @@ const direction = z
   .meta({ description: 'When absent, `desc` for `created` and `asc` for everything else.' })
 
 /**
- * The shapes of a list of `name`s that can be searched, sorted by one of `sorts` and narrowed to one of `filters`:
- * what its service takes, what it takes in a query string, and what an export of it takes there.
+ * The shapes of a model's list, which can be searched, sorted and narrowed as the model says: what its service takes,
+ * what it takes in a query string, and what an export of it takes there.
  */
-export const listShapes = <const Sort extends string, const Filter extends string>(
-  name: string,
-  sorts: readonly ['created', ...Sort[]],
-  filters: readonly Filter[],
-) => {
+export const listShapes = <Sort extends string, Filter extends string>({
+  name,
+  sorts,
+  filters,
+}: Pick<Model<Fields, Sort, Filter>, 'name' | 'sorts' | 'filters'>) => {
+  const sortNames = namesOf(sorts)
+  const filterNames = namesOf(filters)
   const filter = z
-    .enum(filters)
+    .enum(filterNames)
     .optional()
     .meta({ title: `${name}Filter`, description: 'Only what is so; everything when absent.' })
   const sort = z
-    .enum(sorts)
+    .enum(sortNames)
     .optional()
     .meta({ title: `${name}Sort`, description: 'What the list is sorted by; `created` when absent.' })
 
@@ -88,12 +91,12 @@ export const listShapes = <const Sort extends string, const Filter extends strin
     request: pageRequest
       .extend({
         search: searchText.nullish(),
-        sort: z.enum(sorts).nullish(),
+        sort: z.enum(sortNames).nullish(),
         direction: z.enum(directions).nullish(),
-        filter: z.enum(filters).nullish(),
+        filter: z.enum(filterNames).nullish(),
       })
       .transform((given): ListRequest<'created' | Sort, Filter> => {
-        const by = given.sort ?? 'created'
+        const by: 'created' | Sort = given.sort ?? 'created'
         return {
           first: given.first,
           after: given.after,

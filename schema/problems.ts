@@ -74,9 +74,6 @@ export const fieldErrorCodes = [
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
-/** What "not found" was looked for, in the words of the error. */
-export type Noun = 'project' | 'event' | 'contact message' | 'picture' | 'route'
-
 /**
  * The 401 texts that mean a session has ended, as clients have known them.
  * A client that reads one of these forgets the stored user and asks to sign in again.

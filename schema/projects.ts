@@ -1,76 +1,115 @@
-import { z } from 'zod'
-import { day, evenIfRefused, lari, refuse, text, translation, version } from './fields.ts'
-import { projectFilters, projectSorts } from './list-words.ts'
+import type { z } from 'zod'
+import { day as dayShape } from './fields.ts'
 import { listShapes } from './lists.ts'
-import { isPicturePath } from './pictures.ts'
-import { youtubeVideoId } from './videos.ts'
+import { defineModel, type RecordOf } from './model.ts'
+import { computed, day, lari, localizedText, picture, recordVersion, video } from './model-fields.ts'
+import { type Check, changeShape, createShape } from './model-shapes.ts'
 
 const maximumGoal = 1_000_000_000
-const projectTitleLength = 200
-const projectDescriptionLength = 20_000
 
-const isPictureAddress = (value: string): boolean => {
-  if (isPicturePath(value)) return true
-  return URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).username === ''
-}
-
-const imageUrl = text(1, 2048).superRefine((value, ctx) => {
-  if (!isPictureAddress(value)) refuse(ctx, 'invalid_url')
+/** What people give to. */
+export const project = defineModel({
+  name: 'Project',
+  singular: 'project',
+  plural: 'projects',
+  description: 'A project that people give to.',
+  exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
+  fields: {
+    version: recordVersion,
+    title: localizedText({
+      label: { en: 'Title', ka: 'სათაური' },
+      description: 'What the project is called.',
+      required: true,
+      maximum: 200,
+      example: {
+        en: 'A warm winter for forty dogs in Gori',
+        ka: 'თბილი ზამთარი ორმოცი ძაღლისთვის გორში',
+      },
+    }),
+    goal: lari({
+      label: { en: 'Goal', ka: 'მიზანი' },
+      description: 'How much is needed, in lari.',
+      optional: false,
+      minimum: 0.01,
+      maximum: maximumGoal,
+      example: 12_000,
+    }),
+    raised: computed(
+      lari({
+        label: { en: 'Raised', ka: 'შეგროვდა' },
+        description: 'How much has come, in lari: the sum of confirmed donations.',
+        optional: false,
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+        example: 8450,
+      }),
+    ),
+    startDate: day({
+      label: { en: 'Start date', ka: 'დაწყების თარიღი' },
+      heading: { en: 'Starts', ka: 'იწყება' },
+      description: 'The first day of giving, if there is one.',
+      optional: true,
+      example: '2026-12-01',
+    }),
+    endDate: day({
+      label: { en: 'End date', ka: 'დასრულების თარიღი' },
+      heading: { en: 'Ends', ka: 'მთავრდება' },
+      description: 'The last day of giving, not before the first; null where it stays open.',
+      optional: true,
+      example: '2027-03-31',
+    }),
+    description: localizedText({
+      label: { en: 'Description', ka: 'აღწერა' },
+      description: 'Plain text; an empty line parts paragraphs.',
+      required: true,
+      maximum: 20_000,
+      example: {
+        en: 'Insulated kennels, dry straw and one hot meal a day until the end of March.',
+        ka: 'დათბუნებული სახლუკები, მშრალი ნამჯა და დღეში ერთი ცხელი ულუფა მარტის ბოლომდე.',
+      },
+    }),
+    imageUrl: picture({
+      label: { en: 'Picture', ka: 'სურათი' },
+      description: 'An https address, or the path of an upload of this site.',
+      optional: true,
+      example: null,
+    }),
+    youtubeUrl: video({
+      label: { en: 'YouTube video', ka: 'YouTube-ის ვიდეო' },
+      heading: { en: 'Video', ka: 'ვიდეო' },
+      description: 'A YouTube link or video id.',
+      optional: true,
+      example: 'https://youtu.be/SkVqJ1SGeL0',
+    }),
+  },
+  sorts: {
+    created: 'When they were made.',
+    title: 'In the language asked for, whatever the case.',
+    goal: 'How much is needed.',
+    raised: 'How much has come.',
+    startDate: 'The first day of giving; those without one come last.',
+  },
+  filters: {
+    untranslated: 'A text is missing in one language.',
+    unfunded: 'The goal is not reached yet.',
+    funded: 'The goal is reached.',
+  },
 })
 
-const youtubeUrl = text(1, 500).superRefine((value, ctx) => {
-  if (youtubeVideoId(value) === null) refuse(ctx, 'invalid_video')
-})
+export type Project = RecordOf<typeof project>
 
-const texts = z.strictObject({
-  title: translation(projectTitleLength).optional(),
-  description: translation(projectDescriptionLength).optional(),
-})
+const isDay = (value: unknown): value is string => dayShape.safeParse(value).success
 
-const fields = z.strictObject({
-  title: text(1, projectTitleLength).optional(),
-  description: text(1, projectDescriptionLength).optional(),
-  goal: lari(0.01, maximumGoal),
-  startDate: day.nullish(),
-  endDate: day.nullish(),
-  imageUrl: imageUrl.nullish(),
-  youtubeUrl: youtubeUrl.nullish(),
-  translations: z.strictObject({ en: texts.optional(), ka: texts.optional() }).optional(),
-})
-
-type Fields = z.infer<typeof fields>
-
-/** The dates are compared even where a field is refused: what stands in them may then be anything. */
-const isDay = (value: unknown): value is string => day.safeParse(value).success
-
-const checkDates = (value: Pick<Fields, 'startDate' | 'endDate'>, ctx: z.RefinementCtx): void => {
-  if (!isDay(value.startDate) || !isDay(value.endDate)) return
-  if (value.endDate < value.startDate) {
+const checkDates: Check = ({ startDate, endDate }, ctx) => {
+  if (isDay(startDate) && isDay(endDate) && endDate < startDate) {
     ctx.addIssue({ code: 'custom', path: ['endDate'], params: { code: 'before_start' } })
   }
 }
 
-const requireInOneLanguage = (value: Fields, ctx: z.RefinementCtx): void => {
-  for (const name of ['title', 'description'] as const) {
-    const given = [value[name], value.translations?.en?.[name], value.translations?.ka?.[name]]
-    if (!given.some(Boolean)) ctx.addIssue({ code: 'custom', path: [name], params: { code: 'required' } })
-  }
-}
-
-/** A new project. `title` and `description` are in the language of the request; `translations` may hold both. */
-export const newProject = fields
-  .superRefine(requireInOneLanguage, evenIfRefused)
-  .superRefine(checkDates, evenIfRefused)
+export const newProject = createShape(project, checkDates)
 
 export type NewProject = z.infer<typeof newProject>
 
-/** A change: what is omitted keeps its value, null clears what is optional. */
-export const projectChange = fields
-  .partial()
-  .extend({ version: version.optional() })
-  .superRefine(checkDates, evenIfRefused)
+export const projectChange = changeShape(project, checkDates)
 
-export type ProjectChange = z.infer<typeof projectChange>
-
-/** The list of projects, for admins. */
-export const projectList = listShapes('Project', projectSorts, projectFilters)
+export const projectList = listShapes(project)

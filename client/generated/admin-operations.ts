@@ -11,13 +11,13 @@ export type Direction =
   /** From the largest, the latest, the last of the alphabet. */
   | 'desc';
 
-/** What is omitted keeps its value; a null date clears it. */
+/** What is omitted keeps its value; null clears what is optional. */
 export type EventChangeInput = {
-  /** In the language of the request. */
+  /** What will be and where, in plain text; an empty line parts paragraphs. In the language of the request. At most 20,000 characters. */
   content?: string | null | undefined;
-  /** The day; null while it is open. */
+  /** The day it takes place; null while it is open. */
   date?: string | null | undefined;
-  /** In the language of the request. */
+  /** What the event is called. In the language of the request. At most 200 characters. */
   title?: string | null | undefined;
   /** Sets the languages it names. */
   translations?: EventTranslationsInput | null | undefined;
@@ -25,18 +25,18 @@ export type EventChangeInput = {
   version?: number | null | undefined;
 };
 
-/** What events are narrowed to. */
+/** What the list is narrowed to. */
 export type EventFilter =
   /** Over before today in Tbilisi. */
   | 'past'
   /** The day is open. */
   | 'undated'
-  /** A title or content is missing in one language. */
+  /** A text is missing in one language. */
   | 'untranslated'
   /** Today in Tbilisi, or later. */
   | 'upcoming';
 
-/** What events are sorted by. */
+/** What the list is sorted by. */
 export type EventSort =
   /** When they were made. */
   | 'created'
@@ -45,15 +45,15 @@ export type EventSort =
   /** In the language asked for, whatever the case. */
   | 'title';
 
-/** An event in one language; what is omitted keeps its value. */
+/** The texts of one language; what is omitted keeps its value. */
 export type EventTextsInput = {
-  /** At most 20,000 characters; null or empty clears it. */
+  /** What will be and where, in plain text; an empty line parts paragraphs. At most 20,000 characters. Null or empty clears it. */
   content?: string | null | undefined;
-  /** At most 200 characters; null or empty clears it. */
+  /** What the event is called. At most 200 characters. Null or empty clears it. */
   title?: string | null | undefined;
 };
 
-/** An event in both languages or in one. */
+/** Texts in both languages or in one. */
 export type EventTranslationsInput = {
   /** English. */
   en?: EventTextsInput | null | undefined;
@@ -76,11 +76,11 @@ export type Locale =
   /** Georgian. */
   | 'ka';
 
-/** What messages are sorted by. */
+/** What the list is sorted by. */
 export type MessageSort =
   /** When they arrived. */
   | 'created'
-  /** The name of the sender, whatever the case. */
+  /** Who wrote, whatever the case. */
   | 'name';
 
 /** A gift received by bank or in cash. It counts at once. */
@@ -97,91 +97,91 @@ export type NewDonationInput = {
   receivedAt?: string | null | undefined;
 };
 
-/** Title and content in at least one language. */
+/** What is required in a language is written in one of the two at least. */
 export type NewEventInput = {
-  /** In the language of the request. */
+  /** What will be and where, in plain text; an empty line parts paragraphs. In the language of the request. At most 20,000 characters. */
   content?: string | null | undefined;
-  /** The day; null while it is open. */
+  /** The day it takes place; null while it is open. */
   date?: string | null | undefined;
-  /** In the language of the request. */
+  /** What the event is called. In the language of the request. At most 200 characters. */
   title?: string | null | undefined;
   /** Sets the languages it names. */
   translations?: EventTranslationsInput | null | undefined;
 };
 
-/** Title and description in at least one language. */
+/** What is required in a language is written in one of the two at least. */
 export type NewProjectInput = {
-  /** In the language of the request. */
+  /** Plain text; an empty line parts paragraphs. In the language of the request. At most 20,000 characters. */
   description?: string | null | undefined;
-  /** The last day of giving; not before the first. */
+  /** The last day of giving, not before the first; null where it stays open. */
   endDate?: string | null | undefined;
-  /** Lari. */
+  /** How much is needed, in lari. 0.01 to 1,000,000,000. */
   goal: number;
-  /** https, or an upload of this site. */
+  /** An https address, or the path of an upload of this site. 1 to 2,048 characters. */
   imageUrl?: string | null | undefined;
-  /** The first day of giving. */
+  /** The first day of giving, if there is one. */
   startDate?: string | null | undefined;
-  /** In the language of the request. */
+  /** What the project is called. In the language of the request. At most 200 characters. */
   title?: string | null | undefined;
   /** Sets the languages it names. */
   translations?: ProjectTranslationsInput | null | undefined;
-  /** A YouTube link or video id. */
+  /** A YouTube link or video id. 1 to 500 characters. */
   youtubeUrl?: string | null | undefined;
 };
 
 /** What is omitted keeps its value; null clears what is optional. */
 export type ProjectChangeInput = {
-  /** In the language of the request. */
+  /** Plain text; an empty line parts paragraphs. In the language of the request. At most 20,000 characters. */
   description?: string | null | undefined;
-  /** The last day of giving; not before the first. */
+  /** The last day of giving, not before the first; null where it stays open. */
   endDate?: string | null | undefined;
-  /** Lari. */
+  /** How much is needed, in lari. 0.01 to 1,000,000,000. */
   goal?: number | null | undefined;
-  /** https, or an upload of this site. */
+  /** An https address, or the path of an upload of this site. 1 to 2,048 characters. */
   imageUrl?: string | null | undefined;
-  /** The first day of giving. */
+  /** The first day of giving, if there is one. */
   startDate?: string | null | undefined;
-  /** In the language of the request. */
+  /** What the project is called. In the language of the request. At most 200 characters. */
   title?: string | null | undefined;
   /** Sets the languages it names. */
   translations?: ProjectTranslationsInput | null | undefined;
   /** What the change was made from: refused with `edit_conflict` when it is no longer current. */
   version?: number | null | undefined;
-  /** A YouTube link or video id. */
+  /** A YouTube link or video id. 1 to 500 characters. */
   youtubeUrl?: string | null | undefined;
 };
 
-/** What projects are narrowed to. */
+/** What the list is narrowed to. */
 export type ProjectFilter =
   /** The goal is reached. */
   | 'funded'
   /** The goal is not reached yet. */
   | 'unfunded'
-  /** A title or description is missing in one language. */
+  /** A text is missing in one language. */
   | 'untranslated';
 
-/** What projects are sorted by. */
+/** What the list is sorted by. */
 export type ProjectSort =
   /** When they were made. */
   | 'created'
   /** How much is needed. */
   | 'goal'
-  /** The sum of confirmed donations. */
+  /** How much has come. */
   | 'raised'
   /** The first day of giving; those without one come last. */
   | 'startDate'
   /** In the language asked for, whatever the case. */
   | 'title';
 
-/** A project in one language; what is omitted keeps its value. */
+/** The texts of one language; what is omitted keeps its value. */
 export type ProjectTextsInput = {
-  /** At most 20,000 characters; null or empty clears it. */
+  /** Plain text; an empty line parts paragraphs. At most 20,000 characters. Null or empty clears it. */
   description?: string | null | undefined;
-  /** At most 200 characters; null or empty clears it. */
+  /** What the project is called. At most 200 characters. Null or empty clears it. */
   title?: string | null | undefined;
 };
 
-/** A project in both languages or in one. */
+/** Texts in both languages or in one. */
 export type ProjectTranslationsInput = {
   /** English. */
   en?: ProjectTextsInput | null | undefined;

@@ -13,11 +13,11 @@ export type AccountType =
 
 /** A message to the team. */
 export type ContactMessageInput = {
-  /** The address to answer to; at most 254 characters. */
+  /** The address to answer to. At most 254 characters. */
   email: string;
-  /** At most 5,000 characters. */
+  /** Plain text, line breaks kept. 1 to 5,000 characters. */
   message: string;
-  /** 1 to 100 characters. */
+  /** The name of the sender. 1 to 100 characters. */
   name: string;
 };
 

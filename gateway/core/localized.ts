@@ -1,7 +1,5 @@
 import { type Locale, locales } from '../../schema/locales.ts'
-
-/** A text in both languages. At least one is there. */
-export type Localized = Record<Locale, string | null>
+import type { Localized } from '../../schema/model.ts'
 
 /** The text in the wanted language, or in the other one where it was never written. */
 export const inLocale = (text: Localized, wanted: Locale): string => {
@@ -32,6 +30,9 @@ export const localizedChange = (
   return change
 }
 
-/** The languages in which at least one of these texts was never written. */
-export const missingIn = (texts: readonly Localized[]): Locale[] =>
-  locales.filter((locale) => texts.some((text) => text[locale] === null))
+const isMissing = (text: Localized, required: boolean, locale: Locale): boolean =>
+  text[locale] === null && (required || locales.some((other) => text[other] !== null))
+
+/** The languages in which at least one of these texts was not written; an optional one may be missing in both. */
+export const missingIn = (texts: readonly { text: Localized; required: boolean }[]): Locale[] =>
+  locales.filter((locale) => texts.some(({ text, required }) => isMissing(text, required, locale)))

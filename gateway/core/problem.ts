@@ -1,4 +1,4 @@
-import { type FieldError, type Noun, type ProblemCode, problems } from '../../schema/problems.ts'
+import { type FieldError, type ProblemCode, problems } from '../../schema/problems.ts'
 
 /** Seconds after which a passing trouble of ours may be over. */
 const retryAfterSeconds = 5
@@ -24,7 +24,8 @@ export class Problem extends Error {
   }
 }
 
-export const notFound = (noun: Noun): Problem => new Problem('not_found', { detail: `${noun} not found` })
+/** Refuses to find what `noun` names: "project not found". */
+export const notFound = (noun: string): Problem => new Problem('not_found', { detail: `${noun} not found` })
 
 /** Refused input. The first field's sentence speaks for the whole. */
 export const validationFailed = (errors: readonly FieldError[]): Problem => {

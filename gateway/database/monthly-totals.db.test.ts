@@ -6,7 +6,7 @@ import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
 import { createChance } from '../demo/pseudo-random.ts'
 import { DonationEntity } from '../rooms/donations/donation.entity.ts'
-import { ProjectEntity } from '../rooms/projects/project.entity.ts'
+import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
 
 const addProject = async (manager: EntityManager): Promise<string> => {
   const id = newId()

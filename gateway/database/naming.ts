@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm'
 
-const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
+export const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
 
 const tableOf = (table: Table | string): string => {
   const path = typeof table === 'string' ? table : table.name

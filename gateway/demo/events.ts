@@ -1,4 +1,4 @@
-import type { Localized } from '../core/localized.ts'
+import type { Localized } from '../../schema/model.ts'
 
 export interface DemoEvent {
   title: Localized

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { lookupKey } from '../core/lookup-key.ts'
 import { UserEntity } from '../rooms/accounts/user.entity.ts'
-import { ContactMessageEntity } from '../rooms/contacts/contact-message.entity.ts'
-import { EventEntity } from '../rooms/events/event.entity.ts'
+import { ContactMessageEntity } from '../rooms/contacts/contacts.repository.ts'
 import { EventSubscriberEntity } from '../rooms/events/event-subscriber.entity.ts'
+import { EventEntity } from '../rooms/events/events.repository.ts'
 import { GallerySlotEntity } from '../rooms/gallery/gallery-slot.entity.ts'
 import { NewsletterSubscriptionEntity } from '../rooms/newsletter/newsletter-subscription.entity.ts'
-import { ProjectEntity } from '../rooms/projects/project.entity.ts'
+import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoEvents } from './events.ts'
 import { demoVideoLinks } from './gallery.ts'
@@ -55,21 +55,10 @@ const loadAccounts = async (
 
 const loadProjects = async (manager: EntityManager, adminId: string, chance: Chance): Promise<void> => {
   for (const project of demoProjects) {
-    const { title, description, goal, startDate, endDate, youtubeUrl } = project
+    const { gifts: _gifts, raised: _raised, ...columns } = project
     const createdAt = new Date(project.createdAt)
     const id = chance.id(createdAt)
-    const columns = {
-      id,
-      title,
-      description,
-      goal,
-      startDate,
-      endDate,
-      youtubeUrl,
-      createdAt,
-      updatedAt: createdAt,
-    }
-    await manager.insert(ProjectEntity, columns)
+    await manager.insert(ProjectEntity, { ...columns, id, createdAt, updatedAt: createdAt })
     await loadGifts(manager, { projectId: id, recordedBy: adminId, project }, chance)
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../schema/locales.ts'
+import type { Model } from '../../schema/model.ts'
 import { requestSchema } from './json-schema.ts'
 
 /** A route that ends in `:id`. */
@@ -7,13 +8,9 @@ export interface IdParams {
   Params: { id: string }
 }
 
-/** The id of a noun, with that of one the demo holds. */
-const idOf = (noun: string, example: string) =>
-  requestSchema(z.object({ id: z.string().meta({ description: `The id of ${noun}.`, example }) }))
-
-export const projectParams = idOf('a project', '01a0570c-0280-7065-8aa2-eb52794f39e5')
-export const eventParams = idOf('an event', '01a19bb3-9500-725f-9fba-d0d245387dc8')
-export const messageParams = idOf('a contact message', '01a1f7f3-9c20-7783-aa6c-db93d4b11342')
+/** The id of a record of a model, with that of one the demo holds. */
+export const idParams = ({ singular, exampleId }: Pick<Model, 'singular' | 'exampleId'>) =>
+  requestSchema(z.object({ id: z.string().meta({ description: `Of the ${singular}.`, example: exampleId }) }))
 
 const lng = z
   .enum(locales)

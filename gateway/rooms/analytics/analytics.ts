@@ -1,4 +1,4 @@
-import type { Localized } from '../../core/localized.ts'
+import type { Localized } from '../../../schema/model.ts'
 
 /** What one project has received. */
 export interface ProjectTotal {

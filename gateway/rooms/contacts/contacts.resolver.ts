@@ -1,40 +1,43 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { type ContactMessage, contactMessage } from '../../../schema/contacts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleEnum } from '../../graphql/enums.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
-import type { ContactMessage } from './contact-message.ts'
+import { inputType } from '../../models/graphql-inputs.ts'
+import { listTypes, recordType } from '../../models/graphql-types.ts'
 import type { ContactsService } from './contacts.service.ts'
-import {
-  ContactMessageConnection,
-  ContactMessageInput,
-  ContactMessageType,
-  MessageListArgs,
-} from './contacts.type.ts'
 
 type Context = GraphqlContext<{ contacts: ContactsService }>
 
+const ContactMessageType = recordType(contactMessage)
+const ContactMessageInput = inputType(contactMessage, 'ContactMessageInput')
+const { Connection, ListArgs } = listTypes(contactMessage, ContactMessageType, {
+  name: 'Message',
+  filter: LocaleEnum,
+})
+
 @Resolver()
 export class ContactsResolver {
-  @Query(() => ContactMessageConnection, {
+  @Query(() => Connection, {
     nullable: true,
-    description: 'Newest first unless sorted otherwise. Admins only.',
+    description: 'The messages, newest first unless sorted otherwise. Admins only.',
   })
   async contactMessages(
-    @Args(() => MessageListArgs) request: MessageListArgs,
-    @Ctx() { services, viewer }: Context,
+    @Args(() => ListArgs) request: object,
+    @Ctx() { services, viewer, locale }: Context,
   ): Promise<ListConnection<ContactMessage>> {
-    return toListConnection(await services.contacts.list(viewer, request))
+    return toListConnection(await services.contacts.list(viewer, request, locale))
   }
 
-  @Mutation(() => ContactMessageType, { description: 'Sends a message to the team.' })
+  @Mutation(() => ContactMessageType, { description: 'Writes to the team.' })
   sendContactMessage(
-    @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
+    @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: object,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
+    @Ctx() { services, address, locale: requested }: Context,
   ): Promise<ContactMessage> {
-    const { services, address } = context
-    return services.contacts.send(input, locale ?? context.locale, address)
+    return services.contacts.send(input, locale ?? requested, address)
   }
 
   @Mutation(() => ID, { description: 'Deletes a message and answers its id. Admins only.' })

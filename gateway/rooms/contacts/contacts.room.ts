@@ -1,6 +1,5 @@
 import type { Room } from '../../room.ts'
-import { ContactMessageEntity } from './contact-message.entity.ts'
-import { createContactsRepository } from './contacts.repository.ts'
+import { ContactMessageEntity, createContactsRepository } from './contacts.repository.ts'
 import { ContactsResolver } from './contacts.resolver.ts'
 import { contactsRoutes } from './contacts.routes.ts'
 import { type ContactsService, createContactsService } from './contacts.service.ts'

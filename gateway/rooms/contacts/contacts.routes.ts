@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { messageList, newContactMessage } from '../../../schema/contacts.ts'
+import { contactMessage, messageList, newContactMessage } from '../../../schema/contacts.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
 import { nextPageLink } from '../../http/next-page-link.ts'
+import { exampleInput, exampleRecord } from '../../models/examples.ts'
+import { representationOf } from '../../models/representation.ts'
 import { emptyAnswer, jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
-import { type IdParams, localised, messageParams } from '../../openapi/params.ts'
+import { type IdParams, idParams, localised } from '../../openapi/params.ts'
 import {
   adminRefusals,
   bodyRefusals,
@@ -14,9 +16,18 @@ import {
   problemResponses,
   refusalOf,
 } from '../../openapi/problem-responses.ts'
-import { contactMessageRepresentation } from './contact-message.representation.ts'
-import { contactMessageExamples, contactMessagesExamples, letterExamples } from './contacts.examples.ts'
 import type { ContactsService } from './contacts.service.ts'
+
+const representation = representationOf(contactMessage)
+const example = exampleRecord(contactMessage)
+const messageExamples = { one: { summary: 'A message', value: example } }
+const listExamples = {
+  one: { summary: 'One message', value: [example] },
+  none: { summary: 'No message yet', value: [] },
+}
+const inputExamples = {
+  one: { summary: 'A question', value: newContactMessage.parse(exampleInput(contactMessage)) },
+}
 
 const adminOnly = { tags: ['contacts'], security: [{ bearer: [] }] }
 
@@ -25,11 +36,11 @@ const sendSchema = {
   summary: 'Write to the team',
   tags: ['contacts'],
   ...localised,
-  body: jsonBody('NewContactMessage', newContactMessage, letterExamples),
+  body: jsonBody('NewContactMessage', newContactMessage, inputExamples),
   response: {
-    201: jsonAnswer('The message as it was stored.', contactMessageRepresentation, contactMessageExamples),
+    201: jsonAnswer('The message as it was stored.', representation, messageExamples),
     ...problemResponses(
-      refusalOf(newContactMessage, { ...letterExamples.en.value, email: 'ana' }),
+      refusalOf(newContactMessage, { ...exampleInput(contactMessage), email: 'ana' }),
       ...bodyRefusals,
     ),
   },
@@ -43,8 +54,8 @@ const listSchema = {
   response: {
     200: jsonAnswer(
       'Newest first, unless sorted otherwise.',
-      z.array(contactMessageRepresentation),
-      contactMessagesExamples,
+      z.array(representation),
+      listExamples,
       linkHeader,
     ),
     ...problemResponses(refusalOf(messageList.query, { limit: '0' }), ...adminRefusals),
@@ -55,7 +66,7 @@ const deleteSchema = {
   ...adminOnly,
   operationId: 'deleteContactMessage',
   summary: 'Delete a contact message',
-  params: messageParams,
+  params: idParams(contactMessage),
   response: {
     204: emptyAnswer('Deleted.'),
     ...problemResponses(...adminRefusals, ...changeRefusals, notFound('contact message')),
@@ -68,9 +79,9 @@ export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService):
     return reply.code(201).send(message)
   })
 
-  app.get('/api/contacts', { schema: listSchema }, async ({ viewer, query }, reply) => {
+  app.get('/api/contacts', { schema: listSchema }, async ({ viewer, query, locale }, reply) => {
     const request = parse(messageList.query, query)
-    const page = await contacts.list(viewer, request)
+    const page = await contacts.list(viewer, request, locale)
     const link = nextPageLink('/api/contacts', request, page)
     if (link !== null) reply.header('link', link)
     return page.nodes

@@ -1,4 +1,4 @@
-import type { Localized } from '../../core/localized.ts'
+import type { Localized } from '../../../schema/model.ts'
 
 /** A confirmed gift. The donor of an anonymous one is null: the name stays in the database. */
 export interface Donation {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { newDonation } from '../../../schema/donations.ts'
+import { project } from '../../../schema/projects.ts'
 import { notFound } from '../../core/problem.ts'
 import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
-import { type IdParams, localisedOnce, projectParams } from '../../openapi/params.ts'
+import { type IdParams, idParams, localisedOnce } from '../../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import { donationRepresentation } from './donation.representation.ts'
 import { donationExamples, giftExamples } from './donations.examples.ts'
@@ -13,7 +14,7 @@ const recordSchema = {
   summary: 'Record a gift received by bank or in cash',
   tags: ['donations'],
   security: [{ bearer: [] }],
-  params: projectParams,
+  params: idParams(project),
   ...localisedOnce,
   body: jsonBody('NewDonation', newDonation, giftExamples),
   response: {

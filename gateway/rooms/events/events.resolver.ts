@@ -1,71 +1,51 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Locale } from '../../../schema/locales.ts'
-import { inLocale, missingIn } from '../../core/localized.ts'
-import { type Connection, PageArgs, toConnection } from '../../graphql/connection.ts'
-import type { GraphqlContext } from '../../graphql/context.ts'
-import { LocaleEnum } from '../../graphql/enums.ts'
-import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
-import { LocaleArg } from '../../graphql/locale-arg.ts'
-import { type Event, eventTranslations, type Subscriber } from './event.ts'
-import type { EventsService } from './events.service.ts'
 import {
-  EventChangeInput,
-  EventConnection,
-  EventListArgs,
-  EventSubscriptionInput,
-  EventTranslationsType,
-  EventType,
-  NewEventInput,
-  SubscriberConnection,
-  SubscriberType,
-} from './events.type.ts'
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql'
+import { type Event, type EventSubscription, event } from '../../../schema/events.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
+import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { recordType } from '../../models/graphql-types.ts'
+import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
+import type { EventsService } from './events.service.ts'
+import type { Subscriber } from './subscriber.ts'
 
 type Context = GraphqlContext<{ events: EventsService }>
 
-const shown = 'In the language asked for; in the other one where it is not written in it.'
+@ObjectType('Subscriber', { description: 'Somebody who subscribed to an event.', simpleResolvers: true })
+class SubscriberType implements Subscriber {
+  @Field(() => String, { description: 'As they gave it.' })
+  name: string
+
+  @Field(() => String, { description: 'Where the news goes.' })
+  email: string
+}
+
+@InputType({ description: 'Somebody who subscribes to an event.' })
+class EventSubscriptionInput implements EventSubscription {
+  @Field(() => String, { description: '1 to 100 characters.' })
+  name: string
+
+  @Field(() => String, { description: 'Where the news goes; at most 254 characters.' })
+  email: string
+}
+
+const EventType = recordType(event)
+const SubscriberConnection = connectionOf(SubscriberType, 'SubscriberConnection')
 
 @Resolver(() => EventType)
-export class EventsResolver {
-  @Query(() => EventType, { nullable: true, description: 'One event.' })
-  event(
-    @Arg('id', () => ID, { description: 'Of the event.' }) id: string,
-    @Ctx() { services }: Context,
-  ): Promise<Event> {
-    return services.events.get(id)
-  }
-
-  @Query(() => EventConnection, {
-    nullable: true,
-    description: 'The events, newest first unless sorted otherwise. Admins only.',
-  })
-  async events(
-    @Args(() => EventListArgs) request: EventListArgs,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): Promise<ListConnection<Event>> {
-    const { services, viewer } = context
-    return toListConnection(await services.events.list(viewer, request, locale ?? context.locale))
-  }
-
-  @Mutation(() => EventType, { description: 'Creates an event. Admins only.' })
-  createEvent(
-    @Arg('input', () => NewEventInput, { description: 'The event.' }) input: NewEventInput,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): Promise<Event> {
-    return context.services.events.create(context.viewer, input, locale ?? context.locale)
-  }
-
-  @Mutation(() => EventType, { description: 'Changes an event. Admins only.' })
-  updateEvent(
-    @Arg('id', () => ID, { description: 'Of the event.' }) id: string,
-    @Arg('input', () => EventChangeInput, { description: 'What changes.' }) input: EventChangeInput,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): Promise<Event> {
-    return context.services.events.update(context.viewer, id, input, locale ?? context.locale)
-  }
-
+class SubscribersResolver {
   @Mutation(() => SubscriberType, {
     description: 'Subscribes to an event; the same email again changes nothing.',
   })
@@ -74,41 +54,26 @@ export class EventsResolver {
     @Arg('input', () => EventSubscriptionInput, { description: 'Who subscribes.' })
     input: EventSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
+    @Ctx() { services, address, locale: requested }: Context,
   ): Promise<Subscriber> {
-    const { services, address } = context
-    return services.events.subscribe(eventId, input, locale ?? context.locale, address)
-  }
-
-  @FieldResolver(() => String, { description: shown })
-  title(@Root() event: Event, @LocaleArg() locale: Locale | undefined, @Ctx() context: Context): string {
-    return inLocale(event.title, locale ?? context.locale)
-  }
-
-  @FieldResolver(() => String, { description: shown })
-  content(@Root() event: Event, @LocaleArg() locale: Locale | undefined, @Ctx() context: Context): string {
-    return inLocale(event.content, locale ?? context.locale)
-  }
-
-  @FieldResolver(() => [LocaleEnum], { description: 'The languages in which a text is missing.' })
-  missingIn(@Root() event: Event): Locale[] {
-    return missingIn([event.title, event.content])
-  }
-
-  @FieldResolver(() => EventTranslationsType, { description: 'Both languages, as they were written.' })
-  translations(@Root() event: Event): EventTranslationsType {
-    return eventTranslations(event)
+    return services.events.subscribe(eventId, input, locale ?? requested, address)
   }
 
   @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first. Admins only.' })
   async subscribers(
-    @Root() event: Event,
+    @Root() { id }: Event,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { services, viewer, batchLoader }: Context,
   ): Promise<Connection<Subscriber>> {
-    const subscribers = await batchLoader.load('subscribers', page, event.id, (eventIds) =>
+    const subscribers = await batchLoader.load('subscribers', page, id, (eventIds) =>
       services.events.subscribersByEvents(viewer, eventIds, page),
     )
     return toConnection(subscribers)
   }
 }
+
+export const eventsResolvers = [
+  recordsResolver(event, EventType, ({ services }: Context) => services.events),
+  textsResolver(event, EventType),
+  SubscribersResolver,
+]

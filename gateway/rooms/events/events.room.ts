@@ -1,10 +1,10 @@
-import { fieldError } from '../../../schema/validation.ts'
-import { notFound, validationFailed } from '../../core/problem.ts'
+import { event } from '../../../schema/events.ts'
+import { notFound } from '../../core/problem.ts'
+import { textProblems } from '../../models/text-problems.ts'
 import type { Room } from '../../room.ts'
-import { EventEntity } from './event.entity.ts'
 import { EventSubscriberEntity } from './event-subscriber.entity.ts'
-import { createEventsRepository } from './events.repository.ts'
-import { EventsResolver } from './events.resolver.ts'
+import { createEventsRepository, EventEntity } from './events.repository.ts'
+import { eventsResolvers } from './events.resolver.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { createEventsService, type EventsService } from './events.service.ts'
 import { createSubscribersRepository } from './subscribers.repository.ts'
@@ -18,11 +18,7 @@ export const eventsRoom: Room<EventsService> = {
       publicWrites,
     }),
   routes: eventsRoutes,
-  resolvers: [EventsResolver],
+  resolvers: eventsResolvers,
   entities: [EventEntity, EventSubscriberEntity],
-  problems: {
-    events_title_check: () => validationFailed([fieldError('title', 'required')]),
-    events_content_check: () => validationFailed([fieldError('content', 'required')]),
-    event_subscribers_event_id_fkey: () => notFound('event'),
-  },
+  problems: { ...textProblems(event), event_subscribers_event_id_fkey: () => notFound(event.singular) },
 }

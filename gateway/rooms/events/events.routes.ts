@@ -1,108 +1,60 @@
 import type { FastifyInstance } from 'fastify'
-import { eventChange, eventList, eventSubscription, newEvent } from '../../../schema/events.ts'
-import { servedLocale } from '../../core/localized.ts'
-import { parse } from '../../core/parse.ts'
+import { z } from 'zod'
+import {
+  type EventSubscription,
+  event,
+  eventChange,
+  eventList,
+  eventSubscription,
+  newEvent,
+} from '../../../schema/events.ts'
+import type { Locale } from '../../../schema/locales.ts'
 import { notFound } from '../../core/problem.ts'
 import { publicRead } from '../../http/caching.ts'
-import {
-  jsonAnswer,
-  jsonBody,
-  languageHeader,
-  locationHeader,
-  publicHeaders,
-  unchangedAnswer,
-} from '../../openapi/documentation.ts'
-import { eventParams, type IdParams, localised, localisedListOf } from '../../openapi/params.ts'
-import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
-import {
-  eventListRepresentation,
-  eventRepresentation,
-  renderEvent,
-  subscriberRepresentation,
-} from './event.representation.ts'
-import {
-  eventChangeExamples,
-  eventExamples,
-  eventListExamples,
-  newEventExamples,
-  subscriberExamples,
-} from './events.examples.ts'
-import type { EventsService } from './events.service.ts'
+import { exampleRecord, recordExamples } from '../../models/examples.ts'
+import { recordsRoutes } from '../../models/records.routes.ts'
+import { representationOf, representer } from '../../models/representation.ts'
+import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
+import { type IdParams, idParams, localised } from '../../openapi/params.ts'
+import { bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import type { EventsService, EventWithSubscribers } from './events.service.ts'
 
-const adminOnly = { tags: ['events'], security: [{ bearer: [] }] }
-const writeRefusals = [...adminRefusals, ...bodyRefusals] as const
+const subscriberRepresentation = z
+  .object({ name: z.string(), email: z.string() })
+  .meta({ title: 'Subscriber' })
 
-const listSchema = {
-  ...adminOnly,
-  operationId: 'listEvents',
-  summary: 'All events with their newest subscribers',
-  ...localisedListOf(eventList.query),
-  response: {
-    200: jsonAnswer(
-      'Newest first, unless sorted otherwise.',
-      eventListRepresentation,
-      eventListExamples,
-      languageHeader,
-    ),
-    ...problemResponses(refusalOf(eventList.query, { limit: '0' }), ...adminRefusals),
-  },
-}
+const representation = representationOf(event)
+  .extend({
+    subscribers: z
+      .array(subscriberRepresentation)
+      .optional()
+      .meta({ description: 'Newest first, for admins only.' }),
+    subscribersTotalCount: z.int().optional().meta({ description: 'Of all subscribers, for admins only.' }),
+  })
+  .meta({ title: event.name })
 
-const getSchema = {
-  operationId: 'getEvent',
-  summary: 'One event',
-  tags: ['events'],
-  params: eventParams,
-  ...localised,
-  response: {
-    200: jsonAnswer('The event; its subscribers for an admin.', eventRepresentation, eventExamples, {
-      ...languageHeader,
-      ...publicHeaders,
-    }),
-    ...unchangedAnswer,
-    ...problemResponses(notFound('event')),
-  },
-}
+const representEvent = representer(event)
 
-const createSchema = {
-  ...adminOnly,
-  operationId: 'createEvent',
-  summary: 'Create an event',
-  ...localised,
-  body: jsonBody('NewEvent', newEvent, newEventExamples),
-  response: {
-    201: jsonAnswer('The new event.', eventRepresentation, eventExamples, {
-      ...locationHeader,
-      ...languageHeader,
-    }),
-    ...problemResponses(refusalOf(newEvent, { title: 'A walk together' }), ...writeRefusals),
-  },
-}
+const represent = ({ subscribers, ...bare }: EventWithSubscribers, locale: Locale): object => ({
+  ...representEvent(bare, locale),
+  ...(subscribers ? { subscribers: subscribers.nodes, subscribersTotalCount: subscribers.totalCount } : {}),
+})
 
-const updateSchema = {
-  ...adminOnly,
-  operationId: 'updateEvent',
-  summary: 'Change an event',
-  description: 'What is omitted keeps its value; a null date clears it.',
-  params: eventParams,
-  ...localised,
-  body: jsonBody('EventChange', eventChange, eventChangeExamples),
-  response: {
-    200: jsonAnswer('The changed event.', eventRepresentation, eventExamples, languageHeader),
-    ...problemResponses(
-      refusalOf(eventChange, { date: '12.12.2026' }),
-      notFound('event'),
-      'edit_conflict',
-      ...writeRefusals,
-    ),
-  },
+const subscriber: EventSubscription = { name: 'ანა ბერიძე', email: 'ana@example.org' }
+const subscriberExamples = { one: { summary: 'Somebody who wants to come', value: subscriber } }
+
+const example = exampleRecord(event)
+
+const exampleForAdmin: EventWithSubscribers = {
+  ...example,
+  subscribers: { nodes: [subscriber], totalCount: 27, endCursor: null, hasNextPage: true },
 }
 
 const subscribeSchema = {
   operationId: 'subscribeToEvent',
   summary: 'Ask to hear of an event',
   tags: ['events'],
-  params: eventParams,
+  params: idParams(event),
   ...localised,
   body: jsonBody('EventSubscription', eventSubscription, subscriberExamples),
   response: {
@@ -113,44 +65,25 @@ const subscribeSchema = {
     ),
     ...problemResponses(
       refusalOf(eventSubscription, { name: 'Ana', email: 'ana' }),
-      notFound('event'),
+      notFound(event.singular),
       ...bodyRefusals,
     ),
   },
 }
 
 export const eventsRoutes = (app: FastifyInstance, events: EventsService): void => {
-  app.get('/api/events', { schema: listSchema }, async ({ viewer, query, locale }, reply) => {
-    const page = await events.listWithSubscribers(viewer, parse(eventList.query, query), locale)
-    reply.header('content-language', locale)
-    return {
-      events: page.nodes.map((event) => renderEvent(event, locale)),
-      nextCursor: page.hasNextPage ? page.endCursor : null,
-    }
-  })
-
-  app.get<IdParams>(
-    '/api/events/:id',
-    { schema: getSchema, ...publicRead('accept-language') },
-    async ({ viewer, params, locale }, reply) => {
-      const event = await events.getWithSubscribers(viewer, params.id)
-      reply.header('content-language', servedLocale(event.title, locale))
-      return renderEvent(event, locale)
+  recordsRoutes(app, {
+    model: event,
+    shapes: { create: newEvent, change: eventChange, list: eventList },
+    representation,
+    represent,
+    options: publicRead('accept-language'),
+    examples: {
+      everybody: recordExamples((locale) => represent(example, locale)),
+      admin: recordExamples((locale) => represent(exampleForAdmin, locale)),
     },
-  )
-
-  app.post('/api/events', { schema: createSchema }, async ({ viewer, body, locale }, reply) => {
-    const event = await events.create(viewer, body, locale)
-    reply.code(201).header('location', `/api/events/${event.id}`)
-    reply.header('content-language', servedLocale(event.title, locale))
-    return renderEvent(event, locale)
-  })
-
-  app.put<IdParams>('/api/events/:id', { schema: updateSchema }, async (request, reply) => {
-    const { viewer, params, body, locale } = request
-    const event = await events.update(viewer, params.id, body, locale)
-    reply.header('content-language', servedLocale(event.title, locale))
-    return renderEvent(event, locale)
+    nested: 'subscribers',
+    service: { ...events, get: events.getWithSubscribers, list: events.listWithSubscribers },
   })
 
   app.post<IdParams>(

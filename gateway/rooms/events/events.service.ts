@@ -1,37 +1,30 @@
 import {
-  type EventChange,
+  type Event,
+  event,
   eventChange,
   eventList,
   eventSubscription,
   newEvent,
 } from '../../../schema/events.ts'
-import { defaultPageSize, pageRequest } from '../../../schema/lists.ts'
+import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
-import { isId, newId } from '../../core/ids.ts'
+import { newId } from '../../core/ids.ts'
 import { type ListPage, readIdCursor, toListPage } from '../../core/list-page.ts'
-import { localizedChange } from '../../core/localized.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound, Problem } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { dayOf } from '../../core/today.ts'
-import { isAdmin, requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
-import type { Event, EventWithSubscribers, Subscriber, SubscriberOfEvent } from './event.ts'
-import type { EventColumns, EventsRepository } from './events.repository.ts'
+import type { EventsRepository } from './events.repository.ts'
+import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
 import type { SubscribersRepository } from './subscribers.repository.ts'
 
-const toColumns = ({ title, content, translations, date }: EventChange, locale: Locale): EventColumns => {
-  const titles = { en: translations?.en?.title, ka: translations?.ka?.title }
-  const contents = { en: translations?.en?.content, ka: translations?.ka?.content }
-  return {
-    ...(date === undefined ? {} : { date }),
-    title: localizedChange(locale, title, titles),
-    content: localizedChange(locale, content, contents),
-  }
-}
+/** An event with the newest of its subscribers, for those who may see them. */
+export type EventWithSubscribers = Event & { subscribers?: ListPage<Subscriber> }
 
 export interface EventsDependencies {
   events: EventsRepository
@@ -41,16 +34,7 @@ export interface EventsDependencies {
 }
 
 export const createEventsService = ({ events, subscribers, clock, publicWrites }: EventsDependencies) => {
-  const get = async (id: string): Promise<Event> => {
-    const event = isId(id) ? await events.find(id) : null
-    if (!event) throw notFound('event')
-    return event
-  }
-
-  const list = async (viewer: Viewer, input: unknown, locale: Locale): Promise<SortedListPage<Event>> => {
-    requireAdmin(viewer)
-    return events.list({ ...parse(eventList.request, input), today: dayOf(clock.now()) }, locale)
-  }
+  const reading = readRecords({ model: event, list: eventList, records: events, clock })
 
   const subscribersByEvents = async (
     viewer: Viewer,
@@ -74,25 +58,17 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     )
   }
 
-  const withSubscribers = async (
-    viewer: Viewer,
-    found: readonly Event[],
-  ): Promise<EventWithSubscribers[]> => {
-    if (!isAdmin(viewer)) return [...found]
-    const ids = found.map(({ id }) => id)
-    const pages = await subscribersByEvents(viewer, ids, { first: defaultPageSize })
-    return found.map((event, index) => {
-      const page = pages[index]
-      return page ? { ...event, subscribers: page } : event
-    })
-  }
+  const withSubscribers = (viewer: Viewer, found: readonly Event[]): Promise<EventWithSubscribers[]> =>
+    withNewest(
+      viewer,
+      found,
+      (ids, page) => subscribersByEvents(viewer, ids, page),
+      (each, page): EventWithSubscribers => ({ ...each, subscribers: page }),
+    )
 
   return {
-    /** @throws Problem `not_found` */
-    get,
-
-    /** A page of the events, searched, narrowed and sorted as `input` says, for an admin. */
-    list,
+    ...reading,
+    ...writeRecords({ model: event, create: newEvent, change: eventChange, records: events }),
 
     /**
      * All subscribers of the events that the search and the filter in `input` leave, for an admin.
@@ -101,9 +77,10 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     selectSubscribers: (viewer: Viewer, input: unknown): RowSource<SubscriberOfEvent> => {
       requireAdmin(viewer)
       const selection = { ...parse(eventList.selection, input), today: dayOf(clock.now()) }
+      const conditions = () => events.conditionsOf(selection)
       return {
-        count: () => subscribers.count(selection),
-        read: (limit, after) => subscribers.selectAfter(selection, limit, after),
+        count: () => subscribers.count(conditions()),
+        read: (limit, after) => subscribers.selectAfter(conditions(), limit, after),
       }
     },
 
@@ -112,42 +89,19 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
 
     /** The event; an admin sees its newest subscribers too. */
     getWithSubscribers: async (viewer: Viewer, id: string): Promise<EventWithSubscribers> => {
-      const event = await get(id)
-      const [complete] = await withSubscribers(viewer, [event])
-      return complete ?? event
+      const found = await reading.get(id)
+      const [complete] = await withSubscribers(viewer, [found])
+      return complete ?? found
     },
 
-    /** {@link list}, each with its newest subscribers. */
+    /** A page of the events, each with its newest subscribers. */
     listWithSubscribers: async (
       viewer: Viewer,
       input: unknown,
       locale: Locale,
     ): Promise<SortedListPage<EventWithSubscribers>> => {
-      const page = await list(viewer, input, locale)
+      const page = await reading.list(viewer, input, locale)
       return { ...page, nodes: await withSubscribers(viewer, page.nodes) }
-    },
-
-    /** @throws Problem `validation_failed` */
-    create: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Event> => {
-      requireAdmin(viewer)
-      const id = newId()
-      await events.insert(id, toColumns(parse(newEvent, input), locale))
-      return get(id)
-    },
-
-    /**
-     * Changes what `input` names and keeps the rest; writing one language never changes the other.
-     * @throws Problem `not_found`, `validation_failed`, `edit_conflict` when `input` names a version that
-     * is no longer the current one
-     */
-    update: async (viewer: Viewer, id: string, input: unknown, locale: Locale): Promise<Event> => {
-      requireAdmin(viewer)
-      const { version, ...change } = parse(eventChange, input)
-      if (!isId(id)) throw notFound('event')
-      const isChanged = await events.update(id, toColumns(change, locale), version)
-      const event = await get(id)
-      if (!isChanged) throw new Problem('edit_conflict')
-      return event
     },
 
     /**
@@ -163,7 +117,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     ): Promise<Subscriber> => {
       const subscriber = parse(eventSubscription, input)
       publicWrites.take(address)
-      await get(eventId)
+      await reading.get(eventId)
       const emailKey = lookupKey(subscriber.email)
       await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale })
       return subscriber

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
+import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
-import type { Subscriber, SubscriberOfEvent } from './event.ts'
 import { EventSubscriberEntity } from './event-subscriber.entity.ts'
-import { type EventSelection, eventConditions } from './events.repository.ts'
+import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
 
 interface Row extends Subscriber {
   id: string
@@ -37,9 +37,9 @@ interface ListedRow extends Omit<SubscriberOfEvent, 'eventTitle'> {
 }
 
 /** With their events, each table's columns under its own name. */
-const fromEvents = 'event_subscribers s join events on events.id = s.event_id'
+const fromEvents = 'event_subscribers s join events r on r.id = s.event_id'
 
-const listed = `select s.id, title_en as "titleEn", title_ka as "titleKa", date::text as "eventDate", s.name, s.email,
+const listed = `select s.id, r.title_en as "titleEn", r.title_ka as "titleKa", r.date::text as "eventDate", s.name, s.email,
     s.locale, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "subscribedAt"
   from ${fromEvents}`
 
@@ -70,13 +70,12 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     return new Map(rows.map(({ eventId, count }) => [eventId, count]))
   },
 
-  /** Up to `limit` subscribers of the selected events, newest first, after the one with the id `after`. */
+  /** Up to `limit` subscribers of the events that meet the conditions, newest first, after the one with the id `after`. */
   selectAfter: async (
-    selection: EventSelection,
+    conditions: Conditions,
     limit: number,
     after: string | null,
   ): Promise<SubscriberOfEvent[]> => {
-    const conditions = eventConditions(selection)
     if (after !== null) conditions.add(`s.id < ${conditions.bind(after)}`)
     const rows = await manager.query<ListedRow[]>(
       `${listed} where ${conditions.sql} order by s.id desc limit ${conditions.bind(limit)}`,
@@ -85,8 +84,8 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     return rows.map(toListed)
   },
 
-  count: (selection: EventSelection): Promise<number> =>
-    countRows(manager, fromEvents, eventConditions(selection)),
+  /** How many subscribers the events have that meet the conditions. */
+  count: (conditions: Conditions): Promise<number> => countRows(manager, fromEvents, conditions),
 
   /**
    * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time

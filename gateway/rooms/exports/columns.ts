@@ -1,5 +1,13 @@
 import { type Locale, locales } from '../../../schema/locales.ts'
-import type { Localized } from '../../core/localized.ts'
+import type {
+  Field,
+  Localized,
+  Model,
+  PlainField,
+  PlainKind,
+  RecordOf,
+  Words,
+} from '../../../schema/model.ts'
 import type { Cell } from './csv.ts'
 
 /** A column: its heading in either language, and what stands in it. */
@@ -46,3 +54,49 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 
 /** An instant as spreadsheets read one, on the charity's clock: `2026-12-01 13:30:00`. */
 export const moment = (instant: string): string => clock.format(new Date(instant))
+
+/** What stands after the name of a column. */
+const units: Partial<Record<PlainKind, Words>> = {
+  lari: { en: ', lari', ka: ', ლარი' },
+  instant: { en: ', Tbilisi time', ka: ', თბილისი' },
+}
+
+const isCell = (value: unknown): value is Cell =>
+  value === null || typeof value === 'string' || typeof value === 'number'
+
+const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+/** What a field holds, as somebody reads it in a table. */
+const cellOf = ({ kind, options = {} }: PlainField, value: unknown, locale: Locale): Cell => {
+  if (typeof value === 'boolean') return yesOrNo(value, locale)
+  if (kind === 'locale' && isLocale(value)) return languageName(value, locale)
+  if (typeof value === 'string' && kind === 'instant') return moment(value)
+  if (typeof value === 'string' && kind === 'choice') return options[value]?.label[locale] ?? value
+  return isCell(value) ? value : null
+}
+
+const isText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
+
+const columnsOfField = ([name, field]: [string, Field]): Column<object>[] => {
+  const { en, ka } = field.heading ?? field.label
+  if (field.kind === 'localized') {
+    return localizedColumns(en, ka, (record: object) => {
+      const text: unknown = Reflect.get(record, name)
+      return isText(text) ? text : { en: null, ka: null }
+    })
+  }
+  const unit = units[field.kind] ?? { en: '', ka: '' }
+  return [
+    column(en + unit.en, ka + unit.ka, (record: object, locale) =>
+      cellOf(field, Reflect.get(record, name), locale),
+    ),
+  ]
+}
+
+/** A column for each field of a model's records that somebody is shown, but for the version. */
+export const columnsOf = <Of extends Pick<Model, 'fields'>>(model: Of): Column<RecordOf<Of>>[] => [
+  column<RecordOf<Of>>('Id', 'იდენტიფიკატორი', ({ id }) => id),
+  ...Object.entries(model.fields)
+    .filter(([, { kind, read }]) => kind !== 'version' && read !== 'nobody')
+    .flatMap(columnsOfField),
+]

@@ -1,7 +1,8 @@
+import { contactMessage } from '../../../schema/contacts.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import type { ContactMessage } from '../contacts/contact-message.ts'
+import { project } from '../../../schema/projects.ts'
+import { exampleRecord } from '../../models/examples.ts'
 import type { DonationToProject } from '../donations/donation.ts'
-import type { Project } from '../projects/project.ts'
 import { headOf, recordOf } from './chunks.ts'
 import type { Column } from './columns.ts'
 import {
@@ -14,19 +15,6 @@ import {
 
 const id = '01a0570c-0280-7065-8aa2-eb52794f39e5'
 const title = { en: 'A warm winter for forty dogs in Gori', ka: 'თბილი ზამთარი ორმოცი ძაღლისთვის გორში' }
-
-const warmWinter: Project = {
-  id,
-  version: 1,
-  title,
-  description: { en: 'Insulated kennels, dry straw and one hot meal a day.', ka: null },
-  goal: 12_000,
-  raised: 8450,
-  startDate: '2026-12-01',
-  endDate: '2027-03-31',
-  imageUrl: null,
-  youtubeUrl: 'https://youtu.be/SkVqJ1SGeL0',
-}
 
 const named: DonationToProject = {
   id: '01a0d2a1-6d80-7b3a-9c41-2f6b8a5e7d10',
@@ -59,15 +47,6 @@ const ofNewsletter: Subscription = {
   subscribedAt: '2026-12-01T08:30:00.000Z',
 }
 
-const letter: ContactMessage = {
-  id: '01a1f7f3-9c20-7783-aa6c-db93d4b11342',
-  name: 'Ana Beridze',
-  email: 'ana@example.org',
-  message: 'A puppy on our street is limping.\nWhom can I "turn to"?',
-  locale: 'en',
-  createdAt: '2026-12-05T10:00:00.000Z',
-}
-
 const examplesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => {
   const value = (locale: Locale): string =>
     headOf(columns, locale) + rows.map((row) => recordOf(columns, row, locale)).join('')
@@ -77,7 +56,7 @@ const examplesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) 
   }
 }
 
-export const projectsCsvExamples = examplesOf(projectColumns, [warmWinter])
+export const projectsCsvExamples = examplesOf(projectColumns, [exampleRecord(project)])
 export const donationsCsvExamples = examplesOf(donationColumns, [named, nameless])
 export const subscribersCsvExamples = examplesOf(subscriptionColumns, [ofEvent, ofNewsletter])
-export const messagesCsvExamples = examplesOf(messageColumns, [letter])
+export const messagesCsvExamples = examplesOf(messageColumns, [exampleRecord(contactMessage)])

@@ -1,24 +1,14 @@
-import type { ContactMessage } from '../contacts/contact-message.ts'
+import { contactMessage } from '../../../schema/contacts.ts'
+import { project } from '../../../schema/projects.ts'
 import type { DonationToProject } from '../donations/donation.ts'
-import type { SubscriberOfEvent } from '../events/event.ts'
+import type { SubscriberOfEvent } from '../events/subscriber.ts'
 import type { NewsletterReader } from '../newsletter/newsletter.ts'
-import type { Project } from '../projects/project.ts'
-import { type Column, column, languageName, localizedColumns, moment, yesOrNo } from './columns.ts'
+import { type Column, column, columnsOf, languageName, localizedColumns, moment, yesOrNo } from './columns.ts'
 
 /** Whoever wants to hear of something: of an event, or of all there is, by the newsletter. */
 export type Subscription = ({ to: 'event' } & SubscriberOfEvent) | ({ to: 'newsletter' } & NewsletterReader)
 
-export const projectColumns: readonly Column<Project>[] = [
-  column('Id', 'იდენტიფიკატორი', ({ id }) => id),
-  ...localizedColumns<Project>('Title', 'სათაური', ({ title }) => title),
-  column('Goal, lari', 'მიზანი, ლარი', ({ goal }) => goal),
-  column('Raised, lari', 'შეგროვდა, ლარი', ({ raised }) => raised),
-  column('Starts', 'იწყება', ({ startDate }) => startDate),
-  column('Ends', 'მთავრდება', ({ endDate }) => endDate),
-  ...localizedColumns<Project>('Description', 'აღწერა', ({ description }) => description),
-  column('Picture', 'სურათი', ({ imageUrl }) => imageUrl),
-  column('Video', 'ვიდეო', ({ youtubeUrl }) => youtubeUrl),
-]
+export const projectColumns = columnsOf(project)
 
 export const donationColumns: readonly Column<DonationToProject>[] = [
   column('Id', 'იდენტიფიკატორი', ({ id }) => id),
@@ -49,11 +39,4 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
   column('Subscribed, Tbilisi time', 'გამოწერის დრო, თბილისი', ({ subscribedAt }) => moment(subscribedAt)),
 ]
 
-export const messageColumns: readonly Column<ContactMessage>[] = [
-  column('Id', 'იდენტიფიკატორი', ({ id }) => id),
-  column('Received, Tbilisi time', 'მიღების დრო, თბილისი', ({ createdAt }) => moment(createdAt)),
-  column('Name', 'სახელი', ({ name }) => name),
-  column('Email', 'ელფოსტა', ({ email }) => email),
-  column('Message', 'წერილი', ({ message }) => message),
-  column('Language', 'ენა', (row, locale) => languageName(row.locale, locale)),
-]
+export const messageColumns = columnsOf(contactMessage)

@@ -1,0 +1,106 @@
+import { type Locale, locales } from '../../schema/locales.ts'
+import {
+  type Field,
+  isLocalized,
+  type Localized,
+  localizedFields,
+  type Model,
+  type PlainKind,
+  plainFields,
+  type RecordOf,
+} from '../../schema/model.ts'
+import { localizedChange } from '../core/localized.ts'
+import { snakeCase } from '../database/naming.ts'
+
+type WithFields = Pick<Model, 'fields'>
+
+/** What a statement calls the table of the model it is about. */
+export const ownTable = 'r'
+
+/** A column of the model's own table: `r.start_date`, in one language `r.title_en`. */
+export const columnOf = (name: string, locale?: Locale): string =>
+  `${ownTable}.${snakeCase(name)}${locale === undefined ? '' : `_${locale}`}`
+
+/** How a column is read, so that the driver hands over what the model says. */
+const readAs: Partial<Record<PlainKind, (column: string) => string>> = {
+  lari: (column) => `${column}::float8`,
+  day: (column) => `${column}::text`,
+  instant: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+}
+
+/** The expressions of fields that other tables tell, by the names of the fields. */
+export type Computed = Readonly<Record<string, string>>
+
+/** What a record is read by, under the names {@link toRecord} finds it under. */
+export const selectList = (model: WithFields, computed: Computed = {}): string => {
+  const texts = localizedFields(model).flatMap(([name]) =>
+    locales.map((locale) => `${columnOf(name, locale)} as "${name}.${locale}"`),
+  )
+  const values = plainFields(model)
+    .filter(([, { read }]) => read !== 'nobody')
+    .map(([name, { kind }]) => {
+      const column = computed[name] ?? columnOf(name)
+      return `${readAs[kind]?.(column) ?? column} as "${name}"`
+    })
+  return [`${ownTable}.id`, ...texts, ...values].join(', ')
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const readField = (row: Row, name: string, field: Field): unknown =>
+  isLocalized(field) ? { en: row[`${name}.en`], ka: row[`${name}.ka`] } : row[name]
+
+/** Makes records of the rows that {@link selectList} reads. */
+export function recordReader<Of extends WithFields>(model: Of): (row: Row) => RecordOf<Of>
+export function recordReader(model: WithFields): (row: Row) => Record<string, unknown> {
+  const fields = Object.entries(model.fields).filter(([, { read }]) => read !== 'nobody')
+  return (row) => {
+    const record: Record<string, unknown> = { id: row.id }
+    for (const [name, field] of fields) record[name] = readField(row, name, field)
+    return record
+  }
+}
+
+/** What a write touches, by the names of the fields: an absent key keeps its column. */
+export type WrittenColumns = Record<string, unknown>
+
+type Translations = Partial<Record<Locale, Readonly<Record<string, string | null | undefined>> | undefined>>
+
+/** Checked input that may speak of one language by its fields and of both by `translations`. */
+export interface Written {
+  translations?: Translations | undefined
+  [name: string]: unknown
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/**
+ * The columns that checked input sets: a plain text that of the language of the request, `translations` those of
+ * the languages they name.
+ */
+export const toColumns = (
+  model: WithFields,
+  { translations, ...given }: Written,
+  locale: Locale,
+): WrittenColumns => {
+  const columns: WrittenColumns = {}
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) columns[name] = value
+  for (const [name] of localizedFields(model)) {
+    const text = given[name]
+    const change: Partial<Localized> = localizedChange(locale, isText(text) ? text : undefined, {
+      en: translations?.en?.[name],
+      ka: translations?.ka?.[name],
+    })
+    columns[name] = change
+  }
+  return columns
+}
+
+/** Of which a text is there in one language alone, or a required one is not in both. */
+export const untranslated = (model: WithFields): string => {
+  const gaps = localizedFields(model).map(([name, { required }]) => {
+    const [en, ka] = [columnOf(name, 'en'), columnOf(name, 'ka')]
+    return required ? `num_nulls(${en}, ${ka}) > 0` : `num_nulls(${en}, ${ka}) = 1`
+  })
+  return `(${gaps.join(' or ')})`
+}

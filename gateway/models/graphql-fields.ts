@@ -1,0 +1,53 @@
+import { type ClassType, Field, Float, Int } from 'type-graphql'
+import { type Locale, locales } from '../../schema/locales.ts'
+import type { Model, PlainField, PlainKind } from '../../schema/model.ts'
+import { enumType, LocaleEnum } from '../graphql/enums.ts'
+import { DateTime, Day } from '../graphql/scalars.ts'
+
+const scalars: Record<Exclude<PlainKind, 'choice'>, () => object> = {
+  text: () => String,
+  email: () => String,
+  lari: () => Float,
+  version: () => Int,
+  day: () => Day,
+  instant: () => DateTime,
+  flag: () => Boolean,
+  locale: () => LocaleEnum,
+  picture: () => String,
+  video: () => String,
+}
+
+/** The enums of choices, by their options: a type is registered once, and used by records and inputs alike. */
+const enums = new Map<object, object>()
+
+const enumOfChoice = (model: Model, name: string, { options = {}, description }: PlainField): object => {
+  const meanings = Object.entries(options).map(([value, about]) => [value, about.description])
+  const typeName = `${model.name}${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const values = enums.get(options) ?? enumType(typeName, description, Object.fromEntries(meanings))
+  enums.set(options, values)
+  return values
+}
+
+/** The GraphQL type of a field, as decorators take it. */
+export const typeOf = (model: Model, name: string, field: PlainField): (() => object) => {
+  if (field.kind !== 'choice') return scalars[field.kind]
+  const values = enumOfChoice(model, name, field)
+  return () => values
+}
+
+/** Declares a property of a class, as its decorator would above it. */
+export const declare = (
+  { prototype }: ClassType,
+  name: string,
+  type: () => object,
+  options: { nullable: boolean; description: string },
+): void => Field(type, options)(prototype, name)
+
+const languageNames: Record<Locale, string> = { en: 'English.', ka: 'Georgian.' }
+
+/** Declares a property for each language. */
+export const declareLanguages = (owner: ClassType, type: ClassType, nullable: boolean): void => {
+  for (const locale of locales) {
+    declare(owner, locale, () => type, { nullable, description: languageNames[locale] })
+  }
+}

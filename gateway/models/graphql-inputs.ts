@@ -1,0 +1,69 @@
+import { type ClassType, InputType, Int } from 'type-graphql'
+import { localizedFields, type Model, writableFields } from '../../schema/model.ts'
+import { declare, declareLanguages, typeOf } from './graphql-fields.ts'
+import { atMost, describeInput } from './limits-in-words.ts'
+
+/** Texts of a record in the languages that are named. */
+const translationsInput = (model: Model): ClassType => {
+  @InputType(`${model.name}TextsInput`, {
+    description: 'The texts of one language; what is omitted keeps its value.',
+  })
+  class TextsInput {}
+  for (const [name, { description, maximum }] of localizedFields(model)) {
+    const limits = `${atMost(maximum)} Null or empty clears it.`
+    declare(TextsInput, name, () => String, { nullable: true, description: `${description} ${limits}` })
+  }
+
+  @InputType(`${model.name}TranslationsInput`, { description: 'Texts in both languages or in one.' })
+  class TranslationsInput {}
+  declareLanguages(TranslationsInput, TextsInput, true)
+  return TranslationsInput
+}
+
+const declareInputs = (input: ClassType, model: Model, areAllOptional: boolean): void => {
+  const texts = localizedFields(model)
+  for (const [name, { description, maximum }] of texts) {
+    const limits = `In the language of the request. ${atMost(maximum)}`
+    declare(input, name, () => String, { nullable: true, description: `${description} ${limits}` })
+  }
+  for (const [name, field] of writableFields(model)) {
+    const nullable = areAllOptional || field.optional
+    declare(input, name, typeOf(model, name, field), { nullable, description: describeInput(field) })
+  }
+}
+
+/** What creates a record of a model without texts in two languages. */
+export const inputType = (model: Model, name: string): ClassType => {
+  @InputType(name, { description: model.description })
+  class PlainInput {}
+  declareInputs(PlainInput, model, false)
+  return PlainInput
+}
+
+/** What creates a record of a model, and what changes one. */
+export const inputTypes = (model: Model): { NewInput: ClassType; ChangeInput: ClassType } => {
+  const translations = translationsInput(model)
+
+  @InputType(`New${model.name}Input`, {
+    description: 'What is required in a language is written in one of the two at least.',
+  })
+  class NewInput {}
+  declareInputs(NewInput, model, false)
+
+  @InputType(`${model.name}ChangeInput`, {
+    description: 'What is omitted keeps its value; null clears what is optional.',
+  })
+  class ChangeInput {}
+  declareInputs(ChangeInput, model, true)
+  for (const input of [NewInput, ChangeInput]) {
+    declare(input, 'translations', () => translations, {
+      nullable: true,
+      description: 'Sets the languages it names.',
+    })
+  }
+  declare(ChangeInput, 'version', () => Int, {
+    nullable: true,
+    description: 'What the change was made from: refused with `edit_conflict` when it is no longer current.',
+  })
+  return { NewInput, ChangeInput }
+}

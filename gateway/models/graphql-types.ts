@@ -1,0 +1,63 @@
+import { ArgsType, type ClassType, Field, ID, ObjectType } from 'type-graphql'
+import { localizedFields, type Model, plainFields } from '../../schema/model.ts'
+import { enumType } from '../graphql/enums.ts'
+import { ListArgs, listConnectionOf } from '../graphql/list-connection.ts'
+import { declare, declareLanguages, typeOf } from './graphql-fields.ts'
+
+/** Declares what is read of a record as it is; its texts have resolvers. */
+const declareFields = (type: ClassType, model: Model): void => {
+  for (const [name, field] of plainFields(model)) {
+    if (field.read !== 'everybody') continue
+    const { optional: nullable, description } = field
+    declare(type, name, typeOf(model, name, field), { nullable, description })
+  }
+}
+
+/** The type of a record. */
+export const recordType = (model: Model): ClassType => {
+  @ObjectType(model.name, { description: model.description, simpleResolvers: true })
+  class RecordType {
+    @Field(() => ID, { description: 'Opaque; never changes.' })
+    id: string
+  }
+  declareFields(RecordType, model)
+  return RecordType
+}
+
+/** The type of a record's texts in both languages. */
+export const translationsType = (model: Model): ClassType => {
+  @ObjectType(`${model.name}Texts`, {
+    description: 'The texts of one language; null where nothing was written.',
+    simpleResolvers: true,
+  })
+  class TextsType {}
+  for (const [name, { description }] of localizedFields(model)) {
+    declare(TextsType, name, () => String, { nullable: true, description })
+  }
+
+  @ObjectType(`${model.name}Translations`, {
+    description: 'Both languages, as they were written.',
+    simpleResolvers: true,
+  })
+  class TranslationsType {}
+  declareLanguages(TranslationsType, TextsType, false)
+  return TranslationsType
+}
+
+/** The page of a model's list, and the arguments that ask for it. */
+export const listTypes = (
+  model: Model,
+  type: ClassType,
+  { name = model.name, filter }: { name?: string; filter?: object } = {},
+) => {
+  @ArgsType()
+  class RecordListArgs extends ListArgs {}
+  const sorts = enumType(`${name}Sort`, 'What the list is sorted by.', model.sorts)
+  const filters = filter ?? enumType(`${name}Filter`, 'What the list is narrowed to.', model.filters)
+  declare(RecordListArgs, 'sort', () => sorts, { nullable: true, description: '`created` when absent.' })
+  declare(RecordListArgs, 'filter', () => filters, {
+    nullable: true,
+    description: 'Only what is so; everything when absent.',
+  })
+  return { Connection: listConnectionOf(type, `${model.name}Connection`), ListArgs: RecordListArgs }
+}

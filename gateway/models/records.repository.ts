@@ -1,0 +1,164 @@
+import type { EntityManager } from 'typeorm'
+import type { Direction } from '../../schema/list-words.ts'
+import type { ListRequest, Selection } from '../../schema/lists.ts'
+import type { Locale } from '../../schema/locales.ts'
+import { type Fields, localizedFields, type Model, plainFields, type RecordOf } from '../../schema/model.ts'
+import type { SortedListPage } from '../core/sorted-list-page.ts'
+import { nextVersion, ofVersion } from '../core/version.ts'
+import { Conditions } from '../database/conditions.ts'
+import type { SortKey } from '../database/find-list-page.ts'
+import { countRows, dayKey, listRows, titleKey } from '../database/list-rows.ts'
+import {
+  type Computed,
+  columnOf,
+  ownTable,
+  recordReader,
+  selectList,
+  type WrittenColumns,
+} from './columns.ts'
+
+/** What a list is narrowed to, on a day: `YYYY-MM-DD`, which parts the past from what is to come. */
+export interface SelectionOn<Filter> extends Selection<Filter> {
+  today: string
+}
+
+type Bind = (value: unknown) => string
+
+export interface RecordsOptions<Filter extends string> {
+  entity: new () => object
+  /** Tables that are joined to the model's own, `r`. */
+  joins?: string
+  /** What is read from them, by the names of the fields. */
+  computed?: Computed
+  /** The condition of each filter. */
+  filters: Record<Filter, (bind: Bind, today: string) => string>
+}
+
+/** The columns that a search looks into: all texts that people write. */
+const searchedColumns = (model: Pick<Model, 'fields'>): string[] => [
+  ...localizedFields(model).flatMap(([name]) => [columnOf(name, 'en'), columnOf(name, 'ka')]),
+  ...plainFields(model)
+    .filter(([, { kind, read }]) => (kind === 'text' || kind === 'email') && read !== 'nobody')
+    .map(([name]) => columnOf(name)),
+]
+
+/** What rows are sorted by: the field of that name, or else the moment they were made. */
+const sortKey = (
+  { fields }: Pick<Model, 'fields'>,
+  computed: Computed,
+  sort: string,
+  direction: Direction,
+  locale: Locale,
+): SortKey => {
+  const column = computed[sort] ?? columnOf(sort)
+  switch (fields[sort]?.kind) {
+    case undefined:
+      return { sql: `${ownTable}.id`, type: 'uuid' }
+    case 'localized':
+      return titleKey(locale, { en: columnOf(sort, 'en'), ka: columnOf(sort, 'ka') })
+    case 'day':
+      return dayKey(column, direction)
+    case 'lari':
+      return { sql: column, type: 'numeric' }
+    default:
+      return { sql: `lower(${column}) collate "C"`, type: 'text' }
+  }
+}
+
+/** The records of a model in the database: found, listed and written alike for every model. */
+export const createRecordsRepository = <Of extends Fields, Sort extends string, Filter extends string>(
+  manager: EntityManager,
+  model: Model<Of, Sort, Filter>,
+  { entity, joins = '', computed = {}, filters }: RecordsOptions<Filter>,
+) => {
+  const from = `${model.plural} ${ownTable} ${joins}`
+  const select = `select ${selectList(model, computed)} from ${from}`
+  const read = recordReader(model)
+  const searched = searchedColumns(model)
+  const id = `${ownTable}.id`
+
+  const query = async (sql: string, values: unknown[]): Promise<RecordOf<Model<Of>>[]> =>
+    (await manager.query<Record<string, unknown>[]>(`${select} ${sql}`, values)).map(read)
+
+  /** What the rows of the model must meet to be selected. */
+  const conditionsOf = ({ search, filter, today }: SelectionOn<Filter>): Conditions => {
+    const conditions = new Conditions()
+    conditions.addSearch(searched, search)
+    if (filter !== null) conditions.add(filters[filter]((value) => conditions.bind(value), today))
+    return conditions
+  }
+
+  return {
+    conditionsOf,
+
+    find: async (wanted: string): Promise<RecordOf<Model<Of>> | null> => {
+      const [record] = await query(`where ${id} = $1`, [wanted])
+      return record ?? null
+    },
+
+    /** A page of the selected records, sorted; texts in the order of `locale`. */
+    list: (
+      request: ListRequest<Sort | 'created', Filter> & SelectionOn<Filter>,
+      locale: Locale,
+    ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
+      const { sort, direction } = request
+      const isInLocale = model.fields[sort]?.kind === 'localized'
+      return listRows(
+        manager,
+        request,
+        [model.plural, sort, direction, ...(isInLocale ? [locale] : [])].join(' '),
+        {
+          from,
+          id,
+          key: sortKey(model, computed, sort, direction, locale),
+          conditions: conditionsOf(request),
+          read: (ids) => query(`where ${id} = any($1)`, [ids]),
+        },
+      )
+    },
+
+    /** Up to `limit` of the selected records, newest first, after the one with the id `after`. */
+    selectAfter: (
+      selection: SelectionOn<Filter>,
+      limit: number,
+      after: string | null,
+    ): Promise<RecordOf<Model<Of>>[]> => {
+      const conditions = conditionsOf(selection)
+      if (after !== null) conditions.add(`${id} < ${conditions.bind(after)}`)
+      return query(
+        `where ${conditions.sql} order by ${id} desc limit ${conditions.bind(limit)}`,
+        conditions.values,
+      )
+    },
+
+    count: (selection: SelectionOn<Filter>): Promise<number> =>
+      countRows(manager, from, conditionsOf(selection)),
+
+    insert: async (newId: string, columns: WrittenColumns): Promise<void> => {
+      await manager.transaction((transaction) => transaction.insert(entity, { id: newId, ...columns }))
+    },
+
+    /** False, and nothing written, when there is no such record or, where a version is given, not in that one. */
+    update: async (
+      wanted: string,
+      columns: WrittenColumns,
+      version: number | undefined,
+    ): Promise<boolean> => {
+      const change = { ...columns, version: nextVersion, updatedAt: () => 'now()' }
+      const { affected } = await manager.transaction((transaction) =>
+        transaction.update(entity, { id: wanted, ...ofVersion(version) }, change),
+      )
+      return affected === 1
+    },
+
+    /** False when there is no such record. */
+    delete: async (wanted: string): Promise<boolean> => {
+      const { affected } = await manager.delete(entity, { id: wanted })
+      return affected === 1
+    },
+  }
+}
+
+export type RecordsRepository<Of extends Fields, Sort extends string, Filter extends string> = ReturnType<
+  typeof createRecordsRepository<Of, Sort, Filter>
+>

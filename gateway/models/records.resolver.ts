@@ -1,0 +1,136 @@
+import {
+  Arg,
+  Args,
+  type ClassType,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql'
+import type { Locale } from '../../schema/locales.ts'
+import { type Localized, localizedFields, type Model } from '../../schema/model.ts'
+import { missingIn } from '../core/localized.ts'
+import type { SortedListPage } from '../core/sorted-list-page.ts'
+import type { Viewer } from '../core/viewer.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { LocaleEnum } from '../graphql/enums.ts'
+import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
+import { LocaleArg } from '../graphql/locale-arg.ts'
+import { inputTypes } from './graphql-inputs.ts'
+import { listTypes, translationsType } from './graphql-types.ts'
+import { shownText } from './representation.ts'
+
+/** A record, whatever its model: its texts in both languages. */
+type AnyRecord = Readonly<Record<string, unknown>>
+
+const isText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
+
+const textOf = (record: AnyRecord, name: string): Localized => {
+  const text = record[name]
+  return isText(text) ? text : { en: null, ka: null }
+}
+
+const shown = 'In the language asked for; in the other one where it is not written in it.'
+
+/** Answers the texts of a model's records: in one language, in both, and which are missing. */
+export const textsResolver = (model: Model, type: ClassType): ClassType => {
+  const Translations = translationsType(model)
+  const texts = localizedFields(model)
+
+  @Resolver(() => type)
+  class TextsResolver {
+    @FieldResolver(() => [LocaleEnum], { description: 'The languages in which a text is missing.' })
+    missingIn(@Root() record: AnyRecord): Locale[] {
+      return missingIn(texts.map(([name, { required }]) => ({ text: textOf(record, name), required })))
+    }
+
+    @FieldResolver(() => Translations, { description: 'Both languages, as they were written.' })
+    translations(@Root() record: AnyRecord): Record<Locale, AnyRecord> {
+      const inLanguage = (locale: Locale): AnyRecord =>
+        Object.fromEntries(texts.map(([name]) => [name, textOf(record, name)[locale]]))
+      return { en: inLanguage('en'), ka: inLanguage('ka') }
+    }
+  }
+
+  for (const [name, { required, description }] of texts) {
+    const value = (record: AnyRecord, locale: Locale | undefined, context: GraphqlContext) =>
+      shownText(textOf(record, name), locale ?? context.locale)
+    Object.defineProperty(TextsResolver.prototype, name, { value })
+    Root()(TextsResolver.prototype, name, 0)
+    LocaleArg()(TextsResolver.prototype, name, 1)
+    Ctx()(TextsResolver.prototype, name, 2)
+    FieldResolver(() => String, { nullable: !required, description: `${description} ${shown}` })(
+      TextsResolver.prototype,
+      name,
+      { value },
+    )
+  }
+  return TextsResolver
+}
+
+/** What the services of all models can do. */
+interface RecordsService {
+  get: (id: string) => Promise<object>
+  list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<object>>
+  create: (viewer: Viewer, input: unknown, locale: Locale) => Promise<object>
+  update: (viewer: Viewer, id: string, input: unknown, locale: Locale) => Promise<object>
+}
+
+/** Reads and writes the records of a model: `project`, `projects`, `createProject`, `updateProject`. */
+export const recordsResolver = <Needs>(
+  model: Model,
+  type: ClassType,
+  serviceOf: (context: GraphqlContext<Needs>) => RecordsService,
+): ClassType => {
+  const { name, singular, plural } = model
+  const { Connection, ListArgs } = listTypes(model, type)
+  const { NewInput, ChangeInput } = inputTypes(model)
+
+  @Resolver(() => type)
+  class RecordsResolver {
+    @Query(() => type, { name: singular, nullable: true, description: `One ${singular}.` })
+    one(
+      @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,
+      @Ctx() context: GraphqlContext<Needs>,
+    ): Promise<object> {
+      return serviceOf(context).get(id)
+    }
+
+    @Query(() => Connection, {
+      name: plural,
+      nullable: true,
+      description: `The ${plural}, newest first unless sorted otherwise. Admins only.`,
+    })
+    async list(
+      @Args(() => ListArgs) request: object,
+      @LocaleArg() locale: Locale | undefined,
+      @Ctx() context: GraphqlContext<Needs>,
+    ): Promise<ListConnection<object>> {
+      const service = serviceOf(context)
+      return toListConnection(await service.list(context.viewer, request, locale ?? context.locale))
+    }
+
+    @Mutation(() => type, { name: `create${name}`, description: `Creates one ${singular}. Admins only.` })
+    create(
+      @Arg('input', () => NewInput, { description: `The ${singular}.` }) input: object,
+      @LocaleArg() locale: Locale | undefined,
+      @Ctx() context: GraphqlContext<Needs>,
+    ): Promise<object> {
+      return serviceOf(context).create(context.viewer, input, locale ?? context.locale)
+    }
+
+    @Mutation(() => type, { name: `update${name}`, description: `Changes one ${singular}. Admins only.` })
+    update(
+      @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,
+      @Arg('input', () => ChangeInput, { description: 'What changes.' }) input: object,
+      @LocaleArg() locale: Locale | undefined,
+      @Ctx() context: GraphqlContext<Needs>,
+    ): Promise<object> {
+      return serviceOf(context).update(context.viewer, id, input, locale ?? context.locale)
+    }
+  }
+  return RecordsResolver
+}

@@ -1,0 +1,173 @@
+import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify'
+import { z } from 'zod'
+import type { Locale } from '../../schema/locales.ts'
+import { type Localized, localizedFields, type Model } from '../../schema/model.ts'
+import { servedLocale } from '../core/localized.ts'
+import { parse } from '../core/parse.ts'
+import { notFound } from '../core/problem.ts'
+import type { SortedListPage } from '../core/sorted-list-page.ts'
+import type { Viewer } from '../core/viewer.ts'
+import {
+  jsonAnswer,
+  jsonBody,
+  languageHeader,
+  locationHeader,
+  publicHeaders,
+  unchangedAnswer,
+} from '../openapi/documentation.ts'
+import { type IdParams, idParams, localised, localisedListOf } from '../openapi/params.ts'
+import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../openapi/problem-responses.ts'
+import { changeExamples, createExamples, listExamples, type RecordExamples } from './examples.ts'
+
+/** What the routes of a model's records are made of. */
+export interface RecordsApi<Whole extends object> {
+  model: Model
+  shapes: { create: z.ZodType; change: z.ZodType; list: { query: z.ZodPipe<z.ZodObject, z.ZodType> } }
+  /** What a record is in JSON. */
+  representation: z.ZodType
+  represent: (record: Whole, locale: Locale) => object
+  /** What else is set for the route that everybody reads: how its answers may be kept. */
+  options: RouteShorthandOptions
+  /** A record as everybody is answered it, and as an admin is. */
+  examples: { everybody: RecordExamples; admin: RecordExamples }
+  /** What an admin sees beside a record: `donations`. */
+  nested: string
+  service: {
+    get: (viewer: Viewer, id: string) => Promise<Whole>
+    list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<Whole>>
+    create: (viewer: Viewer, input: unknown, locale: Locale) => Promise<Whole>
+    update: (viewer: Viewer, id: string, input: unknown, locale: Locale) => Promise<Whole>
+  }
+}
+
+const isText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
+
+const textOf = (record: object, name: string): Localized | null => {
+  const text: unknown = Reflect.get(record, name)
+  return isText(text) ? text : null
+}
+
+/** `projects` under its own name, and the cursor that continues the list. */
+const listRepresentation = ({ name, plural }: Model, representation: z.ZodType) =>
+  z
+    .object({
+      [plural]: z.array(representation),
+      nextCursor: z.string().nullable().meta({ description: 'Pass it as `after`; null on the last page.' }),
+    })
+    .meta({ title: `${name}List` })
+
+/** The documentation of each route. */
+const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
+  const { model, shapes, representation, nested } = api
+  const { everybody: examples, admin } = api.examples
+  const { name, singular, plural } = model
+  const common = { tags: [plural], ...localised }
+  const adminOnly = { ...common, security: [{ bearer: [] }] }
+  const params = idParams(model)
+  const shown = localizedFields(model).length > 0 ? languageHeader : {}
+  return {
+    list: {
+      ...adminOnly,
+      ...localisedListOf(shapes.list.query),
+      operationId: `list${plural.charAt(0).toUpperCase()}${plural.slice(1)}`,
+      summary: `All ${plural} with their newest ${nested}`,
+      response: {
+        200: jsonAnswer(
+          'Newest first, unless sorted otherwise.',
+          listRepresentation(model, representation),
+          listExamples(plural, admin),
+          shown,
+        ),
+        ...problemResponses(refusalOf(shapes.list.query, { limit: '0' }), ...adminRefusals),
+      },
+    },
+    get: {
+      ...common,
+      params,
+      operationId: `get${name}`,
+      summary: `One ${singular}`,
+      response: {
+        200: jsonAnswer(`The ${singular}; its ${nested} for an admin.`, representation, examples, {
+          ...shown,
+          ...publicHeaders,
+        }),
+        ...unchangedAnswer,
+        ...problemResponses(notFound(singular)),
+      },
+    },
+    create: {
+      ...adminOnly,
+      operationId: `create${name}`,
+      summary: `Create one ${singular}`,
+      body: jsonBody(`New${name}`, shapes.create, createExamples(model)),
+      response: {
+        201: jsonAnswer(`The new ${singular}.`, representation, examples, { ...locationHeader, ...shown }),
+        ...problemResponses(refusalOf(shapes.create, {}), ...adminRefusals, ...bodyRefusals),
+      },
+    },
+    update: {
+      ...adminOnly,
+      params,
+      operationId: `update${name}`,
+      summary: `Change one ${singular}`,
+      description: 'What is omitted keeps its value; null clears what is optional.',
+      body: jsonBody(`${name}Change`, shapes.change, changeExamples(model)),
+      response: {
+        200: jsonAnswer(`The changed ${singular}.`, representation, examples, shown),
+        ...problemResponses(
+          refusalOf(shapes.change, { version: 0 }),
+          notFound(singular),
+          'edit_conflict',
+          ...adminRefusals,
+          ...bodyRefusals,
+        ),
+      },
+    },
+  }
+}
+
+/** The routes of a model's records: a list, one, a new one, a change. */
+export const recordsRoutes = <Whole extends { id: string }>(
+  app: FastifyInstance,
+  api: RecordsApi<Whole>,
+): void => {
+  const { model, shapes, represent, options, service } = api
+  const path = `/api/${model.plural}`
+  const schemas = schemasOf(api)
+  const [title] = localizedFields(model)
+
+  /** Says in which language a record is answered, if it is written in any. */
+  const answer = (record: Whole, locale: Locale, reply: FastifyReply): object => {
+    const text = title && textOf(record, title[0])
+    if (text) reply.header('content-language', servedLocale(text, locale))
+    return represent(record, locale)
+  }
+
+  app.get(path, { schema: schemas.list }, async ({ viewer, query, locale }, reply) => {
+    const page = await service.list(viewer, parse(shapes.list.query, query), locale)
+    reply.header('content-language', locale)
+    return {
+      [model.plural]: page.nodes.map((record) => represent(record, locale)),
+      nextCursor: page.hasNextPage ? page.endCursor : null,
+    }
+  })
+
+  app.get<IdParams>(
+    `${path}/:id`,
+    { ...options, schema: schemas.get },
+    async ({ viewer, params, locale }, reply) => answer(await service.get(viewer, params.id), locale, reply),
+  )
+
+  app.post(path, { schema: schemas.create }, async ({ viewer, body, locale }, reply) => {
+    const record = await service.create(viewer, body, locale)
+    reply.code(201).header('location', `${path}/${record.id}`)
+    return answer(record, locale, reply)
+  })
+
+  app.put<IdParams>(
+    `${path}/:id`,
+    { schema: schemas.update },
+    async ({ viewer, params, body, locale }, reply) =>
+      answer(await service.update(viewer, params.id, body, locale), locale, reply),
+  )
+}

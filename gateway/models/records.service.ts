@@ -1,0 +1,152 @@
+import type { z } from 'zod'
+import { defaultPageSize, type ListRequest, type Selection } from '../../schema/lists.ts'
+import type { Locale } from '../../schema/locales.ts'
+import type { Fields, Model, RecordOf } from '../../schema/model.ts'
+import type { Clock } from '../core/clock.ts'
+import { isId, newId } from '../core/ids.ts'
+import type { ListPage } from '../core/list-page.ts'
+import { parse } from '../core/parse.ts'
+import { notFound, Problem } from '../core/problem.ts'
+import type { RowSource } from '../core/row-source.ts'
+import type { SortedListPage } from '../core/sorted-list-page.ts'
+import { dayOf } from '../core/today.ts'
+import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
+import { toColumns, type Written } from './columns.ts'
+import type { RecordsRepository } from './records.repository.ts'
+
+interface Reading<Of extends Fields, Sort extends string, Filter extends string> {
+  model: Model<Of, Sort, Filter>
+  /** What may be asked of the list, a page of it or all. */
+  list: {
+    request: z.ZodType<ListRequest<Sort | 'created', Filter>>
+    selection: z.ZodType<Selection<Filter>>
+  }
+  records: RecordsRepository<Of, Sort, Filter>
+  clock: Clock
+}
+
+interface Writing<Of extends Fields, Sort extends string, Filter extends string> {
+  model: Model<Of, Sort, Filter>
+  create: z.ZodType<Written>
+  change: z.ZodType<Written & { version?: number | undefined }>
+  records: RecordsRepository<Of, Sort, Filter>
+}
+
+const found = async <Found>(
+  { singular }: Pick<Model, 'singular'>,
+  id: string,
+  find: (id: string) => Promise<Found | null>,
+): Promise<Found> => {
+  const record = isId(id) ? await find(id) : null
+  if (!record) throw notFound(singular)
+  return record
+}
+
+/** How the records of a model are read: one by everybody, all by admins. */
+export const readRecords = <Of extends Fields, Sort extends string, Filter extends string>({
+  model,
+  list,
+  records,
+  clock,
+}: Reading<Of, Sort, Filter>) => {
+  const today = (): string => dayOf(clock.now())
+  return {
+    /** @throws Problem `not_found` */
+    get: (id: string): Promise<RecordOf<Model<Of>>> => found(model, id, records.find),
+
+    /**
+     * A page of the records, searched, narrowed and sorted as `input` says, for an admin.
+     * @throws Problem `validation_failed`
+     */
+    list: async (
+      viewer: Viewer,
+      input: unknown,
+      locale: Locale,
+    ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
+      requireAdmin(viewer)
+      return records.list({ ...parse(list.request, input), today: today() }, locale)
+    },
+
+    /**
+     * All records that the search and the filter in `input` leave, for an admin.
+     * @throws Problem `validation_failed`
+     */
+    select: (viewer: Viewer, input: unknown): RowSource<RecordOf<Model<Of>>> => {
+      requireAdmin(viewer)
+      const selection = { ...parse(list.selection, input), today: today() }
+      return {
+        count: () => records.count(selection),
+        read: (limit, after) => records.selectAfter(selection, limit, after),
+      }
+    },
+  }
+}
+
+/** How admins write the records of a model. */
+export const writeRecords = <Of extends Fields, Sort extends string, Filter extends string>({
+  model,
+  create,
+  change,
+  records,
+}: Writing<Of, Sort, Filter>) => ({
+  /** @throws Problem `validation_failed` */
+  create: async (viewer: Viewer, input: unknown, locale: Locale): Promise<RecordOf<Model<Of>>> => {
+    requireAdmin(viewer)
+    const id = newId()
+    await records.insert(id, toColumns(model, parse(create, input), locale))
+    return found(model, id, records.find)
+  },
+
+  /**
+   * Changes what `input` names and keeps the rest; writing one language never changes the other.
+   * @throws Problem `not_found`, `validation_failed`, `edit_conflict` when `input` names a version that
+   * is no longer the current one
+   */
+  update: async (
+    viewer: Viewer,
+    id: string,
+    input: unknown,
+    locale: Locale,
+  ): Promise<RecordOf<Model<Of>>> => {
+    requireAdmin(viewer)
+    const { version, ...given } = parse(change, input)
+    if (!isId(id)) throw notFound(model.singular)
+    const isChanged = await records.update(id, toColumns(model, given, locale), version)
+    const record = await found(model, id, records.find)
+    if (!isChanged) throw new Problem('edit_conflict')
+    return record
+  },
+})
+
+/** How admins delete the records of a model. */
+export const deleteRecords = <Of extends Fields, Sort extends string, Filter extends string>({
+  model,
+  records,
+}: Pick<Writing<Of, Sort, Filter>, 'model' | 'records'>) => ({
+  /** @throws Problem `not_found` */
+  delete: async (viewer: Viewer, id: string): Promise<void> => {
+    requireAdmin(viewer)
+    if (!isId(id) || !(await records.delete(id))) throw notFound(model.singular)
+  },
+})
+
+/**
+ * Gives each record the newest of what belongs to it, where the viewer is an admin: its donations, its subscribers.
+ * @param load answers a page for each id, in their order
+ */
+export const withNewest = async <Bare extends { id: string }, Node, Whole>(
+  viewer: Viewer,
+  bare: readonly Bare[],
+  load: (ids: readonly string[], page: { first: number }) => Promise<ListPage<Node>[]>,
+  join: (record: Bare, page: ListPage<Node>) => Whole,
+): Promise<(Bare | Whole)[]> => {
+  if (!isAdmin(viewer)) return [...bare]
+  const pages = await load(
+    bare.map(({ id }) => id),
+    { first: defaultPageSize },
+  )
+  return bare.map((record, index) => {
+    const page = pages[index]
+    return page ? join(record, page) : record
+  })
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { id } from '../../schema/fields.ts'
+import { type Locale, locales } from '../../schema/locales.ts'
+import {
+  type Field,
+  type Fields,
+  type Localized,
+  type LocalizedField,
+  localizedFields,
+  type Model,
+  type PlainField,
+  type PlainKind,
+  type RecordOf,
+  type ValueOf,
+} from '../../schema/model.ts'
+import { inLocale } from '../core/localized.ts'
+
+/** How a kind of field is written in JSON. */
+const jsonOf: Record<PlainKind, (field: PlainField) => z.ZodType> = {
+  text: () => z.string(),
+  email: () => z.string(),
+  lari: () => z.number(),
+  version: () => z.int(),
+  day: () => z.string().meta({ format: 'date' }),
+  instant: () => z.string().meta({ format: 'date-time' }),
+  flag: () => z.boolean(),
+  choice: ({ shape }) => shape,
+  locale: () => z.enum(locales),
+  picture: () => z.string(),
+  video: () => z.string(),
+}
+
+const shown = 'In the language that was asked for; in the other one where it is not written in it.'
+
+type ShownValue<Of extends Field> =
+  Of extends LocalizedField<infer Required> ? (true extends Required ? string : string | null) : ValueOf<Of>
+
+type LocalizedNames<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends LocalizedField ? Name : never
+}[keyof Of]
+
+/** A record as REST answers it: texts in one language, and `translations` with both. */
+export type Represented<Of extends Fields> = { id: string } & {
+  -readonly [Name in keyof Of]: ShownValue<Of[Name]>
+} & ([LocalizedNames<Of>] extends [never]
+    ? unknown
+    : { translations: Record<Locale, { [Name in LocalizedNames<Of>]: string | null }> })
+
+type Representation<Of extends Fields> = z.ZodObject<{
+  [Name in keyof Represented<Of>]: z.ZodType<Represented<Of>[Name]>
+}>
+
+type Named<Of extends Fields> = Pick<Model<Of>, 'name' | 'fields'>
+
+/** The schema of a record in REST, for the reference and for writing it fast. */
+export function representationOf<Of extends Fields>(model: Named<Of>): Representation<Of>
+export function representationOf(model: Named<Fields>): z.ZodObject<Record<string, z.ZodType>> {
+  const texts = localizedFields(model)
+  const text = z
+    .object(Object.fromEntries(texts.map(([name]) => [name, z.string().nullable()])))
+    .meta({ title: `${model.name}Texts`, description: 'Null where nothing was written in this language.' })
+  const values = Object.entries(model.fields).flatMap(([name, field]): [string, z.ZodType][] => {
+    if (field.read === 'nobody') return []
+    if (field.kind === 'localized') {
+      const shape = field.required ? z.string() : z.string().nullable()
+      return [[name, shape.meta({ description: `${field.description} ${shown}` })]]
+    }
+    const { kind, optional, description, example } = field
+    const shape = jsonOf[kind](field)
+    return [[name, (optional ? shape.nullable() : shape).meta({ description, example })]]
+  })
+  return z
+    .object({
+      id,
+      ...Object.fromEntries(values),
+      ...(texts.length > 0 ? { translations: z.object({ en: text, ka: text }) } : {}),
+    })
+    .meta({ title: model.name })
+}
+
+const isLocalizedText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
+
+/** A text as it is shown: null where it was written in neither language. */
+export const shownText = (text: Localized, locale: Locale): string | null => inLocale(text, locale) || null
+
+/** Writes records of the model for REST. What else a record bears is kept as it is. */
+export function representer<Of extends Fields>(
+  model: Named<Of>,
+): (record: RecordOf<Model<Of>>, locale: Locale) => Represented<Of>
+export function representer(model: Named<Fields>): (record: never, locale: Locale) => unknown {
+  const texts = localizedFields(model).map(([name]) => name)
+  const represent = (record: Readonly<Record<string, unknown>>, locale: Locale) => {
+    const shownTexts: Record<string, unknown> = {}
+    const translations: Record<Locale, Record<string, unknown>> = { en: {}, ka: {} }
+    for (const name of texts) {
+      const text = record[name]
+      if (!isLocalizedText(text)) continue
+      shownTexts[name] = shownText(text, locale)
+      for (const each of locales) translations[each][name] = text[each]
+    }
+    return { ...record, ...shownTexts, ...(texts.length > 0 ? { translations } : {}) }
+  }
+  return represent
+}

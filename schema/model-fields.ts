@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import * as shapes from './fields.ts'
+import { locales } from './locales.ts'
+import {
+  type LocalizedField,
+  namesOf,
+  type PlainField,
+  type PlainKind,
+  type Readers,
+  type Words,
+} from './model.ts'
+import { isPicturePath } from './pictures.ts'
+import { youtubeVideoId } from './videos.ts'
+
+interface About<Optional extends boolean> {
+  label: Words
+  heading?: Words
+  description: string
+  example: unknown
+  /** Whether it may be null. */
+  optional: Optional
+  /** Everybody, where nothing is said. */
+  read?: Readers
+}
+
+const plain = <Shape extends z.ZodType, const Optional extends boolean>(
+  kind: PlainKind,
+  shape: Shape,
+  { label, heading = label, description, example, optional, read = 'everybody' }: About<Optional>,
+): PlainField<Shape, Optional, true> => ({
+  kind,
+  shape,
+  optional,
+  writable: true,
+  stored: true,
+  read,
+  label,
+  heading,
+  description,
+  example,
+})
+
+/** The kinds of fields a model is made of. */
+
+/** A text in both languages of at most `maximum` Unicode characters each. */
+export const localizedText = <const Required extends boolean>(
+  about: Omit<LocalizedField<Required>, 'kind' | 'writable' | 'read'> & { read?: Readers },
+): LocalizedField<Required> => ({ read: 'everybody', ...about, kind: 'localized', writable: true })
+
+/** A text of `minimum` to `maximum` Unicode characters. */
+export const text = <const Optional extends boolean>(
+  about: About<Optional> & { minimum?: number; maximum: number },
+) => plain('text', shapes.text(about.minimum ?? 1, about.maximum), about)
+
+export const personName = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('text', shapes.personName, about)
+
+export const email = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('email', shapes.email, about)
+
+/** An amount of lari with at most two decimals. */
+export const lari = <const Optional extends boolean>(
+  about: About<Optional> & { minimum: number; maximum: number },
+) => plain('lari', shapes.lari(about.minimum, about.maximum), about)
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = <const Optional extends boolean>(about: About<Optional>) => plain('day', shapes.day, about)
+
+/** An instant, ISO 8601 with an offset; kept in UTC. */
+export const instant = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('instant', shapes.instant, about)
+
+/** One of the two languages. */
+export const locale = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('locale', z.enum(locales), about)
+
+/** One of a few values; each says what it means. */
+export const choice = <Name extends string, const Optional extends boolean>(
+  about: About<Optional> & { options: Readonly<Record<Name, { label: Words; description: string }>> },
+) => ({ ...plain('choice', z.enum(namesOf(about.options)), about), options: about.options })
+
+const isPictureAddress = (value: string): boolean => {
+  if (isPicturePath(value)) return true
+  return URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).username === ''
+}
+
+const pictureAddress = shapes.text(1, 2048).superRefine((value, ctx) => {
+  if (!isPictureAddress(value)) shapes.refuse(ctx, 'invalid_url')
+})
+
+/** The https address of a picture, or the path of one that was uploaded here. */
+export const picture = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('picture', pictureAddress, about)
+
+const videoLink = shapes.text(1, 500).superRefine((value, ctx) => {
+  if (youtubeVideoId(value) === null) shapes.refuse(ctx, 'invalid_video')
+})
+
+/** A YouTube link or video id. */
+export const video = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('video', videoLink, about)
+
+/** A field that the gateway writes, and nobody else. */
+export const kept = <Shape extends z.ZodType, const Optional extends boolean>(
+  field: PlainField<Shape, Optional>,
+): PlainField<Shape, Optional, false> => ({ ...field, writable: false })
+
+/** A field that is worked out from other tables. */
+export const computed = <Shape extends z.ZodType, const Optional extends boolean>(
+  field: PlainField<Shape, Optional>,
+): PlainField<Shape, Optional, false> => ({ ...field, writable: false, stored: false })
+
+/** What tells two changes of a record apart that were made at the same time. */
+export const recordVersion = kept(
+  plain('version', shapes.version, {
+    label: { en: 'Version', ka: 'ვერსია' },
+    description: 'Raised by every change.',
+    example: 1,
+    optional: false,
+  }),
+)

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { evenIfRefused, text, translation, version } from './fields.ts'
+import { type Locale, locales } from './locales.ts'
+import {
+  type Fields,
+  type LocalizedField,
+  localizedFields,
+  type Model,
+  type PlainField,
+  writableFields,
+} from './model.ts'
+
+type LocalizedNames<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends LocalizedField ? Name : never
+}[keyof Of]
+
+type WritableNames<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends PlainField<z.ZodType, boolean, true> ? Name : never
+}[keyof Of]
+
+type Translation = ReturnType<typeof translation>
+
+type Translations<Of extends Fields> = z.ZodObject<
+  Record<
+    Locale,
+    z.ZodOptional<z.ZodObject<{ [Name in LocalizedNames<Of>]: z.ZodOptional<Translation> }, z.core.$strict>>
+  >,
+  z.core.$strict
+>
+
+type WrittenShape<Of> =
+  Of extends PlainField<infer Shape, infer Optional>
+    ? true extends Optional
+      ? z.ZodOptional<z.ZodNullable<Shape>>
+      : Shape
+    : never
+
+/** What may be written of a record: a text in the language of the request, or in the languages `translations` name. */
+export type WrittenShapes<Of extends Fields> = {
+  -readonly [Name in LocalizedNames<Of>]: z.ZodOptional<ReturnType<typeof text>>
+} & {
+  -readonly [Name in WritableNames<Of>]: WrittenShape<Of[Name]>
+} & ([LocalizedNames<Of>] extends [never] ? unknown : { translations: z.ZodOptional<Translations<Of>> })
+
+type Written<Of extends Fields> = z.ZodObject<WrittenShapes<Of>, z.core.$strict>
+
+/** The texts of each language, none of them required. */
+const translationsOf = (model: Pick<Model, 'fields'>) => {
+  const texts = z.strictObject(
+    Object.fromEntries(
+      localizedFields(model).map(([name, { maximum }]) => [name, translation(maximum).optional()]),
+    ),
+  )
+  return z.strictObject({ en: texts.optional(), ka: texts.optional() })
+}
+
+/** Everything of a record that can be written, by the name it is written under. */
+function writtenShape<Of extends Fields>(model: Pick<Model<Of>, 'fields'>): Written<Of>
+function writtenShape(model: Pick<Model, 'fields'>): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> {
+  const texts = localizedFields(model).map(([name, { maximum }]) => [name, text(1, maximum).optional()])
+  const values = writableFields(model).map(([name, { shape, optional }]) => [
+    name,
+    optional ? shape.nullish() : shape,
+  ])
+  return z.strictObject({
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(values),
+    ...(texts.length > 0 ? { translations: translationsOf(model).optional() } : {}),
+  })
+}
+
+/** A check of the whole input, made even where one of its fields is refused: what stands in it may be anything. */
+export type Check = (input: Readonly<Record<string, unknown>>, ctx: z.RefinementCtx) => void
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((found, name) => (isObject(found) ? found[name] : undefined), value)
+
+/** A required text is written in one language at least. */
+const requireInOneLanguage =
+  (model: Pick<Model, 'fields'>): Check =>
+  (input, ctx) => {
+    for (const [name, { required }] of localizedFields(model)) {
+      const given = [input[name], ...locales.map((locale) => at(input, 'translations', locale, name))]
+      if (required && !given.some(Boolean)) {
+        ctx.addIssue({ code: 'custom', path: [name], params: { code: 'required' } })
+      }
+    }
+  }
+
+/** A new record. A localised text is in the language of the request; `translations` may hold both. */
+export const createShape = <Of extends Fields>(model: Pick<Model<Of>, 'fields'>, ...checks: Check[]) =>
+  writtenShape(model).superRefine((input, ctx) => {
+    for (const check of [requireInOneLanguage(model), ...checks]) check(input, ctx)
+  }, evenIfRefused)
+
+/** A change: what is omitted keeps its value, null clears what is optional. */
+export const changeShape = <Of extends Fields>(model: Pick<Model<Of>, 'fields'>, ...checks: Check[]) =>
+  writtenShape(model)
+    .partial()
+    .extend({ version: version.optional() })
+    .superRefine((input, ctx) => {
+      for (const check of checks) check(input, ctx)
+    }, evenIfRefused)

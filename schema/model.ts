@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+import type { Locale } from './locales.ts'
+
+/** A word or a sentence in both languages. */
+export type Words = Readonly<Record<Locale, string>>
+
+/** A text in both languages; null where it was not written. */
+export type Localized = Record<Locale, string | null>
+
+/** Who is shown a field. What nobody is shown can only be written. */
+export type Readers = 'everybody' | 'admins' | 'nobody'
+
+interface Described {
+  /** What it is called in forms and above the column of a file. */
+  label: Words
+  /** What it is called above that column, where it is something else. */
+  heading?: Words
+  /** One sentence for whoever reads the GraphQL schema or the API reference. */
+  description: string
+}
+
+/** A text in both languages, kept as two columns, `<name>_en` and `<name>_ka`. */
+export interface LocalizedField<Required extends boolean = boolean> extends Described {
+  kind: 'localized'
+  /** Whether it must be written, in one language at least. */
+  required: Required
+  /** Unicode characters. */
+  maximum: number
+  read: Readers
+  writable: true
+  example: Words
+}
+
+/** How one value is stored, shown and typed. */
+export type PlainKind =
+  | 'text'
+  | 'email'
+  | 'lari'
+  | 'version'
+  | 'day'
+  | 'instant'
+  | 'flag'
+  | 'choice'
+  | 'locale'
+  | 'picture'
+  | 'video'
+
+/** A field of one value, kept as one column. */
+export interface PlainField<
+  Shape extends z.ZodType = z.ZodType,
+  Optional extends boolean = boolean,
+  Writable extends boolean = boolean,
+> extends Described {
+  kind: PlainKind
+  /** What may be written. */
+  shape: Shape
+  /** Whether it may be null. */
+  optional: Optional
+  /** Whether people write it; what they do not, the gateway does. */
+  writable: Writable
+  /** Whether it is a column of the model's own table, or worked out from others. */
+  stored: boolean
+  read: Readers
+  example: unknown
+  /** The values of a choice. */
+  options?: Readonly<Record<string, Described>>
+}
+
+export type Field = LocalizedField | PlainField
+export type Fields = Readonly<Record<string, Field>>
+
+/** What a field holds in a record. */
+export type ValueOf<Of extends Field> = Of extends LocalizedField
+  ? Localized
+  : Of extends PlainField<infer Shape, infer Optional>
+    ? z.output<Shape> | (true extends Optional ? null : never)
+    : never
+
+/**
+ * One noun of the charity: what its routes, its GraphQL types, its table, its forms and its files agree on.
+ * A record of it has an `id` besides its fields.
+ */
+export interface Model<
+  Of extends Fields = Fields,
+  Sort extends string = string,
+  Filter extends string = string,
+> {
+  /** `Project`: what its GraphQL types and the schemas of the reference are called after. */
+  name: string
+  /** `project`, as sentences have it and as GraphQL calls one. */
+  singular: string
+  /** `projects`: its routes, its list in GraphQL, its table. */
+  plural: string
+  /** One sentence for whoever reads the GraphQL schema. */
+  description: string
+  /** The id of one that the demo holds, so that examples can be tried. */
+  exampleId: string
+  fields: Of
+  /** What lists can be sorted by, a sentence each: a field, or `created`. */
+  sorts: Readonly<Record<'created' | Sort, string>>
+  /** What lists can be narrowed to, a sentence each. */
+  filters: Readonly<Record<Filter, string>>
+}
+
+/** A record as services answer it: both languages, money in lari, days as `YYYY-MM-DD`. */
+export type RecordOf<Of extends Pick<Model, 'fields'>> = { id: string } & {
+  -readonly [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]>
+}
+
+/** Keeps the exact types of a model's fields. */
+export const defineModel = <Of extends Fields, Sort extends string, Filter extends string>(
+  model: Model<Of, Sort, Filter>,
+): Model<Of, Sort, Filter> => model
+
+export const isLocalized = (field: Field): field is LocalizedField => field.kind === 'localized'
+const isPlain = (field: Field): field is PlainField => field.kind !== 'localized'
+const isWritten = (field: Field): field is PlainField => isPlain(field) && field.writable
+
+const entriesOf = <Kept extends Field>(
+  { fields }: Pick<Model, 'fields'>,
+  isKept: (field: Field) => field is Kept,
+): [name: string, field: Kept][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, Kept][] => (isKept(field) ? [[name, field]] : []))
+
+/** The fields in both languages, in the order of the model. */
+export const localizedFields = (model: Pick<Model, 'fields'>): [name: string, field: LocalizedField][] =>
+  entriesOf(model, isLocalized)
+
+/** The fields of one value. */
+export const plainFields = (model: Pick<Model, 'fields'>): [name: string, field: PlainField][] =>
+  entriesOf(model, isPlain)
+
+/** The fields of one value that can be written. */
+export const writableFields = (model: Pick<Model, 'fields'>): [name: string, field: PlainField][] =>
+  entriesOf(model, isWritten)
+
+/** The names in a table, typed. */
+export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] => {
+  const isName = (name: string): name is Name => Object.hasOwn(table, name)
+  return Object.keys(table).filter(isName)
+}
