@@ -19,7 +19,7 @@ import { refuseAddress, refuseConnection, refuseUnknown } from './http/unroutabl
 import { type LogSettings, loggerOptions, nameRequests } from './log/logger-options.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
 import type { Site } from './pages/site.ts'
-import { constraintProblems, mountRooms, resolvers, type Services } from './rooms.ts'
+import { constraintProblems, mountRooms, resolvers, type Services, tags } from './rooms.ts'
 
 export interface DatabaseState {
   /** Whether it has been reached and migrated since the start. */
@@ -96,7 +96,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   renderProblems(app, constraintProblems)
   await secureHeaders(app, { fromSources, hostedUploads })
   await app.register(accepts)
-  await describeRoutes(app)
+  await describeRoutes(app, tags)
 
   const limiter = await limitRequests(app, limits)
   const apollo = await startGraphql(app, {

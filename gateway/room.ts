@@ -22,6 +22,8 @@ export interface Ports {
 
 /** A room's public face: what the gateway joins, and where another room gets its service. */
 export interface Room<Service> {
+  /** One sentence that the API reference says of its operations. */
+  about: string
   /**
    * Its service over one manager: the pool's in production, one transaction's in a test. It keeps nothing of its
    * own, so whoever needs it makes one.

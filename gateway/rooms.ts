@@ -55,6 +55,9 @@ export const mountRooms = async (
   for (const name of names) await mount(name)
 }
 
+/** What the API reference says of each room. */
+export const tags = names.map((name) => ({ name, description: all[name].about }))
+
 /** What the rooms answer over GraphQL. */
 export const resolvers = faces.flatMap((room) => room.resolvers ?? [])
 

@@ -9,7 +9,8 @@ import { createShape } from './model-shapes.ts'
 export const contactMessage = defineModel({
   name: 'ContactMessage',
   singular: 'contact message',
-  plural: 'contact_messages',
+  plural: 'contacts',
+  table: 'contact_messages',
   description: 'A message to the team.',
   exampleId: '01a1f7f3-9c20-7783-aa6c-db93d4b11342',
   fields: {

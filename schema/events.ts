@@ -10,6 +10,7 @@ export const event = defineModel({
   name: 'Event',
   singular: 'event',
   plural: 'events',
+  table: 'events',
   description: 'An event that people come to.',
   exampleId: '01a19bb3-9500-725f-9fba-d0d245387dc8',
   fields: {

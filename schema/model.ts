@@ -89,8 +89,10 @@ export interface Model<
   name: string
   /** `project`, as sentences have it and as GraphQL calls one. */
   singular: string
-  /** `projects`: its routes, its list in GraphQL, its table. */
+  /** `projects`: its routes, and its list in GraphQL. */
   plural: string
+  /** Where its records are kept. */
+  table: string
   /** One sentence for whoever reads the GraphQL schema. */
   description: string
   /** The id of one that the demo holds, so that examples can be tried. */

@@ -28,7 +28,7 @@ interface Moments {
 /** The table of a model, for writes and for the test that compares it with the migrations. */
 export function entityOf<Of extends Model>(model: Of): new () => Omit<RecordOf<Of>, keyof Moments> & Moments
 export function entityOf(model: Model): new () => object {
-  @Entity(model.plural)
+  @Entity(model.table)
   class RecordEntity {
     @PrimaryColumn({ type: 'uuid' })
     id: string

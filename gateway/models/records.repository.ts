@@ -71,7 +71,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   model: Model<Of, Sort, Filter>,
   { entity, joins = '', computed = {}, filters }: RecordsOptions<Filter>,
 ) => {
-  const from = `${model.plural} ${ownTable} ${joins}`
+  const from = `${model.table} ${ownTable} ${joins}`
   const select = `select ${selectList(model, computed)} from ${from}`
   const read = recordReader(model)
   const searched = searchedColumns(model)

@@ -4,12 +4,12 @@ import { validationFailed } from '../core/problem.ts'
 import type { ConstraintProblems } from '../database/postgres-problem.ts'
 
 /** What the database refuses where a change takes away the last language of a required text. */
-export const textProblems = (model: Pick<Model, 'fields' | 'plural'>): ConstraintProblems =>
+export const textProblems = (model: Pick<Model, 'fields' | 'table'>): ConstraintProblems =>
   Object.fromEntries(
     localizedFields(model)
       .filter(([, { required }]) => required)
       .map(([name]) => [
-        `${model.plural}_${name}_check`,
+        `${model.table}_${name}_check`,
         () => validationFailed([fieldError(name, 'required')]),
       ]),
   )

@@ -17,8 +17,14 @@ const introduction = `Projects, donations and events of a charity for stray dogs
 
 **Refusals** are problem details (RFC 9457): programs decide by \`code\`, \`errors\` names every refused field.`
 
+/** What the operations of a part of the API have in common. */
+interface Tag {
+  name: string
+  description: string
+}
+
 /** Collects the documentation of every route registered after it; `app.swagger()` answers it. */
-export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
+export const describeRoutes = async (app: FastifyInstance, tags: readonly Tag[]): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -29,19 +35,7 @@ export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      tags: [
-        { name: 'accounts', description: 'Signing up and signing in.' },
-        { name: 'projects', description: 'Projects that people give to.' },
-        { name: 'donations', description: 'Donations to projects.' },
-        { name: 'events', description: 'Events and their subscribers.' },
-        { name: 'gallery', description: 'The videos of the gallery.' },
-        { name: 'contacts', description: 'Messages from the contact form.' },
-        { name: 'newsletter', description: 'Subscriptions to the newsletter.' },
-        { name: 'analytics', description: 'Totals of donations.' },
-        { name: 'exports', description: 'Lists as CSV files.' },
-        { name: 'uploads', description: 'The pictures of projects.' },
-        { name: 'operations', description: 'Whether the gateway is alive and ready.' },
-      ],
+      tags: [...tags, { name: 'operations', description: 'Whether the gateway is alive and ready.' }],
       components: {
         securitySchemes: {
           bearer: {

@@ -12,6 +12,7 @@ import { createLoginLimiter } from './login-limiter.ts'
 import { UserEntity } from './user.entity.ts'
 
 export const accountsRoom: Room<AccountsService> = {
+  about: 'Signing up and signing in.',
   service: (manager, { clock, loginLimits, passwords, publicWrites, tokens }) =>
     createAccountsService({
       accounts: createAccountsRepository(manager),

@@ -5,6 +5,7 @@ import { analyticsRoutes } from './analytics.routes.ts'
 import { type AnalyticsService, createAnalyticsService } from './analytics.service.ts'
 
 export const analyticsRoom: Room<AnalyticsService> = {
+  about: 'Totals of donations.',
   service: (manager, { clock }) => createAnalyticsService(createAnalyticsRepository(manager), clock),
   routes: analyticsRoutes,
   resolvers: [AnalyticsResolver, ProjectTotalResolver],

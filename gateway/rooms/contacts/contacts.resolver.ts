@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { type ContactMessage, contactMessage } from '../../../schema/contacts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleEnum } from '../../graphql/enums.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { deleteResolver } from '../../models/delete.resolver.ts'
 import { inputType } from '../../models/graphql-inputs.ts'
 import { listTypes, recordType } from '../../models/graphql-types.ts'
 import type { ContactsService } from './contacts.service.ts'
@@ -19,7 +20,7 @@ const { Connection, ListArgs } = listTypes(contactMessage, ContactMessageType, {
 })
 
 @Resolver()
-export class ContactsResolver {
+class ContactsResolver {
   @Query(() => Connection, {
     nullable: true,
     description: 'The messages, newest first unless sorted otherwise. Admins only.',
@@ -39,13 +40,9 @@ export class ContactsResolver {
   ): Promise<ContactMessage> {
     return services.contacts.send(input, locale ?? requested, address)
   }
-
-  @Mutation(() => ID, { description: 'Deletes a message and answers its id. Admins only.' })
-  async deleteContactMessage(
-    @Arg('id', () => ID, { description: 'Of the message.' }) id: string,
-    @Ctx() { services, viewer }: Context,
-  ): Promise<string> {
-    await services.contacts.delete(viewer, id)
-    return id
-  }
 }
+
+export const contactsResolvers = [
+  ContactsResolver,
+  deleteResolver(contactMessage, ({ services }: Context) => services.contacts),
+]

@@ -2,20 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { contactMessage, messageList, newContactMessage } from '../../../schema/contacts.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound } from '../../core/problem.ts'
 import { nextPageLink } from '../../http/next-page-link.ts'
+import { deleteRoute } from '../../models/delete.routes.ts'
 import { exampleInput, exampleRecord } from '../../models/examples.ts'
 import { representationOf } from '../../models/representation.ts'
-import { emptyAnswer, jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
+import { jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
-import { type IdParams, idParams, localised } from '../../openapi/params.ts'
-import {
-  adminRefusals,
-  bodyRefusals,
-  changeRefusals,
-  problemResponses,
-  refusalOf,
-} from '../../openapi/problem-responses.ts'
+import { localised } from '../../openapi/params.ts'
+import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import type { ContactsService } from './contacts.service.ts'
 
 const representation = representationOf(contactMessage)
@@ -62,17 +56,6 @@ const listSchema = {
   },
 }
 
-const deleteSchema = {
-  ...adminOnly,
-  operationId: 'deleteContactMessage',
-  summary: 'Delete a contact message',
-  params: idParams(contactMessage),
-  response: {
-    204: emptyAnswer('Deleted.'),
-    ...problemResponses(...adminRefusals, ...changeRefusals, notFound('contact message')),
-  },
-}
-
 export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService): void => {
   app.post('/api/contacts', { schema: sendSchema }, async ({ body, locale, address }, reply) => {
     const message = await contacts.send(body, locale, address)
@@ -87,8 +70,5 @@ export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService):
     return page.nodes
   })
 
-  app.delete<IdParams>('/api/contacts/:id', { schema: deleteSchema }, async ({ viewer, params }, reply) => {
-    await contacts.delete(viewer, params.id)
-    return reply.code(204).send()
-  })
+  deleteRoute(app, contactMessage, contacts)
 }

@@ -13,6 +13,7 @@ import { ProjectMonthEntity } from './project-month.entity.ts'
 import { ProjectTotalEntity } from './project-total.entity.ts'
 
 export const donationsRoom: Room<DonationsService> = {
+  about: 'Donations to projects.',
   service: (manager, { clock }) =>
     createDonationsService({
       donations: createDonationsRepository(manager),

@@ -10,6 +10,7 @@ import { createEventsService, type EventsService } from './events.service.ts'
 import { createSubscribersRepository } from './subscribers.repository.ts'
 
 export const eventsRoom: Room<EventsService> = {
+  about: 'Events and their subscribers.',
   service: (manager, { clock, publicWrites }) =>
     createEventsService({
       events: createEventsRepository(manager),

@@ -8,6 +8,7 @@ import { exportsRoutes } from './exports.routes.ts'
 import { createExportsService, type ExportsService } from './exports.service.ts'
 
 export const exportsRoom: Room<ExportsService> = {
+  about: 'Lists as CSV files.',
   service: (manager, ports) =>
     createExportsService({
       projects: projectsRoom.service(manager, ports),

@@ -6,6 +6,7 @@ import { createGalleryService, type GalleryService } from './gallery.service.ts'
 import { GallerySlotEntity } from './gallery-slot.entity.ts'
 
 export const galleryRoom: Room<GalleryService> = {
+  about: 'The videos of the gallery.',
   service: (manager) => createGalleryService(createGalleryRepository(manager)),
   routes: galleryRoutes,
   resolvers: [GalleryResolver],

@@ -6,6 +6,7 @@ import { createNewsletterService, type NewsletterService } from './newsletter.se
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts'
 
 export const newsletterRoom: Room<NewsletterService> = {
+  about: 'Subscriptions to the newsletter.',
   service: (manager, { publicWrites }) =>
     createNewsletterService(createNewsletterRepository(manager), publicWrites),
   routes: newsletterRoutes,

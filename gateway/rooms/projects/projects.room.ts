@@ -10,6 +10,7 @@ import { projectsRoutes } from './projects.routes.ts'
 import { createProjectsService, type ProjectsService } from './projects.service.ts'
 
 export const projectsRoom: Room<ProjectsService> = {
+  about: 'Projects that people give to.',
   service: (manager, ports) =>
     createProjectsService(
       createProjectsRepository(manager),

@@ -1,0 +1,30 @@
+import { Arg, type ClassType, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import type { Model } from '../../schema/model.ts'
+import type { Viewer } from '../core/viewer.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+
+interface DeletingService {
+  delete: (viewer: Viewer, id: string) => Promise<void>
+}
+
+/** The mutation that deletes a record of a model: `deleteProject`. */
+export const deleteResolver = <Needs>(
+  { name, singular }: Model,
+  serviceOf: (context: GraphqlContext<Needs>) => DeletingService,
+): ClassType => {
+  @Resolver()
+  class DeleteResolver {
+    @Mutation(() => ID, {
+      name: `delete${name}`,
+      description: `Deletes one ${singular} and answers its id. Admins only.`,
+    })
+    async delete(
+      @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,
+      @Ctx() context: GraphqlContext<Needs>,
+    ): Promise<string> {
+      await serviceOf(context).delete(context.viewer, id)
+      return id
+    }
+  }
+  return DeleteResolver
+}
