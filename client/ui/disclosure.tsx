@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+
+interface ButtonAttributes {
+  'aria-expanded': boolean
+  'aria-controls': string
+  onClick: () => void
+}
+
+interface Disclosure {
+  isOpen: boolean
+  /** For the button that opens and closes. */
+  button: ButtonAttributes
+  /** For what it opens. */
+  region: { id: string; hidden: boolean }
+}
+
+/** Something that a button opens and closes. */
+export const useDisclosure = (): Disclosure => {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    button: { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) },
+    region: { id, hidden: !isOpen },
+  }
+}
+
+interface DisclosureButtonProps extends ButtonAttributes {
+  children: ReactNode
+}
+
+/** A pill whose arrow says whether it opens or closes. */
+export const DisclosureButton = ({ children, ...button }: DisclosureButtonProps) => (
+  <button
+    type="button"
+    {...button}
+    className="group inline-flex min-h-8 items-center gap-2 rounded-pill border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap hover:bg-forest-100"
+  >
+    {children}
+    <ChevronDown aria-hidden="true" className="size-4 group-aria-expanded:rotate-180" />
+  </button>
+)
