@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LanguageToggle } from '../i18n/language-toggle.tsx'
+import { DialogPanel } from '../ui/dialog-panel.tsx'
 import { SideMenuAccount } from './side-menu-account.tsx'
 import { SiteLinks } from './site-links.tsx'
 
@@ -32,31 +33,29 @@ export const SideMenu = () => {
       <Dialog.Trigger aria-label={t('shell.menu.open')} className={round}>
         <Equal aria-hidden="true" className="size-5" />
       </Dialog.Trigger>
-      <Dialog.Portal>
-        <div aria-hidden="true" data-holds-scroll className="fixed inset-0 z-40 bg-forest-900/45" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onCloseAutoFocus={returnFocus}
-          className="data-[state=open]:open-from-right fixed inset-y-0 right-0 z-40 flex w-[min(22rem,88vw)] flex-col overflow-y-auto rounded-l-card bg-surface p-5 shadow-float"
-        >
-          <div className="flex items-center justify-between">
-            <LanguageToggle />
-            <Dialog.Title className="sr-only">{t('shell.menu.title')}</Dialog.Title>
-            <Dialog.Close aria-label={t('shell.menu.close')} className={round}>
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={t('shell.nav.label')} className="py-6">
-            <ul className="grid gap-1">
-              <SiteLinks
-                onFollow={follow}
-                className="block rounded-field px-3 py-2.5 font-serif text-h3 font-semibold text-title hover:bg-forest-100 aria-[current=page]:bg-forest-100"
-              />
-            </ul>
-          </nav>
-          <SideMenuAccount onFollow={follow} />
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogPanel
+        place="right"
+        aria-describedby={undefined}
+        onCloseAutoFocus={returnFocus}
+        className="w-[min(22rem,88vw)]"
+      >
+        <div className="flex items-center justify-between">
+          <LanguageToggle />
+          <Dialog.Title className="sr-only">{t('shell.menu.title')}</Dialog.Title>
+          <Dialog.Close aria-label={t('shell.menu.close')} className={round}>
+            <X aria-hidden="true" className="size-5" />
+          </Dialog.Close>
+        </div>
+        <nav aria-label={t('shell.nav.label')} className="py-6">
+          <ul className="grid gap-1">
+            <SiteLinks
+              onFollow={follow}
+              className="block rounded-field px-3 py-2.5 font-serif text-h3 font-semibold text-title hover:bg-forest-100 aria-[current=page]:bg-forest-100"
+            />
+          </ul>
+        </nav>
+        <SideMenuAccount onFollow={follow} />
+      </DialogPanel>
     </Dialog.Root>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Card } from '../ui/card.tsx'
 import { PawPrintPaths } from '../ui/illustrations/paw-print.tsx'
 import { TierTag } from './tier-tag.tsx'
 
@@ -49,10 +50,7 @@ export const Contributors = () => {
               </div>
               <ul className="grid gap-3.5 md:grid-cols-2 md:gap-6.5">
                 {places.map((place) => (
-                  <li
-                    key={place}
-                    className={`flex items-center rounded-card border border-line bg-surface shadow-card ${card}`}
-                  >
+                  <Card as="li" key={place} className={`flex items-center ${card}`}>
                     <svg
                       aria-hidden="true"
                       viewBox="-100 -100 200 200"
@@ -69,7 +67,7 @@ export const Contributors = () => {
                       </p>
                       <p className="mt-1 text-small text-ink-soft">{t(`donate.contributors.${place}`)}</p>
                     </div>
-                  </li>
+                  </Card>
                 ))}
               </ul>
             </section>

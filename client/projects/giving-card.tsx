@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatLari, percentOf } from '../lib/format.ts'
+import { Card } from '../ui/card.tsx'
 import { ProgressRoad } from '../ui/progress-road.tsx'
 import { DonationForm } from './donation-form.tsx'
 
@@ -25,7 +26,7 @@ export const GivingCard = ({ raised, goal }: GivingCardProps) => {
   const percent = percentOf(raised, goal)
   const valueText = t('projects.raisedOfGoal', amounts)
   return (
-    <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 lg:sticky lg:top-6">
+    <Card className="p-5 sm:p-7 lg:sticky lg:top-6">
       <dl className="flex flex-wrap items-end justify-between gap-x-4">
         <div>
           <dt className="text-ink-soft">{t('projects.raised')}</dt>
@@ -51,6 +52,6 @@ export const GivingCard = ({ raised, goal }: GivingCardProps) => {
       </p>
       <hr className="my-6 border-line" />
       <DonationForm />
-    </div>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
-import { AlertDialog } from 'radix-ui'
+import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { buttonClass } from './button-class.ts'
+import { DialogPanel } from './dialog-panel.tsx'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -38,28 +39,27 @@ export const ConfirmDialog = ({
   }
 
   return (
-    <AlertDialog.Root open={isOpen}>
-      <AlertDialog.Portal>
-        <div aria-hidden="true" data-holds-scroll className="fixed inset-0 z-40 bg-forest-900/45" />
-        <AlertDialog.Content
-          aria-modal="true"
-          onOpenAutoFocus={rememberFocus}
-          onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={onCancel}
-          className="data-[state=open]:open-down fixed inset-x-4 top-[18vh] z-40 mx-auto max-h-[78vh] max-w-120 overflow-y-auto rounded-card bg-surface p-6 shadow-float sm:p-8"
-        >
-          <AlertDialog.Title className="text-h3 text-title">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2.5 whitespace-pre-line">{text}</AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <AlertDialog.Cancel onClick={onCancel} className={buttonClass('act')}>
-              {cancel}
-            </AlertDialog.Cancel>
-            <AlertDialog.Action onClick={onConfirm} className={buttonClass('second')}>
-              {confirm}
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Dialog.Root open={isOpen}>
+      <DialogPanel
+        role="alertdialog"
+        aria-modal="true"
+        onOpenAutoFocus={rememberFocus}
+        onCloseAutoFocus={returnFocus}
+        onEscapeKeyDown={onCancel}
+        onInteractOutside={(event) => event.preventDefault()}
+        className="inset-x-4 top-[18vh] max-h-[78vh] max-w-120"
+      >
+        <Dialog.Title className="text-h3 text-title">{title}</Dialog.Title>
+        <Dialog.Description className="mt-2.5 whitespace-pre-line">{text}</Dialog.Description>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Dialog.Close onClick={onCancel} className={buttonClass('act')}>
+            {cancel}
+          </Dialog.Close>
+          <Dialog.Close onClick={onConfirm} className={buttonClass('second')}>
+            {confirm}
+          </Dialog.Close>
+        </div>
+      </DialogPanel>
+    </Dialog.Root>
   )
 }

@@ -7,7 +7,7 @@ interface ButtonAttributes {
   onClick: () => void
 }
 
-interface Disclosure {
+export interface Disclosure {
   isOpen: boolean
   /** For the button that opens and closes. */
   button: ButtonAttributes

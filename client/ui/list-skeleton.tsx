@@ -1,3 +1,5 @@
+import { Card } from './card.tsx'
+
 interface ListSkeletonProps {
   /** Says what is loading. */
   text: string
@@ -7,12 +9,12 @@ const widths = ['w-[62%]', 'w-full', 'w-[84%]', 'w-[40%]']
 
 /** Bars in the place of a list that is still loading. */
 export const ListSkeleton = ({ text }: ListSkeletonProps) => (
-  <div role="status" className="rounded-card border border-line bg-surface px-6 py-7 shadow-card">
+  <Card role="status" className="px-6 py-7">
     <p className="text-ink-soft">{text}</p>
     <div aria-hidden="true" className="mt-5 grid gap-5">
       {widths.map((width) => (
         <div key={width} className={`h-3 rounded-pill bg-paper-deep ${width}`} />
       ))}
     </div>
-  </div>
+  </Card>
 )

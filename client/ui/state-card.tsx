@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
 
 interface StateCardProps {
   drawing: ReactNode
@@ -10,10 +11,10 @@ interface StateCardProps {
 
 /** What stands where a list has nothing to show: a drawing, a sentence, at most one action. */
 export const StateCard = ({ drawing, title, text, children }: StateCardProps) => (
-  <div className="grid justify-items-center gap-2 rounded-card border border-line bg-surface px-6 py-10 text-center shadow-card">
+  <Card className="grid justify-items-center gap-2 px-6 py-10 text-center">
     {drawing}
     <p className="mt-2 font-serif text-h3 font-semibold">{title}</p>
     {text && <p className="text-ink-soft">{text}</p>}
     {children && <div className="mt-3">{children}</div>}
-  </div>
+  </Card>
 )

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { Select } from '../../ui/select.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { Figures } from './figures.tsx'
-import { type Months, monthOf, monthsOf, type Period, readPeriod } from './period.ts'
-import { PeriodChoice } from './period-choice.tsx'
+import { type Months, monthOf, monthsOf, type Period, periods, readPeriod } from './period.ts'
 
 const AnalyticsPage = () => {
+  const { t } = useTranslation('admin')
   const [params, setParams] = useSearchParams()
   const [thisMonth] = useState(() => monthOf(new Date()))
   const period = readPeriod(params.get('period'))
@@ -25,7 +27,13 @@ const AnalyticsPage = () => {
 
   const action = (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
-      <PeriodChoice period={period} onChoose={choose} />
+      <Select
+        isPill
+        label={t('analytics.period')}
+        value={period}
+        options={periods.map((each) => [each, t(`analytics.periods.${each}`)] as const)}
+        onChoose={choose}
+      />
       <ExportButton table="donations" query={{ ...months }} />
     </div>
   )

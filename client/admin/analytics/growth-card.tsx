@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format.ts'
 import { formatMonth } from '../../lib/format-month.ts'
+import { Card } from '../../ui/card.tsx'
 import type { GrownMonth } from './growth.ts'
 import { GrowthChart } from './growth-chart.tsx'
 
@@ -17,7 +18,7 @@ export const GrowthCard = ({ months, isWhole }: GrowthCardProps) => {
   const [first, last] = [months.at(0), months.at(-1)]
   const isEmpty = first === undefined || last === undefined || last.inAll === 0
   return (
-    <section className="min-w-0 rounded-card border border-line bg-surface px-5.5 py-5 shadow-card">
+    <Card as="section" className="min-w-0 px-5.5 py-5">
       <h2 className="text-h3">{t('analytics.growth')}</h2>
       {isEmpty ? (
         <p className="py-6 text-small text-ink-soft">
@@ -40,6 +41,6 @@ export const GrowthCard = ({ months, isWhole }: GrowthCardProps) => {
           <GrowthChart months={months} />
         </>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatCount, formatLari } from '../../lib/format.ts'
 import { formatMonth } from '../../lib/format-month.ts'
+import { Card } from '../../ui/card.tsx'
+import { useDisclosure } from '../../ui/disclosure.tsx'
 import type { GrownMonth } from './growth.ts'
 import { ShowAll } from './show-all.tsx'
 
@@ -30,11 +31,11 @@ interface GrowthTableProps {
 export const GrowthTable = ({ months }: GrowthTableProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const [showsAll, setShowsAll] = useState(false)
+  const all = useDisclosure()
   const newestFirst = months.toReversed()
-  const shown = showsAll ? newestFirst : newestFirst.slice(0, glance)
+  const shown = all.isOpen ? newestFirst : newestFirst.slice(0, glance)
   return (
-    <section className="rounded-card border border-line bg-surface pt-5 pb-1.5 shadow-card min-[72rem]:col-span-2">
+    <Card as="section" className="pt-5 pb-1.5 min-[72rem]:col-span-2">
       <h2 id="by-month" className="px-5.5 text-h3 max-sm:pb-3">
         {t('analytics.byMonth')}
       </h2>
@@ -55,7 +56,7 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
             </th>
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody id={all.region.id} className="max-sm:block">
           {shown.map(({ month, count, total, inAll }) => (
             <tr key={month} className={row}>
               <th scope="row" className={`${cell} text-left font-semibold`}>
@@ -70,12 +71,11 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
       </table>
       {months.length > glance && (
         <ShowAll
-          showsAll={showsAll}
-          onToggle={() => setShowsAll(!showsAll)}
+          disclosure={all}
           all={t('analytics.allMonths', { count: formatCount(months.length) })}
           fewer={t('analytics.newestMonths')}
         />
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatCount, formatLari } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+import { useDisclosure } from '../../ui/disclosure.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { ShowAll } from './show-all.tsx'
 
@@ -30,11 +31,11 @@ interface ProjectTotalsProps {
 export const ProjectTotals = ({ total, projects }: ProjectTotalsProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const [showsAll, setShowsAll] = useState(false)
+  const all = useDisclosure()
   const largest = projects[0]?.totalDonated ?? 0
-  const shown = showsAll ? projects : projects.slice(0, glance)
+  const shown = all.isOpen ? projects : projects.slice(0, glance)
   return (
-    <section className="rounded-card border border-line bg-surface pt-5 pb-1.5 shadow-card min-[72rem]:col-span-2">
+    <Card as="section" className="pt-5 pb-1.5 min-[72rem]:col-span-2">
       <h2 id="per-project" className="px-5.5 text-h3 max-sm:pb-3">
         {t('analytics.perProject')}
       </h2>
@@ -55,7 +56,7 @@ export const ProjectTotals = ({ total, projects }: ProjectTotalsProps) => {
               </th>
             </tr>
           </thead>
-          <tbody className="max-sm:block">
+          <tbody id={all.region.id} className="max-sm:block">
             {shown.map(({ projectId, totalDonated, ...titles }) => (
               <tr
                 key={projectId}
@@ -77,12 +78,11 @@ export const ProjectTotals = ({ total, projects }: ProjectTotalsProps) => {
       )}
       {projects.length > glance && (
         <ShowAll
-          showsAll={showsAll}
-          onToggle={() => setShowsAll(!showsAll)}
+          disclosure={all}
           all={t('analytics.allProjects', { count: formatCount(projects.length) })}
           fewer={t('analytics.largestProjects')}
         />
       )}
-    </section>
+    </Card>
   )
 }

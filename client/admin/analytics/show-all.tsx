@@ -1,23 +1,18 @@
 import { buttonClass } from '../../ui/button-class.ts'
+import type { Disclosure } from '../../ui/disclosure.tsx'
 
 interface ShowAllProps {
-  showsAll: boolean
-  onToggle: () => void
+  disclosure: Disclosure
   /** What the button says while only some rows are there, and while all are. */
   all: string
   fewer: string
 }
 
 /** Opens the rest of a table that shows only what one takes in at a glance. */
-export const ShowAll = ({ showsAll, onToggle, all, fewer }: ShowAllProps) => (
+export const ShowAll = ({ disclosure: { isOpen, button }, all, fewer }: ShowAllProps) => (
   <div className="border-t border-line px-5.5 py-4">
-    <button
-      type="button"
-      aria-expanded={showsAll}
-      onClick={onToggle}
-      className={buttonClass('second', 'small')}
-    >
-      {showsAll ? fewer : all}
+    <button type="button" {...button} className={buttonClass('second', 'small')}>
+      {isOpen ? fewer : all}
     </button>
   </div>
 )

@@ -7,7 +7,7 @@ export type ExportedTable = 'projects' | 'donations' | 'subscribers' | 'messages
 export type ExportQuery = Readonly<Record<string, string | null>>
 
 /** Rows that have arrived, and how many there were when it began. */
-export interface Progress {
+export interface ExportedRows {
   rows: number
   total: number
 }
@@ -58,7 +58,7 @@ interface FetchExportOptions {
   token: string
   /** The language of the headings. */
   locale: string
-  onProgress: (progress: Progress) => void
+  onProgress: (progress: ExportedRows) => void
   signal: AbortSignal
 }
 

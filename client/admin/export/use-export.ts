@@ -6,17 +6,17 @@ import { endSession } from '../../lib/end-session.ts'
 import { readSession } from '../../lib/session.ts'
 import {
   type ExportedFile,
+  type ExportedRows,
   type ExportedTable,
   ExportFailure,
   type ExportQuery,
   fetchExport,
-  type Progress,
 } from './fetch-export.ts'
 import { saveFile } from './save-file.ts'
 
 export type ExportState =
   | { is: 'idle' }
-  | { is: 'running'; progress: Progress | null }
+  | { is: 'running'; progress: ExportedRows | null }
   /** `code` is of the catalogue; null when the connection broke. */
   | { is: 'failed'; code: string | null }
 
