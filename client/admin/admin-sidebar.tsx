@@ -31,7 +31,7 @@ export const AdminSidebar = () => {
         />
       </div>
       <nav aria-label={t('menu.label')} className="order-last w-full min-w-0 desk:order-none">
-        <ul className="-mx-1.5 grid grid-cols-[repeat(3,auto)] justify-start min-[22.5rem]:flex min-[22.5rem]:flex-wrap sm:mx-0 sm:gap-1 desk:flex-col lang-ka:max-sm:grid">
+        <ul className="-mx-1.5 grid grid-cols-[repeat(3,auto)] justify-start phone:flex phone:flex-wrap sm:mx-0 sm:gap-1 desk:flex-col lang-ka:max-sm:grid">
           {links.map(({ name, to, Icon }) => (
             <li key={name}>
               <NavLink

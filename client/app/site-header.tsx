@@ -20,7 +20,7 @@ export const SiteHeader = () => {
       <div className="page-width flex min-h-17 items-center gap-4 xl:min-h-19">
         <SiteMark to={paths.dashboard} lines={[t('shell.siteFirstLine'), t('shell.siteSecondLine')]} />
         <nav aria-label={t('shell.nav.label')} className="mx-auto hidden xl:block">
-          <ul className="flex gap-5.5 lang-ka:gap-3.5 min-[84rem]:lang-ka:gap-[17px]">
+          <ul className="flex gap-5.5 lang-ka:gap-3.5 wide:lang-ka:gap-[17px]">
             <SiteLinks className={navLink} />
           </ul>
         </nav>

@@ -12,7 +12,7 @@ export const RadioCards = ({ legend, error, options, ...input }: RadioCardsProps
   <fieldset>
     <legend className="pb-1 text-small font-semibold">{legend}</legend>
     {error && <FieldError id={`${input.name}-error`} text={error} />}
-    <div className="grid gap-3 min-[22rem]:grid-cols-2">
+    <div className="grid gap-3 phone:grid-cols-2">
       {options.map(({ value, label }) => (
         <label
           key={value}

@@ -24,7 +24,7 @@ export const SiteMark = ({ to, lines, onForest = false, keepsName = false }: Sit
       <DogHead className={onForest ? 'h-10' : 'h-11.5'} />
     </span>
     <span
-      className={`font-serif text-[1.1rem] leading-[1.15] font-semibold tracking-title lang-ka:text-[1rem] lang-ka:leading-[1.4] ${keepsName ? '' : 'max-[22.4rem]:hidden'}`}
+      className={`font-serif text-[1.1rem] leading-[1.15] font-semibold tracking-title lang-ka:text-[1rem] lang-ka:leading-[1.4] ${keepsName ? '' : 'max-phone:hidden'}`}
     >
       {lines[0]}
       <br />

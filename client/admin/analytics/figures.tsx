@@ -35,7 +35,7 @@ export const Figures = ({ months, isWhole }: FiguresProps) => {
   return (
     <div
       aria-busy={!current}
-      className={`grid gap-5 min-[72rem]:grid-cols-[18.75rem_minmax(0,1fr)] ${current ? '' : 'opacity-60'}`}
+      className={`grid gap-5 chart:grid-cols-[18.75rem_minmax(0,1fr)] ${current ? '' : 'opacity-60'}`}
     >
       <TotalCard total={shown.total} growth={shown.growth} isWhole={isWhole} />
       <GrowthCard months={grown} isWhole={isWhole} />

@@ -35,7 +35,7 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
   const newestFirst = months.toReversed()
   const shown = all.isOpen ? newestFirst : newestFirst.slice(0, glance)
   return (
-    <Card as="section" className="pt-5 pb-1.5 min-[72rem]:col-span-2">
+    <Card as="section" className="pt-5 pb-1.5 chart:col-span-2">
       <h2 id="by-month" className="px-5.5 text-h3 max-sm:pb-3">
         {t('analytics.byMonth')}
       </h2>

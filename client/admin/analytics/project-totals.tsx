@@ -35,7 +35,7 @@ export const ProjectTotals = ({ total, projects }: ProjectTotalsProps) => {
   const largest = projects[0]?.totalDonated ?? 0
   const shown = all.isOpen ? projects : projects.slice(0, glance)
   return (
-    <Card as="section" className="pt-5 pb-1.5 min-[72rem]:col-span-2">
+    <Card as="section" className="pt-5 pb-1.5 chart:col-span-2">
       <h2 id="per-project" className="px-5.5 text-h3 max-sm:pb-3">
         {t('analytics.perProject')}
       </h2>

@@ -11,7 +11,7 @@ import { RegionTooltip } from './region-tooltip.tsx'
 const sampleValue = '100+'
 
 const tag =
-  'inline-flex items-center gap-[0.25em] rounded-[0.35em] border-[1.5px] border-forest-900 bg-ochre-300 px-[0.35em] text-[0.5625rem] leading-normal font-bold tabular-nums text-ink min-[24.375rem]:text-[0.6875rem] lg:border-2 xl:text-[1rem] ' +
+  'inline-flex items-center gap-[0.25em] rounded-[0.35em] border-[1.5px] border-forest-900 bg-ochre-300 px-[0.35em] text-[0.5625rem] leading-normal font-bold tabular-nums text-ink map:text-[0.6875rem] lg:border-2 xl:text-[1rem] ' +
   'group-hover:bg-surface group-aria-expanded:bg-surface group-focus-visible:outline-3 group-focus-visible:outline-offset-0 group-focus-visible:outline-surface group-focus-visible:ring-6 group-focus-visible:ring-forest-900'
 
 /** The thirteen regions. Each is a button with its value; its land can be pressed as well. */
