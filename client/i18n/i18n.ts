@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { defaultLocale, isLocale, type Locale, locales } from '../../schema/locales.ts'
+import { formatCount } from '../lib/format.ts'
 import { en } from './en.ts'
 import { ka } from './ka.ts'
 
@@ -14,6 +15,8 @@ export const createI18n = (locale: Locale): I18n => {
     interpolation: { escapeValue: false },
     initAsync: false,
   })
+  // {{count, number}} is written with the same figures in both languages.
+  i18n.services.formatter?.add('number', formatCount)
   return i18n
 }
 

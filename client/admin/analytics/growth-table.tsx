@@ -72,7 +72,7 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
       {months.length > glance && (
         <ShowAll
           disclosure={all}
-          all={t('analytics.allMonths', { count: formatCount(months.length) })}
+          all={t('analytics.allMonths', { count: months.length })}
           fewer={t('analytics.newestMonths')}
         />
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatCount, formatLari } from '../../lib/format.ts'
+import { formatLari } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDisclosure } from '../../ui/disclosure.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -79,7 +79,7 @@ export const ProjectTotals = ({ total, projects }: ProjectTotalsProps) => {
       {projects.length > glance && (
         <ShowAll
           disclosure={all}
-          all={t('analytics.allProjects', { count: formatCount(projects.length) })}
+          all={t('analytics.allProjects', { count: projects.length })}
           fewer={t('analytics.largestProjects')}
         />
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount, formatLari } from '../../lib/format.ts'
+import { formatLari } from '../../lib/format.ts'
 import { DogSleeping } from '../../ui/illustrations/dog-sleeping.tsx'
 import { giftsIn, type MonthTotal } from './growth.ts'
 
@@ -19,8 +19,7 @@ export const TotalCard = ({ total, growth, isWhole }: TotalCardProps) => {
   const { count, average } = giftsIn(growth)
   const figure = formatLari(total)
   const none = t(isWhole ? 'analytics.noGifts' : 'analytics.noGiftsThen')
-  const many = t('analytics.manyGifts', { count: formatCount(count), average: formatLari(average) })
-  const gifts = count === 1 ? t('analytics.oneGift') : many
+  const gifts = t('analytics.giftCount', { count, average: formatLari(average) })
   return (
     <section className="flex flex-col rounded-card bg-ochre-300 px-6 pt-6 text-title shadow-card">
       <h2 className="font-sans text-body leading-normal tracking-normal font-semibold">

@@ -1,6 +1,5 @@
 import { CircleAlert, Download, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../lib/format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { toast } from '../../ui/toasts.ts'
 import { ExportProgress } from './export-progress.tsx'
@@ -25,7 +24,7 @@ export const ExportButton = ({ table, query = everything, what }: ExportButtonPr
   const { t, i18n } = useTranslation('admin')
   const { t: site } = useTranslation()
   const { state, start, cancel } = useExport(table, query, ({ rows }) =>
-    toast.success(rows === 1 ? t('export.doneOne') : t('export.done', { count: formatCount(rows) })),
+    toast.success(t('export.done', { count: rows })),
   )
   const isRunning = state.is === 'running'
   const Icon = isRunning ? X : Download

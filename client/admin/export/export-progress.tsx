@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 import type { ExportedRows } from './fetch-export.ts'
 
@@ -13,9 +12,7 @@ export const ExportProgress = ({ progress }: ExportProgressProps) => {
   const { t } = useTranslation('admin')
   const { rows, total } = progress ?? { rows: 0, total: 0 }
   const percent = total > 0 ? Math.floor((rows / total) * 100) : 0
-  const text = progress
-    ? t('export.progress', { rows: formatCount(rows), total: formatCount(Math.max(rows, total)) })
-    : t('export.preparing')
+  const text = progress ? t('export.progress', { rows, total: Math.max(rows, total) }) : t('export.preparing')
   return (
     <div className="w-40">
       <Progress percent={percent} label={t('export.running')} valueText={text} />

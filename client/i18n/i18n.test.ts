@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { addAdminTexts } from './add-admin-texts.ts'
+import { createI18n } from './i18n.ts'
+
+test.each([
+  ['en', ['Exported 0 rows', 'Exported 1 row', 'Exported 1,234 rows']],
+  ['ka', ['ჩამოიტვირთა 0 ჩანაწერი', 'ჩამოიტვირთა 1 ჩანაწერი', 'ჩამოიტვირთა 1,234 ჩანაწერი']],
+] as const)('in %s one is told from many, in the same figures', (locale, texts) => {
+  const i18n = createI18n(locale)
+  addAdminTexts(i18n)
+  const t = i18n.getFixedT(locale, 'admin')
+  expect([0, 1, 1234].map((count) => t('export.done', { count }))).toEqual(texts)
+})
