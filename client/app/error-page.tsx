@@ -31,3 +31,10 @@ export const ErrorPage = () => {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />
 }
+
+/** The last resort, when the frame around the pages could not be drawn either. */
+export const CrashPage = () => (
+  <main className="flex min-h-dvh flex-col">
+    <ErrorPage />
+  </main>
+)

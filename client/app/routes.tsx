@@ -1,7 +1,6 @@
-import { data, type RouteObject } from 'react-router-dom'
+import { data, type RouteObject, redirect } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import { CrashPage } from './crash-page.tsx'
-import { ErrorPage } from './error-page.tsx'
+import { CrashPage, ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { SiteLayout } from './site-layout.tsx'
@@ -59,7 +58,7 @@ const sitePages: RouteObject[] = [
 ]
 
 const adminPages: RouteObject[] = [
-  { index: true, lazy: () => import('../admin/admin-index.ts') },
+  { index: true, loader: () => redirect(paths.adminProjects) },
   {
     id: 'admin/projects/projects-page.tsx',
     path: paths.adminProjects,

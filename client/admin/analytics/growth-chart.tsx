@@ -2,9 +2,8 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format.ts'
 import { formatMonth } from '../../lib/format-month.ts'
 import { briefLari } from './brief-lari.ts'
-import { axisOf, type GrownMonth } from './growth.ts'
+import { axisOf, type GrownMonth, placeOf } from './growth.ts'
 import { MonthNames } from './month-names.tsx'
-import { placeOf } from './place-of.ts'
 
 /** More than these would touch each other. */
 const mostDots = 24

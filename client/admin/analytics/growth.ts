@@ -44,6 +44,10 @@ export const axisOf = (highest: number): number[] => {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
 }
 
+/** Where the month `index` of `count` stands from the left, in percent: the only one in the middle. */
+export const placeOf = (index: number, count: number): number =>
+  count < 2 ? 50 : Math.round((index / (count - 1)) * 10_000) / 100
+
 const partsOfYear = [1, 2, 3, 6]
 
 /**

@@ -1,7 +1,6 @@
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMonthName } from '../../lib/format-month.ts'
-import { type GrownMonth, namedMonths } from './growth.ts'
-import { placeOf } from './place-of.ts'
+import { type GrownMonth, namedMonths, placeOf } from './growth.ts'
 
 interface MonthNamesProps {
   months: readonly GrownMonth[]
