@@ -23,19 +23,19 @@ const { apollo, i18n, router, changeLanguage, wantedLocale } = createBrowser(
 )
 
 interface SiteProps {
-  onAlive?: () => void
+  onHydrated?: () => void
 }
 
-const Site = ({ onAlive }: SiteProps) => {
-  useEffect(() => onAlive?.(), [onAlive])
+const Site = ({ onHydrated }: SiteProps) => {
+  useEffect(() => onHydrated?.(), [onHydrated])
   return <RouterProvider router={router} />
 }
 
 /** The page the server has written comes to life, with what was typed into it meanwhile. */
-const takeOver = ({ text, state: { site } }: NonNullable<typeof page>): void => {
-  const typeAgain = rememberTyped()
-  const wakeUp = (): void => {
-    typeAgain()
+const hydrate = ({ text, state: { site } }: NonNullable<typeof page>): void => {
+  const retype = rememberTyped()
+  const afterHydration = (): void => {
+    retype()
     changeLanguage(wantedLocale)
   }
   hydrateRoot(
@@ -43,21 +43,21 @@ const takeOver = ({ text, state: { site } }: NonNullable<typeof page>): void => 
     <StrictMode>
       <App apollo={apollo} i18n={i18n} changeLanguage={changeLanguage} site={site}>
         <Document state={text}>
-          <Site onAlive={wakeUp} />
+          <Site onHydrated={afterHydration} />
         </Document>
       </App>
     </StrictMode>,
   )
 }
 
-const nameLanguage = (): void => {
+const setDocumentLanguage = (): void => {
   document.documentElement.lang = localeOf(i18n)
 }
 
 /** The server has sent an empty page: the admin area's, or any when it could not render. */
-const draw = (root: HTMLElement): void => {
-  nameLanguage()
-  i18n.on('languageChanged', nameLanguage)
+const render = (root: HTMLElement): void => {
+  setDocumentLanguage()
+  i18n.on('languageChanged', setDocumentLanguage)
   createRoot(root).render(
     <StrictMode>
       <App
@@ -74,12 +74,12 @@ const draw = (root: HTMLElement): void => {
 
 const start = (): void => {
   if (!router.state.initialized) return
-  stopWaiting()
+  unsubscribe()
   const root = document.getElementById('root')
-  if (page) takeOver(page)
-  else if (root) draw(root)
+  if (page) hydrate(page)
+  else if (root) render(root)
 }
 
 /** Nothing is drawn until the first page and its data are there. */
-const stopWaiting = router.subscribe(start)
+const unsubscribe = router.subscribe(start)
 start()

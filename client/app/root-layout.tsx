@@ -7,7 +7,7 @@ import { useHeadingFocus } from './use-heading-focus.ts'
  * What a place on a page is remembered by. Every page that is opened by its address has the same key: without its
  * path one would begin where the reader had left another.
  */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
 
 /** What every page has: the skip link, the toasts, and the care for focus and scroll. */
 export const RootLayout = () => {
@@ -23,7 +23,7 @@ export const RootLayout = () => {
       </a>
       <Outlet />
       <ToastRegion label={t('shell.toasts.region')} closeLabel={t('shell.toasts.close')} />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }

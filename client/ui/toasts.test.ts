@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { cutToastText, dismissToast, readToasts, toast, watchToasts } from './toasts.ts'
+import { dismissToast, readToasts, toast, truncateToastText, watchToasts } from './toasts.ts'
 
 describe('a toast text', () => {
   test('of 100 characters stays whole', () => {
     const text = 'a'.repeat(100)
-    expect(cutToastText(text)).toBe(text)
+    expect(truncateToastText(text)).toBe(text)
   })
 
   test('of 101 characters becomes 100 and an ellipsis', () => {
-    expect(cutToastText('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`)
+    expect(truncateToastText('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`)
   })
 
   test('is counted in characters, not in the halves some are stored in', () => {
-    expect(cutToastText('🐕'.repeat(100))).toBe('🐕'.repeat(100))
-    expect(cutToastText('🐕'.repeat(101))).toBe(`${'🐕'.repeat(100)}…`)
+    expect(truncateToastText('🐕'.repeat(100))).toBe('🐕'.repeat(100))
+    expect(truncateToastText('🐕'.repeat(101))).toBe(`${'🐕'.repeat(100)}…`)
   })
 })
 

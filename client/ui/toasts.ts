@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 /** A text no longer than a toast may be: 100 characters as a reader counts them, then an ellipsis. */
-export const cutToastText = (text: string): string => {
+export const truncateToastText = (text: string): string => {
   const characters = Array.from(text)
   return characters.length > toastLength ? `${characters.slice(0, toastLength).join('')}…` : text
 }
@@ -25,7 +25,7 @@ const change = (next: readonly Toast[]): void => {
 
 const show = (kind: Toast['kind'], text: string): void => {
   lastId += 1
-  change([...toasts, { id: lastId, kind, text: cutToastText(text) }])
+  change([...toasts, { id: lastId, kind, text: truncateToastText(text) }])
 }
 
 /** Says something to the user for four seconds, over whatever page they are on. */

@@ -26,9 +26,9 @@ export const ExportButton = ({ table, query = everything, what }: ExportButtonPr
   const { state, start, cancel } = useExport(table, query, ({ rows }) =>
     toast.success(t('export.done', { count: rows })),
   )
-  const isRunning = state.is === 'running'
+  const isRunning = state.status === 'running'
   const Icon = isRunning ? X : Download
-  const text = t(isRunning ? 'export.cancel' : state.is === 'failed' ? 'export.retry' : 'export.start')
+  const text = t(isRunning ? 'export.cancel' : state.status === 'failed' ? 'export.retry' : 'export.start')
 
   const explain = (code: string | null): string => {
     if (code === null) return t('export.brokeOff')
@@ -40,7 +40,7 @@ export const ExportButton = ({ table, query = everything, what }: ExportButtonPr
     <div className="ml-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 max-sm:ml-0">
       {isRunning && <ExportProgress progress={state.progress} />}
       <div role="alert" className="empty:hidden">
-        {state.is === 'failed' && (
+        {state.status === 'failed' && (
           <p className="flex max-w-72 items-start gap-2 text-small text-error">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
             {explain(state.code)}

@@ -15,10 +15,10 @@ import {
 import { saveFile } from './save-file.ts'
 
 export type ExportState =
-  | { is: 'idle' }
-  | { is: 'running'; progress: ExportedRows | null }
+  | { status: 'idle' }
+  | { status: 'running'; progress: ExportedRows | null }
   /** `code` is of the catalogue; null when the connection broke. */
-  | { is: 'failed'; code: string | null }
+  | { status: 'failed'; code: string | null }
 
 interface Exporting {
   state: ExportState
@@ -27,7 +27,7 @@ interface Exporting {
   cancel: () => void
 }
 
-const idle: ExportState = { is: 'idle' }
+const idle: ExportState = { status: 'idle' }
 
 /** Fetches a list as a file and has the browser keep it. Leaving the page stops it. */
 export const useExport = (
@@ -45,7 +45,7 @@ export const useExport = (
   const fail = async (error: unknown): Promise<void> => {
     const { code, isSessionExpiry } = error instanceof ExportFailure ? error : new ExportFailure(null)
     if (isSessionExpiry) await endSession(apollo, navigate)
-    else setState({ is: 'failed', code })
+    else setState({ status: 'failed', code })
   }
 
   const start = async (): Promise<void> => {
@@ -53,14 +53,14 @@ export const useExport = (
     const abort = new AbortController()
     running.current = abort
     const { signal } = abort
-    setState({ is: 'running', progress: null })
+    setState({ status: 'running', progress: null })
     try {
       const file = await fetchExport({
         table,
         query,
         token: readSession()?.token ?? '',
         locale,
-        onProgress: (progress) => !signal.aborted && setState({ is: 'running', progress }),
+        onProgress: (progress) => !signal.aborted && setState({ status: 'running', progress }),
         signal,
       })
       if (signal.aborted) return
