@@ -81,6 +81,27 @@ test.describe('a new event', () => {
     await expect(status(page)).toHaveText('Created!')
   })
 
+  test('whose writer typed on meanwhile and stays is created once, and then changed', async ({ page }) => {
+    const title = unique('Typed on')
+    const form = english(page)
+    await page.goto('/admin/events/create')
+    const held = await holdBack(page, 'CreateEvent')
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Content').fill('We meet at noon.')
+    await page.getByRole('button', { name: 'Create event' }).click()
+    await expect(() => expect(held).toHaveLength(1)).toPass()
+    await form.getByLabel('Content').fill('We meet at one.')
+    await held[0]?.continue()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+    await expect(form.getByLabel('Content')).toHaveValue('We meet at one.')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Create event' }).click()
+    await expect(page).toHaveURL(/\/admin\/events\/edit\//)
+    await openEvents(page, title)
+    await expect(row(page, title)).toHaveCount(1)
+    await expect(row(page, title)).toContainText('We meet at one.')
+  })
+
   test('can be created without a mouse', async ({ page }) => {
     await page.goto('/admin/events/create')
     await english(page).getByLabel('Title').focus()

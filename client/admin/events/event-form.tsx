@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import type { newEvent } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { paths } from '../../lib/paths.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import type { Loaded } from '../form/record-fields.ts'
 import { RecordFormFrame } from '../form/record-form-frame.tsx'
+import type { NounFormProps, ServerRecord } from '../form/record-noun.ts'
 import { TwoLanguages } from '../form/two-languages.tsx'
-import type { RecordForm } from '../form/use-record-form.ts'
-import type { EventField } from './event-fields.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { type EventField, eventFields } from './event-fields.ts'
 
 const names: Record<Locale, { title: EventField; content: EventField }> = {
   en: { title: 'titleEn', content: 'contentEn' },
   ka: { title: 'titleKa', content: 'contentKa' },
 }
 
-interface EventFormProps {
-  form: RecordForm<EventField>
-  submit: string
-}
+type EventFormProps = NounFormProps<EventField, typeof newEvent, Loaded<EventField> & ServerRecord>
 
 /** The fields of an event: its texts in both languages, side by side, and its day. */
-export const EventForm = ({ form, submit }: EventFormProps) => {
+export const EventForm = ({ submit, ...options }: EventFormProps) => {
   const { t } = useTranslation('admin')
+  const form = useRecordForm({ ...options, fields: eventFields })
   const labels = {
     titleEn: t('events.titleIn.en'),
     contentEn: t('events.contentIn.en'),

@@ -8,26 +8,19 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { FormCard } from '../form/form-card.tsx'
 import type { Loaded } from '../form/record-fields.ts'
 import { RecordFormFrame } from '../form/record-form-frame.tsx'
+import type { NounFormProps, ServerRecord } from '../form/record-noun.ts'
 import { TwoLanguages } from '../form/two-languages.tsx'
-import { type RecordFormOptions, useRecordForm } from '../form/use-record-form.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
 import { PictureField } from '../picture/picture-field.tsx'
 import { usePictureUpload } from '../picture/use-picture-upload.ts'
 import { showVersion } from './other-version.tsx'
 import { type ProjectField, projectFields, projectTextFields } from './project-fields.ts'
 import { useProjectLabels } from './use-project-labels.ts'
 
-type Options<Saved extends Loaded<ProjectField>> = RecordFormOptions<ProjectField, typeof newProject, Saved>
-
-interface ProjectFormProps<Saved extends Loaded<ProjectField>>
-  extends Pick<Options<Saved>, 'start' | 'save' | 'reload' | 'onSaved' | 'isJustCreated'> {
-  submit: string
-}
+type ProjectFormProps = NounFormProps<ProjectField, typeof newProject, Loaded<ProjectField> & ServerRecord>
 
 /** Everything an admin says of a project. */
-export const ProjectForm = <Saved extends Loaded<ProjectField>>({
-  submit,
-  ...options
-}: ProjectFormProps<Saved>) => {
+export const ProjectForm = ({ submit, ...options }: ProjectFormProps) => {
   const { t } = useTranslation('admin')
   const labels = useProjectLabels()
   const readerLocale = useLocale()

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import type { z } from 'zod'
+import type { AdminDictionary } from '../../i18n/en-admin.ts'
+import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { StateCard } from '../../ui/state-card.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { ListFailure } from '../list/list-failure.tsx'
+import type { RecordNoun, ServerRecord } from './record-noun.ts'
+import { useJustCreated } from './use-just-created.ts'
+import { useRecordWriter } from './use-record-writer.ts'
+
+interface KnownProps<Name extends string, Shape extends z.ZodType, Found extends ServerRecord> {
+  noun: RecordNoun<Name, Shape, Found>
+  record: Found
+  isJustCreated: boolean
+}
+
+const KnownRecord = <Name extends string, Shape extends z.ZodType, Found extends ServerRecord>({
+  noun,
+  record,
+  isJustCreated,
+}: KnownProps<Name, Shape, Found>) => {
+  const { t } = useTranslation('admin')
+  const writer = useRecordWriter(noun, record.id)
+  return (
+    <noun.Form
+      {...writer}
+      start={noun.toLoaded(record)}
+      submit={t('form.save')}
+      isJustCreated={isJustCreated}
+    />
+  )
+}
+
+interface RecordEditPageProps<Name extends string, Shape extends z.ZodType, Found extends ServerRecord> {
+  page: keyof AdminDictionary['pages']
+  noun: RecordNoun<Name, Shape, Found>
+  texts: { loading: string; failed: string }
+  /** What is shown of a record that is not there, and the way back to the others. */
+  missing: { drawing: ReactNode; title: string; text: string; list: string; toList: string }
+  /** What stands above the form. */
+  head?: (record: Found) => ReactNode
+}
+
+const Content = <Name extends string, Shape extends z.ZodType, Found extends ServerRecord>({
+  id,
+  noun,
+  texts,
+  missing,
+  head,
+}: Omit<RecordEditPageProps<Name, Shape, Found>, 'page'> & { id: string }) => {
+  const { record, error, refetch } = noun.useRecord(id)
+  const isJustCreated = useJustCreated()
+  if (record) {
+    return (
+      <>
+        {head?.(record)}
+        <KnownRecord noun={noun} record={record} isJustCreated={isJustCreated} />
+      </>
+    )
+  }
+  if (problemOf(error)?.code === 'not_found') {
+    return (
+      <StateCard drawing={missing.drawing} title={missing.title} text={missing.text}>
+        <Link to={missing.list} className={buttonClass('second', 'small')}>
+          {missing.toList}
+        </Link>
+      </StateCard>
+    )
+  }
+  if (error && !isSessionExpiry(error)) {
+    return <ListFailure title={texts.failed} onRetry={() => refetch().catch(() => undefined)} />
+  }
+  return <ListSkeleton text={texts.loading} />
+}
+
+/** The form over the record that the address names. */
+export const RecordEditPage = <Name extends string, Shape extends z.ZodType, Found extends ServerRecord>({
+  page,
+  ...content
+}: RecordEditPageProps<Name, Shape, Found>) => {
+  const { id = '' } = useParams()
+  return (
+    <AdminPage page={page}>
+      <Content key={id} id={id} {...content} />
+    </AdminPage>
+  )
+}

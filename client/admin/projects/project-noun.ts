@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { newProject } from '../../../schema/projects.ts'
+import {
+  AdminProjectDocument,
+  type ProjectToEditFragment,
+  useAdminProjectQuery,
+  useCreateProjectMutation,
+  useUpdateProjectMutation,
+} from '../../generated/admin-operations.ts'
+import { protectedCall } from '../../lib/apollo-client.ts'
+import { paths } from '../../lib/paths.ts'
+import type { RecordNoun } from '../form/record-noun.ts'
+import { forgetProjectLists } from './forget-project-lists.ts'
+import { emptyProject, loadedProject, type ProjectField } from './project-fields.ts'
+import { ProjectForm } from './project-form.tsx'
+
+const write = { context: protectedCall, update: forgetProjectLists }
+
+const read = (id: string) =>
+  ({ variables: { id }, context: protectedCall, fetchPolicy: 'network-only' }) as const
+
+/** Projects, as they are created and edited. */
+export const projectNoun: RecordNoun<ProjectField, typeof newProject, ProjectToEditFragment> = {
+  empty: emptyProject,
+  toLoaded: loadedProject,
+  Form: ProjectForm,
+  editPath: paths.adminProjectEdit,
+  useRecord: (id) => {
+    const { data, error, refetch } = useAdminProjectQuery({ ...read(id), nextFetchPolicy: 'cache-first' })
+    return { record: data?.project, error, refetch }
+  },
+  useOperations: () => {
+    const apollo = useApolloClient()
+    const [create] = useCreateProjectMutation(write)
+    const [update] = useUpdateProjectMutation(write)
+    return {
+      read: async (id) => (await apollo.query({ query: AdminProjectDocument, ...read(id) })).data?.project,
+      create: async (input) => (await create({ variables: { input } })).data?.createProject,
+      update: async (id, input, version) =>
+        (await update({ variables: { id, input: { ...input, version } } })).data?.updateProject,
+    }
+  },
+}
