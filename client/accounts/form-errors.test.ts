@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type Checked, checkByShape } from '../lib/check.ts'
 import { signInShape, signUpShape } from './account-shapes.ts'
-import { issueCode, limitOf, refusedFields } from './form-errors.ts'
+import { limitOf, refusedFields } from './form-errors.ts'
 
 const filled = {
   firstName: 'Nino',
@@ -12,10 +13,10 @@ const filled = {
   accountType: 'individual',
 }
 
-const codesOf = (values: object): Record<string, string> => {
-  const { error } = signUpShape.safeParse(values, { error: issueCode })
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
-}
+const refusedOf = (checked: Checked<unknown>): Record<string, string> =>
+  Object.fromEntries('refused' in checked ? checked.refused.map(({ field, code }) => [field, code]) : [])
+
+const codesOf = (values: object): Record<string, string> => refusedOf(checkByShape(signUpShape, values))
 
 describe('the browser, before a sign-up is sent,', () => {
   test('is content with what is filled in', () => {
@@ -52,8 +53,10 @@ describe('the browser, before a sign-up is sent,', () => {
 })
 
 test('a sign-in needs a username and a password', () => {
-  const { error } = signInShape.safeParse({ username: '', password: '' }, { error: issueCode })
-  expect(error?.issues.map(({ message }) => message)).toEqual(['required', 'required'])
+  expect(refusedOf(checkByShape(signInShape, { username: '', password: '' }))).toEqual({
+    username: 'required',
+    password: 'required',
+  })
 })
 
 describe('a refused sign-up', () => {

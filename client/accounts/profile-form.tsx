@@ -1,17 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
+import { checkByShape } from '../lib/check.ts'
 import { type Session, storeSession } from '../lib/session.ts'
+import { useCheckedForm } from '../lib/use-checked-form.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { toast } from '../ui/toasts.ts'
 import { type Profile, profileShape } from './account-shapes.ts'
-import { issueCode } from './form-errors.ts'
 
 const names = ['name', 'email', 'username'] as const
 type Name = (typeof names)[number]
@@ -23,17 +21,18 @@ interface ProfileFormProps {
 /** What the browser keeps of the user: each line locked until its pencil is pressed, and again once saved. */
 export const ProfileForm = ({ session }: ProfileFormProps) => {
   const { t } = useTranslation()
-  const fieldErrorText = useFieldErrorText()
   const [unlocked, setUnlocked] = useState<readonly Name[]>([])
   const { name, email, username } = session
-  const {
-    register,
-    handleSubmit,
-    setFocus,
-    formState: { errors },
-  } = useForm({
-    resolver: zodResolver(profileShape, { error: issueCode }),
+  const form = useCheckedForm<Profile, Profile>({
+    names,
     values: { name, email, username },
+    check: (typed) => checkByShape(profileShape, typed),
+    send: async (profile) => {
+      storeSession({ ...session, ...profile })
+      setUnlocked([])
+      toast.success(t('accounts.profile.success'))
+    },
+    onInvalid: (refused) => unlock(...names.filter((name) => refused.some(({ field }) => field === name))),
   })
 
   const unlock = (...added: Name[]): void => setUnlocked((before) => [...before, ...added])
@@ -41,26 +40,15 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
   /** The field is open before it is focused, so that a phone shows its keyboard. */
   const edit = (field: Name): void => {
     flushSync(() => unlock(field))
-    setFocus(field)
+    form.setFocus(field)
   }
-
-  const save = (profile: Profile): void => {
-    storeSession({ ...session, ...profile })
-    setUnlocked([])
-    toast.success(t('accounts.profile.success'))
-  }
-
-  const openWrong = (found: FieldErrors<Profile>): void =>
-    unlock(...names.filter((field) => found[field] !== undefined))
 
   const field = (field: Name) => {
-    const code = errors[field]?.message
     const label = t(`accounts.fields.${field}`)
     const isLocked = !unlocked.includes(field)
     return {
-      ...register(field),
+      ...form.field(field),
       label,
-      error: code === undefined ? undefined : fieldErrorText(code),
       required: true,
       readOnly: isLocked,
       end: isLocked && (
@@ -77,7 +65,7 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
   }
 
   return (
-    <Form onSubmit={handleSubmit(save, openWrong)} className="grid gap-5">
+    <Form onSubmit={form.submit} className="grid gap-5">
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <Field {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />

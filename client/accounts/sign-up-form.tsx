@@ -1,16 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { accountTypes, passwordLength, type SignUp } from '../../schema/accounts.ts'
-import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
-import { useSingleFlight } from '../lib/use-single-flight.ts'
+import { useProblemText } from '../i18n/use-problem-text.ts'
+import { checkByShape } from '../lib/check.ts'
+import { useCheckedForm } from '../lib/use-checked-form.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
+import { toast } from '../ui/toasts.ts'
 import { signUpShape } from './account-shapes.ts'
-import { issueCode, limitOf, showRefusal } from './form-errors.ts'
+import { limitOf, refusedFields } from './form-errors.ts'
 import { useCommonPassword } from './use-common-password.ts'
 import { useSignUp } from './use-sign-up.ts'
 
@@ -36,31 +37,29 @@ const names = [
 
 export const SignUpForm = () => {
   const { t } = useTranslation()
-  const fieldErrorText = useFieldErrorText()
-  const {
-    register,
-    handleSubmit,
-    setError,
-    control,
-    formState: { errors, isSubmitting },
-  } = useForm({ resolver: zodResolver(signUpShape, { error: issueCode }), defaultValues: empty })
-  const { isCommon, look } = useCommonPassword(useWatch({ control, name: 'password' }))
-  const signUp = useSingleFlight(useSignUp((problem) => showRefusal(problem, names, setError)))
+  const problemText = useProblemText()
+  const signUp = useSignUp()
+  const form = useCheckedForm<SignUp, SignUp>({
+    names,
+    defaultValues: empty,
+    check: (typed) => checkByShape(signUpShape, typed),
+    send: signUp,
+    onFailed: (error) => toast.error(problemText(error)),
+    refusedBy: refusedFields,
+    limitOf,
+  })
+  const { isCommon, look } = useCommonPassword(useWatch({ control: form.control, name: 'password' }))
 
-  const field = (name: keyof SignUp) => {
-    const code = errors[name]?.message
-    return {
-      ...register(name),
-      label: t(`accounts.fields.${name}`),
-      error: code === undefined ? undefined : fieldErrorText(code, limitOf(name, code)),
-      required: true,
-    }
-  }
+  const field = (name: keyof SignUp) => ({
+    ...form.field(name),
+    label: t(`accounts.fields.${name}`),
+    required: true,
+  })
   const reveal = { showLabel: t('accounts.showPassword'), hideLabel: t('accounts.hidePassword') }
   const { label: legend, ...accountType } = field('accountType')
 
   return (
-    <Form onSubmit={handleSubmit(signUp)} className="grid gap-5">
+    <Form onSubmit={form.submit} className="grid gap-5">
       <div className="grid items-end gap-x-4.5 gap-y-5 sm:grid-cols-2">
         <Field {...field('firstName')} autoComplete="given-name" />
         <Field {...field('lastName')} autoComplete="family-name" />
@@ -76,7 +75,7 @@ export const SignUpForm = () => {
       <div className="grid gap-x-4.5 gap-y-5 sm:grid-cols-2">
         <PasswordField
           {...field('password')}
-          {...register('password', { onBlur: look })}
+          {...form.register('password', { onBlur: look })}
           {...reveal}
           notice={isCommon ? t('accounts.commonPassword') : ''}
           hint={t('accounts.passwordHint', passwordLength)}
@@ -91,7 +90,7 @@ export const SignUpForm = () => {
       />
       <button
         type="submit"
-        aria-disabled={isSubmitting}
+        aria-disabled={form.isSending}
         className={`${buttonClass('act', 'large')} mt-1.5 w-full`}
       >
         {t('accounts.signUp.submit')}

@@ -5,15 +5,14 @@ import { useLogInMutation, useSignUpMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useProblemText } from '../i18n/use-problem-text.ts'
 import { paths } from '../lib/paths.ts'
-import { type Problem, problemOf } from '../lib/problem.ts'
 import { storeSession } from '../lib/session.ts'
 import { toast } from '../ui/toasts.ts'
 
 /**
- * Creates the account and signs in with it at once. Refusals are toasted; the one of the account itself
- * also goes to `onRefused`. When only the sign-in fails the account stands, and the user signs in by hand.
+ * Creates the account, and throws what refuses it; then signs in with it at once. When only that fails the account
+ * stands, and the user signs in by hand.
  */
-export const useSignUp = (onRefused: (problem: Problem) => void): ((input: SignUp) => Promise<void>) => {
+export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
   const { t } = useTranslation()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -35,14 +34,7 @@ export const useSignUp = (onRefused: (problem: Problem) => void): ((input: SignU
   }
 
   return async (input) => {
-    try {
-      await createAccount({ variables: { input, locale } })
-    } catch (error) {
-      toast.error(problemText(error))
-      const problem = problemOf(error)
-      if (problem) onRefused(problem)
-      return
-    }
+    await createAccount({ variables: { input, locale } })
     await navigate(await enter(input))
   }
 }

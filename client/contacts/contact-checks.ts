@@ -2,8 +2,12 @@ import { regexes } from 'zod/v4/core'
 import type { NewContactMessage } from '../../schema/contacts.ts'
 import { longest } from '../../schema/limits.ts'
 import type { FieldErrorCode } from '../../schema/problems.ts'
+import type { Checked } from '../lib/check.ts'
 
 type ContactField = keyof NewContactMessage
+
+/** In the order of the screen. */
+export const contactFields = ['name', 'email', 'message'] as const satisfies ContactField[]
 
 /** Characters of each field, at most. */
 export const contactLimits: Record<ContactField, number> = {
@@ -29,4 +33,13 @@ export const contactChecks: Record<ContactField, (text: string) => FieldErrorCod
   name: checkText(contactLimits.name),
   email: (text) => checkEmailLength(text) ?? (regexes.html5Email.test(text) ? undefined : 'invalid_email'),
   message: checkText(contactLimits.message),
+}
+
+/** The whole letter, judged field by field. */
+export const checkLetter = (letter: NewContactMessage): Checked<NewContactMessage> => {
+  const refused = contactFields.flatMap((field) => {
+    const code = contactChecks[field](letter[field])
+    return code === undefined ? [] : [{ field, code, limit: contactLimits[field] }]
+  })
+  return refused.length === 0 ? { input: letter } : { refused }
 }

@@ -1,0 +1,151 @@
+import { type FormEvent, useState } from 'react'
+import {
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
+import type { Checked, Refused } from './check.ts'
+import { type Problem, problemOf } from './problem.ts'
+import { useSingleFlight } from './use-single-flight.ts'
+
+interface CheckedFormOptions<Values extends FieldValues, Input>
+  extends Pick<UseFormProps<Values, unknown, Input>, 'defaultValues' | 'values'> {
+  /** Every field in the order of the screen: the first wrong one gets the focus. */
+  names: readonly FieldPath<Values>[]
+  /** Judges what is typed before it is sent, and while it is put right. */
+  check: (values: Values) => Checked<Input>
+  /** Whether what is typed in one field may put another right. */
+  isCheckedTogether?: boolean
+  /** Does what the form is for. What it throws is shown at the fields the server names. */
+  send: (input: Input) => Promise<void>
+  /** Told of what the browser refuses to send. */
+  onInvalid?: (refused: readonly Refused[]) => void
+  /** Told of what `send` threw, and whether fields of the form say so already. */
+  onFailed?: (error: unknown, isSaidAtFields: boolean) => void
+  /** The fields a refusal of the server is about, where it does not name them as the form does. */
+  refusedBy?: (problem: Problem) => readonly Refused[]
+  /** The limit that a field met, where the server does not say it. */
+  limitOf?: (name: FieldPath<Values>, code: string) => number | undefined
+}
+
+/** What a control of a field needs: its registration, and what is wrong with it, in words. */
+type FieldProps<Name extends string> = UseFormRegisterReturn<Name> & { error: string | undefined }
+
+export interface CheckedForm<Values extends FieldValues, Input> extends UseFormReturn<Values, unknown, Input> {
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  isSending: boolean
+  field: <Name extends FieldPath<Values>>(name: Name) => FieldProps<Name>
+}
+
+/** A field's error holds a code, and after a blank the limit it met, until it is put into words. */
+const errorOf = (type: 'check' | 'server', { code, limit }: Refused) => ({
+  type,
+  message: limit === undefined ? code : `${code} ${limit}`,
+})
+
+const readError = (message: string): { code: string; limit: number | undefined } => {
+  const [code = '', limit] = message.split(' ')
+  return { code, limit: limit === undefined ? undefined : Number(limit) }
+}
+
+/** A date that is half typed: its value would say that there is none. */
+const isUnreadable = (input: unknown): boolean =>
+  typeof HTMLInputElement !== 'undefined' &&
+  input instanceof HTMLInputElement &&
+  input.type === 'date' &&
+  input.validity.badInput
+
+const resolverOf =
+  <Values extends FieldValues, Input>(
+    check: (values: Values) => Checked<Input>,
+  ): Resolver<Values, unknown, Input> =>
+  (values, _context, { fields }) => {
+    const checked = check(values)
+    const unreadable = Object.values(fields).filter((field) => isUnreadable(field?.ref))
+    if ('input' in checked && unreadable.length === 0) return { values: checked.input, errors: {} }
+    const refused = [
+      ...('refused' in checked ? checked.refused : []),
+      ...unreadable.map((field) => ({ field: field?.name ?? '', code: 'invalid_date' })),
+    ]
+    const errors = refused.map((each) => [each.field, errorOf('check', each)])
+    return { values: {}, errors: Object.fromEntries(errors) }
+  }
+
+/**
+ * A form that is checked before it is sent, sent once however often it is asked to, and that shows at its fields
+ * what the server refuses.
+ */
+export const useCheckedForm = <Values extends FieldValues, Input>({
+  names,
+  check,
+  isCheckedTogether = false,
+  send,
+  onInvalid,
+  onFailed,
+  refusedBy = ({ fields }) => fields,
+  limitOf,
+  ...start
+}: CheckedFormOptions<Values, Input>): CheckedForm<Values, Input> => {
+  const fieldErrorText = useFieldErrorText()
+  const [isSending, setSending] = useState(false)
+  const form = useForm<Values, unknown, Input>({ ...start, resolver: resolverOf(check) })
+  const { register, handleSubmit, getValues, setError, getFieldState, formState } = form
+
+  const registered = <Name extends FieldPath<Values>>(name: Name) =>
+    register(name, isCheckedTogether ? { deps: [...names] } : {})
+  // Whatever is drawn first: in this order the fields are looked through for the first wrong one.
+  for (const name of names) registered(name)
+
+  /** Answers whether any field of the form says it. */
+  const showRefused = (refused: readonly Refused[]): boolean => {
+    const shown = names.flatMap((name) => {
+      const found = refused.find(({ field }) => field === name)
+      return found ? [{ name, error: errorOf('server', found) }] : []
+    })
+    for (const [index, { name, error }] of shown.entries()) {
+      setError(name, error, { shouldFocus: index === 0 })
+    }
+    return shown.length > 0
+  }
+
+  const sendOnce = useSingleFlight(async (input: Input) => {
+    setSending(true)
+    try {
+      await send(input)
+    } catch (error) {
+      const problem = problemOf(error)
+      onFailed?.(error, problem !== null && showRefused(refusedBy(problem)))
+    }
+    setSending(false)
+  })
+
+  return {
+    ...form,
+    // Not awaited: only a form that has finished submitting can be reset to one that nobody has touched.
+    submit: (event) => {
+      if (isSending) return event.preventDefault()
+      const start = handleSubmit(
+        (input) => void sendOnce(input),
+        () => {
+          const checked = check(getValues())
+          onInvalid?.('refused' in checked ? checked.refused : [])
+        },
+      )
+      start(event)
+    },
+    isSending,
+    field: (name) => {
+      const { message } = getFieldState(name, formState).error ?? {}
+      const { code, limit } = readError(message ?? '')
+      return {
+        ...registered(name),
+        error: message === undefined ? undefined : fieldErrorText(code, limit ?? limitOf?.(name, code)),
+      }
+    },
+  }
+}
