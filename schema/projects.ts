@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { day as dayShape } from './fields.ts'
 import { listShapes } from './lists.ts'
 import { defineModel, type RecordOf } from './model.ts'
@@ -108,8 +107,6 @@ const checkDates: Check = ({ startDate, endDate }, ctx) => {
 }
 
 export const newProject = createShape(project, checkDates)
-
-export type NewProject = z.infer<typeof newProject>
 
 export const projectChange = changeShape(project, checkDates)
 

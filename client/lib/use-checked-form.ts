@@ -36,7 +36,8 @@ interface CheckedFormOptions<Values extends FieldValues, Input>
 /** What a control of a field needs: its registration, and what is wrong with it, in words. */
 type FieldProps<Name extends string> = UseFormRegisterReturn<Name> & { error: string | undefined }
 
-export interface CheckedForm<Values extends FieldValues, Input> extends UseFormReturn<Values, unknown, Input> {
+export interface CheckedForm<Values extends FieldValues, Input>
+  extends UseFormReturn<Values, unknown, Input> {
   submit: (event: FormEvent<HTMLFormElement>) => void
   isSending: boolean
   field: <Name extends FieldPath<Values>>(name: Name) => FieldProps<Name>

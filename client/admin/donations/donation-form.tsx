@@ -18,7 +18,7 @@ interface DonationFormProps {
 /** A gift received by bank or in cash. */
 export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps) => {
   const { t } = useTranslation('admin')
-  const { submit, isRecording, failure, field } = useDonationForm(projectId, draft, onRecorded)
+  const { submit, isSending, failure, field } = useDonationForm(projectId, draft, onRecorded)
   const { error: _, ...anonymous } = field('anonymous')
   return (
     <Form onSubmit={submit} className="mt-5 grid gap-4.5">
@@ -48,7 +48,7 @@ export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps
         spellCheck={false}
       />
       <Field
-        {...field('receivedOn')}
+        {...field('receivedAt')}
         label={t('donations.receivedOn')}
         hint={t('donations.receivedOnHint')}
         type="date"
@@ -64,8 +64,8 @@ export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-disabled={isRecording} className={buttonClass('act')}>
-          {t(isRecording ? 'donations.recording' : 'donations.submit')}
+        <button type="submit" aria-disabled={isSending} className={buttonClass('act')}>
+          {t(isSending ? 'donations.recording' : 'donations.submit')}
         </button>
         <Dialog.Close className={buttonClass('second')}>{t('donations.cancel')}</Dialog.Close>
       </div>

@@ -1,27 +1,17 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { v7 as newKey } from 'uuid'
+import type { NewDonation } from '../../../schema/donations.ts'
 import { ProjectAfterGiftDocument, useRecordDonationMutation } from '../../generated/admin-operations.ts'
-import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { protectedCall } from '../../lib/apollo-client.ts'
 import { formatLari } from '../../lib/format.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { problemOf } from '../../lib/problem.ts'
-import { showFieldErrors } from '../../lib/show-field-errors.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { toast } from '../../ui/toasts.ts'
-import { readCode } from '../form/field-codes.ts'
-import {
-  type DonationTexts,
-  dayAtCharity,
-  donationField,
-  donationNames,
-  donationResolver,
-  toDonation,
-} from './donation-fields.ts'
+import { checkDonation, type DonationTexts, dayAtCharity, donationNames } from './donation-fields.ts'
 
 /** A gift that is not recorded yet: what is typed, and the key under which it is recorded once at most. */
 export interface DonationDraft {
@@ -36,7 +26,7 @@ const blank = (): DonationDraft => ({
     donorName: '',
     donorEmail: '',
     anonymous: false,
-    receivedOn: dayAtCharity(new Date()),
+    receivedAt: dayAtCharity(new Date()),
   },
 })
 
@@ -48,24 +38,13 @@ export const useDonationForm = (
 ) => {
   const { t } = useTranslation('admin')
   const apollo = useApolloClient()
-  const fieldErrorText = useFieldErrorText()
   const problemText = useProblemText()
   const [failure, setFailure] = useState<string | null>(null)
   const [start] = useState(() => draft.current ?? blank())
   const key = useRef(start.key)
-  const [record, { loading: isRecording }] = useRecordDonationMutation({ context: protectedCall })
-  const { register, handleSubmit, getValues, setError, formState } = useForm<DonationTexts>({
-    defaultValues: start.texts,
-    resolver: donationResolver,
-  })
+  const [record] = useRecordDonationMutation({ context: protectedCall })
 
   const isRecorded = useRef(false)
-  useEffect(
-    () => () => {
-      draft.current = isRecorded.current ? null : { key: key.current, texts: getValues() }
-    },
-    [draft, getValues],
-  )
 
   /** The project's sum and its newest donors, wherever they are shown. */
   const refresh = async (): Promise<void> => {
@@ -82,11 +61,6 @@ export const useDonationForm = (
 
   const explain = (error: unknown): void => {
     const problem = problemOf(error)
-    const refused = (problem?.fields ?? []).map(({ field, code }) => ({ field: donationField(field), code }))
-    if (refused.length > 0) {
-      showFieldErrors(refused, donationNames, setError)
-      return
-    }
     if (problem?.code === 'idempotency_key_reused') {
       key.current = newKey()
       setFailure(t('donations.reused'))
@@ -97,31 +71,30 @@ export const useDonationForm = (
     setFailure(isUncertain ? t('donations.unknown') : problemText(error))
   }
 
-  const send = useSingleFlight(async (texts: DonationTexts) => {
-    setFailure(null)
-    const input = toDonation(texts, dayAtCharity(new Date()))
-    try {
+  const { submit, isSending, field, getValues } = useCheckedForm<DonationTexts, NewDonation>({
+    names: donationNames,
+    defaultValues: start.texts,
+    check: (texts) => checkDonation(texts, dayAtCharity(new Date())),
+    isCheckedTogether: true,
+    send: async (input) => {
+      setFailure(null)
       await record({ variables: { projectId, input, idempotencyKey: key.current } })
-    } catch (error) {
-      return explain(error)
-    }
-    isRecorded.current = true
-    toast.success(t('donations.recorded', { amount: formatLari(input.amount) }))
-    onRecorded()
-    await refresh()
+      isRecorded.current = true
+      toast.success(t('donations.recorded', { amount: formatLari(input.amount) }))
+      onRecorded()
+      await refresh()
+    },
+    onFailed: (error, isSaidAtFields) => {
+      if (!isSaidAtFields) explain(error)
+    },
   })
 
-  return {
-    submit: handleSubmit(send),
-    isRecording,
-    failure,
-    field: (name: keyof DonationTexts) => {
-      const message = formState.errors[name]?.message
-      const { code, limit } = readCode(message ?? '')
-      return {
-        ...register(name, { deps: [...donationNames] }),
-        error: message === undefined ? undefined : fieldErrorText(code, limit),
-      }
+  useEffect(
+    () => () => {
+      draft.current = isRecorded.current ? null : { key: key.current, texts: getValues() }
     },
-  }
+    [draft, getValues],
+  )
+
+  return { submit, isSending, failure, field }
 }

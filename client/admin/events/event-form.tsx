@@ -4,34 +4,27 @@ import type { Locale } from '../../../schema/locales.ts'
 import { paths } from '../../lib/paths.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { Loaded } from '../form/record-fields.ts'
+import { nameIn } from '../form/record-fields.ts'
 import { RecordFormFrame } from '../form/record-form-frame.tsx'
-import type { NounFormProps, ServerRecord } from '../form/record-noun.ts'
+import type { NounFormProps } from '../form/record-noun.ts'
 import { TwoLanguages } from '../form/two-languages.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { type EventField, eventFields } from './event-fields.ts'
 
-const names: Record<Locale, { title: EventField; content: EventField }> = {
-  en: { title: 'titleEn', content: 'contentEn' },
-  ka: { title: 'titleKa', content: 'contentKa' },
-}
-
-type EventFormProps = NounFormProps<EventField, typeof newEvent, Loaded<EventField> & ServerRecord>
-
 /** The fields of an event: its texts in both languages, side by side, and its day. */
-export const EventForm = ({ submit, ...options }: EventFormProps) => {
+export const EventForm = ({ submit, ...options }: NounFormProps<EventField, typeof newEvent>) => {
   const { t } = useTranslation('admin')
-  const form = useRecordForm({ ...options, fields: eventFields })
+  const form = useRecordForm({ ...options, record: eventFields })
   const labels = {
-    titleEn: t('events.titleIn.en'),
-    contentEn: t('events.contentIn.en'),
-    titleKa: t('events.titleIn.ka'),
-    contentKa: t('events.contentIn.ka'),
+    title_en: t('events.titleIn.en'),
+    content_en: t('events.contentIn.en'),
+    title_ka: t('events.titleIn.ka'),
+    content_ka: t('events.contentIn.ka'),
     date: t('events.date'),
   }
-  const writtenIn = (locale: Locale) => ({
-    [t('events.title')]: form.texts[names[locale].title],
-    [t('events.content')]: form.texts[names[locale].content],
+  const written = (locale: Locale) => ({
+    [t('events.title')]: form.texts[nameIn('title', locale)],
+    [t('events.content')]: form.texts[nameIn('content', locale)],
   })
   return (
     <RecordFormFrame
@@ -41,16 +34,23 @@ export const EventForm = ({ submit, ...options }: EventFormProps) => {
       submit={submit}
       back={paths.adminEvents}
     >
-      <TwoLanguages written={{ en: writtenIn('en'), ka: writtenIn('ka') }}>
-        {(locale) => {
-          const { title, content } = names[locale]
-          return (
-            <>
-              <Field {...form.field(title)} label={t('events.title')} lang={locale} autoComplete="off" />
-              <TextArea {...form.field(content)} label={t('events.content')} lang={locale} rows={8} />
-            </>
-          )
-        }}
+      <TwoLanguages written={written}>
+        {(locale) => (
+          <>
+            <Field
+              {...form.field(nameIn('title', locale))}
+              label={t('events.title')}
+              lang={locale}
+              autoComplete="off"
+            />
+            <TextArea
+              {...form.field(nameIn('content', locale))}
+              label={t('events.content')}
+              lang={locale}
+              rows={8}
+            />
+          </>
+        )}
       </TwoLanguages>
       <div className="rounded-card border border-line bg-surface px-5 pt-4 pb-6 shadow-card sm:px-6">
         <Field

@@ -55,7 +55,7 @@ interface ConflictPanelProps<Name extends string> {
   labels: Record<Name, string>
   /** How a field's text is shown where it is more than text. */
   show?: ((name: Name, text: string) => ReactNode) | undefined
-  onTake: (choices: readonly { name: Name; side: Side }[]) => void
+  onResolve: (choices: readonly { name: Name; side: Side }[]) => void
 }
 
 /** Tells that somebody else saved first, and shows both versions of every field in which they differ. */
@@ -63,13 +63,13 @@ export const ConflictPanel = <Name extends string>({
   conflict: { names, texts, chosen },
   labels,
   show = (_name, text) => text,
-  onTake,
+  onResolve,
 }: ConflictPanelProps<Name>) => {
   const { t } = useTranslation('admin')
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useEffect(() => heading.current?.focus(), [])
-  const takeAll = (side: Side): void => onTake(names.map((name) => ({ name, side })))
+  const chooseAll = (side: Side): void => onResolve(names.map((name) => ({ name, side })))
   return (
     <section
       aria-labelledby={titleId}
@@ -80,10 +80,10 @@ export const ConflictPanel = <Name extends string>({
       </h2>
       <p className="mt-1.5">{t('form.conflict.text')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" onClick={() => takeAll('mine')} className={buttonClass('second', 'small')}>
+        <button type="button" onClick={() => chooseAll('mine')} className={buttonClass('second', 'small')}>
           {t('form.conflict.allMine')}
         </button>
-        <button type="button" onClick={() => takeAll('theirs')} className={buttonClass('second', 'small')}>
+        <button type="button" onClick={() => chooseAll('theirs')} className={buttonClass('second', 'small')}>
           {t('form.conflict.allTheirs')}
         </button>
       </div>
@@ -95,7 +95,7 @@ export const ConflictPanel = <Name extends string>({
             texts={{ mine: texts.mine[name], theirs: texts.theirs[name] }}
             chosen={chosen[name] ?? 'mine'}
             show={(text) => show(name, text)}
-            onChoose={(side) => onTake([{ name, side }])}
+            onChoose={(side) => onResolve([{ name, side }])}
           />
         ))}
       </div>

@@ -20,14 +20,14 @@ export interface EditConflict<Name extends string> {
  */
 export const findConflict = <Name extends string>(
   names: readonly Name[],
-  madeFrom: Texts<Name>,
+  isTouched: (name: Name) => boolean,
   mine: Texts<Name>,
   { texts: theirs, version }: Loaded<Name>,
 ): EditConflict<Name> | null => {
   const differing = names.filter((name) => mine[name] !== theirs[name])
   if (differing.length === 0) return null
   const chosen: Partial<Record<Name, Side>> = {}
-  for (const name of differing) chosen[name] = mine[name] === madeFrom[name] ? 'theirs' : 'mine'
+  for (const name of differing) chosen[name] = isTouched(name) ? 'mine' : 'theirs'
   return { version, names: differing, texts: { mine, theirs }, chosen }
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readSession } from '../../lib/session.ts'
 
-/** What stood in a form, and the record it was made from. */
+/** What was typed into a form and is not saved, by field, and the version of the record it was typed over. */
 export interface Draft {
-  texts: Record<string, string>
-  start: { texts: Record<string, string>; version: number | null }
+  typed: Partial<Record<string, string>>
+  version: number | null
 }
 
 /** By the address of the form. In memory alone: whoever signs in again in the same tab finds it there. */

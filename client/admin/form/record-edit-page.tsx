@@ -9,36 +9,41 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { StateCard } from '../../ui/state-card.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
+import { type Kinds, toLoaded } from './record-fields.ts'
 import type { RecordNoun, ServerRecord } from './record-noun.ts'
 import { useJustCreated } from './use-just-created.ts'
 import { useRecordWriter } from './use-record-writer.ts'
 
-interface KnownProps<Name extends string, Shape extends z.ZodType, Found extends ServerRecord> {
-  noun: RecordNoun<Name, Shape, Found>
+interface KnownProps<Table extends Kinds, Shape extends z.ZodType, Found extends ServerRecord<Table>> {
+  noun: RecordNoun<Table, Shape, Found>
   record: Found
   isJustCreated: boolean
 }
 
-const KnownRecord = <Name extends string, Shape extends z.ZodType, Found extends ServerRecord>({
+const KnownRecord = <Table extends Kinds, Shape extends z.ZodType, Found extends ServerRecord<Table>>({
   noun,
   record,
   isJustCreated,
-}: KnownProps<Name, Shape, Found>) => {
+}: KnownProps<Table, Shape, Found>) => {
   const { t } = useTranslation('admin')
   const writer = useRecordWriter(noun, record.id)
   return (
     <noun.Form
       {...writer}
-      start={noun.toLoaded(record)}
+      start={toLoaded(noun.record.fields, record)}
       submit={t('form.save')}
       isJustCreated={isJustCreated}
     />
   )
 }
 
-interface RecordEditPageProps<Name extends string, Shape extends z.ZodType, Found extends ServerRecord> {
+interface RecordEditPageProps<
+  Table extends Kinds,
+  Shape extends z.ZodType,
+  Found extends ServerRecord<Table>,
+> {
   page: keyof AdminDictionary['pages']
-  noun: RecordNoun<Name, Shape, Found>
+  noun: RecordNoun<Table, Shape, Found>
   texts: { loading: string; failed: string }
   /** What is shown of a record that is not there, and the way back to the others. */
   missing: { drawing: ReactNode; title: string; text: string; list: string; toList: string }
@@ -46,13 +51,13 @@ interface RecordEditPageProps<Name extends string, Shape extends z.ZodType, Foun
   head?: (record: Found) => ReactNode
 }
 
-const Content = <Name extends string, Shape extends z.ZodType, Found extends ServerRecord>({
+const Content = <Table extends Kinds, Shape extends z.ZodType, Found extends ServerRecord<Table>>({
   id,
   noun,
   texts,
   missing,
   head,
-}: Omit<RecordEditPageProps<Name, Shape, Found>, 'page'> & { id: string }) => {
+}: Omit<RecordEditPageProps<Table, Shape, Found>, 'page'> & { id: string }) => {
   const { record, error, refetch } = noun.useRecord(id)
   const isJustCreated = useJustCreated()
   if (record) {
@@ -79,10 +84,14 @@ const Content = <Name extends string, Shape extends z.ZodType, Found extends Ser
 }
 
 /** The form over the record that the address names. */
-export const RecordEditPage = <Name extends string, Shape extends z.ZodType, Found extends ServerRecord>({
+export const RecordEditPage = <
+  Table extends Kinds,
+  Shape extends z.ZodType,
+  Found extends ServerRecord<Table>,
+>({
   page,
   ...content
-}: RecordEditPageProps<Name, Shape, Found>) => {
+}: RecordEditPageProps<Table, Shape, Found>) => {
   const { id = '' } = useParams()
   return (
     <AdminPage page={page}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -10,8 +11,6 @@ interface RecordFormFrameProps<Name extends string> {
   form: RecordForm<Name>
   /** What each field is called where the two versions of a record are set side by side. */
   labels: Record<Name, string>
-  /** How a field's text is shown there, where it is more than text. */
-  show?: (name: Name, text: string) => ReactNode
   done: { created: string; updated: string }
   submit: string
   /** Where the way back leads. */
@@ -23,13 +22,13 @@ interface RecordFormFrameProps<Name extends string> {
 export const RecordFormFrame = <Name extends string>({
   form,
   labels,
-  show,
   done,
   submit,
   back,
   children,
 }: RecordFormFrameProps<Name>) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   return (
     <Form
       onSubmit={form.submit}
@@ -43,8 +42,8 @@ export const RecordFormFrame = <Name extends string>({
           key={form.conflict.version}
           conflict={form.conflict}
           labels={labels}
-          show={show}
-          onTake={form.take}
+          show={(name, text) => form.fields[name].kind.show?.(text, locale) ?? text}
+          onResolve={form.resolveConflict}
         />
       )}
       {children}

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { Loaded } from './record-fields.ts'
+import { protectedCall } from '../../lib/apollo-client.ts'
+import type { FieldName, Kinds, Loaded, RecordFields, RecordOf } from './record-fields.ts'
 import type { RecordFormOptions } from './use-record-form.ts'
 
-/** A record of the server, as far as every form needs to know it. */
-export interface ServerRecord {
+/** A record as the server answers it. */
+export type ServerRecord<Table extends Kinds> = RecordOf<Table> & { id: string }
+
+/** A record that has just been written. */
+export interface Saved<Name extends string> extends Loaded<Name> {
   id: string
-  version: number
 }
 
 /** What the server answered of a record so far. */
@@ -17,31 +20,30 @@ interface RecordQuery<Found> {
 }
 
 /** How records are read and written. Each answers what the server then has, and throws what Apollo throws. */
-export interface RecordOperations<Input, Found> {
+interface RecordOperations<Input, Found> {
   /** Past every cache. */
   read: (id: string) => Promise<Found | null | undefined>
   create: (input: Input) => Promise<Found | undefined>
   update: (id: string, input: Input, version: number | null) => Promise<Found | undefined>
 }
 
-export interface NounFormProps<Name extends string, Shape extends z.ZodType, Saved extends Loaded<Name>>
-  extends Pick<
-    RecordFormOptions<Name, Shape, Saved>,
-    'start' | 'save' | 'reload' | 'onSaved' | 'isJustCreated'
-  > {
+/** Asks for a record past every cache. */
+export const freshRecord = (id: string) =>
+  ({ variables: { id }, context: protectedCall, fetchPolicy: 'network-only' }) as const
+
+export interface NounFormProps<Name extends string, Shape extends z.ZodType>
+  extends Omit<RecordFormOptions<Name, Shape, Saved<Name>>, 'record' | 'uploads'> {
   /** What stands on the button that saves. */
   submit: string
 }
 
 /** A noun whose records are created on one page and edited on another, in the same form. */
-export interface RecordNoun<Name extends string, Shape extends z.ZodType, Found extends ServerRecord> {
-  empty: Record<Name, string>
-  /** A record as the server answers it, written into the fields of the form. */
-  toLoaded: (found: Found) => Loaded<Name>
+export interface RecordNoun<Table extends Kinds, Shape extends z.ZodType, Found extends ServerRecord<Table>> {
+  record: RecordFields<FieldName<Table>, Shape>
   /** Reads a record as it is now, and follows what is written to it. */
   useRecord: (id: string) => RecordQuery<Found>
   useOperations: () => RecordOperations<z.output<Shape>, Found>
-  Form: ComponentType<NounFormProps<Name, Shape, Loaded<Name> & ServerRecord>>
+  Form: ComponentType<NounFormProps<FieldName<Table>, Shape>>
   /** Where one record is edited. */
   editPath: (id: string) => string
 }

@@ -53,7 +53,7 @@ const Language = ({ locale, missing, children }: LanguageProps) => {
 
 interface TwoLanguagesProps {
   /** What is written so far, by language, under the labels of the fields in the order of the screen. */
-  written: Record<Locale, Record<string, string>>
+  written: (locale: Locale) => Record<string, string>
   /** The fields of one language. */
   children: (locale: Locale) => ReactNode
 }
@@ -61,10 +61,11 @@ interface TwoLanguagesProps {
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === ''
 
 const missingIn = (locale: Locale, written: TwoLanguagesProps['written']): string[] | null => {
-  const other = written[locale === 'en' ? 'ka' : 'en']
-  const labels = Object.keys(written[locale])
-  const isEmpty = labels.every((label) => isBlank(written[locale][label]) && isBlank(other[label]))
-  return isEmpty ? null : labels.filter((label) => isBlank(written[locale][label]) && !isBlank(other[label]))
+  const own = written(locale)
+  const other = written(locale === 'en' ? 'ka' : 'en')
+  const labels = Object.keys(own)
+  const isEmpty = labels.every((label) => isBlank(own[label]) && isBlank(other[label]))
+  return isEmpty ? null : labels.filter((label) => isBlank(own[label]) && !isBlank(other[label]))
 }
 
 /** The same fields in both languages side by side, one below the other on a phone, with what is missing marked. */

@@ -1,22 +1,26 @@
 import { useRef } from 'react'
 import type { z } from 'zod'
-import type { Loaded } from './record-fields.ts'
-import type { RecordNoun, ServerRecord } from './record-noun.ts'
+import { type FieldName, type Kinds, toLoaded } from './record-fields.ts'
+import type { RecordNoun, Saved, ServerRecord } from './record-noun.ts'
 
 /**
  * Writes a record that exists, or a new one for as long as it does not: who types on while theirs is being created
  * may stay, and save again, and it is not created twice.
  */
-export const useRecordWriter = <Name extends string, Shape extends z.ZodType, Found extends ServerRecord>(
-  { useOperations, toLoaded }: RecordNoun<Name, Shape, Found>,
+export const useRecordWriter = <
+  Table extends Kinds,
+  Shape extends z.ZodType,
+  Found extends ServerRecord<Table>,
+>(
+  { useOperations, record: { fields } }: RecordNoun<Table, Shape, Found>,
   existingId: string | null,
 ) => {
   const { read, create, update } = useOperations()
   const id = useRef(existingId)
 
-  const toSaved = (found: Found | null | undefined): Loaded<Name> & ServerRecord => {
+  const toSaved = (found: Found | null | undefined): Saved<FieldName<Table>> => {
     if (!found) throw new Error('the record was not answered')
-    return { ...toLoaded(found), id: found.id }
+    return { ...toLoaded(fields, found), id: found.id }
   }
   return {
     save: async (input: z.output<Shape>, version: number | null) => {

@@ -30,7 +30,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
           key={form.conflict.version}
           conflict={form.conflict}
           labels={labels}
-          onTake={form.take}
+          onResolve={form.resolveConflict}
         />
       )}
       <ol className="grid gap-6">

@@ -8,8 +8,11 @@ import {
 import { protectedCall } from '../../lib/apollo-client.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { toast } from '../../ui/toasts.ts'
+import { toLoaded } from '../form/record-fields.ts'
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'
-import { type Slot, toSlots, videoFields } from './video-fields.ts'
+import { type Slot, videoFields } from './video-fields.ts'
+
+const inSlots = (gallery: AdminGalleryQuery['gallery']) => toLoaded(videoFields.fields, gallery)
 
 /** The form over the gallery's slots. What becomes of a save is toasted, its failure too. */
 export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<Slot> => {
@@ -18,13 +21,13 @@ export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<
   const [updateGallery] = useUpdateGalleryMutation({ context: protectedCall })
 
   return useRecordForm({
-    fields: videoFields,
-    start: toSlots(gallery),
+    record: videoFields,
+    start: inSlots(gallery),
     save: async (input, version) => {
       try {
         const { data } = await updateGallery({ variables: { input: { ...input, version } } })
         if (!data) throw new Error('the gallery was not answered')
-        return toSlots(data.updateGallery)
+        return inSlots(data.updateGallery)
       } catch (error) {
         if (!isSessionExpiry(error)) toast.error(t('gallery.saveFailed'))
         throw error
@@ -37,7 +40,7 @@ export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<
         fetchPolicy: 'no-cache',
       })
       if (!data) throw new Error('the gallery was not answered')
-      return toSlots(data.gallery)
+      return inSlots(data.gallery)
     },
     onSaved: () => toast.success(t('gallery.saved')),
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { slots, toSlots, videoFields } from './video-fields.ts'
+import { toInput, toLoaded } from '../form/record-fields.ts'
+import { slots, videoFields } from './video-fields.ts'
 
 test.each([
   [[], ['', '', '']],
@@ -13,7 +14,8 @@ test.each([
     ['a', 'b', 'c'],
   ],
 ])('the links %j are shown in exactly three slots, and kept in their places', (videoLinks, shown) => {
-  const { texts } = toSlots({ videoLinks, version: 1 })
+  const gallery = { videoLinks, version: 1 }
+  const { texts } = toLoaded(videoFields.fields, gallery)
   expect(slots.map((slot) => texts[slot])).toEqual(shown)
-  expect(videoFields.toInput((slot) => texts[slot])).toEqual({ videoLinks: shown })
+  expect(toInput(videoFields.fields, texts)).toEqual({ videoLinks: shown })
 })

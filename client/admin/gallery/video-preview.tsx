@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { youtubeVideoId } from '../../../schema/videos.ts'
 import { FilmFrame } from '../../home/film-frame.tsx'
-import { useSettled } from './use-settled.ts'
 
 /** Long enough that the video host is asked for what was meant, not for every letter on the way. */
 const typingPause = 600
@@ -11,14 +11,24 @@ interface VideoPreviewProps {
   link: string
 }
 
+/** What `text` was when its writer last paused. */
+const usePausedText = (text: string): string => {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), typingPause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
 /** What the site makes of a link, once whoever types it pauses. */
 export const VideoPreview = ({ number, link }: VideoPreviewProps) => {
   const { t } = useTranslation('admin')
-  const settled = useSettled(link.trim(), typingPause)
-  const videoId = youtubeVideoId(settled)
+  const shown = usePausedText(link.trim())
+  const videoId = youtubeVideoId(shown)
   return (
     <section aria-label={t('gallery.preview', { number })}>
-      {settled === '' ? (
+      {shown === '' ? (
         <p className="grid aspect-video place-items-center rounded-card border-2 border-dashed border-line-strong p-4 text-center text-small text-ink-soft">
           {t('gallery.emptySlot')}
         </p>

@@ -1,5 +1,4 @@
-import type { FieldErrorCode } from '../../../schema/problems.ts'
-import { refusalIn } from './refused-picture.ts'
+import { type FieldErrorCode, fieldErrorCodes } from '../../../schema/problems.ts'
 
 export interface UploadTarget {
   url: string
@@ -31,15 +30,30 @@ interface UploadOptions {
 
 const isOurs = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin
 
-const addressIn = (body: string): string | null => {
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const parse = (body: string): unknown => {
   try {
-    const answer: unknown = JSON.parse(body)
-    const address: unknown =
-      typeof answer === 'object' && answer !== null && Reflect.get(answer, 'secure_url')
-    return typeof address === 'string' && address !== '' ? address : null
+    return JSON.parse(body)
   } catch {
     return null
   }
+}
+
+const addressIn = (body: string): string | null => {
+  const answer = parse(body)
+  const { secure_url: address } = isRecord(answer) ? answer : {}
+  return typeof address === 'string' && address !== '' ? address : null
+}
+
+/** What our gateway refuses of a file, read from its answer; null where another host or another trouble answered. */
+export const refusalIn = (body: string): FieldErrorCode | null => {
+  const answer = parse(body)
+  const { errors } = isRecord(answer) ? answer : {}
+  const [first]: unknown[] = Array.isArray(errors) ? errors : []
+  const { code } = isRecord(first) ? first : {}
+  return fieldErrorCodes.find((known) => known === code) ?? null
 }
 
 /**

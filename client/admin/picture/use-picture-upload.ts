@@ -5,7 +5,7 @@ import { maximumUploadBytes, pictureTypes } from '../../../schema/uploads.ts'
 import { UploadTargetDocument } from '../../generated/admin-operations.ts'
 import { protectedCall } from '../../lib/apollo-client.ts'
 import { readSession } from '../../lib/session.ts'
-import type { Attachment } from '../form/use-record-form.ts'
+import type { Uploads } from '../form/use-record-form.ts'
 import { UploadFailure, uploadPicture } from './upload-picture.ts'
 
 /** Why a chosen file is not sent at all. */
@@ -24,7 +24,7 @@ export interface PictureUploading {
   retry: () => void
   /** Stops the upload or forgets what became of it; the picture from before stays. */
   cancel: () => void
-  attachment: Attachment
+  uploads: Uploads
 }
 
 const refusalOf = ({ type, size }: File): Refusal | null => {
@@ -109,9 +109,9 @@ export const usePictureUpload = (onKept: (address: string) => void): PictureUplo
       stop()
       show({ state: 'none' })
     },
-    attachment: {
+    uploads: {
       isPending: () => isUnsent.current,
-      settle: async () => {
+      wait: async () => {
         let waitedFor: Promise<boolean> | undefined
         while (sending.current && sending.current.done !== waitedFor) {
           waitedFor = sending.current.done

@@ -1,59 +1,59 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../schema/locales.ts'
 import type { newProject } from '../../../schema/projects.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { paths } from '../../lib/paths.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { FormCard } from '../form/form-card.tsx'
-import type { Loaded } from '../form/record-fields.ts'
+import { nameIn } from '../form/record-fields.ts'
 import { RecordFormFrame } from '../form/record-form-frame.tsx'
-import type { NounFormProps, ServerRecord } from '../form/record-noun.ts'
+import type { NounFormProps } from '../form/record-noun.ts'
 import { TwoLanguages } from '../form/two-languages.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { PictureField } from '../picture/picture-field.tsx'
 import { usePictureUpload } from '../picture/use-picture-upload.ts'
-import { showVersion } from './other-version.tsx'
-import { type ProjectField, projectFields, projectTextFields } from './project-fields.ts'
-import { useProjectLabels } from './use-project-labels.ts'
-
-type ProjectFormProps = NounFormProps<ProjectField, typeof newProject, Loaded<ProjectField> & ServerRecord>
+import { type ProjectField, projectFields } from './project-fields.ts'
 
 /** Everything an admin says of a project. */
-export const ProjectForm = ({ submit, ...options }: ProjectFormProps) => {
+export const ProjectForm = ({ submit, ...options }: NounFormProps<ProjectField, typeof newProject>) => {
   const { t } = useTranslation('admin')
-  const labels = useProjectLabels()
-  const readerLocale = useLocale()
-  const uploading = usePictureUpload((address) => form.set('imageUrl', address))
-  const form = useRecordForm({ ...options, fields: projectFields, attachment: uploading.attachment })
+  const upload = usePictureUpload((address) => form.setText('imageUrl', address))
+  const form = useRecordForm({ ...options, record: projectFields, uploads: upload.uploads })
   const { field, texts } = form
 
-  const written = (locale: Locale): Record<string, string> => ({
-    [t('projectForm.title')]: texts[projectTextFields.title[locale]],
-    [t('projectForm.description')]: texts[projectTextFields.description[locale]],
+  const title = t('projectForm.title')
+  const description = t('projectForm.description')
+  const labels = {
+    title_en: t('projectForm.inLanguage.en', { field: title }),
+    description_en: t('projectForm.inLanguage.en', { field: description }),
+    title_ka: t('projectForm.inLanguage.ka', { field: title }),
+    description_ka: t('projectForm.inLanguage.ka', { field: description }),
+    goal: t('projectForm.goal'),
+    startDate: t('projectForm.startDate'),
+    endDate: t('projectForm.endDate'),
+    imageUrl: t('picture.label'),
+    youtubeUrl: t('projectForm.youtubeUrl'),
+  }
+  const written = (locale: Locale) => ({
+    [title]: texts[nameIn('title', locale)],
+    [description]: texts[nameIn('description', locale)],
   })
 
   return (
     <RecordFormFrame
       form={form}
       labels={labels}
-      show={(name, text) => showVersion(name, text, readerLocale)}
       done={{ created: t('form.projectCreated'), updated: t('form.projectUpdated') }}
       submit={submit}
       back={paths.adminProjects}
     >
-      <TwoLanguages written={{ en: written('en'), ka: written('ka') }}>
+      <TwoLanguages written={written}>
         {(locale) => (
           <>
-            <Field
-              {...field(projectTextFields.title[locale])}
-              label={t('projectForm.title')}
-              lang={locale}
-              autoComplete="off"
-            />
+            <Field {...field(nameIn('title', locale))} label={title} lang={locale} autoComplete="off" />
             <TextArea
-              {...field(projectTextFields.description[locale])}
-              label={t('projectForm.description')}
+              {...field(nameIn('description', locale))}
+              label={description}
               hint={t('projectForm.descriptionHint')}
               lang={locale}
               rows={8}
@@ -78,8 +78,8 @@ export const ProjectForm = ({ submit, ...options }: ProjectFormProps) => {
           <PictureField
             address={texts.imageUrl}
             error={field('imageUrl').error}
-            uploading={uploading}
-            onRemove={() => form.set('imageUrl', '')}
+            uploading={upload}
+            onRemove={() => form.setText('imageUrl', '')}
           />
           <Field
             {...field('youtubeUrl')}

@@ -9,24 +9,23 @@ import {
 } from '../../generated/admin-operations.ts'
 import { protectedCall } from '../../lib/apollo-client.ts'
 import { paths } from '../../lib/paths.ts'
-import type { RecordNoun } from '../form/record-noun.ts'
+import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { forgetProjectLists } from './forget-project-lists.ts'
-import { emptyProject, loadedProject, type ProjectField } from './project-fields.ts'
+import { type ProjectTable, projectFields } from './project-fields.ts'
 import { ProjectForm } from './project-form.tsx'
 
 const write = { context: protectedCall, update: forgetProjectLists }
 
-const read = (id: string) =>
-  ({ variables: { id }, context: protectedCall, fetchPolicy: 'network-only' }) as const
-
 /** Projects, as they are created and edited. */
-export const projectNoun: RecordNoun<ProjectField, typeof newProject, ProjectToEditFragment> = {
-  empty: emptyProject,
-  toLoaded: loadedProject,
+export const projectNoun: RecordNoun<ProjectTable, typeof newProject, ProjectToEditFragment> = {
+  record: projectFields,
   Form: ProjectForm,
   editPath: paths.adminProjectEdit,
   useRecord: (id) => {
-    const { data, error, refetch } = useAdminProjectQuery({ ...read(id), nextFetchPolicy: 'cache-first' })
+    const { data, error, refetch } = useAdminProjectQuery({
+      ...freshRecord(id),
+      nextFetchPolicy: 'cache-first',
+    })
     return { record: data?.project, error, refetch }
   },
   useOperations: () => {
@@ -34,7 +33,8 @@ export const projectNoun: RecordNoun<ProjectField, typeof newProject, ProjectToE
     const [create] = useCreateProjectMutation(write)
     const [update] = useUpdateProjectMutation(write)
     return {
-      read: async (id) => (await apollo.query({ query: AdminProjectDocument, ...read(id) })).data?.project,
+      read: async (id) =>
+        (await apollo.query({ query: AdminProjectDocument, ...freshRecord(id) })).data?.project,
       create: async (input) => (await create({ variables: { input } })).data?.createProject,
       update: async (id, input, version) =>
         (await update({ variables: { id, input: { ...input, version } } })).data?.updateProject,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalIn } from './refused-picture.ts'
+import { refusalIn } from './upload-picture.ts'
 
 test('what our gateway refuses of a picture is read from its answer', () => {
   const body = JSON.stringify({

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { type ProjectField, projectFields } from '../projects/project-fields.ts'
+import { atFields, checkRecord, namesOf, textsOf, toInput, toLoaded } from './record-fields.ts'
+
+const { fields } = projectFields
+const typedAs = (typed: Partial<Record<ProjectField, string>>) =>
+  textsOf(namesOf(fields), (name) => typed[name])
+
+const check = (typed: Partial<Record<ProjectField, string>>) => {
+  const checked = checkRecord(projectFields, typedAs(typed), 'ka')
+  return 'refused' in checked ? checked.refused : []
+}
+
+const project = {
+  id: '1',
+  version: 7,
+  translations: {
+    en: { title: 'Straw', description: null },
+    ka: { title: null, description: 'ზამთრისთვის.' },
+  },
+  goal: 12.5,
+  startDate: '2026-12-01',
+  endDate: null,
+  imageUrl: null,
+  youtubeUrl: null,
+}
+
+describe('the form over a noun', () => {
+  test('has its localized texts in both languages first, then the others', () => {
+    expect(namesOf(fields)).toEqual([
+      ...['title_en', 'description_en', 'title_ka', 'description_ka'],
+      ...['goal', 'startDate', 'endDate', 'imageUrl', 'youtubeUrl'],
+    ])
+  })
+
+  test('shows what the server says, and says the same back', () => {
+    const { texts, version } = toLoaded(fields, project)
+    expect(version).toBe(7)
+    expect(texts).toEqual(
+      typedAs({ title_en: 'Straw', description_ka: 'ზამთრისთვის.', goal: '12.5', startDate: '2026-12-01' }),
+    )
+    const { id, version: _, ...same } = project
+    const blank = { en: { title: 'Straw', description: '' }, ka: { title: '', description: 'ზამთრისთვის.' } }
+    expect(toInput(fields, texts)).toEqual({ ...same, translations: blank })
+  })
+})
+
+describe('a form, checked by the shape the server reads,', () => {
+  test('is told everything at once; what is missing in both languages, in the reader’s', () => {
+    expect(check({ endDate: 'soon' }).map(({ field, code }) => [field, code])).toEqual([
+      ['goal', 'required'],
+      ['endDate', 'invalid_date'],
+      ['title_ka', 'required_in_one'],
+      ['description_ka', 'required_in_one'],
+    ])
+  })
+
+  test('is told the limit a text has met', () => {
+    const texts = { title_en: 'x'.repeat(201), description_en: 'x', goal: '1' }
+    expect(check(texts)).toEqual([{ field: 'title_en', code: 'too_long', limit: 200 }])
+  })
+
+  test('is in order with one language', () => {
+    expect(check({ title_en: 'Straw', description_en: 'For the winter.', goal: '12,5' })).toEqual([])
+  })
+})
+
+test('what the server refuses stands at the fields of the form', () => {
+  const refused = [
+    { field: 'goal', code: 'too_small' },
+    { field: 'translations.ka.title', code: 'too_long' },
+    { field: 'title', code: 'required' },
+    { field: 'somethingElse', code: 'unknown_field' },
+  ]
+  expect(atFields(fields, refused, 'en')).toEqual([
+    { field: 'goal', code: 'too_small' },
+    { field: 'title_ka', code: 'too_long' },
+    { field: 'title_en', code: 'required_in_one' },
+  ])
+})

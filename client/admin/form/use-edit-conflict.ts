@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { choose, type EditConflict, findConflict, type Side } from './edit-conflict.ts'
+import type { Loaded, Texts } from './record-fields.ts'
+import type { RecordTexts } from './record-texts.ts'
+
+interface EditConflictState<Name extends string> {
+  conflict: EditConflict<Name> | null
+  /** Sets what is typed against what somebody else saved; false where what was sent says the same already. */
+  compare: (theirs: Loaded<Name>, sent: Texts<Name>) => boolean
+  /** Puts into fields of the conflict what one side says. */
+  resolve: (choices: readonly { name: Name; side: Side }[]) => void
+  end: () => void
+}
+
+/** Two versions of one record, until its writer has saved what they choose of both. */
+export const useEditConflict = <Name extends string>(
+  names: readonly Name[],
+  texts: RecordTexts<Name>,
+): EditConflictState<Name> => {
+  const [conflict, setConflict] = useState<EditConflict<Name> | null>(null)
+  return {
+    conflict,
+    compare: (theirs, sent) => {
+      if (names.every((name) => sent[name] === theirs.texts[name])) return false
+      const found = findConflict(names, texts.isTouched, texts.readAll(), theirs)
+      if (found === null) return false
+      texts.rebase(theirs)
+      for (const name of found.names) {
+        if (found.chosen[name] === 'theirs') texts.set(name, theirs.texts[name])
+      }
+      setConflict(found)
+      return true
+    },
+    resolve: (choices) => {
+      if (!conflict) return
+      let next = conflict
+      for (const { name, side } of choices) {
+        const chosen = choose(next, name, side, texts.read(name))
+        if (chosen !== next) texts.set(name, chosen.texts[side][name])
+        next = chosen
+      }
+      setConflict(next)
+    },
+    end: () => setConflict(null),
+  }
+}
