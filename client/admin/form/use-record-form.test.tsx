@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { galleryChange } from '../../../schema/gallery.ts'
+import { createI18n } from '../../i18n/i18n.ts'
+import { text } from './field-kinds.tsx'
+import type { Loaded, RecordFields } from './record-fields.ts'
+import { type RecordForm, type RecordFormOptions, useRecordForm } from './use-record-form.ts'
+
+type Name = 'first' | 'second'
+
+const record: RecordFields<Name, typeof galleryChange> = {
+  shape: galleryChange,
+  fields: { first: { path: 'videoLinks.0', kind: text }, second: { path: 'videoLinks.1', kind: text } },
+}
+
+const [film, otherFilm, thirdFilm] = ['aqz-KE-bpKQ', 'SkVqJ1SGeL0', 'Z4C82eyhwgU'] as const
+const loaded = (first: string, second: string, version: number): Loaded<Name> => ({
+  texts: { first, second },
+  version,
+})
+
+const conflict = new CombinedGraphQLErrors({
+  errors: [{ message: 'no', extensions: { code: 'edit_conflict' } }],
+})
+
+type Options = Pick<RecordFormOptions<Name, typeof galleryChange, Loaded<Name>>, 'save'> &
+  Partial<RecordFormOptions<Name, typeof galleryChange, Loaded<Name>>>
+
+interface InputsProps {
+  options: Options
+  onDraw: (form: RecordForm<Name>) => void
+}
+
+const Inputs = ({ options, onDraw }: InputsProps) => {
+  const form = useRecordForm({
+    record,
+    start: loaded(film, '', 1),
+    reload: () => Promise.reject(new Error('nobody asked')),
+    ...options,
+  })
+  onDraw(form)
+  const [{ error: _, ...first }, { error: __, ...second }] = [form.field('first'), form.field('second')]
+  return (
+    <form onSubmit={form.submit}>
+      <input {...first} aria-label="first" />
+      <input {...second} aria-label="second" />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+/** Draws the form and answers what it is drawn from, as it was drawn last. */
+const open = (options: Options): (() => RecordForm<Name>) => {
+  const drawn: RecordForm<Name>[] = []
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={createI18n('en')}>
+        <Inputs options={options} onDraw={(form) => drawn.push(form)} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  )
+  return () => {
+    const last = drawn.at(-1)
+    if (!last) throw new Error('nothing is drawn')
+    return last
+  }
+}
+
+const type = (label: Name, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+const press = () => act(async () => fireEvent.click(screen.getByRole('button')))
+
+afterEach(cleanup)
+
+describe('a form over a record', () => {
+  test('is changed while it holds what the server does not have', () => {
+    const form = open({ save: async () => loaded(film, '', 2) })
+    expect(form().isChanged()).toBe(false)
+    type('second', otherFilm)
+    expect(form().isChanged()).toBe(true)
+    type('second', '')
+    expect(form().isChanged()).toBe(false)
+  })
+
+  test('takes what is saved as the server writes it, and keeps what was typed meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Loaded<Name>>()
+    const save = vi.fn(() => promise)
+    const form = open({ save })
+    type('first', ` ${otherFilm} `)
+    await press()
+    expect(form().status).toBe('saving')
+    type('second', thirdFilm)
+    await act(async () => resolve(loaded(otherFilm, '', 2)))
+    expect(form().texts).toEqual({ first: otherFilm, second: thirdFilm })
+    expect(form().status).toBe('idle')
+    expect(form().isChanged()).toBe(true)
+    await press()
+    expect(save).toHaveBeenLastCalledWith({ videoLinks: [otherFilm, thirdFilm] }, 2)
+  })
+
+  test('is led on as unchanged the moment it is saved', async () => {
+    const seen: boolean[] = []
+    const form = open({
+      start: loaded('', '', 1),
+      save: async () => loaded(film, '', 2),
+      onSaved: () => seen.push(form().isChanged()),
+    })
+    type('first', film)
+    await press()
+    expect(seen).toEqual([false])
+    expect(form().status).toBe('updated')
+  })
+
+  test('keeps what each of two wrote, and saves what is chosen', async () => {
+    const save = vi.fn(async () => loaded(thirdFilm, otherFilm, 3))
+    save.mockRejectedValueOnce(conflict)
+    const form = open({ save, reload: async () => loaded(otherFilm, otherFilm, 2) })
+    type('first', thirdFilm)
+    await press()
+    expect(form().status).toBe('failed')
+    expect(form().conflict?.chosen).toEqual({ first: 'mine', second: 'theirs' })
+    expect(form().texts).toEqual({ first: thirdFilm, second: otherFilm })
+    act(() => form().resolveConflict([{ name: 'first', side: 'theirs' }]))
+    expect(form().texts.first).toBe(otherFilm)
+    act(() => form().resolveConflict([{ name: 'first', side: 'mine' }]))
+    await press()
+    expect(save).toHaveBeenLastCalledWith({ videoLinks: [thirdFilm, otherFilm] }, 2)
+    expect(form().conflict).toBeNull()
+    expect(form().status).toBe('updated')
+  })
+
+  test('does not trouble two who wrote the same', async () => {
+    const form = open({
+      save: () => Promise.reject(conflict),
+      reload: async () => loaded(film, otherFilm, 2),
+    })
+    type('second', otherFilm)
+    await press()
+    expect(form().conflict).toBeNull()
+    expect(form().status).toBe('updated')
+  })
+
+  test('waits for what is being uploaded, and is not saved without it', async () => {
+    const save = vi.fn(async () => loaded(film, '', 2))
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const form = open({ save, uploads: { isPending: () => true, wait: () => promise } })
+    expect(form().isChanged()).toBe(true)
+    await press()
+    expect(form().status).toBe('saving')
+    await act(async () => resolve(false))
+    expect(form().status).toBe('failed')
+    expect(save).not.toHaveBeenCalled()
+  })
+})

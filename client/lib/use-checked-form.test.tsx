@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createI18n } from '../i18n/i18n.ts'
+import type { Checked } from './check.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+interface Letter {
+  name: string
+  text: string
+}
+
+const check = ({ name, text }: Letter): Checked<Letter> => {
+  const refused = Object.entries({ name, text }).flatMap(([field, typed]) =>
+    typed === '' ? [{ field, code: 'required' }] : [],
+  )
+  return refused.length === 0 ? { input: { name, text } } : { refused }
+}
+
+interface LetterFormProps {
+  send: (letter: Letter) => Promise<void>
+  onFailed?: (error: unknown, isSaidAtFields: boolean) => void
+}
+
+const Inputs = ({ send, onFailed = () => {} }: LetterFormProps) => {
+  const { submit, isSending, field } = useCheckedForm<Letter, Letter>({
+    names: ['name', 'text'],
+    defaultValues: { name: '', text: '' },
+    check,
+    send,
+    onFailed,
+  })
+  const [{ error: wrongText, ...text }, { error: wrongName, ...name }] = [field('text'), field('name')]
+  return (
+    <form onSubmit={submit} aria-label="letter" aria-busy={isSending}>
+      <textarea {...text} aria-label="text" title={wrongText} />
+      <input {...name} aria-label="name" title={wrongName} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const draw = (props: LetterFormProps) =>
+  render(
+    <I18nextProvider i18n={createI18n('en')}>
+      <Inputs {...props} />
+    </I18nextProvider>,
+  )
+
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+const press = (): void => {
+  fireEvent.click(screen.getByRole('button'))
+}
+
+const refusal = (code: string, errors: { field: string; code: string }[]): Error =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: { code, errors } }] })
+
+afterEach(cleanup)
+
+describe('a form', () => {
+  test('is not sent while something is wrong, and leads to the first in the order of the screen', async () => {
+    const send = vi.fn(async () => {})
+    draw({ send })
+    press()
+    await waitFor(() => expect(screen.getByLabelText('name').title).toBe('Fill in this field'))
+    expect(screen.getByLabelText('text').title).toBe('Fill in this field')
+    expect(document.activeElement).toBe(screen.getByLabelText('name'))
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('is sent once, however often it is asked to', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const send = vi.fn(() => promise)
+    draw({ send })
+    type('name', 'Nino')
+    type('text', 'He limps.')
+    press()
+    press()
+    await waitFor(() => expect(screen.getByRole('form', { busy: true })).toBeDefined())
+    press()
+    resolve()
+    await waitFor(() => expect(screen.getByRole('form', { busy: false })).toBeDefined())
+    expect(send.mock.calls).toEqual([[{ name: 'Nino', text: 'He limps.' }]])
+  })
+
+  test('shows at its fields what the server refuses, and says whether it could', async () => {
+    const onFailed = vi.fn()
+    const error = refusal('validation_failed', [{ field: 'text', code: 'too_long' }])
+    draw({ send: () => Promise.reject(error), onFailed })
+    type('name', 'Nino')
+    type('text', 'He limps.')
+    press()
+    await waitFor(() => expect(onFailed).toHaveBeenCalledWith(error, true))
+    expect(screen.getByLabelText('text').title).toBe('This is too long')
+    expect(document.activeElement).toBe(screen.getByLabelText('text'))
+  })
+
+  test('says of another failure that no field explains it', async () => {
+    const onFailed = vi.fn()
+    const error = refusal('unavailable', [])
+    draw({ send: () => Promise.reject(error), onFailed })
+    type('name', 'Nino')
+    type('text', 'He limps.')
+    press()
+    await waitFor(() => expect(onFailed).toHaveBeenCalledWith(error, false))
+  })
+})
