@@ -11,7 +11,10 @@ import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { toast } from '../ui/toasts.ts'
 
-/** What the browser itself finds wrong with an email field, by the rules of HTML. */
+/**
+ * What the browser itself finds wrong with an email field, by the rules of HTML. With one field that is all this form
+ * needs, and the first page of the site loads none of the code that the other forms are made with.
+ */
 const faultOf = ({ valueMissing, valid }: ValidityState): FieldErrorCode | null => {
   if (valueMissing) return 'required'
   return valid ? null : 'invalid_email'

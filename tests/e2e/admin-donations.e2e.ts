@@ -117,6 +117,20 @@ test.describe('recording a donation', () => {
     await expect(page.getByText('₾50 raised of ₾5,000')).toBeVisible()
   })
 
+  test('does not take half a date for today', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    await page.goto(`/admin/projects/edit/${id}`)
+    await open(page, title)
+    await form.amount.fill('50')
+    await form.name.fill('Nino')
+    await form.receivedOn.fill('')
+    await form.receivedOn.pressSequentially('12')
+    await form.record.click()
+    await expect(form.receivedOn).toHaveAccessibleDescription(/^Enter a date/)
+    await expect(form.receivedOn).toBeFocused()
+    expect(await given(gateway)).toMatchObject({ raised: 0 })
+  })
+
   test('twice by a double click records it once', async ({ page, gateway }) => {
     const form = donationForm(page)
     await page.goto(`/admin/projects/edit/${id}`)
