@@ -14,29 +14,6 @@ import type { RecordNoun, ServerRecord } from './record-noun.ts'
 import { useJustCreated } from './use-just-created.ts'
 import { useRecordWriter } from './use-record-writer.ts'
 
-interface KnownProps<Table extends Kinds, Shape extends z.ZodType, Found extends ServerRecord<Table>> {
-  noun: RecordNoun<Table, Shape, Found>
-  record: Found
-  isJustCreated: boolean
-}
-
-const KnownRecord = <Table extends Kinds, Shape extends z.ZodType, Found extends ServerRecord<Table>>({
-  noun,
-  record,
-  isJustCreated,
-}: KnownProps<Table, Shape, Found>) => {
-  const { t } = useTranslation('admin')
-  const writer = useRecordWriter(noun, record.id)
-  return (
-    <noun.Form
-      {...writer}
-      start={toLoaded(noun.record.fields, record)}
-      submit={t('form.save')}
-      isJustCreated={isJustCreated}
-    />
-  )
-}
-
 interface RecordEditPageProps<
   Table extends Kinds,
   Shape extends z.ZodType,
@@ -58,13 +35,20 @@ const Content = <Table extends Kinds, Shape extends z.ZodType, Found extends Ser
   missing,
   head,
 }: Omit<RecordEditPageProps<Table, Shape, Found>, 'page'> & { id: string }) => {
+  const { t } = useTranslation('admin')
   const { record, error, refetch } = noun.useRecord(id)
+  const writer = useRecordWriter(noun, id)
   const isJustCreated = useJustCreated()
   if (record) {
     return (
       <>
         {head?.(record)}
-        <KnownRecord noun={noun} record={record} isJustCreated={isJustCreated} />
+        <noun.Form
+          {...writer}
+          start={toLoaded(noun.record.fields, record)}
+          submit={t('form.save')}
+          isJustCreated={isJustCreated}
+        />
       </>
     )
   }

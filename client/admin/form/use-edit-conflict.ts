@@ -3,24 +3,13 @@ import { choose, type EditConflict, findConflict, type Side } from './edit-confl
 import type { Loaded, Texts } from './record-fields.ts'
 import type { RecordTexts } from './record-texts.ts'
 
-interface EditConflictState<Name extends string> {
-  conflict: EditConflict<Name> | null
-  /** Sets what is typed against what somebody else saved; false where what was sent says the same already. */
-  compare: (theirs: Loaded<Name>, sent: Texts<Name>) => boolean
-  /** Puts into fields of the conflict what one side says. */
-  resolve: (choices: readonly { name: Name; side: Side }[]) => void
-  end: () => void
-}
-
 /** Two versions of one record, until its writer has saved what they choose of both. */
-export const useEditConflict = <Name extends string>(
-  names: readonly Name[],
-  texts: RecordTexts<Name>,
-): EditConflictState<Name> => {
+export const useEditConflict = <Name extends string>(names: readonly Name[], texts: RecordTexts<Name>) => {
   const [conflict, setConflict] = useState<EditConflict<Name> | null>(null)
   return {
     conflict,
-    compare: (theirs, sent) => {
+    /** Sets what is typed against what somebody else saved; false where what was sent says the same already. */
+    compare: (theirs: Loaded<Name>, sent: Texts<Name>): boolean => {
       if (names.every((name) => sent[name] === theirs.texts[name])) return false
       const found = findConflict(names, texts.isTouched, texts.readAll(), theirs)
       if (found === null) return false
@@ -31,7 +20,8 @@ export const useEditConflict = <Name extends string>(
       setConflict(found)
       return true
     },
-    resolve: (choices) => {
+    /** Puts into fields of the conflict what one side says. */
+    resolve: (choices: readonly { name: Name; side: Side }[]): void => {
       if (!conflict) return
       let next = conflict
       for (const { name, side } of choices) {
@@ -41,6 +31,6 @@ export const useEditConflict = <Name extends string>(
       }
       setConflict(next)
     },
-    end: () => setConflict(null),
+    end: (): void => setConflict(null),
   }
 }

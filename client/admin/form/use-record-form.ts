@@ -3,8 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { problemOf } from '../../lib/problem.ts'
-import { type CheckedForm, useCheckedForm } from '../../lib/use-checked-form.ts'
-import type { EditConflict, Side } from './edit-conflict.ts'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useKeptDraft } from './kept-draft.ts'
 import {
   atFields,
@@ -44,23 +43,7 @@ export interface RecordFormOptions<Name extends string, Shape extends z.ZodType,
 }
 
 /** What a form over a record is drawn from. */
-export interface RecordForm<Name extends string> extends Pick<CheckedForm<Texts<string>, unknown>, 'submit'> {
-  fields: RecordFields<Name, z.ZodType>['fields']
-  field: (name: Name) => ReturnType<CheckedForm<Texts<string>, unknown>['field']>
-  /** What stands in the fields now. */
-  texts: Texts<Name>
-  setText: (name: Name, text: string) => void
-  status: SaveStatus
-  /** The error that made it fail; undefined where the fields themselves say it. */
-  error: unknown
-  /** Whether it holds what was typed before a session ended, still unsaved. */
-  isRestored: boolean
-  conflict: EditConflict<Name> | null
-  /** Puts into fields of the conflict what one side says. */
-  resolveConflict: (choices: readonly { name: Name; side: Side }[]) => void
-  /** Whether something is typed or on its way that the server does not have. */
-  isChanged: () => boolean
-}
+export type RecordForm<Name extends string> = ReturnType<typeof useRecordForm<Name, z.ZodType, Loaded<Name>>>
 
 /**
  * A form over a record of the server: checks it by the server's own shape, keeps what is typed while it is saved or
@@ -74,7 +57,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   onSaved,
   isJustCreated = false,
   uploads,
-}: RecordFormOptions<Name, Shape, Saved>): RecordForm<Name> => {
+}: RecordFormOptions<Name, Shape, Saved>) => {
   const { fields, shape } = record
   const names = namesOf(fields)
   const locale = useLocale()
@@ -148,14 +131,18 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   return {
     submit: form.submit,
     fields,
-    field: form.field,
+    field: (name: Name) => form.field(name),
+    /** What stands in the fields now. */
     texts: textsOf(names, (name) => watched[name]),
     setText: texts.set,
     status: isSaved && isDirty ? 'idle' : status,
+    /** The error that made it fail; undefined where the fields themselves say it. */
     error,
+    /** Whether it holds what was typed before a session ended, still unsaved. */
     isRestored: draft !== null && !isSaved,
     conflict: edits.conflict,
     resolveConflict: edits.resolve,
-    isChanged: () => names.some(texts.isTouched) || uploads?.isPending() === true,
+    /** Whether something is typed or on its way that the server does not have. */
+    isChanged: (): boolean => names.some(texts.isTouched) || uploads?.isPending() === true,
   }
 }
