@@ -1,31 +1,43 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { DogSitting } from '../ui/illustrations/dog-sitting.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 
 interface AccountPageProps {
-  title: string
+  page: 'signIn' | 'signUp' | 'forgotPassword' | 'profile'
   intro: ReactNode
-  aside: string
+  isPrivate?: boolean
   children: ReactNode
 }
 
 /** A form on paper at the left; at the right the dog, who looks at it. */
-export const AccountPage = ({ title, intro, aside, children }: AccountPageProps) => (
-  <div className="grid flex-1 lg:grid-cols-[1fr_minmax(22rem,34.5%)]">
-    <div className="mx-auto w-full max-w-[calc(36.2rem+2*var(--spacing-gutter))] px-gutter pt-10 pb-16 lg:pt-13 lg:pb-18">
-      <h1 className="text-h1 text-title">{title}</h1>
-      <p className="mt-1 mb-7 text-ink-soft">{intro}</p>
-      {children}
-    </div>
-    <aside className="hidden border-l-5 border-forest-800 bg-ochre-500 lg:block">
-      <div className="sticky top-0 flex h-[calc(100dvh-4.8rem)] max-h-full min-h-150 flex-col justify-between gap-8 overflow-hidden bg-ochre-300">
-        <p className="px-12 pt-16 font-serif text-[2rem] leading-[1.22] font-semibold text-balance text-forest-800 lang-ka:text-[1.625rem] lang-ka:leading-[1.4]">
-          {aside}
-        </p>
-        <div>
-          <DogSitting className="mx-auto -mb-[1.35rem] block w-[82%] max-w-100 text-forest-800 [--ill-shade:transparent]" />
-          <div className="h-21 border-t-5 border-forest-800 bg-ochre-500" />
+export const AccountPage = ({ page, intro, isPrivate = false, children }: AccountPageProps) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead
+        {...t(`pages.${page}`, { returnObjects: true })}
+        site={t('shell.site')}
+        isPrivate={isPrivate}
+      />
+      <div className="grid flex-1 lg:grid-cols-[1fr_minmax(22rem,34.5%)]">
+        <div className="mx-auto w-full max-w-[calc(36.2rem+2*var(--spacing-gutter))] px-gutter pt-10 pb-16 lg:pt-13 lg:pb-18">
+          <h1 className="text-h1 text-title">{t(`accounts.${page}.title`)}</h1>
+          <p className="mt-1 mb-7 text-ink-soft">{intro}</p>
+          {children}
         </div>
+        <aside className="hidden border-l-5 border-forest-800 bg-ochre-500 lg:block">
+          <div className="sticky top-0 flex h-[calc(100dvh-4.8rem)] max-h-full min-h-150 flex-col justify-between gap-8 overflow-hidden bg-ochre-300">
+            <p className="px-12 pt-16 font-serif text-[2rem] leading-[1.22] font-semibold text-balance text-forest-800 lang-ka:text-[1.625rem] lang-ka:leading-[1.4]">
+              {t(`accounts.${page}.aside`)}
+            </p>
+            <div>
+              <DogSitting className="mx-auto -mb-[1.35rem] block w-[82%] max-w-100 text-forest-800 [--ill-shade:transparent]" />
+              <div className="h-21 border-t-5 border-forest-800 bg-ochre-500" />
+            </div>
+          </div>
+        </aside>
       </div>
-    </aside>
-  </div>
-)
+    </>
+  )
+}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import { AccountPage } from './account-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
@@ -16,16 +15,9 @@ const ForgotPasswordPage = () => {
     </>
   )
   return (
-    <>
-      <PageHead {...t('pages.forgotPassword', { returnObjects: true })} site={t('shell.site')} />
-      <AccountPage
-        title={t('accounts.forgotPassword.title')}
-        intro={intro}
-        aside={t('accounts.forgotPassword.aside')}
-      >
-        <ForgotPasswordForm />
-      </AccountPage>
-    </>
+    <AccountPage page="forgotPassword" intro={intro}>
+      <ForgotPasswordForm />
+    </AccountPage>
   )
 }
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import { AccountPage } from './account-page.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -15,29 +14,26 @@ const ProfilePage = () => {
   const { t } = useTranslation()
   const session = useSession()
   return (
-    <>
-      <PageHead {...t('pages.profile', { returnObjects: true })} site={t('shell.site')} isPrivate />
-      <AccountPage
-        title={t('accounts.profile.title')}
-        intro={t(session ? 'accounts.profile.intro' : 'accounts.profile.signInFirst')}
-        aside={t('accounts.profile.aside')}
-      >
-        {session ? (
-          <>
-            <ProfileForm session={session} />
-            {session.role === 'admin' && (
-              <Link to={paths.adminProjects} className="text-link mt-7 inline-flex min-h-8 items-center">
-                {t('accounts.profile.admin')}
-              </Link>
-            )}
-          </>
-        ) : (
-          <Link to={paths.signIn} className={`${buttonClass('act', 'large')} w-full`}>
-            {t('accounts.signIn.submit')}
-          </Link>
-        )}
-      </AccountPage>
-    </>
+    <AccountPage
+      page="profile"
+      intro={t(session ? 'accounts.profile.intro' : 'accounts.profile.signInFirst')}
+      isPrivate
+    >
+      {session ? (
+        <>
+          <ProfileForm session={session} />
+          {session.role === 'admin' && (
+            <Link to={paths.adminProjects} className="text-link mt-7 inline-flex min-h-8 items-center">
+              {t('accounts.profile.admin')}
+            </Link>
+          )}
+        </>
+      ) : (
+        <Link to={paths.signIn} className={`${buttonClass('act', 'large')} w-full`}>
+          {t('accounts.signIn.submit')}
+        </Link>
+      )}
+    </AccountPage>
   )
 }
 

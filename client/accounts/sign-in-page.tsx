@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import { AccountPage } from './account-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -16,12 +15,9 @@ const SignInPage = () => {
     </>
   )
   return (
-    <>
-      <PageHead {...t('pages.signIn', { returnObjects: true })} site={t('shell.site')} />
-      <AccountPage title={t('accounts.signIn.title')} intro={intro} aside={t('accounts.signIn.aside')}>
-        <SignInForm />
-      </AccountPage>
-    </>
+    <AccountPage page="signIn" intro={intro}>
+      <SignInForm />
+    </AccountPage>
   )
 }
 

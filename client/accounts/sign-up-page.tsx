@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import { AccountPage } from './account-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -16,12 +15,9 @@ const SignUpPage = () => {
     </>
   )
   return (
-    <>
-      <PageHead {...t('pages.signUp', { returnObjects: true })} site={t('shell.site')} />
-      <AccountPage title={t('accounts.signUp.title')} intro={intro} aside={t('accounts.signUp.aside')}>
-        <SignUpForm />
-      </AccountPage>
-    </>
+    <AccountPage page="signUp" intro={intro}>
+      <SignUpForm />
+    </AccountPage>
   )
 }
 
