@@ -17,20 +17,20 @@ const operationsOf = (documents: Types.DocumentFile[]): OperationDefinitionNode[
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
 
+const needsVariables = ({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
+  variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+
 const hookFor = (operation: OperationDefinitionNode, queryHook: HookConfig['queryHook']): string => {
   const name = operation.name?.value ?? ''
-  if (operation.operation === 'mutation') {
-    const types = `${name}Mutation, ${name}MutationVariables`
-    return `export const use${name}Mutation = (options?: useMutation.Options<${types}>) => useMutation(${name}Document, options)`
-  }
-  if (queryHook === 'useQuery') {
-    const types = `${name}Query, ${name}QueryVariables`
-    return `export const use${name}Query = (options: useQuery.Options<${types}>) => useQuery(${name}Document, options)`
-  }
-  return `export const use${name}Query = (variables: ${name}QueryVariables) => useSuspenseQuery(${name}Document, { variables })`
+  const isMutation = operation.operation === 'mutation'
+  const kind = isMutation ? `${name}Mutation` : `${name}Query`
+  const hook = isMutation ? 'useMutation' : queryHook
+  const types = hook === 'useSuspenseQuery' ? `${kind}Variables` : `${kind}, ${kind}Variables`
+  const mark = isMutation || !needsVariables(operation) ? '?' : ''
+  return `export const use${kind} = (options${mark}: ${hook}.Options<${types}>) => ${hook}(${name}Document, options)`
 }
 
-/** One typed hook an operation, each a single line over Apollo's own. */
+/** One typed hook an operation, each a single line over Apollo's own and with its options. */
 const typedHooks: CodegenPlugin<HookConfig> = {
   plugin: (_schema, documents, { queryHook, withoutHook = [] }) => {
     const operations = operationsOf(documents).filter(({ name }) => !withoutHook.includes(name?.value ?? ''))
@@ -76,7 +76,10 @@ const plugins = (hooks: HookConfig): Types.OutputConfig[] => [
   { 'typed-hooks': hooks },
 ]
 
-/** The admin area's operations are a file of their own, so that visitors never download them. */
+/**
+ * The admin area's operations are a file of their own, so that visitors never download them. All of them are protected:
+ * what says so travels with the document, and nobody who asks for it can forget to.
+ */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
@@ -90,6 +93,12 @@ const config: CodegenConfig = {
         queryHook: 'useQuery',
         withoutHook: ['MoreGifts', 'MoreSubscribers', 'UploadTarget', 'ProjectAfterGift'],
       }),
+      config: {
+        unstable_onExecutableDocumentNode: (document: DocumentNode) => ({
+          hash: trusted(document).hash,
+          protected: true,
+        }),
+      },
     },
     'schema/trusted-documents.json': {
       documents: 'client/**/*.graphql',

@@ -132,8 +132,8 @@ export const useSignUpMutation = (options?: useMutation.Options<SignUpMutation, 
 
 export const useSendContactMessageMutation = (options?: useMutation.Options<SendContactMessageMutation, SendContactMessageMutationVariables>) => useMutation(SendContactMessageDocument, options)
 
-export const useGalleryQuery = (variables: GalleryQueryVariables) => useSuspenseQuery(GalleryDocument, { variables })
+export const useGalleryQuery = (options?: useSuspenseQuery.Options<GalleryQueryVariables>) => useSuspenseQuery(GalleryDocument, options)
 
 export const useSubscribeToNewsletterMutation = (options?: useMutation.Options<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>) => useMutation(SubscribeToNewsletterDocument, options)
 
-export const useProjectQuery = (variables: ProjectQueryVariables) => useSuspenseQuery(ProjectDocument, { variables })
+export const useProjectQuery = (options: useSuspenseQuery.Options<ProjectQueryVariables>) => useSuspenseQuery(ProjectDocument, options)

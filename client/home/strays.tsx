@@ -11,7 +11,7 @@ const threeFilms =
 /** The films of our dogs, once an admin has chosen some. */
 export const Strays = () => {
   const { t } = useTranslation()
-  const { data } = useGalleryQuery({})
+  const { data } = useGalleryQuery()
   const films = filmsOf(data.gallery.videoLinks)
   return (
     <section id="gallery" tabIndex={-1} aria-labelledby="gallery-title" className="bg-paper-deep">

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApolloClient, createBrowserLink, partingCall, protectedCall } from './apollo-client.ts'
+import { AdminGalleryDocument } from '../generated/admin-operations.ts'
+import { createApolloClient, createBrowserLink, partingCall } from './apollo-client.ts'
 import type { Session } from './session.ts'
 
 const nino: Session = {
@@ -23,6 +24,7 @@ const question = gql`
 const json = { 'content-type': 'application/json' }
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: json })
 const viewer = { data: { viewer: { __typename: 'Viewer', id: '1' } } }
+const gallery = { data: { gallery: { __typename: 'Gallery', videoLinks: [], version: 1 } } }
 
 const fetched = vi.fn<typeof fetch>()
 const onSessionExpired = vi.fn<() => void>()
@@ -53,13 +55,17 @@ describe('a public call', () => {
 })
 
 describe('a protected call', () => {
+  beforeEach(() => {
+    fetched.mockImplementation(async () => answer(gallery))
+  })
+
   test('sends the stored token', async () => {
-    await clientOf(nino).query({ query: question, context: protectedCall })
+    await clientOf(nino).query({ query: AdminGalleryDocument })
     expect(headersSent().get('authorization')).toBe('Bearer a.b.c')
   })
 
   test('fails without a stored user, and asks the server nothing', async () => {
-    const asking = clientOf(null).query({ query: question, context: protectedCall })
+    const asking = clientOf(null).query({ query: AdminGalleryDocument })
     await expect(asking).rejects.toThrow('No user token found')
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -67,13 +73,13 @@ describe('a protected call', () => {
   test('tells when the session has ended', async () => {
     const errors = [{ message: 'jwt expired', extensions: { code: 'token_expired' } }]
     fetched.mockImplementation(async () => answer({ errors }, 401))
-    await expect(clientOf(nino).query({ query: question, context: protectedCall })).rejects.toThrow()
+    await expect(clientOf(nino).query({ query: AdminGalleryDocument })).rejects.toThrow()
     expect(onSessionExpired).toHaveBeenCalledOnce()
   })
 
   test('leaves the session alone when the server fails', async () => {
     fetched.mockImplementation(async () => answer({ errors: [{ message: 'internal server error' }] }, 500))
-    await expect(clientOf(nino).query({ query: question, context: protectedCall })).rejects.toThrow()
+    await expect(clientOf(nino).query({ query: AdminGalleryDocument })).rejects.toThrow()
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 })

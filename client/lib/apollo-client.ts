@@ -3,13 +3,10 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { throwError } from 'rxjs'
 import type { Locale } from '../../schema/locales.ts'
+import { isProtected, trustedHash } from './document-meta.ts'
 import { mergePages, mergePagesBy } from './merge-pages.ts'
 import { isSessionExpiry } from './problem.ts'
 import type { Session } from './session.ts'
-import { trustedHash } from './trusted-hash.ts'
-
-/** Operation context of a call that needs a signed-in user. */
-export const protectedCall = { protected: true }
 
 const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` })
 
@@ -33,11 +30,10 @@ const languageLink = (readLocale: () => Locale): ApolloLink =>
     return forward(operation)
   })
 
-/** Sends the token with protected calls only, so that a public page is the same for everyone. */
+/** Sends the token with protected documents only, so that a public page is the same for everyone. */
 const bearerLink = (readSession: () => Session | null): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const { protected: isProtected } = operation.getContext()
-    if (isProtected !== true) return forward(operation)
+    if (!isProtected(operation.query)) return forward(operation)
     const session = readSession()
     if (session === null) return throwError(() => new Error(noTokenText))
     operation.setContext(({ headers }) => ({ headers: { ...headers, ...bearer(session) } }))

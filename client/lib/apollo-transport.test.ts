@@ -2,7 +2,7 @@ import { print } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LogInDocument, ProjectDocument } from '../generated/operations.ts'
 import { createApolloClient, createBrowserLink } from './apollo-client.ts'
-import { trustedHash } from './trusted-hash.ts'
+import { trustedHash } from './document-meta.ts'
 
 const answer = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })

@@ -31,7 +31,7 @@ const ProjectPage = () => {
   const { teamId = '' } = useParams()
   const {
     data: { project },
-  } = useProjectQuery({ id: teamId, locale: useLocale() })
+  } = useProjectQuery({ variables: { id: teamId, locale: useLocale() } })
   if (!project) throw notHere()
   const { title, description } = project
   return (

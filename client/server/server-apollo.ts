@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client'
 import { from } from 'rxjs'
 import type { AskInProcess } from '../../schema/pages.ts'
 import { createCache } from '../lib/apollo-client.ts'
-import { trustedHash } from '../lib/trusted-hash.ts'
+import { trustedHash } from '../lib/document-meta.ts'
 
 /** Milliseconds a query waits for a component to read it, before it is let go. */
 const suspenseTimeout = 1000

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useAnalyticsQuery } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
@@ -22,7 +21,6 @@ export const Figures = ({ months, isWhole }: FiguresProps) => {
   const { t } = useTranslation('admin')
   const { data, previousData, error, refetch } = useAnalyticsQuery({
     variables: months,
-    context: protectedCall,
     fetchPolicy: 'cache-and-network',
   })
   const current = data?.analytics

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { type MessageSort, messageFilters, messageSorts } from '../../../schema/list-words.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { useAdminContactsQuery } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
 import { StateCard } from '../../ui/state-card.tsx'
 import { AdminPage } from '../admin-page.tsx'
@@ -28,7 +27,6 @@ const Messages = ({ list }: MessagesProps) => {
   const { after, search, sort, direction, filter } = list
   const { data, previousData, error, refetch, client } = useAdminContactsQuery({
     variables: { first: pageSize, after, search, sort, direction, filter },
-    context: protectedCall,
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.contactMessages

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useDeleteContactMessageMutation } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
 import { toast } from '../../ui/toasts.ts'
 
@@ -15,7 +14,7 @@ interface DeleteMessage {
  */
 export const useDeleteMessage = (onGone: () => Promise<void>): DeleteMessage => {
   const { t } = useTranslation('admin')
-  const [remove, { loading: isDeleting }] = useDeleteContactMessageMutation({ context: protectedCall })
+  const [remove, { loading: isDeleting }] = useDeleteContactMessageMutation()
 
   const deleteMessage = async (id: string): Promise<void> => {
     try {

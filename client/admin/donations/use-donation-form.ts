@@ -5,12 +5,12 @@ import { v7 as newKey } from 'uuid'
 import type { NewDonation } from '../../../schema/donations.ts'
 import { ProjectAfterGiftDocument, useRecordDonationMutation } from '../../generated/admin-operations.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { formatLari } from '../../lib/format.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { toast } from '../../ui/toasts.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { checkDonation, type DonationTexts, dayAtCharity, donationNames } from './donation-fields.ts'
 
 /** A gift that is not recorded yet: what is typed, and the key under which it is recorded once at most. */
@@ -42,18 +42,17 @@ export const useDonationForm = (
   const [failure, setFailure] = useState<string | null>(null)
   const [start] = useState(() => draft.current ?? blank())
   const key = useRef(start.key)
-  const [record] = useRecordDonationMutation({ context: protectedCall })
+  const [record] = useRecordDonationMutation()
 
   const isRecorded = useRef(false)
 
   /** The project's sum and its newest donors, wherever they are shown. */
   const refresh = async (): Promise<void> => {
-    apollo.cache.evict({ id: 'ROOT_QUERY', fieldName: 'analytics' })
+    evictQueries('analytics')(apollo.cache)
     await apollo
       .query({
         query: ProjectAfterGiftDocument,
         variables: { projectId },
-        context: protectedCall,
         fetchPolicy: 'network-only',
       })
       .catch((error: unknown) => logFailure('the project could not be read after the gift', error))

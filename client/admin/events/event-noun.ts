@@ -7,14 +7,13 @@ import {
   useCreateEventMutation,
   useUpdateEventMutation,
 } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { paths } from '../../lib/paths.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { type EventTable, eventFields } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
-import { forgetEventLists } from './forget-event-lists.ts'
 
-const write = { context: protectedCall, update: forgetEventLists }
+const write = { update: evictQueries('events') }
 
 /** Events, as they are created and edited. */
 export const eventNoun: RecordNoun<EventTable, typeof newEvent, EventForFormFragment> = {

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { eventFilters, eventSorts } from '../../../schema/list-words.ts'
 import { useAdminEventsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Ball } from '../../ui/illustrations/ball.tsx'
@@ -26,7 +25,6 @@ const EventList = () => {
   const { after, search, sort, direction, filter } = list
   const { data, previousData, error, refetch } = useAdminEventsQuery({
     variables: { first: pageSize, after, search, sort, direction, filter, locale },
-    context: protectedCall,
     fetchPolicy: 'cache-and-network',
   })
   const empty = (

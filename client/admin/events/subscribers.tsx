@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { MoreSubscribersDocument, type SubscribersFragment } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { formatCount } from '../../lib/format.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -22,7 +21,6 @@ export const Subscribers = ({ eventId, subscribers: { nodes, totalCount, pageInf
       await apollo.query({
         query: MoreSubscribersDocument,
         variables: { eventId, after: pageInfo.endCursor },
-        context: protectedCall,
         fetchPolicy: 'network-only',
       })
     } catch (error) {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import type { FieldName, Kinds, Loaded, RecordFields, RecordOf } from './record-fields.ts'
 import type { RecordFormOptions } from './use-record-form.ts'
 
@@ -28,8 +27,7 @@ interface RecordOperations<Input, Found> {
 }
 
 /** Asks for a record past every cache. */
-export const freshRecord = (id: string) =>
-  ({ variables: { id }, context: protectedCall, fetchPolicy: 'network-only' }) as const
+export const freshRecord = (id: string) => ({ variables: { id }, fetchPolicy: 'network-only' }) as const
 
 export interface NounFormProps<Name extends string, Shape extends z.ZodType>
   extends Omit<RecordFormOptions<Name, Shape, Saved<Name>>, 'record' | 'uploads'> {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useAdminGalleryQuery } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
@@ -11,7 +10,6 @@ import { GalleryForm } from './gallery-form.tsx'
 const Gallery = () => {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useAdminGalleryQuery({
-    context: protectedCall,
     fetchPolicy: 'network-only',
   })
   useFailureToast(error, t('gallery.failed'))

@@ -5,7 +5,6 @@ import {
   type AdminGalleryQuery,
   useUpdateGalleryMutation,
 } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { toast } from '../../ui/toasts.ts'
 import { toLoaded } from '../form/record-fields.ts'
@@ -18,7 +17,7 @@ const inSlots = (gallery: AdminGalleryQuery['gallery']) => toLoaded(videoFields.
 export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<Slot> => {
   const { t } = useTranslation('admin')
   const apollo = useApolloClient()
-  const [updateGallery] = useUpdateGalleryMutation({ context: protectedCall })
+  const [updateGallery] = useUpdateGalleryMutation()
 
   return useRecordForm({
     record: videoFields,
@@ -36,7 +35,6 @@ export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<
     reload: async () => {
       const { data } = await apollo.query({
         query: AdminGalleryDocument,
-        context: protectedCall,
         fetchPolicy: 'no-cache',
       })
       if (!data) throw new Error('the gallery was not answered')

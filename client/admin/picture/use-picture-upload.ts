@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldErrorCode } from '../../../schema/problems.ts'
 import { maximumUploadBytes, pictureTypes } from '../../../schema/uploads.ts'
 import { UploadTargetDocument } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { readSession } from '../../lib/session.ts'
 import type { Uploads } from '../form/use-record-form.ts'
 import { UploadFailure, uploadPicture } from './upload-picture.ts'
@@ -67,7 +66,6 @@ export const usePictureUpload = (onKept: (address: string) => void): PictureUplo
       onProgress(0)
       const { data } = await apollo.query({
         query: UploadTargetDocument,
-        context: protectedCall,
         fetchPolicy: 'network-only',
       })
       const target = data?.uploadTarget

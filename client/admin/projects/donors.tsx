@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type GiftsFragment, MoreGiftsDocument } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { formatCount, formatLari } from '../../lib/format.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -26,7 +25,6 @@ export const Donors = ({ projectId, title, gifts: { nodes, totalCount, pageInfo 
       await apollo.query({
         query: MoreGiftsDocument,
         variables: { projectId, after: pageInfo.endCursor },
-        context: protectedCall,
         fetchPolicy: 'network-only',
       })
     } catch (error) {

@@ -7,14 +7,13 @@ import {
   useCreateProjectMutation,
   useUpdateProjectMutation,
 } from '../../generated/admin-operations.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { paths } from '../../lib/paths.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
-import { forgetProjectLists } from './forget-project-lists.ts'
 import { type ProjectTable, projectFields } from './project-fields.ts'
 import { ProjectForm } from './project-form.tsx'
 
-const write = { context: protectedCall, update: forgetProjectLists }
+const write = { update: evictQueries('projects', 'analytics') }
 
 /** Projects, as they are created and edited. */
 export const projectNoun: RecordNoun<ProjectTable, typeof newProject, ProjectToEditFragment> = {

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { projectFilters, projectSorts } from '../../../schema/list-words.ts'
 import { useAdminProjectsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { protectedCall } from '../../lib/apollo-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
@@ -24,7 +23,6 @@ const ProjectList = () => {
   const { search, sort, direction, filter, after } = list
   const { data, previousData, error, refetch } = useAdminProjectsQuery({
     variables: { search, sort, direction, filter, after, locale },
-    context: protectedCall,
     fetchPolicy: 'cache-and-network',
   })
   const empty = (

@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../../schema/trusted-documents.json'
 import * as forAdmins from '../generated/admin-operations.ts'
 import * as forEverybody from '../generated/operations.ts'
-import { trustedHash } from './trusted-hash.ts'
+import { isProtected, trustedHash } from './document-meta.ts'
 
 const documents = Object.entries({ ...forEverybody, ...forAdmins }).flatMap(([name, value]) =>
   typeof value === 'object' && name.endsWith('Document') ? [{ name, document: value }] : [],
 )
+
+const namesOf = (operations: object): string[] =>
+  Object.keys(operations).filter((name) => name.endsWith('Document'))
 
 const texts = new Map(Object.entries(manifest))
 
@@ -21,6 +24,13 @@ describe('the generated documents', () => {
   it.each(documents)('$name is sent as the manifest has it', ({ document }) => {
     const completed = new InMemoryCache().transformDocument(document)
     expect(print(completed)).toBe(texts.get(trustedHash(completed) ?? ''))
+  })
+
+  it('are protected in the admin area, and nowhere else', () => {
+    const marked = documents.filter(({ document }) =>
+      isProtected(new InMemoryCache().transformDocument(document)),
+    )
+    expect(marked.map(({ name }) => name)).toEqual(namesOf(forAdmins))
   })
 
   it('are told from those written by hand', () => {
