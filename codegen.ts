@@ -91,7 +91,7 @@ const config: CodegenConfig = {
       documents: 'client/admin/**/*.graphql',
       plugins: plugins({
         queryHook: 'useQuery',
-        withoutHook: ['MoreGifts', 'MoreSubscribers', 'UploadTarget', 'ProjectAfterGift'],
+        withoutHook: ['MoreDonors', 'MoreSubscribers', 'UploadTarget', 'ProjectAfterGift'],
       }),
       config: {
         unstable_onExecutableDocumentNode: (document: DocumentNode) => ({

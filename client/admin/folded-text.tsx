@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDisclosure } from '../ui/disclosure.tsx'
 
 interface FoldedTextProps {
   text: string
@@ -13,10 +14,9 @@ interface FoldedTextProps {
 /** A text with its line breaks: a few lines of it where it is longer, and the rest on request. */
 export const FoldedText = ({ text, lang, of, inRow = false }: FoldedTextProps) => {
   const { t } = useTranslation('admin')
-  const id = useId()
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, button, region } = useDisclosure()
 
   const folded = inRow ? 'line-clamp-4 table:line-clamp-2' : 'line-clamp-4'
 
@@ -32,20 +32,14 @@ export const FoldedText = ({ text, lang, of, inRow = false }: FoldedTextProps) =
     <>
       <p
         ref={paragraph}
-        id={id}
+        id={region.id}
         lang={lang}
         className={`max-w-text whitespace-pre-line wrap-anywhere ${isOpen ? '' : folded}`}
       >
         {text}
       </p>
       {isLong && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="text-link min-h-8 text-small"
-        >
+        <button type="button" {...button} className="text-link min-h-8 text-small">
           {t(isOpen ? 'list.showLess' : 'list.showAll')}
           <span className="sr-only"> {of}</span>
         </button>

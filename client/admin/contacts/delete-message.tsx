@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DeleteMessageFragment } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import type { ContactMessage } from './contact-message.ts'
 import { useDeleteMessage } from './use-delete-message.ts'
 
 interface DeleteMessageProps {
-  message: ContactMessage
+  message: DeleteMessageFragment
   /** Called when the message is no more. */
   onGone: () => Promise<void>
 }

@@ -1,13 +1,13 @@
 import { Reply } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { MessageCardFragment } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { FoldedText } from '../folded-text.tsx'
-import type { ContactMessage } from './contact-message.ts'
 import { DeleteMessage } from './delete-message.tsx'
 import { replyLink } from './reply-link.ts'
 
 interface MessageCardProps {
-  message: ContactMessage
+  message: MessageCardFragment
   onGone: () => Promise<void>
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ListPage } from '../list/list-page.ts'
-import type { ContactMessage } from './contact-message.ts'
 
 /**
  * Keeps the focus near a message that is deleted: on the one that takes its place, on the last one where
@@ -9,7 +8,7 @@ import type { ContactMessage } from './contact-message.ts'
  */
 export const useFocusAfterDelete = (
   view: RefObject<HTMLElement | null>,
-  page: ListPage<ContactMessage> | null | undefined,
+  page: ListPage<{ id: string }> | null | undefined,
 ): ((id: string) => void) => {
   const gone = useRef<{ id: string; place: number } | null>(null)
 

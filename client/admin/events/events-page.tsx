@@ -1,75 +1,82 @@
-import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { eventFilters, eventSorts } from '../../../schema/list-words.ts'
 import { useAdminEventsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { formatDay } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Ball } from '../../ui/illustrations/ball.tsx'
-import { StateCard } from '../../ui/state-card.tsx'
-import { AdminPage } from '../admin-page.tsx'
-import { ExportButton } from '../export/export-button.tsx'
-import { ListToolbar } from '../list/list-toolbar.tsx'
-import { ListView } from '../list/list-view.tsx'
+import { FoldedText } from '../folded-text.tsx'
+import { RecordListPage } from '../list/record-list-page.tsx'
+import { RecordTable } from '../list/record-table.tsx'
+import { textFor } from '../list/text-for.ts'
 import { useListAddress } from '../list/use-list-address.ts'
-import { eventOrders } from './event-orders.ts'
-import { EventTable } from './event-table.tsx'
-
-const pageSize = 25
-
-const EventList = () => {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const list = useListAddress(eventSorts, eventFilters)
-  const { after, search, sort, direction, filter } = list
-  const { data, previousData, error, refetch } = useAdminEventsQuery({
-    variables: { first: pageSize, after, search, sort, direction, filter, locale },
-    fetchPolicy: 'cache-and-network',
-  })
-  const empty = (
-    <StateCard
-      drawing={<Ball className="w-20 text-forest-800" />}
-      title={t('events.empty')}
-      text={t('events.emptyText')}
-    />
-  )
-  return (
-    <>
-      <ListToolbar
-        list={list}
-        searchLabel={t('events.search')}
-        allText={t('events.all')}
-        filters={eventFilters.map((each) => [each, t(`events.filters.${each}`)])}
-        orders={eventOrders.map(([by, way, name]) => [by, way, t(`events.orders.${name}`)])}
-      >
-        <ExportButton table="subscribers" query={{ search, filter }} />
-      </ListToolbar>
-      <ListView
-        list={list}
-        answer={{ page: data?.events, pageBefore: previousData?.events, error, refetch }}
-        loadingText={t('events.loading')}
-        failedText={t('events.failed')}
-        empty={empty}
-      >
-        {(events) => <EventTable list={list} events={events} />}
-      </ListView>
-    </>
-  )
-}
+import { Subscribers } from './subscribers.tsx'
 
 const EventsPage = () => {
   const { t } = useTranslation('admin')
-  const create = (
-    <Link to={paths.adminEventCreate} className={buttonClass('act', 'small')}>
-      <Plus aria-hidden="true" className="size-4.5" />
-      {t('events.create')}
-    </Link>
-  )
+  const locale = useLocale()
+  const list = useListAddress(eventSorts, eventFilters)
+  const { search, sort, direction, filter, after } = list
+  const { data, previousData, error, refetch } = useAdminEventsQuery({
+    variables: { search, sort, direction, filter, after, locale },
+    fetchPolicy: 'cache-and-network',
+  })
   return (
-    <AdminPage page="events" action={create}>
-      <EventList />
-    </AdminPage>
+    <RecordListPage
+      page="events"
+      list={list}
+      texts={t('events.list', { returnObjects: true })}
+      answer={{ page: data?.events, pageBefore: previousData?.events, error, refetch }}
+      exported="subscribers"
+      drawing={<Ball className="w-20 text-forest-800" />}
+      create={{ path: paths.adminEventCreate, text: t('events.create') }}
+    >
+      {(events) => (
+        <RecordTable
+          list={list}
+          records={events}
+          look="texts"
+          columns={[
+            {
+              heading: t('events.content'),
+              isLabelled: true,
+              isWide: true,
+              cell: ({ translations }, title) => {
+                const content = textFor(translations, 'content', locale)
+                return (
+                  <FoldedText
+                    key={content.text}
+                    text={content.text}
+                    lang={content.locale === locale ? undefined : content.locale}
+                    of={t('events.contentOf', { title })}
+                    inRow
+                  />
+                )
+              },
+            },
+            {
+              heading: t('events.date'),
+              sort: 'date',
+              isLabelled: true,
+              className: 'whitespace-nowrap lang-ka:whitespace-normal',
+              cell: ({ date }) =>
+                date === null ? (
+                  <span className="text-ink-soft">{t('events.noDate')}</span>
+                ) : (
+                  formatDay(date, locale)
+                ),
+            },
+          ]}
+          nested={{
+            texts: 'events.subscribers',
+            count: ({ subscribers }) => subscribers?.totalCount ?? 0,
+            content: ({ id, subscribers }) =>
+              subscribers && <Subscribers eventId={id} subscribers={subscribers} />,
+          }}
+          editPath={paths.adminEventEdit}
+        />
+      )}
+    </RecordListPage>
   )
 }
 

@@ -11,7 +11,7 @@ import { Pager } from './pager.tsx'
 import type { ListPlace } from './use-list-address.ts'
 
 /** What became of asking for a page. */
-interface Answer<Node> {
+export interface ListAnswer<Node> {
   page: ListPage<Node> | null | undefined
   /** The page that was asked for before this one, shown until this one is there. */
   pageBefore: ListPage<Node> | null | undefined
@@ -22,7 +22,7 @@ interface Answer<Node> {
 
 interface ListViewProps<Node> {
   list: ListPlace
-  answer: Answer<Node>
+  answer: ListAnswer<Node>
   loadingText: string
   failedText: string
   /** What stands there when there is nothing at all. */

@@ -1,12 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { Direction } from '../../../schema/list-words.ts'
+import { firstDirection, turned } from './first-direction.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface SortHeadingProps<Sort extends string> {
   list: Pick<ListAddress<Sort>, 'sort' | 'direction' | 'sortBy'>
   by: Sort
-  /** Which way it sorts at the first press; a second one turns it round. */
-  first?: Direction
   text: string
   className?: string
 }
@@ -14,24 +12,22 @@ interface SortHeadingProps<Sort extends string> {
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 /**
- * The heading of a column that sorts the list when it is pressed. Where rows are cards it is there for
- * screen readers alone, and nothing in it can be pressed unseen.
+ * The heading of a column that sorts the list when it is pressed, and turns it round when pressed again. Where rows
+ * are cards it is there for screen readers alone, and nothing in it can be pressed unseen.
  */
 export const SortHeading = <Sort extends string>({
   list,
   by,
-  first = 'asc',
   text,
   className = '',
 }: SortHeadingProps<Sort>) => {
   const isSorted = list.sort === by
-  const turned = list.direction === 'asc' ? 'desc' : 'asc'
   const Arrow = !isSorted ? ChevronsUpDown : list.direction === 'asc' ? ArrowUp : ArrowDown
   return (
     <th scope="col" aria-sort={isSorted ? spoken[list.direction] : undefined} className={className}>
       <button
         type="button"
-        onClick={() => list.sortBy(by, isSorted ? turned : first)}
+        onClick={() => list.sortBy(by, isSorted ? turned(list.direction) : firstDirection(by))}
         className={`inline-flex min-h-8 items-center gap-1.5 rounded-field font-semibold whitespace-nowrap hover:text-ink max-table:hidden ${isSorted ? 'text-ink' : ''}`}
       >
         {text}

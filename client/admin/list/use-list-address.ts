@@ -4,6 +4,9 @@ import { type Direction, directions, usualDirection } from '../../../schema/list
 
 /** What a list shows, as the address of its page keeps it, so that Back, reload and a sent link find it again. */
 export interface ListAddress<Sort extends string = string, Filter extends string = string> {
+  /** What it can be sorted by and narrowed to. */
+  sorts: readonly Sort[]
+  filters: readonly Filter[]
   search: string
   filter: Filter | null
   sort: Sort
@@ -59,6 +62,8 @@ export const useListAddress = <const Sort extends string, const Filter extends s
     setParams((now) => changed(now, values), { replace, preventScrollReset: true })
 
   return {
+    sorts,
+    filters,
     search,
     filter,
     sort,

@@ -1,22 +1,18 @@
-import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { projectFilters, projectSorts } from '../../../schema/list-words.ts'
 import { useAdminProjectsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { formatLari } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
-import { StateCard } from '../../ui/state-card.tsx'
-import { AdminPage } from '../admin-page.tsx'
-import { ExportButton } from '../export/export-button.tsx'
-import { ListToolbar } from '../list/list-toolbar.tsx'
-import { ListView } from '../list/list-view.tsx'
+import { RecordDonation } from '../donations/record-donation.tsx'
+import { RecordListPage } from '../list/record-list-page.tsx'
+import { RecordTable } from '../list/record-table.tsx'
 import { useListAddress } from '../list/use-list-address.ts'
-import { projectOrders } from './project-orders.ts'
-import { ProjectTable } from './project-table.tsx'
+import { Donors } from './donors.tsx'
+import { ProjectProgress } from './project-progress.tsx'
 
-const ProjectList = () => {
+const ProjectsPage = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const list = useListAddress(projectSorts, projectFilters)
@@ -25,49 +21,53 @@ const ProjectList = () => {
     variables: { search, sort, direction, filter, after, locale },
     fetchPolicy: 'cache-and-network',
   })
-  const empty = (
-    <StateCard
+  return (
+    <RecordListPage
+      page="projects"
+      list={list}
+      texts={t('projects.list', { returnObjects: true })}
+      answer={{ page: data?.projects, pageBefore: previousData?.projects, error, refetch }}
+      exported="projects"
       drawing={<Bowl className="w-28 text-forest-800" />}
-      title={t('projects.empty')}
-      text={t('projects.emptyText')}
-    />
-  )
-  return (
-    <>
-      <ListToolbar
-        list={list}
-        searchLabel={t('projects.search')}
-        allText={t('projects.all')}
-        filters={projectFilters.map((each) => [each, t(`projects.filters.${each}`)])}
-        orders={projectOrders.map(([by, way, name]) => [by, way, t(`projects.orders.${name}`)])}
-      >
-        <ExportButton table="projects" query={{ search, filter }} />
-      </ListToolbar>
-      <ListView
-        list={list}
-        answer={{ page: data?.projects, pageBefore: previousData?.projects, error, refetch }}
-        loadingText={t('projects.loading')}
-        failedText={t('projects.failed')}
-        empty={empty}
-      >
-        {(projects) => <ProjectTable list={list} projects={projects} />}
-      </ListView>
-    </>
-  )
-}
-
-const ProjectsPage = () => {
-  const { t } = useTranslation('admin')
-  const create = (
-    <Link to={paths.adminProjectCreate} className={buttonClass('act', 'small')}>
-      <Plus aria-hidden="true" className="size-4.5" />
-      {t('projects.create')}
-    </Link>
-  )
-  return (
-    <AdminPage page="projects" action={create}>
-      <ProjectList />
-    </AdminPage>
+      create={{ path: paths.adminProjectCreate, text: t('projects.create') }}
+    >
+      {(projects) => (
+        <RecordTable
+          list={list}
+          records={projects}
+          look="figures"
+          columns={[
+            {
+              heading: t('projects.goal'),
+              sort: 'goal',
+              isFigure: true,
+              isLabelled: true,
+              cell: ({ goal }) => formatLari(goal),
+            },
+            {
+              heading: t('projects.raised'),
+              sort: 'raised',
+              isFigure: true,
+              isLabelled: true,
+              className: 'font-semibold',
+              cell: ({ raised }) => formatLari(raised),
+            },
+            {
+              heading: t('projects.progress'),
+              cell: (project, title) => <ProjectProgress project={project} title={title} />,
+            },
+          ]}
+          nested={{
+            texts: 'projects.donors',
+            count: ({ donations }) => donations?.totalCount ?? 0,
+            beside: ({ id }, title) => <RecordDonation projectId={id} title={title} />,
+            content: ({ id, donations }, title) =>
+              donations && <Donors projectId={id} title={title} donations={donations} />,
+          }}
+          editPath={paths.adminProjectEdit}
+        />
+      )}
+    </RecordListPage>
   )
 }
 

@@ -1,16 +1,16 @@
 export const contacts = {
-  loading: 'Loading contacts...',
-  empty: 'No contact messages yet.',
-  emptyText: 'When somebody writes, it lands here.',
-  failed: 'Failed to fetch contacts',
-  search: 'Search messages',
-  all: 'All messages',
-  written: { en: 'Written in English', ka: 'Written in Georgian' },
-  orders: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
-    nameUp: 'Sender, A to Z',
-    nameDown: 'Sender, Z to A',
+  list: {
+    loading: 'Loading contacts...',
+    failed: 'Failed to fetch contacts',
+    empty: 'No contact messages yet.',
+    emptyText: 'When somebody writes, it lands here.',
+    search: 'Search messages',
+    all: 'All messages',
+    filters: { en: 'Written in English', ka: 'Written in Georgian' },
+    orders: {
+      created: { desc: 'Newest first', asc: 'Oldest first' },
+      name: { asc: 'Sender, A to Z', desc: 'Sender, Z to A' },
+    },
   },
   messageOf: 'of the message from {{name}}',
   reply: 'Reply',

@@ -13,7 +13,12 @@ export const list = {
   nothingSo: 'Nothing here fits this choice.',
   clear: 'Show everything',
   order: 'Sort by',
-  otherOrder: 'Another order',
   show: 'Show',
   missing: { en: 'English missing', ka: 'Georgian missing' },
+  title: 'Title',
+  actions: 'Actions',
+  edit: 'Edit',
+  editNamed: 'Edit: {{title}}',
+  newest: 'Newest {{shown}} of {{total}}',
+  showMore: 'Show more',
 }

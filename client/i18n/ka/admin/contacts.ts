@@ -1,18 +1,18 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const contacts: AdminDictionary['contacts'] = {
-  loading: 'წერილები იტვირთება...',
-  empty: 'წერილები ჯერ არ არის.',
-  emptyText: 'როცა ვინმე მოგვწერს, წერილი აქ გამოჩნდება.',
-  failed: 'წერილები ვერ ჩაიტვირთა',
-  search: 'წერილების ძებნა',
-  all: 'ყველა წერილი',
-  written: { en: 'ინგლისურად დაწერილი', ka: 'ქართულად დაწერილი' },
-  orders: {
-    newest: 'ჯერ ახლები',
-    oldest: 'ჯერ ძველები',
-    nameUp: 'გამომგზავნი, ა–ჰ',
-    nameDown: 'გამომგზავნი, ჰ–ა',
+  list: {
+    loading: 'წერილები იტვირთება...',
+    failed: 'წერილები ვერ ჩაიტვირთა',
+    empty: 'წერილები ჯერ არ არის.',
+    emptyText: 'როცა ვინმე მოგვწერს, წერილი აქ გამოჩნდება.',
+    search: 'წერილების ძებნა',
+    all: 'ყველა წერილი',
+    filters: { en: 'ინგლისურად დაწერილი', ka: 'ქართულად დაწერილი' },
+    orders: {
+      created: { desc: 'ჯერ ახლები', asc: 'ჯერ ძველები' },
+      name: { asc: 'გამომგზავნი, ა–ჰ', desc: 'გამომგზავნი, ჰ–ა' },
+    },
   },
   messageOf: '– {{name}}',
   reply: 'პასუხი',

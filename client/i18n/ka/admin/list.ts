@@ -15,7 +15,12 @@ export const list: AdminDictionary['list'] = {
   nothingSo: 'ამ პირობას არაფერი შეესაბამება.',
   clear: 'ყველაფრის ჩვენება',
   order: 'დალაგება',
-  otherOrder: 'სხვა რიგით',
   show: 'ჩვენება',
   missing: { en: 'აკლია ინგლისური', ka: 'აკლია ქართული' },
+  title: 'სათაური',
+  actions: 'მოქმედებები',
+  edit: 'შეცვლა',
+  editNamed: 'შეცვლა: {{title}}',
+  newest: 'ბოლო {{shown}}, სულ {{total}}',
+  showMore: 'მეტის ჩვენება',
 }

@@ -1,0 +1,9 @@
+import type { Direction } from '../../../schema/list-words.ts'
+
+/** What one looks at from its end: what is newest, what is largest. */
+const fromTheEnd: readonly string[] = ['created', 'goal', 'raised']
+
+/** Which way a list runs when somebody begins to sort it by something. */
+export const firstDirection = (sort: string): Direction => (fromTheEnd.includes(sort) ? 'desc' : 'asc')
+
+export const turned = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')

@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { AdminDictionary } from '../../i18n/en-admin.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { StateCard } from '../../ui/state-card.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { ExportButton } from '../export/export-button.tsx'
+import type { ExportedTable } from '../export/fetch-export.ts'
+import { ListToolbar, type ToolbarTexts } from './list-toolbar.tsx'
+import { type ListAnswer, ListView } from './list-view.tsx'
+import type { ListAddress } from './use-list-address.ts'
+
+interface ListTexts<Sort extends string, Filter extends string> extends ToolbarTexts<Sort, Filter> {
+  loading: string
+  failed: string
+  empty: string
+  emptyText: string
+}
+
+interface RecordListPageProps<Node, Sort extends string, Filter extends string> {
+  page: keyof AdminDictionary['pages']
+  list: ListAddress<Sort, Filter>
+  /** The dictionary's `list` of the noun. */
+  texts: ListTexts<Sort, Filter>
+  answer: ListAnswer<Node>
+  /** What can be downloaded, searched and narrowed as the screen is. */
+  exported: ExportedTable
+  /** Stands there when there is nothing at all. */
+  drawing: ReactNode
+  /** The way to a new one, where an admin makes them. */
+  create?: { path: string; text: string }
+  children: (nodes: readonly Node[]) => ReactNode
+}
+
+/** A page of the admin area over one list: what it is narrowed to, and whatever state it is in. */
+export const RecordListPage = <Node, Sort extends string, Filter extends string>({
+  page,
+  list,
+  texts,
+  answer,
+  exported,
+  drawing,
+  create,
+  children,
+}: RecordListPageProps<Node, Sort, Filter>) => {
+  const createLink = create && (
+    <Link to={create.path} className={buttonClass('act', 'small')}>
+      <Plus aria-hidden="true" className="size-4.5" />
+      {create.text}
+    </Link>
+  )
+  return (
+    <AdminPage page={page} action={createLink}>
+      <ListToolbar list={list} texts={texts}>
+        <ExportButton table={exported} query={{ search: list.search, filter: list.filter }} />
+      </ListToolbar>
+      <ListView
+        list={list}
+        answer={answer}
+        loadingText={texts.loading}
+        failedText={texts.failed}
+        empty={<StateCard drawing={drawing} title={texts.empty} text={texts.emptyText} />}
+      >
+        {children}
+      </ListView>
+    </AdminPage>
+  )
+}

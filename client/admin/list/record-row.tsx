@@ -1,0 +1,139 @@
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Locale } from '../../../schema/locales.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatCount } from '../../lib/format.ts'
+import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { textFor } from './text-for.ts'
+
+/** What every record of a table has. */
+export interface TableRecord {
+  id: string
+  translations: Record<Locale, { title: string | null }>
+  /** The languages that still want a text. */
+  missingIn: readonly Locale[]
+}
+
+export interface Column<Shown, Sort extends string> {
+  heading: string
+  /** What pressing the heading sorts by. */
+  sort?: Sort
+  cell: (record: Shown, title: string) => ReactNode
+  isFigure?: boolean
+  /** Where a row is a card: whether the heading stands in it, and whether it takes the whole width. */
+  isLabelled?: boolean
+  isWide?: boolean
+  className?: string
+}
+
+/** The list that opens under a row. */
+interface Nested<Shown> {
+  /** Where the dictionary says what is in it. */
+  texts: 'projects.donors' | 'events.subscribers'
+  count: (record: Shown) => number
+  content: (record: Shown, title: string) => ReactNode
+  /** What stands beside the button that opens it. */
+  beside?: (record: Shown, title: string) => ReactNode
+}
+
+/** Figures stand in the middle of their row; texts of several lines begin at the top. */
+const looks = {
+  figures: { cell: 'px-3.5 py-2.5 align-middle first:pl-5.5', title: '' },
+  texts: { cell: 'px-3.5 py-3.5 align-top first:pl-5.5', title: 'min-w-44 wrap-anywhere' },
+} as const
+
+/** How the records of one kind are shown. */
+export interface RowShape<Shown, Sort extends string> {
+  look: keyof typeof looks
+  columns: readonly Column<Shown, Sort>[]
+  nested: Nested<Shown>
+  editPath: (id: string) => string
+}
+
+interface RecordRowProps<Shown, Sort extends string> extends RowShape<Shown, Sort> {
+  record: Shown
+}
+
+/** One record; what belongs to it opens under it. */
+export const RecordRow = <Shown extends TableRecord, Sort extends string>({
+  record,
+  look,
+  columns,
+  nested,
+  editPath,
+}: RecordRowProps<Shown, Sort>) => {
+  const { t } = useTranslation('admin')
+  const { isOpen, button, region } = useDisclosure()
+  const { text: title, other } = textFor(record.translations, 'title', useLocale())
+  const { cell, title: titleClass } = looks[look]
+  const count = nested.count(record)
+  const opener =
+    count === 0 ? (
+      <span className="text-ink-soft">{t(`${nested.texts}.none`)}</span>
+    ) : (
+      <DisclosureButton {...button}>
+        {count === 1 ? t(`${nested.texts}.one`) : t(`${nested.texts}.many`, { count: formatCount(count) })}
+        <span className="sr-only">{t(`${nested.texts}.of`, { title })}</span>
+      </DisclosureButton>
+    )
+  return (
+    <tbody className={isOpen ? 'bg-paper-deep/45' : ''}>
+      <tr>
+        <th scope="row" className={`${cell} ${titleClass} col-span-full text-left font-semibold`}>
+          {title}
+          {other && (
+            <span lang={other.locale} className="block font-normal text-ink-soft">
+              {other.text}
+            </span>
+          )}
+          {record.missingIn.length > 0 && (
+            <div className="mt-1.5 flex flex-wrap gap-1.5">
+              {record.missingIn.map((locale) => (
+                <Tag key={locale} tone="ochre">
+                  {t(`list.missing.${locale}`)}
+                </Tag>
+              ))}
+            </div>
+          )}
+        </th>
+        {columns.map((column) => (
+          <td
+            key={column.heading}
+            className={`${cell} ${column.isFigure ? 'text-right tabular-nums' : ''} ${column.isWide ? 'col-span-full' : ''} ${column.className ?? ''}`}
+          >
+            {column.isLabelled && <span className="cell-label">{column.heading}</span>}
+            {column.cell(record, title)}
+          </td>
+        ))}
+        <td className={`${cell} wide-cell`}>
+          {nested.beside ? (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 table:flex-col table:items-start">
+              {opener}
+              {nested.beside(record, title)}
+            </div>
+          ) : (
+            opener
+          )}
+        </td>
+        <td className={`${cell} text-right`}>
+          <Link
+            to={editPath(record.id)}
+            aria-label={t('list.editNamed', { title })}
+            className="text-link inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap"
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+            {t('list.edit')}
+          </Link>
+        </td>
+      </tr>
+      <tr {...region} className="nested-row">
+        <td colSpan={columns.length + 3} className="px-5.5 pr-3.5 pb-5">
+          {isOpen && nested.content(record, title)}
+        </td>
+      </tr>
+    </tbody>
+  )
+}

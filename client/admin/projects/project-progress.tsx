@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectProgressFragment } from '../../generated/admin-operations.ts'
+import { percentOf } from '../../lib/format.ts'
+import { Progress } from '../../ui/progress.tsx'
+
+interface ProjectProgressProps {
+  project: ProjectProgressFragment
+  /** What the project is called. */
+  title: string
+}
+
+/** How far a project is: a plain bar with its figure under it. */
+export const ProjectProgress = ({ project: { raised, goal }, title }: ProjectProgressProps) => {
+  const { t } = useTranslation('admin')
+  const percent = percentOf(raised, goal)
+  const text = t(percent > 100 ? 'projects.percentPassed' : 'projects.percent', { percent })
+  return (
+    <div className="w-31 max-w-full">
+      <Progress percent={percent} label={title} valueText={text} className="">
+        {(filled) => (
+          <svg aria-hidden="true" width="100%" height="9" className="block overflow-visible">
+            <rect y=".5" width="100%" height="8" rx="3" className="fill-paper-deep stroke-line-strong" />
+            {filled > 0 && (
+              <rect
+                y=".5"
+                width={`${filled}%`}
+                height="8"
+                rx="3"
+                className="fill-terra-500 stroke-terra-700"
+              />
+            )}
+          </svg>
+        )}
+      </Progress>
+      <p aria-hidden="true" className="mt-1 text-label leading-tight text-ink-soft tabular-nums">
+        {text}
+      </p>
+    </div>
+  )
+}
