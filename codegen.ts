@@ -111,6 +111,7 @@ const config: CodegenConfig = {
     skipTypename: true,
     strictScalars: true,
     scalars: { Day: 'string', Month: 'string', DateTime: 'string' },
+    inlineFragmentTypes: 'mask',
     dedupeFragments: true,
     unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: trusted(document).hash }),
     documentNodeImport: '@apollo/client#TypedDocumentNode',

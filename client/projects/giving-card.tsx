@@ -1,14 +1,14 @@
+import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
+import type { GivingCardFragment } from '../generated/operations.ts'
 import { formatLari, percentOf } from '../lib/format.ts'
+import { unmask } from '../lib/unmask.ts'
 import { Card } from '../ui/card.tsx'
 import { ProgressRoad } from '../ui/progress-road.tsx'
 import { DonationForm } from './donation-form.tsx'
 
 interface GivingCardProps {
-  /** Lari. */
-  raised: number
-  /** Lari. */
-  goal: number
+  project: FragmentType<GivingCardFragment>
 }
 
 const useDistance = (raised: number, goal: number): string => {
@@ -19,7 +19,8 @@ const useDistance = (raised: number, goal: number): string => {
 }
 
 /** How far the project has come, and the way to help it on. Stays in view beside the story. */
-export const GivingCard = ({ raised, goal }: GivingCardProps) => {
+export const GivingCard = ({ project }: GivingCardProps) => {
+  const { raised, goal } = unmask(project)
   const { t } = useTranslation()
   const distance = useDistance(raised, goal)
   const amounts = { raised: formatLari(raised), goal: formatLari(goal) }

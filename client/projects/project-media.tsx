@@ -1,17 +1,20 @@
+import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import { pictureSources } from '../../schema/pictures.ts'
 import { youtubeVideoId } from '../../schema/videos.ts'
-import type { ProjectQuery } from '../generated/operations.ts'
+import type { ProjectMediaFragment } from '../generated/operations.ts'
+import { unmask } from '../lib/unmask.ts'
 import { KennelNight } from '../ui/illustrations/kennel-night.tsx'
 
 interface ProjectMediaProps {
-  project: NonNullable<ProjectQuery['project']>
+  project: FragmentType<ProjectMediaFragment>
 }
 
 const cover = 'absolute inset-0 size-full'
 
 /** The project's film; without one its picture, and without either a drawing, which also waits for the film. */
-export const ProjectMedia = ({ project: { title, youtubeUrl, imageUrl } }: ProjectMediaProps) => {
+export const ProjectMedia = ({ project }: ProjectMediaProps) => {
+  const { title, youtubeUrl, imageUrl } = unmask(project)
   const { t } = useTranslation()
   const videoId = youtubeUrl === null ? null : youtubeVideoId(youtubeUrl)
   return (

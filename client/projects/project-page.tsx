@@ -54,7 +54,7 @@ const ProjectPage = () => {
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24.75rem] lg:gap-y-9">
         <ProjectMedia project={project} />
         <div className="lg:row-span-2">
-          <GivingCard raised={project.raised} goal={project.goal} />
+          <GivingCard project={project} />
         </div>
         <ProjectStory project={project} />
       </div>

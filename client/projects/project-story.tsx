@@ -1,12 +1,14 @@
+import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type { ProjectQuery } from '../generated/operations.ts'
+import type { ProjectStoryFragment } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatDay } from '../lib/format.ts'
+import { unmask } from '../lib/unmask.ts'
 import { Tag } from '../ui/tag.tsx'
 import { paragraphsOf } from './paragraphs.ts'
 
 interface ProjectStoryProps {
-  project: NonNullable<ProjectQuery['project']>
+  project: FragmentType<ProjectStoryFragment>
 }
 
 const useDates = (startDate: string | null, endDate: string | null): string | null => {
@@ -20,7 +22,8 @@ const useDates = (startDate: string | null, endDate: string | null): string | nu
 }
 
 /** When the project runs and what it is about. */
-export const ProjectStory = ({ project: { startDate, endDate, description } }: ProjectStoryProps) => {
+export const ProjectStory = ({ project }: ProjectStoryProps) => {
+  const { startDate, endDate, description } = unmask(project)
   const { t } = useTranslation()
   const dates = useDates(startDate, endDate)
   return (

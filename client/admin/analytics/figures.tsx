@@ -35,9 +35,9 @@ export const Figures = ({ months, isWhole }: FiguresProps) => {
       aria-busy={!current}
       className={`grid gap-5 chart:grid-cols-[18.75rem_minmax(0,1fr)] ${current ? '' : 'opacity-60'}`}
     >
-      <TotalCard total={shown.total} growth={shown.growth} isWhole={isWhole} />
+      <TotalCard analytics={shown} isWhole={isWhole} />
       <GrowthCard months={grown} isWhole={isWhole} />
-      <ProjectTotals total={shown.total} projects={shown.projects} />
+      <ProjectTotals analytics={shown} />
       {grown.length > 0 && <GrowthTable months={grown} />}
     </div>
   )

@@ -1,6 +1,9 @@
+import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
+import type { ProjectTotalsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDisclosure } from '../../ui/disclosure.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -12,23 +15,13 @@ const glance = 10
 const heading = 'py-3 text-left font-semibold'
 const cell = 'py-3 max-sm:p-0'
 
-interface ProjectTotal {
-  projectId: string
-  en: string
-  ka: string
-  /** Lari. */
-  totalDonated: number
-}
-
 interface ProjectTotalsProps {
-  /** Lari, of all projects. */
-  total: number
-  /** The best supported first. */
-  projects: readonly ProjectTotal[]
+  analytics: FragmentType<ProjectTotalsFragment>
 }
 
 /** What each project has received: a table whose bars show at a glance what its figures say. */
-export const ProjectTotals = ({ total, projects }: ProjectTotalsProps) => {
+export const ProjectTotals = ({ analytics }: ProjectTotalsProps) => {
+  const { total, projects } = unmask(analytics)
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const all = useDisclosure()

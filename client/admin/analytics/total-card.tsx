@@ -1,21 +1,23 @@
+import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
+import type { TotalCardFragment } from '../../generated/admin-operations.ts'
 import { formatLari } from '../../lib/format.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { DogSleeping } from '../../ui/illustrations/dog-sleeping.tsx'
-import { giftsIn, type MonthTotal } from './growth.ts'
+import { giftsIn } from './growth.ts'
 
 /** Characters of an amount that fit at full size. */
 const room = 9
 
 interface TotalCardProps {
-  /** Lari. */
-  total: number
-  growth: readonly MonthTotal[]
+  analytics: FragmentType<TotalCardFragment>
   isWhole: boolean
 }
 
 /** All that was received, in one figure. */
-export const TotalCard = ({ total, growth, isWhole }: TotalCardProps) => {
+export const TotalCard = ({ analytics, isWhole }: TotalCardProps) => {
   const { t } = useTranslation('admin')
+  const { total, growth } = unmask(analytics)
   const { count, average } = giftsIn(growth)
   const figure = formatLari(total)
   const none = t(isWhole ? 'analytics.noGifts' : 'analytics.noGiftsThen')

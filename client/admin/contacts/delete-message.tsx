@@ -1,21 +1,24 @@
+import type { FragmentType } from '@apollo/client'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeleteMessageFragment } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useDeleteMessage } from './use-delete-message.ts'
 
 interface DeleteMessageProps {
-  message: DeleteMessageFragment
+  message: FragmentType<DeleteMessageFragment>
   /** Called when the message is no more. */
   onGone: () => Promise<void>
 }
 
 /** Deletes a message, after asking whether this one is meant. */
-export const DeleteMessage = ({ message: { id, name, email, createdAt }, onGone }: DeleteMessageProps) => {
+export const DeleteMessage = ({ message, onGone }: DeleteMessageProps) => {
   const { t } = useTranslation('admin')
+  const { id, name, email, createdAt } = unmask(message)
   const [isAsking, setAsking] = useState(false)
   const { deleteMessage, isDeleting } = useDeleteMessage(onGone)
 

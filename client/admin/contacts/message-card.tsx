@@ -1,19 +1,22 @@
+import type { FragmentType } from '@apollo/client'
 import { Reply } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MessageCardFragment } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { FoldedText } from '../folded-text.tsx'
 import { DeleteMessage } from './delete-message.tsx'
 import { replyLink } from './reply-link.ts'
 
 interface MessageCardProps {
-  message: MessageCardFragment
+  message: FragmentType<MessageCardFragment>
   onGone: () => Promise<void>
 }
 
 /** One message: who wrote, when and what; a way to answer in their language, and one to delete it. */
-export const MessageCard = ({ message, onGone }: MessageCardProps) => {
+export const MessageCard = ({ message: masked, onGone }: MessageCardProps) => {
   const { t, i18n } = useTranslation('admin')
+  const message = unmask(masked)
   const { name, email, locale, createdAt } = message
   const subject = i18n.getFixedT(locale, 'admin')('contacts.replySubject')
   return (

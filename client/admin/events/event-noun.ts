@@ -8,6 +8,7 @@ import {
   useUpdateEventMutation,
 } from '../../generated/admin-operations.ts'
 import { paths } from '../../lib/paths.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { type EventTable, eventFields } from './event-fields.ts'
@@ -25,17 +26,18 @@ export const eventNoun: RecordNoun<EventTable, typeof newEvent, EventForFormFrag
       ...freshRecord(id),
       nextFetchPolicy: 'cache-first',
     })
-    return { record: data?.event, error, refetch }
+    return { record: unmask(data?.event), error, refetch }
   },
   useOperations: () => {
     const apollo = useApolloClient()
     const [create] = useCreateEventMutation(write)
     const [update] = useUpdateEventMutation(write)
     return {
-      read: async (id) => (await apollo.query({ query: AdminEventDocument, ...freshRecord(id) })).data?.event,
-      create: async (input) => (await create({ variables: { input } })).data?.createEvent,
+      read: async (id) =>
+        unmask((await apollo.query({ query: AdminEventDocument, ...freshRecord(id) })).data?.event),
+      create: async (input) => unmask((await create({ variables: { input } })).data?.createEvent),
       update: async (id, input, version) =>
-        (await update({ variables: { id, input: { ...input, version } } })).data?.updateEvent,
+        unmask((await update({ variables: { id, input: { ...input, version } } })).data?.updateEvent),
     }
   },
 }

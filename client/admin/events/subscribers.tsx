@@ -1,11 +1,13 @@
+import type { FragmentType } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { MoreSubscribersDocument, type SubscribersFragment } from '../../generated/admin-operations.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { NestedList } from '../list/nested-list.tsx'
 
 interface SubscribersProps {
   eventId: string
-  subscribers: SubscribersFragment
+  subscribers: FragmentType<SubscribersFragment>
 }
 
 /** Who wants to hear of an event, newest first. */
@@ -14,7 +16,7 @@ export const Subscribers = ({ eventId, subscribers }: SubscribersProps) => {
   const apollo = useApolloClient()
   return (
     <NestedList
-      page={subscribers}
+      page={unmask(subscribers)}
       askForMore={(after) =>
         apollo.query({
           query: MoreSubscribersDocument,

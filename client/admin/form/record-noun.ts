@@ -22,8 +22,8 @@ interface RecordQuery<Found> {
 interface RecordOperations<Input, Found> {
   /** Past every cache. */
   read: (id: string) => Promise<Found | null | undefined>
-  create: (input: Input) => Promise<Found | undefined>
-  update: (id: string, input: Input, version: number | null) => Promise<Found | undefined>
+  create: (input: Input) => Promise<Found | null | undefined>
+  update: (id: string, input: Input, version: number | null) => Promise<Found | null | undefined>
 }
 
 /** Asks for a record past every cache. */

@@ -1,8 +1,10 @@
+import type { FragmentType } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type DonorsFragment, MoreDonorsDocument } from '../../generated/admin-operations.ts'
 import { formatLari } from '../../lib/format.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { NestedList } from '../list/nested-list.tsx'
 
@@ -10,7 +12,7 @@ interface DonorsProps {
   projectId: string
   /** What the project is called. */
   title: string
-  donations: DonorsFragment
+  donations: FragmentType<DonorsFragment>
 }
 
 /** Who gave to a project, newest first. A donor who wished so is Anonymous. */
@@ -19,7 +21,7 @@ export const Donors = ({ projectId, title, donations }: DonorsProps) => {
   const apollo = useApolloClient()
   return (
     <NestedList
-      page={donations}
+      page={unmask(donations)}
       askForMore={(after) =>
         apollo.query({
           query: MoreDonorsDocument,

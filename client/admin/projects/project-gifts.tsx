@@ -1,28 +1,32 @@
+import type { FragmentType } from '@apollo/client'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ProjectToEditFragment } from '../../generated/admin-operations.ts'
+import type { ProjectGiftsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { RecordDonation } from '../donations/record-donation.tsx'
 import { textFor } from '../list/text-for.ts'
 import { ProjectProgress } from './project-progress.tsx'
 
 interface ProjectGiftsProps {
-  project: ProjectToEditFragment
+  project: FragmentType<ProjectGiftsFragment>
 }
 
 /** How far a project is, and what can be done with it besides changing its words. */
-export const ProjectGifts = ({ project: { id, raised, goal, translations } }: ProjectGiftsProps) => {
+export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
   const { t } = useTranslation('admin')
+  const project = unmask(masked)
+  const { id, raised, goal, translations } = project
   const { text: title } = textFor(translations, 'title', useLocale())
   return (
     <div className="mb-5 flex max-w-300 flex-wrap items-center gap-x-7 gap-y-3 text-small">
       <p className="font-semibold tabular-nums">
         {t('donations.raised', { raised: formatLari(raised), goal: formatLari(goal) })}
       </p>
-      <ProjectProgress project={{ raised, goal }} title={title} />
+      <ProjectProgress project={project} title={title} />
       <RecordDonation projectId={id} title={title} />
       <Link to={paths.project(id)} className="text-link inline-flex min-h-8 items-center gap-1.5">
         <ExternalLink aria-hidden="true" className="size-4" />

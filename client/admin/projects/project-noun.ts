@@ -8,6 +8,7 @@ import {
   useUpdateProjectMutation,
 } from '../../generated/admin-operations.ts'
 import { paths } from '../../lib/paths.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { type ProjectTable, projectFields } from './project-fields.ts'
@@ -25,7 +26,7 @@ export const projectNoun: RecordNoun<ProjectTable, typeof newProject, ProjectToE
       ...freshRecord(id),
       nextFetchPolicy: 'cache-first',
     })
-    return { record: data?.project, error, refetch }
+    return { record: unmask(data?.project), error, refetch }
   },
   useOperations: () => {
     const apollo = useApolloClient()
@@ -33,10 +34,10 @@ export const projectNoun: RecordNoun<ProjectTable, typeof newProject, ProjectToE
     const [update] = useUpdateProjectMutation(write)
     return {
       read: async (id) =>
-        (await apollo.query({ query: AdminProjectDocument, ...freshRecord(id) })).data?.project,
-      create: async (input) => (await create({ variables: { input } })).data?.createProject,
+        unmask((await apollo.query({ query: AdminProjectDocument, ...freshRecord(id) })).data?.project),
+      create: async (input) => unmask((await create({ variables: { input } })).data?.createProject),
       update: async (id, input, version) =>
-        (await update({ variables: { id, input: { ...input, version } } })).data?.updateProject,
+        unmask((await update({ variables: { id, input: { ...input, version } } })).data?.updateProject),
     }
   },
 }

@@ -1,17 +1,20 @@
+import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { ProjectProgressFragment } from '../../generated/admin-operations.ts'
 import { percentOf } from '../../lib/format.ts'
+import { unmask } from '../../lib/unmask.ts'
 import { Progress } from '../../ui/progress.tsx'
 
 interface ProjectProgressProps {
-  project: ProjectProgressFragment
+  project: FragmentType<ProjectProgressFragment>
   /** What the project is called. */
   title: string
 }
 
 /** How far a project is: a plain bar with its figure under it. */
-export const ProjectProgress = ({ project: { raised, goal }, title }: ProjectProgressProps) => {
+export const ProjectProgress = ({ project, title }: ProjectProgressProps) => {
   const { t } = useTranslation('admin')
+  const { raised, goal } = unmask(project)
   const percent = percentOf(raised, goal)
   const text = t(percent > 100 ? 'projects.percentPassed' : 'projects.percent', { percent })
   return (

@@ -1,0 +1,19 @@
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
+
+declare module '@apollo/client' {
+  // What a component is handed for another's fragment is closed to it: in the types, while everything is there.
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+interface Masked<Refs extends object> {
+  ' $fragmentRefs'?: Refs
+}
+
+/** What a component was handed, opened by the one whose fragment it is. Whoever hands it on does so as a whole. */
+export function unmask<Refs extends object>(masked: Masked<Refs>): Refs[keyof Refs]
+export function unmask<Refs extends object>(
+  masked: Masked<Refs> | null | undefined,
+): Refs[keyof Refs] | null | undefined
+export function unmask(masked: unknown): unknown {
+  return masked
+}
