@@ -17,7 +17,7 @@ const primitives = '(?:ui|i18n|lib|generated)/'
 const composers = '(?:app|home|admin|server)/'
 
 const ours = '^(?:gateway|client|schema|migrations|tests)/'
-const tests = '\\.test\\.tsx?$|^tests/'
+const tests = '\\.test\\.tsx?$|^tests/|^client/testing/'
 const edge = '\\.(?:routes|resolver)\\.ts$'
 /** How a thing is shown: over GraphQL, over REST. */
 const shown = '\\.(?:type|representation)\\.ts$'

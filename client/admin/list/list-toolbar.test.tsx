@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { projectFilters, projectSorts } from '../../../schema/list-words.ts'
+import { renderAdmin } from '../../testing/render-admin.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { useListAddress } from './use-list-address.ts'
+
+const Toolbar = () => {
+  const { t } = useTranslation('admin')
+  const list = useListAddress(projectSorts, projectFilters)
+  return (
+    <>
+      <ListToolbar list={list} texts={t('projects.list', { returnObjects: true })}>
+        <button type="button">Download</button>
+      </ListToolbar>
+      <output>{useLocation().search}</output>
+    </>
+  )
+}
+
+const offered = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+const choose = (name: string, option: string) => {
+  const box = screen.getByRole('combobox', { name })
+  const { value } = within(box).getByRole<HTMLOptionElement>('option', { name: option })
+  fireEvent.change(box, { target: { value } })
+}
+
+const address = () => screen.getByRole('status').textContent
+
+beforeEach(() => renderAdmin(<Toolbar />))
+
+test('every order is offered, what is newest or largest before its opposite', () => {
+  expect(offered('Sort by')).toEqual([
+    'Newest first',
+    'Oldest first',
+    'Title, A to Z',
+    'Title, Z to A',
+    'Largest goal first',
+    'Smallest goal first',
+    'Most raised first',
+    'Least raised first',
+    'Earliest start first',
+    'Latest start first',
+  ])
+})
+
+test('everything is offered before what it can be narrowed to', () => {
+  expect(offered('Show')).toEqual([
+    'All projects',
+    'Not in both languages yet',
+    'Goal not reached yet',
+    'Goal reached',
+  ])
+})
+
+test('the address keeps what was chosen, and nothing that goes without saying', () => {
+  choose('Sort by', 'Largest goal first')
+  expect(address()).toBe('?sort=goal&direction=desc')
+  choose('Sort by', 'Title, A to Z')
+  expect(address()).toBe('?sort=title')
+  choose('Show', 'Goal reached')
+  expect(address()).toBe('?sort=title&filter=funded')
+  choose('Sort by', 'Newest first')
+  choose('Show', 'All projects')
+  expect(address()).toBe('')
+})
