@@ -4,7 +4,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { throwError } from 'rxjs'
 import type { Locale } from '../../schema/locales.ts'
 import { isProtected, trustedHash } from './document-meta.ts'
-import { mergePages, mergePagesBy } from './merge-pages.ts'
+import { mergePages } from './merge-pages.ts'
 import { isSessionExpiry } from './problem.ts'
 import type { Session } from './session.ts'
 
@@ -84,8 +84,8 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
   new InMemoryCache({
     ...config,
     typePolicies: {
-      Project: { fields: { donations: mergePages } },
-      Event: { fields: { subscribers: mergePagesBy('email') } },
+      Project: { fields: { donations: mergePages('id') } },
+      Event: { fields: { subscribers: mergePages('email') } },
       // Pages ask for different parts of these, and none may lose what another has read.
       ProjectTranslations: { merge: true },
       EventTranslations: { merge: true },

@@ -8,7 +8,7 @@ interface Page {
  * Keeps the pages of a list as one: a page asked for with `after` joins those before it,
  * a page without `after` starts the list anew. What arrives twice, by its `key`, is kept once.
  */
-export const mergePagesBy = (key: string): FieldPolicy<Page> => ({
+export const mergePages = (key: string): FieldPolicy<Page> => ({
   keyArgs: false,
   merge: (existing, incoming, { args, readField }) => {
     const { after } = args ?? {}
@@ -18,5 +18,3 @@ export const mergePagesBy = (key: string): FieldPolicy<Page> => ({
     return { ...incoming, nodes: [...existing.nodes, ...added] }
   },
 })
-
-export const mergePages = mergePagesBy('id')

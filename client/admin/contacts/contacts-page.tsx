@@ -4,7 +4,7 @@ import { messageFilters, messageSorts } from '../../../schema/list-words.ts'
 import { useAdminContactsQuery } from '../../generated/admin-operations.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
 import { RecordListPage } from '../list/record-list-page.tsx'
-import { useListAddress } from '../list/use-list-address.ts'
+import { useListParams } from '../list/use-list-params.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { MessageCard } from './message-card.tsx'
 import { useFocusAfterDelete } from './use-focus-after-delete.ts'
@@ -12,10 +12,9 @@ import { useFocusAfterDelete } from './use-focus-after-delete.ts'
 const ContactsPage = () => {
   const { t } = useTranslation('admin')
   const messageList = useRef<HTMLUListElement>(null)
-  const list = useListAddress(messageSorts, messageFilters)
-  const { search, sort, direction, filter, after } = list
+  const list = useListParams(messageSorts, messageFilters)
   const { data, previousData, error, refetch, client } = useAdminContactsQuery({
-    variables: { search, sort, direction, filter, after },
+    variables: list.variables,
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.contactMessages

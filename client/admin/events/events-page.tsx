@@ -6,19 +6,18 @@ import { formatDay } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Ball } from '../../ui/illustrations/ball.tsx'
 import { FoldedText } from '../folded-text.tsx'
+import { pickText } from '../list/pick-text.ts'
 import { RecordListPage } from '../list/record-list-page.tsx'
 import { RecordTable } from '../list/record-table.tsx'
-import { textFor } from '../list/text-for.ts'
-import { useListAddress } from '../list/use-list-address.ts'
+import { useListParams } from '../list/use-list-params.ts'
 import { Subscribers } from './subscribers.tsx'
 
 const EventsPage = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const list = useListAddress(eventSorts, eventFilters)
-  const { search, sort, direction, filter, after } = list
+  const list = useListParams(eventSorts, eventFilters)
   const { data, previousData, error, refetch } = useAdminEventsQuery({
-    variables: { search, sort, direction, filter, after, locale },
+    variables: { ...list.variables, locale },
     fetchPolicy: 'cache-and-network',
   })
   return (
@@ -42,7 +41,7 @@ const EventsPage = () => {
               isLabelled: true,
               isWide: true,
               cell: ({ translations }, title) => {
-                const content = textFor(translations, 'content', locale)
+                const content = pickText(translations, 'content', locale)
                 return (
                   <FoldedText
                     key={content.text}

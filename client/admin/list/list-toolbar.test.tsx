@@ -6,11 +6,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { projectFilters, projectSorts } from '../../../schema/list-words.ts'
 import { renderAdmin } from '../../testing/render-admin.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { useListAddress } from './use-list-address.ts'
+import { useListParams } from './use-list-params.ts'
 
 const Toolbar = () => {
   const { t } = useTranslation('admin')
-  const list = useListAddress(projectSorts, projectFilters)
+  const list = useListParams(projectSorts, projectFilters)
   return (
     <>
       <ListToolbar list={list} texts={t('projects.list', { returnObjects: true })}>

@@ -4,7 +4,7 @@ import type { Direction } from '../../../schema/list-words.ts'
 import { Select } from '../../ui/select.tsx'
 import { firstDirection, turned } from './first-direction.ts'
 import { SearchBox } from './search-box.tsx'
-import type { ListAddress } from './use-list-address.ts'
+import type { ListParams } from './use-list-params.ts'
 
 export interface ToolbarTexts<Sort extends string, Filter extends string> {
   search: string
@@ -15,7 +15,7 @@ export interface ToolbarTexts<Sort extends string, Filter extends string> {
 }
 
 interface ListToolbarProps<Sort extends string, Filter extends string> {
-  list: ListAddress<Sort, Filter>
+  list: ListParams<Sort, Filter>
   texts: ToolbarTexts<Sort, Filter>
   /** More that can be done with the list as it is shown. */
   children: ReactNode
@@ -40,12 +40,12 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
 
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3">
-      <SearchBox label={texts.search} search={list.search} onSearch={list.searchFor} />
+      <SearchBox label={texts.search} search={list.search} onSearch={list.searchBy} />
       <Select<Filter | ''>
         label={t('list.show')}
         value={list.filter ?? ''}
         options={[['', texts.all], ...list.filters.map((filter) => [filter, texts.filters[filter]] as const)]}
-        onChoose={(filter) => list.narrowTo(filter === '' ? null : filter)}
+        onChoose={(filter) => list.filterBy(filter === '' ? null : filter)}
         className="flex-1 basis-56 sm:max-w-72"
       />
       <Select

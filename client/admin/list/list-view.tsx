@@ -4,11 +4,12 @@ import { Navigate } from 'react-router-dom'
 import { formatCount } from '../../lib/format.ts'
 import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { StateCard } from '../../ui/state-card.tsx'
 import { ListFailure } from './list-failure.tsx'
 import type { ListPage } from './list-page.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { Pager } from './pager.tsx'
-import type { ListPlace } from './use-list-address.ts'
+import { NoResults } from './no-results.tsx'
+import { Pagination } from './pagination.tsx'
+import type { ListState } from './use-list-params.ts'
 
 /** What became of asking for a page. */
 export interface ListAnswer<Node> {
@@ -20,13 +21,19 @@ export interface ListAnswer<Node> {
   refetch: () => Promise<unknown>
 }
 
+export interface ListViewTexts {
+  loading: string
+  failed: string
+  empty: string
+  emptyText: string
+}
+
 interface ListViewProps<Node> {
-  list: ListPlace
+  list: ListState
   answer: ListAnswer<Node>
-  loadingText: string
-  failedText: string
-  /** What stands there when there is nothing at all. */
-  empty: ReactNode
+  texts: ListViewTexts
+  /** Stands there when there is nothing at all. */
+  drawing: ReactNode
   children: (nodes: readonly Node[]) => ReactNode
 }
 
@@ -35,14 +42,7 @@ const isOfAnotherList = (error: unknown): boolean =>
   problemOf(error)?.fields.some(({ code }) => code === 'invalid_cursor') ?? false
 
 /** A list in whatever state it is: loading, failed, empty, nothing found, or a page of it with the way to the others. */
-export const ListView = <Node,>({
-  list,
-  answer,
-  loadingText,
-  failedText,
-  empty,
-  children,
-}: ListViewProps<Node>) => {
+export const ListView = <Node,>({ list, answer, texts, drawing, children }: ListViewProps<Node>) => {
   const { t } = useTranslation('admin')
   const status = useRef<HTMLParagraphElement>(null)
   const isAwaited = useRef(false)
@@ -61,21 +61,23 @@ export const ListView = <Node,>({
     isAwaited.current = true
   }
 
-  if (error && isOfAnotherList(error)) return <Navigate to={list.pageAt(null)} replace />
+  if (error && isOfAnotherList(error)) return <Navigate to={list.pageHref(null)} replace />
   if (error && !page && !isSessionExpiry(error)) {
     const retry = () => {
       awaitPage()
       refetch().catch(() => undefined)
     }
-    return <ListFailure title={failedText} onRetry={retry} />
+    return <ListFailure title={texts.failed} onRetry={retry} />
   }
-  if (!shown) return <ListSkeleton text={loadingText} />
+  if (!shown) return <ListSkeleton text={texts.loading} />
 
   const { nodes, totalCount, offset, previousCursor } = shown
   // The last row of the last page was taken away.
   if (isThere && nodes.length === 0 && offset > 0)
-    return <Navigate to={list.pageAt(previousCursor)} replace />
-  if (isThere && totalCount === 0 && !list.isNarrowed) return empty
+    return <Navigate to={list.pageHref(previousCursor)} replace />
+  if (isThere && totalCount === 0 && !list.isFiltered) {
+    return <StateCard drawing={drawing} title={texts.empty} text={texts.emptyText} />
+  }
 
   const showAll = () => {
     awaitPage()
@@ -89,10 +91,10 @@ export const ListView = <Node,>({
         tabIndex={-1}
         className="mb-3 min-h-6 text-small text-ink-soft outline-none"
       >
-        {isThere && t(list.isNarrowed ? 'list.found' : 'list.all', { count: formatCount(totalCount) })}
+        {isThere && t(list.isFiltered ? 'list.found' : 'list.all', { count: formatCount(totalCount) })}
       </p>
-      {nodes.length === 0 ? <NothingFound search={list.search} onClear={showAll} /> : children(nodes)}
-      <Pager list={list} page={shown} onTurn={awaitPage} />
+      {nodes.length === 0 ? <NoResults search={list.search} onClear={showAll} /> : children(nodes)}
+      <Pagination list={list} page={shown} onTurn={awaitPage} />
     </div>
   )
 }

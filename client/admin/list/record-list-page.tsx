@@ -3,26 +3,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AdminDictionary } from '../../i18n/en-admin.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { StateCard } from '../../ui/state-card.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import type { ExportedTable } from '../export/fetch-export.ts'
 import { ListToolbar, type ToolbarTexts } from './list-toolbar.tsx'
-import { type ListAnswer, ListView } from './list-view.tsx'
-import type { ListAddress } from './use-list-address.ts'
-
-interface ListTexts<Sort extends string, Filter extends string> extends ToolbarTexts<Sort, Filter> {
-  loading: string
-  failed: string
-  empty: string
-  emptyText: string
-}
+import { type ListAnswer, ListView, type ListViewTexts } from './list-view.tsx'
+import type { ListParams } from './use-list-params.ts'
 
 interface RecordListPageProps<Node, Sort extends string, Filter extends string> {
   page: keyof AdminDictionary['pages']
-  list: ListAddress<Sort, Filter>
+  list: ListParams<Sort, Filter>
   /** The dictionary's `list` of the noun. */
-  texts: ListTexts<Sort, Filter>
+  texts: ListViewTexts & ToolbarTexts<Sort, Filter>
   answer: ListAnswer<Node>
   /** What can be downloaded, searched and narrowed as the screen is. */
   exported: ExportedTable
@@ -55,13 +47,7 @@ export const RecordListPage = <Node, Sort extends string, Filter extends string>
       <ListToolbar list={list} texts={texts}>
         <ExportButton table={exported} query={{ search: list.search, filter: list.filter }} />
       </ListToolbar>
-      <ListView
-        list={list}
-        answer={answer}
-        loadingText={texts.loading}
-        failedText={texts.failed}
-        empty={<StateCard drawing={drawing} title={texts.empty} text={texts.emptyText} />}
-      >
+      <ListView list={list} answer={answer} texts={texts} drawing={drawing}>
         {children}
       </ListView>
     </AdminPage>

@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatCount } from '../../lib/format.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { textFor } from './text-for.ts'
+import { pickText } from './pick-text.ts'
 
 /** What every record of a table has. */
 export interface TableRecord {
@@ -67,7 +67,7 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
 }: RecordRowProps<Shown, Sort>) => {
   const { t } = useTranslation('admin')
   const { isOpen, button, region } = useDisclosure()
-  const { text: title, other } = textFor(record.translations, 'title', useLocale())
+  const { text: title, other } = pickText(record.translations, 'title', useLocale())
   const { cell, title: titleClass } = looks[look]
   const count = nested.count(record)
   const opener =

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordRow, type RowShape, type TableRecord } from './record-row.tsx'
 import { SortHeading } from './sort-heading.tsx'
-import type { ListAddress } from './use-list-address.ts'
+import type { ListParams } from './use-list-params.ts'
 
 interface RecordTableProps<Shown extends TableRecord, Sort extends string> extends RowShape<Shown, Sort> {
-  list: Pick<ListAddress<Sort | 'title'>, 'sort' | 'direction' | 'sortBy'>
+  list: Pick<ListParams<Sort | 'title'>, 'sort' | 'direction' | 'sortBy'>
   records: readonly Shown[]
 }
 

@@ -11,7 +11,7 @@ import {
 import { longest } from '../../../schema/limits.ts'
 
 /** Milliseconds after the last letter before the list is searched. */
-const patience = 250
+const debounce = 250
 
 interface SearchBoxProps {
   label: string
@@ -37,7 +37,7 @@ export const SearchBox = ({ label, search, onSearch }: SearchBoxProps) => {
 
   useEffect(() => {
     if (isComposing) return
-    const timer = setTimeout(() => sendAfterPause(text), patience)
+    const timer = setTimeout(() => sendAfterPause(text), debounce)
     return () => clearTimeout(timer)
   }, [text, isComposing])
 

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { firstDirection, turned } from './first-direction.ts'
-import type { ListAddress } from './use-list-address.ts'
+import type { ListParams } from './use-list-params.ts'
 
 interface SortHeadingProps<Sort extends string> {
-  list: Pick<ListAddress<Sort>, 'sort' | 'direction' | 'sortBy'>
+  list: Pick<ListParams<Sort>, 'sort' | 'direction' | 'sortBy'>
   by: Sort
   text: string
   className?: string

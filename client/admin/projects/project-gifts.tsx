@@ -8,7 +8,7 @@ import { formatLari } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { RecordDonation } from '../donations/record-donation.tsx'
-import { textFor } from '../list/text-for.ts'
+import { pickText } from '../list/pick-text.ts'
 import { ProjectProgress } from './project-progress.tsx'
 
 interface ProjectGiftsProps {
@@ -20,7 +20,7 @@ export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
   const { t } = useTranslation('admin')
   const project = unmask(masked)
   const { id, raised, goal, translations } = project
-  const { text: title } = textFor(translations, 'title', useLocale())
+  const { text: title } = pickText(translations, 'title', useLocale())
   return (
     <div className="mb-5 flex max-w-300 flex-wrap items-center gap-x-7 gap-y-3 text-small">
       <p className="font-semibold tabular-nums">

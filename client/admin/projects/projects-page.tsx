@@ -8,17 +8,16 @@ import { Bowl } from '../../ui/illustrations/bowl.tsx'
 import { RecordDonation } from '../donations/record-donation.tsx'
 import { RecordListPage } from '../list/record-list-page.tsx'
 import { RecordTable } from '../list/record-table.tsx'
-import { useListAddress } from '../list/use-list-address.ts'
+import { useListParams } from '../list/use-list-params.ts'
 import { Donors } from './donors.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 
 const ProjectsPage = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const list = useListAddress(projectSorts, projectFilters)
-  const { search, sort, direction, filter, after } = list
+  const list = useListParams(projectSorts, projectFilters)
   const { data, previousData, error, refetch } = useAdminProjectsQuery({
-    variables: { search, sort, direction, filter, after, locale },
+    variables: { ...list.variables, locale },
     fetchPolicy: 'cache-and-network',
   })
   return (

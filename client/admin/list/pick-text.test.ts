@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textFor } from './text-for.ts'
+import { pickText } from './pick-text.ts'
 
 const walk = {
   en: { title: 'A walk', content: 'We meet at noon.' },
@@ -7,7 +7,7 @@ const walk = {
 }
 
 test('a text comes in the language of the reader, the other beside it', () => {
-  expect(textFor(walk, 'title', 'ka')).toEqual({
+  expect(pickText(walk, 'title', 'ka')).toEqual({
     text: 'გასეირნება',
     locale: 'ka',
     other: { text: 'A walk', locale: 'en' },
@@ -17,17 +17,17 @@ test('a text comes in the language of the reader, the other beside it', () => {
 test('what is written in one language stands alone, and is read in it by everybody', () => {
   const english = { ...walk, ka: { title: null, content: null } }
   const read = { text: 'A walk', locale: 'en', other: null }
-  expect(textFor(english, 'title', 'ka')).toEqual(read)
-  expect(textFor(english, 'title', 'en')).toEqual(read)
+  expect(pickText(english, 'title', 'ka')).toEqual(read)
+  expect(pickText(english, 'title', 'en')).toEqual(read)
 })
 
 test('half of a translation stands beside the other half of the original', () => {
   const half = { ...walk, ka: { title: 'გასეირნება', content: null } }
-  expect(textFor(half, 'title', 'ka')).toMatchObject({ text: 'გასეირნება', locale: 'ka' })
-  expect(textFor(half, 'content', 'ka')).toMatchObject({ text: 'We meet at noon.', locale: 'en' })
+  expect(pickText(half, 'title', 'ka')).toMatchObject({ text: 'გასეირნება', locale: 'ka' })
+  expect(pickText(half, 'content', 'ka')).toMatchObject({ text: 'We meet at noon.', locale: 'en' })
 })
 
 test('what is not written at all is empty', () => {
   const nothing = { en: { title: null }, ka: { title: null } }
-  expect(textFor(nothing, 'title', 'ka')).toEqual({ text: '', locale: 'ka', other: null })
+  expect(pickText(nothing, 'title', 'ka')).toEqual({ text: '', locale: 'ka', other: null })
 })

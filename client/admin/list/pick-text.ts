@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../../schema/locales.ts'
 
-interface TextFor {
+interface PickedText {
   text: string
   /** The language it is written in. */
   locale: Locale
@@ -9,11 +9,11 @@ interface TextFor {
 }
 
 /** What a record says in the reader's language, or in the one it has. */
-export const textFor = <Name extends string>(
+export const pickText = <Name extends string>(
   translations: Record<Locale, Record<Name, string | null>>,
   name: Name,
   reader: Locale,
-): TextFor => {
+): PickedText => {
   const written = [reader, ...locales.filter((locale) => locale !== reader)].flatMap((locale) => {
     const text = translations[locale][name]
     return text === null ? [] : [{ text, locale }]

@@ -3,13 +3,13 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Paw } from '../../ui/illustrations/paw.tsx'
 import { StateCard } from '../../ui/state-card.tsx'
 
-interface NothingFoundProps {
+interface NoResultsProps {
   search: string
   onClear: () => void
 }
 
 /** Stands where search and filter leave nothing. */
-export const NothingFound = ({ search, onClear }: NothingFoundProps) => {
+export const NoResults = ({ search, onClear }: NoResultsProps) => {
   const { t } = useTranslation('admin')
   return (
     <StateCard

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom'
 import { formatCount } from '../../lib/format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { ListPage } from './list-page.ts'
-import type { ListPlace } from './use-list-address.ts'
+import type { ListState } from './use-list-params.ts'
 
-interface PagerProps {
-  list: Pick<ListPlace, 'pageAt'>
+interface PaginationProps {
+  list: Pick<ListState, 'pageHref'>
   page: ListPage<unknown>
   /** Called when another page is asked for here. */
   onTurn: () => void
 }
 
 /** Which part of the list is shown, and the ways to the parts beside it. */
-export const Pager = ({ list, page, onTurn }: PagerProps) => {
+export const Pagination = ({ list, page, onTurn }: PaginationProps) => {
   const { t } = useTranslation('admin')
   const { nodes, offset, totalCount, previousCursor, pageInfo } = page
   if (offset === 0 && !pageInfo.hasNextPage) return null
@@ -32,14 +32,18 @@ export const Pager = ({ list, page, onTurn }: PagerProps) => {
       </p>
       <div className="flex flex-wrap gap-3">
         {offset > 0 && (
-          <Link to={list.pageAt(previousCursor)} onClick={onTurn} className={buttonClass('second', 'small')}>
+          <Link
+            to={list.pageHref(previousCursor)}
+            onClick={onTurn}
+            className={buttonClass('second', 'small')}
+          >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {t('list.previous')}
           </Link>
         )}
         {pageInfo.hasNextPage && (
           <Link
-            to={list.pageAt(pageInfo.endCursor)}
+            to={list.pageHref(pageInfo.endCursor)}
             onClick={onTurn}
             className={buttonClass('second', 'small')}
           >
