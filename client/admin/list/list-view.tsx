@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { formatCount } from '../../lib/format.ts'
 import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { StateCard } from '../../ui/state-card.tsx'
@@ -91,7 +90,7 @@ export const ListView = <Node,>({ list, answer, texts, drawing, children }: List
         tabIndex={-1}
         className="mb-3 min-h-6 text-small text-ink-soft outline-none"
       >
-        {isThere && t(list.isFiltered ? 'list.found' : 'list.all', { count: formatCount(totalCount) })}
+        {isThere && t(list.isFiltered ? 'list.found' : 'list.all', { count: totalCount })}
       </p>
       {nodes.length === 0 ? <NoResults search={list.search} onClear={showAll} /> : children(nodes)}
       <Pagination list={list} page={shown} onTurn={awaitPage} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../lib/format.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { toast } from '../../ui/toasts.ts'
@@ -44,7 +43,7 @@ export const NestedList = <Node,>({
       <ul className="grid gap-x-10 sm:grid-cols-2">{nodes.map(children)}</ul>
       <div className="mt-3 flex min-h-8 flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-ink-soft">
-          {t('list.newest', { shown: formatCount(nodes.length), total: formatCount(totalCount) })}
+          {t('list.newest', { shown: nodes.length, total: totalCount })}
         </p>
         {action}
         {pageInfo.hasNextPage && (

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatCount } from '../../lib/format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { ListPage } from './list-page.ts'
 import type { ListState } from './use-list-params.ts'
@@ -25,9 +24,9 @@ export const Pagination = ({ list, page, onTurn }: PaginationProps) => {
     >
       <p className="tabular-nums">
         {t('list.range', {
-          from: formatCount(offset + 1),
-          to: formatCount(offset + nodes.length),
-          total: formatCount(totalCount),
+          from: offset + 1,
+          to: offset + nodes.length,
+          total: totalCount,
         })}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Locale } from '../../../schema/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatCount } from '../../lib/format.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { pickText } from './pick-text.ts'
@@ -75,7 +74,7 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
       <span className="text-ink-soft">{t(`${nested.texts}.none`)}</span>
     ) : (
       <DisclosureButton {...button}>
-        {count === 1 ? t(`${nested.texts}.one`) : t(`${nested.texts}.many`, { count: formatCount(count) })}
+        {t(`${nested.texts}.count`, { count })}
         <span className="sr-only">{t(`${nested.texts}.of`, { title })}</span>
       </DisclosureButton>
     )

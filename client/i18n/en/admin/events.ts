@@ -36,8 +36,8 @@ export const events = {
   subscribers: {
     heading: 'Subscribers',
     none: 'No subscribers yet',
-    one: '1 subscriber',
-    many: '{{count}} subscribers',
+    count_one: '1 subscriber',
+    count_other: '{{count, number}} subscribers',
     of: 'of {{title}}',
     moreFailed: 'Failed to fetch more subscribers',
   },

@@ -29,8 +29,8 @@ export const projects = {
   donors: {
     heading: 'Donors',
     none: 'No donors yet',
-    one: '1 donor',
-    many: '{{count}} donors',
+    count_one: '1 donor',
+    count_other: '{{count, number}} donors',
     of: 'of {{title}}',
     moreFailed: 'Failed to fetch more donors',
   },

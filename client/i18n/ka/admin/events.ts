@@ -38,8 +38,8 @@ export const events: AdminDictionary['events'] = {
   subscribers: {
     heading: 'გამომწერები',
     none: 'ჯერ არავინ',
-    one: '1 გამომწერი',
-    many: '{{count}} გამომწერი',
+    count_one: '1 გამომწერი',
+    count_other: '{{count, number}} გამომწერი',
     of: '– {{title}}',
     moreFailed: 'დანარჩენი გამომწერები ვერ ჩაიტვირთა',
   },

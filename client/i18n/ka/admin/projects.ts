@@ -31,8 +31,8 @@ export const projects: AdminDictionary['projects'] = {
   donors: {
     heading: 'შემომწირველები',
     none: 'ჯერ არავინ',
-    one: '1 შემომწირველი',
-    many: '{{count}} შემომწირველი',
+    count_one: '1 შემომწირველი',
+    count_other: '{{count, number}} შემომწირველი',
     of: '– {{title}}',
     moreFailed: 'დანარჩენი შემომწირველები ვერ ჩაიტვირთა',
   },
