@@ -73,7 +73,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     setStatus(version.current === null ? 'created' : 'updated')
     version.current = saved.version
     texts.accept(saved, sent)
-    edits.end()
+    editConflict.end()
   }
 
   const send = async (): Promise<void> => {
@@ -87,7 +87,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     } catch (reason) {
       if (problemOf(reason)?.code !== 'edit_conflict') throw reason
       const theirs = await reload()
-      if (!edits.compare(theirs, sent)) return finish(theirs, sent)
+      if (!editConflict.compare(theirs, sent)) return finish(theirs, sent)
       version.current = theirs.version
       fail()
     }
@@ -109,7 +109,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   const { isSubmitted, isDirty } = form.formState
   const watched = useWatch({ control: form.control })
   const texts = recordTexts(form, names, isSubmitted)
-  const edits = useEditConflict(names, texts)
+  const editConflict = useEditConflict(names, texts)
 
   const draft = useKeptDraft(() => {
     const touched = names.filter(texts.isTouched)
@@ -140,8 +140,8 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     error,
     /** Whether it holds what was typed before a session ended, still unsaved. */
     isRestored: draft !== null && !isSaved,
-    conflict: edits.conflict,
-    resolveConflict: edits.resolve,
+    conflict: editConflict.conflict,
+    resolveConflict: editConflict.resolve,
     /** Whether something is typed or on its way that the server does not have. */
     isChanged: (): boolean => names.some(texts.isTouched) || uploads?.isPending() === true,
   }
