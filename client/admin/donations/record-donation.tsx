@@ -2,6 +2,7 @@ import { HandCoins } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogPanel } from '../../ui/dialog-panel.tsx'
 import { DonationForm } from './donation-form.tsx'
 import type { DonationDraft } from './use-donation-form.ts'
 
@@ -25,19 +26,16 @@ export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
         <HandCoins aria-hidden="true" className="size-4 shrink-0" />
         {t('donations.record')}
       </Dialog.Trigger>
-      <Dialog.Portal>
-        <div aria-hidden="true" data-holds-scroll className="fixed inset-0 z-40 bg-forest-900/45" />
-        <Dialog.Content
-          onInteractOutside={(event) => event.preventDefault()}
-          className="data-[state=open]:open-down fixed inset-x-3 top-[4vh] z-40 mx-auto max-h-[92vh] max-w-130 overflow-y-auto rounded-card bg-surface p-6 shadow-float sm:p-8"
-        >
-          <Dialog.Title className="text-h3 text-title">{t('donations.title')}</Dialog.Title>
-          <Dialog.Description className="mt-1.5 text-ink-soft">
-            {t('donations.intro', { title })}
-          </Dialog.Description>
-          <DonationForm projectId={projectId} draft={draft} onRecorded={() => setOpen(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogPanel
+        onInteractOutside={(event) => event.preventDefault()}
+        className="inset-x-3 top-[4vh] max-h-[92vh] max-w-130"
+      >
+        <Dialog.Title className="text-h3 text-title">{t('donations.title')}</Dialog.Title>
+        <Dialog.Description className="mt-1.5 text-ink-soft">
+          {t('donations.intro', { title })}
+        </Dialog.Description>
+        <DonationForm projectId={projectId} draft={draft} onRecorded={() => setOpen(false)} />
+      </DialogPanel>
     </Dialog.Root>
   )
 }
