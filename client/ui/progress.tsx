@@ -7,6 +7,7 @@ interface ProgressProps {
   label: string
   /** Says how far it is, in words, where the percentage alone does not. */
   valueText?: string
+  /** Of what is drawn by `children`. */
   className?: string
   /** Draws it, from 0 to 100 percent; a plain bar without. */
   children?: (filled: number) => ReactNode
@@ -15,7 +16,7 @@ interface ProgressProps {
 const bar = 'h-2.5 overflow-hidden rounded-pill border border-line-strong bg-paper-deep'
 
 /** How far something is. Widths are attributes, not styles, so that a page without scripts shows them. */
-export const Progress = ({ percent, label, valueText, className = bar, children }: ProgressProps) => {
+export const Progress = ({ percent, label, valueText, className, children }: ProgressProps) => {
   const filled = Math.min(Math.max(percent, 0), 100)
   return (
     <div
@@ -25,7 +26,7 @@ export const Progress = ({ percent, label, valueText, className = bar, children 
       aria-valuemax={100}
       aria-valuenow={filled}
       aria-valuetext={valueText}
-      className={className}
+      className={children ? className : bar}
     >
       {children ? (
         children(filled)
