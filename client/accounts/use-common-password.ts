@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { passwordLength } from '../../schema/accounts.ts'
 import { logFailure } from '../lib/log-failure.ts'
-import { whenReleased } from '../lib/when-released.ts'
+import { waitForPointerUp } from '../lib/wait-for-pointer-up.ts'
 
 interface CommonPassword {
   /** Whether the password, as it is now, has been looked for and found. */
@@ -17,7 +17,7 @@ export const useCommonPassword = (password: string): CommonPassword => {
     if (password.length < passwordLength.minimum) return
     try {
       const { isCommonPassword } = await import('../../schema/common-passwords.ts')
-      await whenReleased()
+      await waitForPointerUp()
       if (isCommonPassword(password)) setFound(password)
     } catch (error) {
       logFailure('The common passwords could not be loaded.', error)

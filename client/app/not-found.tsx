@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { LitPanel } from '../ui/lit-panel.tsx'
+import { EmptyPage } from '../ui/empty-page.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
 export const NotFound = () => {
@@ -10,11 +10,11 @@ export const NotFound = () => {
   return (
     <>
       <PageHead {...t('pages.notFound', { returnObjects: true })} site={t('shell.site')} isMissing />
-      <LitPanel tag="404" title={t('pages.notFound.title')} text={t('shell.notFound.text')}>
+      <EmptyPage tag="404" title={t('pages.notFound.title')} text={t('shell.notFound.text')}>
         <Link to={paths.landing} className={buttonClass('act')}>
           {t('shell.notFound.link')}
         </Link>
-      </LitPanel>
+      </EmptyPage>
     </>
   )
 }

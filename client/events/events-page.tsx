@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LitPanel } from '../ui/lit-panel.tsx'
+import { EmptyPage } from '../ui/empty-page.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
 const EventsPage = () => {
@@ -7,7 +7,7 @@ const EventsPage = () => {
   return (
     <>
       <PageHead {...t('pages.events', { returnObjects: true })} site={t('shell.site')} />
-      <LitPanel
+      <EmptyPage
         tag={t('pages.events.title')}
         title={t('shell.comingSoon.title')}
         text={t('shell.comingSoon.text')}

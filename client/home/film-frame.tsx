@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filmPosters } from './film-posters.tsx'
 import type { Film } from './films.ts'
-import { useIsNear } from './use-is-near.ts'
+import { useNearViewport } from './use-near-viewport.ts'
 
 interface FilmFrameProps {
   film: Film
@@ -17,7 +17,7 @@ interface FilmFrameProps {
 export const FilmFrame = ({ film: { number, videoId }, className = '' }: FilmFrameProps) => {
   const { t } = useTranslation()
   const figure = useRef<HTMLElement>(null)
-  const isNear = useIsNear(figure)
+  const isNear = useNearViewport(figure)
   const Poster = filmPosters[(number - 1) % filmPosters.length] ?? filmPosters[0]
   return (
     <figure ref={figure} className={className}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LitPanel } from '../ui/lit-panel.tsx'
+import { EmptyPage } from '../ui/empty-page.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
 const ProjectsPage = () => {
@@ -7,7 +7,7 @@ const ProjectsPage = () => {
   return (
     <>
       <PageHead {...t('pages.projects', { returnObjects: true })} site={t('shell.site')} />
-      <LitPanel
+      <EmptyPage
         tag={t('pages.projects.title')}
         title={t('shell.comingSoon.title')}
         text={t('shell.comingSoon.text')}

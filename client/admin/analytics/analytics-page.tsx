@@ -39,7 +39,7 @@ const AnalyticsPage = () => {
   )
   return (
     <AdminPage page="analytics" action={action}>
-      <Figures months={months} isWhole={period === 'all'} />
+      <Figures months={months} isAllTime={period === 'all'} />
     </AdminPage>
   )
 }

@@ -3,7 +3,7 @@ import { useAnalyticsQuery } from '../../generated/admin-operations.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
-import { grow } from './growth.ts'
+import { cumulate } from './growth.ts'
 import { GrowthCard } from './growth-card.tsx'
 import { GrowthTable } from './growth-table.tsx'
 import type { Months } from './period.ts'
@@ -13,11 +13,11 @@ import { TotalCard } from './total-card.tsx'
 interface FiguresProps {
   months: Months
   /** Whether the months are all there are. */
-  isWhole: boolean
+  isAllTime: boolean
 }
 
 /** What has been received: in all, over time, and for each project. Old figures stay until the new ones are there. */
-export const Figures = ({ months, isWhole }: FiguresProps) => {
+export const Figures = ({ months, isAllTime }: FiguresProps) => {
   const { t } = useTranslation('admin')
   const { data, previousData, error, refetch } = useAnalyticsQuery({
     variables: months,
@@ -29,16 +29,16 @@ export const Figures = ({ months, isWhole }: FiguresProps) => {
     return <ListFailure title={t('analytics.failed')} onRetry={() => refetch()} />
   }
   if (!shown) return <ListSkeleton text={t('analytics.loading')} />
-  const grown = grow(shown.growth)
+  const cumulative = cumulate(shown.growth)
   return (
     <div
       aria-busy={!current}
       className={`grid gap-5 chart:grid-cols-[18.75rem_minmax(0,1fr)] ${current ? '' : 'opacity-60'}`}
     >
-      <TotalCard analytics={shown} isWhole={isWhole} />
-      <GrowthCard months={grown} isWhole={isWhole} />
+      <TotalCard analytics={shown} isAllTime={isAllTime} />
+      <GrowthCard months={cumulative} isAllTime={isAllTime} />
       <ProjectTotals analytics={shown} />
-      {grown.length > 0 && <GrowthTable months={grown} />}
+      {cumulative.length > 0 && <GrowthTable months={cumulative} />}
     </div>
   )
 }

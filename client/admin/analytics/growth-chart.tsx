@@ -2,15 +2,15 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format.ts'
 import { formatMonth } from '../../lib/format-month.ts'
 import { briefLari } from './brief-lari.ts'
-import { axisOf, type GrownMonth, placeOf } from './growth.ts'
-import { MonthNames } from './month-names.tsx'
+import { axisTicks, type CumulativeMonth, positionOf } from './growth.ts'
+import { MonthLabels } from './month-labels.tsx'
 
 /** More than these would touch each other. */
-const mostDots = 24
+const maxDots = 24
 
 interface GrowthChartProps {
   /** At least one. */
-  months: readonly GrownMonth[]
+  months: readonly CumulativeMonth[]
 }
 
 /**
@@ -19,16 +19,16 @@ interface GrowthChartProps {
  */
 export const GrowthChart = ({ months }: GrowthChartProps) => {
   const locale = useLocale()
-  const ticks = axisOf(months.at(-1)?.inAll ?? 0)
+  const ticks = axisTicks(months.at(-1)?.cumulative ?? 0)
   const highest = ticks.at(-1) ?? 1
   const points = months.map((month, index) => ({
     ...month,
-    x: placeOf(index, months.length),
-    y: 100 - (month.inAll / highest) * 100,
+    x: positionOf(index, months.length),
+    y: 100 - (month.cumulative / highest) * 100,
   }))
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
   const [first, last] = [points.at(0), points.at(-1)]
-  const dots = points.length > mostDots ? points.slice(-1) : points
+  const dots = points.length > maxDots ? points.slice(-1) : points
 
   return (
     <div
@@ -77,9 +77,9 @@ export const GrowthChart = ({ months }: GrowthChartProps) => {
             className="fill-surface stroke-terra-600"
           />
         ))}
-        {points.map(({ month, inAll, x, y }) => (
+        {points.map(({ month, cumulative, x, y }) => (
           <circle key={month} cx={`${x}%`} cy={`${y}%`} r="10" fill="transparent">
-            <title>{`${formatMonth(month, locale)}: ${formatLari(inAll)}`}</title>
+            <title>{`${formatMonth(month, locale)}: ${formatLari(cumulative)}`}</title>
           </circle>
         ))}
         {last && (
@@ -90,12 +90,12 @@ export const GrowthChart = ({ months }: GrowthChartProps) => {
             textAnchor={points.length === 1 ? 'middle' : 'end'}
             className="fill-terra-700 font-semibold"
           >
-            {briefLari(last.inAll, locale)}
+            {briefLari(last.cumulative, locale)}
           </text>
         )}
       </svg>
-      <MonthNames months={months} room={4} className="sm:hidden" />
-      <MonthNames months={months} room={12} className="max-sm:hidden" />
+      <MonthLabels months={months} room={4} className="sm:hidden" />
+      <MonthLabels months={months} room={12} className="max-sm:hidden" />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { formatCount, formatLari } from '../../lib/format.ts'
 import { formatMonth } from '../../lib/format-month.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDisclosure } from '../../ui/disclosure.tsx'
-import type { GrownMonth } from './growth.ts'
+import type { CumulativeMonth } from './growth.ts'
 import { ShowAll } from './show-all.tsx'
 
 /** How many months one takes in at a glance. */
@@ -19,12 +19,12 @@ const figure = `${cell} text-right tabular-nums`
 const places = {
   count: 'max-sm:row-start-2 max-sm:text-left max-sm:text-ink-soft',
   received: 'max-sm:col-start-2',
-  inAll: 'max-sm:row-start-2 max-sm:text-ink-soft',
+  cumulative: 'max-sm:row-start-2 max-sm:text-ink-soft',
 }
 
 interface GrowthTableProps {
   /** At least one. */
-  months: readonly GrownMonth[]
+  months: readonly CumulativeMonth[]
 }
 
 /** The figures of the line, the newest first. */
@@ -51,20 +51,20 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
             <th scope="col" className={`${figure} ${places.received} font-semibold`}>
               {t('analytics.received')}
             </th>
-            <th scope="col" className={`${figure} ${places.inAll} font-semibold`}>
+            <th scope="col" className={`${figure} ${places.cumulative} font-semibold`}>
               {t('analytics.inAll')}
             </th>
           </tr>
         </thead>
         <tbody id={all.region.id} className="max-sm:block">
-          {shown.map(({ month, count, total, inAll }) => (
+          {shown.map(({ month, count, total, cumulative }) => (
             <tr key={month} className={row}>
               <th scope="row" className={`${cell} text-left font-semibold`}>
                 {formatMonth(month, locale)}
               </th>
               <td className={`${figure} ${places.count}`}>{formatCount(count)}</td>
               <td className={`${figure} ${places.received} font-semibold`}>{formatLari(total)}</td>
-              <td className={`${figure} ${places.inAll}`}>{formatLari(inAll)}</td>
+              <td className={`${figure} ${places.cumulative}`}>{formatLari(cumulative)}</td>
             </tr>
           ))}
         </tbody>

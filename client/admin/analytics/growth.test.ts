@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { axisOf, giftsIn, grow, namedMonths } from './growth.ts'
+import { axisTicks, cumulate, labelledMonths, summarizeGifts } from './growth.ts'
 
 const months = [
   { month: '2026-09', total: 0.1, count: 1 },
@@ -10,14 +10,17 @@ const months = [
 
 describe('growth', () => {
   test('adds up exactly', () => {
-    expect(grow(months).map(({ inAll }) => inAll)).toEqual([0.1, 0.3, 0.3, 1])
-    expect(grow([])).toEqual([])
+    expect(cumulate(months).map(({ cumulative }) => cumulative)).toEqual([0.1, 0.3, 0.3, 1])
+    expect(cumulate([])).toEqual([])
   })
 
   test('counts the gifts and their average in whole lari', () => {
-    expect(giftsIn([{ month: '2026-11', total: 45_515, count: 738 }])).toEqual({ count: 738, average: 62 })
-    expect(giftsIn(months)).toEqual({ count: 4, average: 0 })
-    expect(giftsIn([])).toEqual({ count: 0, average: 0 })
+    expect(summarizeGifts([{ month: '2026-11', total: 45_515, count: 738 }])).toEqual({
+      count: 738,
+      average: 62,
+    })
+    expect(summarizeGifts(months)).toEqual({ count: 4, average: 0 })
+    expect(summarizeGifts([])).toEqual({ count: 0, average: 0 })
   })
 })
 
@@ -30,7 +33,7 @@ describe('an axis', () => {
     [11_000, [0, 2500, 5000, 7500, 10_000, 12_500]],
     [0, [0, 1]],
   ])('up to %d has the figures %j', (highest, ticks) => {
-    expect(axisOf(highest)).toEqual(ticks)
+    expect(axisTicks(highest)).toEqual(ticks)
   })
 })
 
@@ -44,6 +47,6 @@ describe('the months under an axis', () => {
     [100, 5, [3, 27, 51, 75, 99]],
     [0, 6, []],
   ])('%d with room for %d names %j', (count, room, named) => {
-    expect(namedMonths(count, room)).toEqual(named)
+    expect(labelledMonths(count, room)).toEqual(named)
   })
 })

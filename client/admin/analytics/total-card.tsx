@@ -4,23 +4,23 @@ import type { TotalCardFragment } from '../../generated/admin-operations.ts'
 import { formatLari } from '../../lib/format.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { DogSleeping } from '../../ui/illustrations/dog-sleeping.tsx'
-import { giftsIn } from './growth.ts'
+import { summarizeGifts } from './growth.ts'
 
 /** Characters of an amount that fit at full size. */
 const room = 9
 
 interface TotalCardProps {
   analytics: FragmentType<TotalCardFragment>
-  isWhole: boolean
+  isAllTime: boolean
 }
 
 /** All that was received, in one figure. */
-export const TotalCard = ({ analytics, isWhole }: TotalCardProps) => {
+export const TotalCard = ({ analytics, isAllTime }: TotalCardProps) => {
   const { t } = useTranslation('admin')
   const { total, growth } = unmask(analytics)
-  const { count, average } = giftsIn(growth)
+  const { count, average } = summarizeGifts(growth)
   const figure = formatLari(total)
-  const none = t(isWhole ? 'analytics.noGifts' : 'analytics.noGiftsThen')
+  const none = t(isAllTime ? 'analytics.noGifts' : 'analytics.noGiftsThen')
   const gifts = t('analytics.giftCount', { count, average: formatLari(average) })
   return (
     <section className="flex flex-col rounded-card bg-ochre-300 px-6 pt-6 text-title shadow-card">

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { AdminDictionary } from '../../i18n/en-admin.ts'
 import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { StateCard } from '../../ui/state-card.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { type Kinds, toLoaded } from './record-fields.ts'
@@ -54,11 +54,11 @@ const Content = <Table extends Kinds, Shape extends z.ZodType, Found extends Ser
   }
   if (problemOf(error)?.code === 'not_found') {
     return (
-      <StateCard drawing={missing.drawing} title={missing.title} text={missing.text}>
+      <EmptyState drawing={missing.drawing} title={missing.title} text={missing.text}>
         <Link to={missing.list} className={buttonClass('second', 'small')}>
           {missing.toList}
         </Link>
-      </StateCard>
+      </EmptyState>
     )
   }
   if (error && !isSessionExpiry(error)) {

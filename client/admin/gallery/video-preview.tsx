@@ -4,7 +4,7 @@ import { youtubeVideoId } from '../../../schema/videos.ts'
 import { FilmFrame } from '../../home/film-frame.tsx'
 
 /** Long enough that the video host is asked for what was meant, not for every letter on the way. */
-const typingPause = 600
+const debounceDelay = 600
 
 interface VideoPreviewProps {
   number: number
@@ -15,7 +15,7 @@ interface VideoPreviewProps {
 const usePausedText = (text: string): string => {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), typingPause)
+    const timer = setTimeout(() => setPaused(text), debounceDelay)
     return () => clearTimeout(timer)
   }, [text])
   return paused

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Ball } from '../../ui/illustrations/ball.tsx'
-import { StateCard } from '../../ui/state-card.tsx'
 
 interface ListFailureProps {
   title: string
@@ -12,11 +12,11 @@ export const ListFailure = ({ title, onRetry }: ListFailureProps) => {
   const { t } = useTranslation('admin')
   return (
     <div role="alert">
-      <StateCard drawing={<Ball className="w-20 text-forest-800" />} title={title}>
+      <EmptyState drawing={<Ball className="w-20 text-forest-800" />} title={title}>
         <button type="button" onClick={onRetry} className={buttonClass('second', 'small')}>
           {t('list.retry')}
         </button>
-      </StateCard>
+      </EmptyState>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { StateCard } from '../../ui/state-card.tsx'
 import { ListFailure } from './list-failure.tsx'
 import type { ListPage } from './list-page.ts'
 import { NoResults } from './no-results.tsx'
@@ -75,7 +75,7 @@ export const ListView = <Node,>({ list, answer, texts, drawing, children }: List
   if (isThere && nodes.length === 0 && offset > 0)
     return <Navigate to={list.pageHref(previousCursor)} replace />
   if (isThere && totalCount === 0 && !list.isFiltered) {
-    return <StateCard drawing={drawing} title={texts.empty} text={texts.emptyText} />
+    return <EmptyState drawing={drawing} title={texts.empty} text={texts.emptyText} />
   }
 
   const showAll = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Paw } from '../../ui/illustrations/paw.tsx'
-import { StateCard } from '../../ui/state-card.tsx'
 
 interface NoResultsProps {
   search: string
@@ -12,7 +12,7 @@ interface NoResultsProps {
 export const NoResults = ({ search, onClear }: NoResultsProps) => {
   const { t } = useTranslation('admin')
   return (
-    <StateCard
+    <EmptyState
       drawing={<Paw className="w-16 text-forest-800" />}
       title={t('list.nothing')}
       text={search === '' ? t('list.nothingSo') : t('list.nothingLike', { search })}
@@ -20,6 +20,6 @@ export const NoResults = ({ search, onClear }: NoResultsProps) => {
       <button type="button" onClick={onClear} className={buttonClass('second', 'small')}>
         {t('list.clear')}
       </button>
-    </StateCard>
+    </EmptyState>
   )
 }

@@ -1,9 +1,9 @@
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMonthName } from '../../lib/format-month.ts'
-import { type GrownMonth, namedMonths, placeOf } from './growth.ts'
+import { type CumulativeMonth, labelledMonths, positionOf } from './growth.ts'
 
-interface MonthNamesProps {
-  months: readonly GrownMonth[]
+interface MonthLabelsProps {
+  months: readonly CumulativeMonth[]
   /** How many names there is room for. */
   room: number
   className: string
@@ -12,11 +12,11 @@ interface MonthNamesProps {
 const yearOf = (month: string): string => month.slice(0, 4)
 
 /** Names under the line, each with its year where that is another than the name's before. */
-export const MonthNames = ({ months, room, className }: MonthNamesProps) => {
+export const MonthLabels = ({ months, room, className }: MonthLabelsProps) => {
   const locale = useLocale()
-  const named = namedMonths(months.length, room).flatMap((index) => {
+  const named = labelledMonths(months.length, room).flatMap((index) => {
     const month = months[index]?.month
-    return month === undefined ? [] : [{ month, x: placeOf(index, months.length) }]
+    return month === undefined ? [] : [{ month, x: positionOf(index, months.length) }]
   })
   return (
     <div className={`relative col-start-2 mt-2.5 h-10 ${className}`}>

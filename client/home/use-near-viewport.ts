@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const reach = '400px'
 
 /** Whether the reader has come near an element yet. Once near, it stays near. */
-export const useIsNear = (ref: RefObject<Element | null>): boolean => {
+export const useNearViewport = (ref: RefObject<Element | null>): boolean => {
   const [isNear, setNear] = useState(false)
 
   useEffect(() => {

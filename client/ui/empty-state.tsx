@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 
-interface StateCardProps {
+interface EmptyStateProps {
   drawing: ReactNode
   title: string
   text?: string
@@ -10,7 +10,7 @@ interface StateCardProps {
 }
 
 /** What stands where a list has nothing to show: a drawing, a sentence, at most one action. */
-export const StateCard = ({ drawing, title, text, children }: StateCardProps) => (
+export const EmptyState = ({ drawing, title, text, children }: EmptyStateProps) => (
   <Card className="grid justify-items-center gap-2 px-6 py-10 text-center">
     {drawing}
     <p className="mt-2 font-serif text-h3 font-semibold">{title}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { House } from './illustrations/house.tsx'
 import { Tag } from './tag.tsx'
 
-interface LitPanelProps {
+interface EmptyPageProps {
   tag?: string
   title: string
   text: string
@@ -10,7 +10,7 @@ interface LitPanelProps {
 }
 
 /** A page with nothing on it yet: a big title on ochre, the kennel standing on the lower edge. */
-export const LitPanel = ({ tag, title, text, children }: LitPanelProps) => (
+export const EmptyPage = ({ tag, title, text, children }: EmptyPageProps) => (
   <div className="page-width flex w-full flex-1 flex-col justify-center py-10 lg:py-16">
     <div className="grid overflow-hidden rounded-card bg-ochre-300 md:min-h-112 px-6 pt-10 md:grid-cols-[1fr_auto] md:px-14 md:pt-14">
       <div className="self-center pb-8 md:pb-14">
