@@ -28,7 +28,7 @@ export const ForgotPasswordForm = () => {
         autoComplete="email"
         spellCheck={false}
       />
-      <button type="submit" className={`${buttonClass('act', 'large')} mt-2 w-full`}>
+      <button type="submit" className={`${buttonClass('primary', 'large')} mt-2 w-full`}>
         {t('accounts.forgotPassword.submit')}
       </button>
     </Form>

@@ -75,7 +75,7 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
         readOnly
         autoComplete="off"
       />
-      <button type="submit" className={`${buttonClass('act', 'large')} mt-2 w-full`}>
+      <button type="submit" className={`${buttonClass('primary', 'large')} mt-2 w-full`}>
         {t('accounts.profile.submit')}
       </button>
     </Form>

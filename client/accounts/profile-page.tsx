@@ -29,7 +29,7 @@ const ProfilePage = () => {
           )}
         </>
       ) : (
-        <Link to={paths.signIn} className={`${buttonClass('act', 'large')} w-full`}>
+        <Link to={paths.signIn} className={`${buttonClass('primary', 'large')} w-full`}>
           {t('accounts.signIn.submit')}
         </Link>
       )}

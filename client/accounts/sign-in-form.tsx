@@ -59,7 +59,7 @@ export const SignInForm = () => {
       <button
         type="submit"
         aria-disabled={isSending}
-        className={`${buttonClass('act', 'large')} mt-2 w-full`}
+        className={`${buttonClass('primary', 'large')} mt-2 w-full`}
       >
         {t('accounts.signIn.submit')}
       </button>

@@ -91,7 +91,7 @@ export const SignUpForm = () => {
       <button
         type="submit"
         aria-disabled={form.isSending}
-        className={`${buttonClass('act', 'large')} mt-1.5 w-full`}
+        className={`${buttonClass('primary', 'large')} mt-1.5 w-full`}
       >
         {t('accounts.signUp.submit')}
       </button>

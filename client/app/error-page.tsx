@@ -18,7 +18,7 @@ const Failed = () => {
         type="button"
         aria-disabled={state === 'loading'}
         onClick={() => revalidate()}
-        className={buttonClass('act')}
+        className={buttonClass('primary')}
       >
         {t('shell.tryAgain')}
       </button>

@@ -11,7 +11,7 @@ export const NotFound = () => {
     <>
       <PageHead {...t('pages.notFound', { returnObjects: true })} site={t('shell.site')} isMissing />
       <EmptyPage tag="404" title={t('pages.notFound.title')} text={t('shell.notFound.text')}>
-        <Link to={paths.landing} className={buttonClass('act')}>
+        <Link to={paths.landing} className={buttonClass('primary')}>
           {t('shell.notFound.link')}
         </Link>
       </EmptyPage>

@@ -18,18 +18,18 @@ export const SideMenuAccount = ({ onFollow }: SideMenuAccountProps) => {
     <div className="mt-auto grid gap-3 border-t border-line pt-5">
       {session && <p className="truncate px-1 font-semibold">{session.name || session.username}</p>}
       {session ? (
-        <Link to={paths.profile} onClick={onFollow} className={buttonClass('second')}>
+        <Link to={paths.profile} onClick={onFollow} className={buttonClass('secondary')}>
           {t('shell.account.myInfo')}
         </Link>
       ) : (
-        <Link to={paths.signIn} onClick={onFollow} className={buttonClass('act')}>
+        <Link to={paths.signIn} onClick={onFollow} className={buttonClass('primary')}>
           {t('shell.signIn')}
         </Link>
       )}
-      <Link to={paths.adopt} onClick={onFollow} className={buttonClass('second')}>
+      <Link to={paths.adopt} onClick={onFollow} className={buttonClass('secondary')}>
         {t('shell.adopt')}
       </Link>
-      <Link to={paths.donate} onClick={onFollow} className={buttonClass('give')}>
+      <Link to={paths.donate} onClick={onFollow} className={buttonClass('donate')}>
         {t('shell.donate')}
       </Link>
       {session && (

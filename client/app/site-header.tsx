@@ -42,13 +42,13 @@ export const SiteHeader = () => {
           </div>
           <Link
             to={paths.adopt}
-            className={`${buttonClass('second', 'small')} max-xl:hidden lang-ka:px-3.5 lang-ka:text-[0.875rem]`}
+            className={`${buttonClass('secondary', 'small')} max-xl:hidden lang-ka:px-3.5 lang-ka:text-[0.875rem]`}
           >
             {t('shell.adopt')}
           </Link>
           <Link
             to={paths.donate}
-            className={`${buttonClass('give', 'small')} lang-ka:px-3.5 lang-ka:text-[0.875rem]`}
+            className={`${buttonClass('donate', 'small')} lang-ka:px-3.5 lang-ka:text-[0.875rem]`}
           >
             {t('shell.donate')}
           </Link>

@@ -23,7 +23,7 @@ export const SendButton = ({ isSending, children }: SendButtonProps) => {
       ref={button}
       type="submit"
       disabled={isSending}
-      className={`${buttonClass('act', 'large')} w-full`}
+      className={`${buttonClass('primary', 'large')} w-full`}
     >
       {children}
     </button>

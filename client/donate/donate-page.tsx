@@ -16,7 +16,7 @@ const DonatePage = () => {
         <TurningPaw />
         <h1 className="mt-7 max-w-[18em] text-h1 text-title">{t('donate.title')}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-soft">{t('donate.lead')}</p>
-        <Link to={paths.projects} className={`${buttonClass('give', 'large')} mt-8 max-sm:w-full sm:px-17`}>
+        <Link to={paths.projects} className={`${buttonClass('donate', 'large')} mt-8 max-sm:w-full sm:px-17`}>
           {t('donate.button')}
         </Link>
       </div>

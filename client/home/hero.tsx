@@ -20,7 +20,7 @@ export const Hero = () => {
               {t('home.hero.title')}
             </h1>
             <p className="mt-6 max-w-120 text-lead text-ink-soft">{t('home.hero.text')}</p>
-            <Link to={paths.donate} className={`${buttonClass('give', 'large')} mt-8 max-sm:w-full`}>
+            <Link to={paths.donate} className={`${buttonClass('donate', 'large')} mt-8 max-sm:w-full`}>
               {t('home.hero.start')}
               <ArrowRight aria-hidden="true" className="size-5" />
             </Link>

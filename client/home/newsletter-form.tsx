@@ -63,7 +63,7 @@ export const NewsletterForm = () => {
         error={fault === null ? undefined : fieldErrorText(fault)}
         className="flex-1"
       />
-      <button type="submit" aria-disabled={loading} className={`${buttonClass('act')} min-h-12.5`}>
+      <button type="submit" aria-disabled={loading} className={`${buttonClass('primary')} min-h-12.5`}>
         {t('home.newsletter.submit')}
       </button>
     </Form>

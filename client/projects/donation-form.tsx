@@ -61,7 +61,7 @@ export const DonationForm = () => {
           </button>
         ))}
       </fieldset>
-      <button type="submit" className={`${buttonClass('give', 'large')} mt-5 w-full`}>
+      <button type="submit" className={`${buttonClass('donate', 'large')} mt-5 w-full`}>
         {t('projects.donate')}
       </button>
     </Form>

@@ -1,7 +1,8 @@
 const kinds = {
-  give: 'bg-terra-600 text-on-fill shadow-press hover:bg-terra-700 active:translate-y-[3px] active:shadow-none',
-  act: 'bg-forest-800 text-on-fill hover:bg-forest-700',
-  second: 'border-2 border-forest-800 text-forest-800 hover:bg-forest-100',
+  donate:
+    'bg-terra-600 text-on-fill shadow-press hover:bg-terra-700 active:translate-y-[3px] active:shadow-none',
+  primary: 'bg-forest-800 text-on-fill hover:bg-forest-700',
+  secondary: 'border-2 border-forest-800 text-forest-800 hover:bg-forest-100',
 } as const
 
 const sizes = {
@@ -17,7 +18,7 @@ const base =
 
 /**
  * The classes of a pill, for a button or a link alike.
- * `give` is for giving alone, `act` for everything else, `second` for what stands beside either.
+ * `donate` is for giving alone, `primary` for everything else, `secondary` for what stands beside either.
  */
 export const buttonClass = (kind: keyof typeof kinds, size: keyof typeof sizes = 'medium'): string =>
   `${base} ${kinds[kind]} ${sizes[size]}`

@@ -52,10 +52,10 @@ export const ConfirmDialog = ({
         <Dialog.Title className="text-h3 text-title">{title}</Dialog.Title>
         <Dialog.Description className="mt-2.5 whitespace-pre-line">{text}</Dialog.Description>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Dialog.Close onClick={onCancel} className={buttonClass('act')}>
+          <Dialog.Close onClick={onCancel} className={buttonClass('primary')}>
             {cancel}
           </Dialog.Close>
-          <Dialog.Close onClick={onConfirm} className={buttonClass('second')}>
+          <Dialog.Close onClick={onConfirm} className={buttonClass('secondary')}>
             {confirm}
           </Dialog.Close>
         </div>

@@ -11,7 +11,7 @@ interface ShowAllProps {
 /** Opens the rest of a table that shows only what one takes in at a glance. */
 export const ShowAll = ({ disclosure: { isOpen, button }, all, fewer }: ShowAllProps) => (
   <div className="border-t border-line px-5.5 py-4">
-    <button type="button" {...button} className={buttonClass('second', 'small')}>
+    <button type="button" {...button} className={buttonClass('secondary', 'small')}>
       {isOpen ? fewer : all}
     </button>
   </div>

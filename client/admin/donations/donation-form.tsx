@@ -64,10 +64,10 @@ export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-disabled={isSending} className={buttonClass('act')}>
+        <button type="submit" aria-disabled={isSending} className={buttonClass('primary')}>
           {t(isSending ? 'donations.recording' : 'donations.submit')}
         </button>
-        <Dialog.Close className={buttonClass('second')}>{t('donations.cancel')}</Dialog.Close>
+        <Dialog.Close className={buttonClass('secondary')}>{t('donations.cancel')}</Dialog.Close>
       </div>
     </Form>
   )

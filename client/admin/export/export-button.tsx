@@ -51,7 +51,7 @@ export const ExportButton = ({ table, query = everything, what }: ExportButtonPr
         type="button"
         aria-label={`${text}: ${what ?? t(`export.tables.${table}`)}`}
         onClick={isRunning ? cancel : start}
-        className={buttonClass('second', 'small')}
+        className={buttonClass('secondary', 'small')}
       >
         <Icon aria-hidden="true" className="size-4.5" />
         {text}

@@ -80,10 +80,14 @@ export const ConflictPanel = <Name extends string>({
       </h2>
       <p className="mt-1.5">{t('form.conflict.text')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" onClick={() => chooseAll('mine')} className={buttonClass('second', 'small')}>
+        <button type="button" onClick={() => chooseAll('mine')} className={buttonClass('secondary', 'small')}>
           {t('form.conflict.allMine')}
         </button>
-        <button type="button" onClick={() => chooseAll('theirs')} className={buttonClass('second', 'small')}>
+        <button
+          type="button"
+          onClick={() => chooseAll('theirs')}
+          className={buttonClass('secondary', 'small')}
+        >
           {t('form.conflict.allTheirs')}
         </button>
       </div>

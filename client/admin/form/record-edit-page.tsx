@@ -55,7 +55,7 @@ const Content = <Table extends Kinds, Shape extends z.ZodType, Found extends Ser
   if (problemOf(error)?.code === 'not_found') {
     return (
       <EmptyState drawing={missing.drawing} title={missing.title} text={missing.text}>
-        <Link to={missing.list} className={buttonClass('second', 'small')}>
+        <Link to={missing.list} className={buttonClass('secondary', 'small')}>
           {missing.toList}
         </Link>
       </EmptyState>

@@ -31,7 +31,7 @@ export const SaveBar = ({ status, error, done, submit, back }: SaveBarProps) => 
   const look = status === 'idle' || isSaving ? null : looks[status]
   return (
     <div className="sticky bottom-0 z-10 -mx-gutter -mb-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-paper px-gutter py-3 desk:-mx-10 desk:px-10">
-      <button type="submit" aria-disabled={isSaving} className={buttonClass('act')}>
+      <button type="submit" aria-disabled={isSaving} className={buttonClass('primary')}>
         {submit}
       </button>
       <div className="min-w-0 flex-1 basis-40">

@@ -54,7 +54,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="submit" aria-disabled={isSaving} className={buttonClass('act')}>
+        <button type="submit" aria-disabled={isSaving} className={buttonClass('primary')}>
           {t(isSaving ? 'gallery.saving' : 'gallery.save')}
         </button>
         {form.status === 'failed' && form.error !== undefined && (

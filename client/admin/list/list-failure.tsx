@@ -13,7 +13,7 @@ export const ListFailure = ({ title, onRetry }: ListFailureProps) => {
   return (
     <div role="alert">
       <EmptyState drawing={<Ball className="w-20 text-forest-800" />} title={title}>
-        <button type="button" onClick={onRetry} className={buttonClass('second', 'small')}>
+        <button type="button" onClick={onRetry} className={buttonClass('secondary', 'small')}>
           {t('list.retry')}
         </button>
       </EmptyState>

@@ -17,7 +17,7 @@ export const NoResults = ({ search, onClear }: NoResultsProps) => {
       title={t('list.nothing')}
       text={search === '' ? t('list.nothingSo') : t('list.nothingLike', { search })}
     >
-      <button type="button" onClick={onClear} className={buttonClass('second', 'small')}>
+      <button type="button" onClick={onClear} className={buttonClass('secondary', 'small')}>
         {t('list.clear')}
       </button>
     </EmptyState>

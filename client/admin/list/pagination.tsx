@@ -34,7 +34,7 @@ export const Pagination = ({ list, page, onTurn }: PaginationProps) => {
           <Link
             to={list.pageHref(previousCursor)}
             onClick={onTurn}
-            className={buttonClass('second', 'small')}
+            className={buttonClass('secondary', 'small')}
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {t('list.previous')}
@@ -44,7 +44,7 @@ export const Pagination = ({ list, page, onTurn }: PaginationProps) => {
           <Link
             to={list.pageHref(pageInfo.endCursor)}
             onClick={onTurn}
-            className={buttonClass('second', 'small')}
+            className={buttonClass('secondary', 'small')}
           >
             {t('list.next')}
             <ArrowRight aria-hidden="true" className="size-4" />

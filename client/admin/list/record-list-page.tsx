@@ -37,7 +37,7 @@ export const RecordListPage = <Node, Sort extends string, Filter extends string>
   children,
 }: RecordListPageProps<Node, Sort, Filter>) => {
   const createLink = create && (
-    <Link to={create.path} className={buttonClass('act', 'small')}>
+    <Link to={create.path} className={buttonClass('primary', 'small')}>
       <Plus aria-hidden="true" className="size-4.5" />
       {create.text}
     </Link>

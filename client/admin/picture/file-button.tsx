@@ -15,7 +15,7 @@ interface FileButtonProps {
 /** Opens the browser's own choice of a picture. The same file may be chosen again. */
 export const FileButton = ({ ref, label, describedBy, isInvalid, onChoose }: FileButtonProps) => (
   <label
-    className={`${buttonClass('second', 'small')} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
+    className={`${buttonClass('secondary', 'small')} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
   >
     <input
       ref={ref}
