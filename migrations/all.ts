@@ -11,7 +11,9 @@ const isMigration = (file: string): boolean => /^\d{13}-[a-z-]+\.[jt]s$/.test(fi
 const load = (file: string): Promise<Migrations> =>
   import(pathToFileURL(join(import.meta.dirname, file)).href)
 
-const files = readdirSync(import.meta.dirname).filter(isMigration).sort()
+const files = readdirSync(import.meta.dirname)
+  .filter(isMigration)
+  .sort()
 
 /** Every migration of this folder, in the order they run. */
 export const migrations = (await Promise.all(files.map(load))).flatMap((file) => Object.values(file))

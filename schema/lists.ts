@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type Direction, directions, usualDirection } from './directions.ts'
 import { refuse, text } from './fields.ts'
 import { longest } from './limits.ts'
-import { type Direction, directions, usualDirection } from './list-words.ts'
 import { type Fields, type Model, namesOf } from './model.ts'
 
 export const defaultPageSize = 100

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { Direction } from '../../schema/list-words.ts'
+import type { Direction } from '../../schema/directions.ts'
 import type { KeyType, Position } from '../core/sorted-list-page.ts'
 import type { Conditions } from './conditions.ts'
 

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql'
-import type { Direction } from '../../schema/list-words.ts'
+import type { Direction } from '../../schema/directions.ts'
 import type { Locale } from '../../schema/locales.ts'
 
 /** An enum over the words of `schema/`, each with what it means. */

@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
-import type { Direction } from '../../schema/list-words.ts'
+import type { Direction } from '../../schema/directions.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { type Connection, PageArgs, PageInfo, toConnection } from './connection.ts'
 import { DirectionEnum } from './enums.ts'

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { Direction } from '../../schema/list-words.ts'
+import type { Direction } from '../../schema/directions.ts'
 import type { ListRequest, Selection } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { type Fields, localizedFields, type Model, plainFields, type RecordOf } from '../../schema/model.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageFilters, messageSorts } from '../../../schema/list-words.ts'
+import { contactMessage } from '../../../schema/contacts.ts'
 import { useAdminContactsQuery } from '../../generated/admin-operations.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
 import { RecordListPage } from '../list/record-list-page.tsx'
@@ -12,7 +12,7 @@ import { useFocusAfterDelete } from './use-focus-after-delete.ts'
 const ContactsPage = () => {
   const { t } = useTranslation('admin')
   const messageList = useRef<HTMLUListElement>(null)
-  const list = useListParams(messageSorts, messageFilters)
+  const list = useListParams(contactMessage)
   const { data, previousData, error, refetch, client } = useAdminContactsQuery({
     variables: list.variables,
     fetchPolicy: 'cache-and-network',

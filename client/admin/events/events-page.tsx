@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { eventFilters, eventSorts } from '../../../schema/list-words.ts'
+import { event } from '../../../schema/events.ts'
 import { useAdminEventsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -15,7 +15,7 @@ import { Subscribers } from './subscribers.tsx'
 const EventsPage = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const list = useListParams(eventSorts, eventFilters)
+  const list = useListParams(event)
   const { data, previousData, error, refetch } = useAdminEventsQuery({
     variables: { ...list.variables, locale },
     fetchPolicy: 'cache-and-network',

@@ -1,4 +1,4 @@
-import type { Direction } from '../../../schema/list-words.ts'
+import type { Direction } from '../../../schema/directions.ts'
 
 /** What one looks at from its end: what is newest, what is largest. */
 const fromTheEnd: readonly string[] = ['created', 'goal', 'raised']

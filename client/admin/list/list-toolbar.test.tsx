@@ -3,14 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { projectFilters, projectSorts } from '../../../schema/list-words.ts'
+import { project } from '../../../schema/projects.ts'
 import { renderAdmin } from '../../testing/render-admin.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { useListParams } from './use-list-params.ts'
 
 const Toolbar = () => {
   const { t } = useTranslation('admin')
-  const list = useListParams(projectSorts, projectFilters)
+  const list = useListParams(project)
   return (
     <>
       <ListToolbar list={list} texts={t('projects.list', { returnObjects: true })}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Direction } from '../../../schema/list-words.ts'
+import type { Direction } from '../../../schema/directions.ts'
 import { Select } from '../../ui/select.tsx'
 import { firstDirection, turned } from './first-direction.ts'
 import { SearchBox } from './search-box.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Direction, ProjectSort } from '../../../schema/list-words.ts'
+import type { Direction } from '../../../schema/directions.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { renderAdmin } from '../../testing/render-admin.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -23,9 +23,9 @@ const clinic = {
   donors: [],
 }
 
-const sortBy = vi.fn<(sort: ProjectSort, direction: Direction) => void>()
+const sortBy = vi.fn<(sort: string, direction: Direction) => void>()
 
-const show = (locale: Locale = 'en', sort: ProjectSort = 'created', direction: Direction = 'desc') =>
+const show = (locale: Locale = 'en', sort: string = 'created', direction: Direction = 'desc') =>
   renderAdmin(
     <RecordTable
       list={{ sort, direction, sortBy }}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { type Direction, directions, usualDirection } from '../../../schema/directions.ts'
 import { longest } from '../../../schema/limits.ts'
-import { type Direction, directions, usualDirection } from '../../../schema/list-words.ts'
+import { type Fields, type Model, namesOf } from '../../../schema/model.ts'
 
 interface ListVariables<Sort extends string, Filter extends string> {
   search: string
@@ -54,14 +55,15 @@ const changed = (params: URLSearchParams, change: Record<string, string | null>)
 }
 
 /** Reads and writes the list's part of the address. Words it does not know count as absent. */
-export const useListParams = <const Sort extends string, const Filter extends string>(
-  sorts: readonly ['created', ...Sort[]],
-  filters: readonly Filter[],
+export const useListParams = <Sort extends string, Filter extends string>(
+  model: Pick<Model<Fields, Sort, Filter>, 'sorts' | 'filters'>,
 ): ListParams<Sort | 'created', Filter> => {
+  const sorts: readonly (Sort | 'created')[] = namesOf(model.sorts)
+  const filters = namesOf(model.filters)
   const [params, setParams] = useSearchParams()
   const search = searchIn(params)
   const filter = oneOf(filters, params.get('filter'))
-  const sort = oneOf<Sort | 'created'>(sorts, params.get('sort')) ?? 'created'
+  const sort = oneOf(sorts, params.get('sort')) ?? 'created'
   const direction = oneOf(directions, params.get('direction')) ?? usualDirection(sort)
   const variables = { search, filter, sort, direction, after: params.get('after') }
 

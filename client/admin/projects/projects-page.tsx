@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { projectFilters, projectSorts } from '../../../schema/list-words.ts'
+import { project } from '../../../schema/projects.ts'
 import { useAdminProjectsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format.ts'
@@ -15,7 +15,7 @@ import { ProjectProgress } from './project-progress.tsx'
 const ProjectsPage = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const list = useListParams(projectSorts, projectFilters)
+  const list = useListParams(project)
   const { data, previousData, error, refetch } = useAdminProjectsQuery({
     variables: { ...list.variables, locale },
     fetchPolicy: 'cache-and-network',
