@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { newEvent } from '../../../schema/events.ts'
+import type { event, newEvent } from '../../../schema/events.ts'
 import {
   AdminEventDocument,
   type EventForFormFragment,
@@ -11,13 +11,12 @@ import { paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
-import { type EventTable, eventFields } from './event-fields.ts'
-import { EventForm } from './event-form.tsx'
+import { EventForm, eventFields } from './event-form.tsx'
 
 const write = { update: evictQueries('events') }
 
 /** Events, as they are created and edited. */
-export const eventNoun: RecordNoun<EventTable, typeof newEvent, EventForFormFragment> = {
+export const eventNoun: RecordNoun<typeof event.fields, typeof newEvent, EventForFormFragment> = {
   record: eventFields,
   Form: EventForm,
   editPath: paths.adminEventEdit,

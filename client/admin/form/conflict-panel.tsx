@@ -52,7 +52,8 @@ const Choice = ({ label, texts, chosen, show, onChoose }: ChoiceProps) => {
 
 interface ConflictPanelProps<Name extends string> {
   conflict: EditConflict<Name>
-  labels: Record<Name, string>
+  /** What a field is called. */
+  labelOf: (name: Name) => string
   /** How a field's text is shown where it is more than text. */
   show?: ((name: Name, text: string) => ReactNode) | undefined
   onResolve: (choices: readonly { name: Name; side: Side }[]) => void
@@ -61,7 +62,7 @@ interface ConflictPanelProps<Name extends string> {
 /** Tells that somebody else saved first, and shows both versions of every field in which they differ. */
 export const ConflictPanel = <Name extends string>({
   conflict: { names, texts, chosen },
-  labels,
+  labelOf,
   show = (_name, text) => text,
   onResolve,
 }: ConflictPanelProps<Name>) => {
@@ -95,7 +96,7 @@ export const ConflictPanel = <Name extends string>({
         {names.map((name) => (
           <Choice
             key={name}
-            label={labels[name]}
+            label={labelOf(name)}
             texts={{ mine: texts.mine[name], theirs: texts.theirs[name] }}
             chosen={chosen[name] ?? 'mine'}
             show={(text) => show(name, text)}

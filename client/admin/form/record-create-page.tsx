@@ -1,32 +1,25 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
+import type { Fields } from '../../../schema/model.ts'
 import type { AdminDictionary } from '../../i18n/en-admin.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { type Kinds, namesOf, textsOf } from './record-fields.ts'
+import { namesOf, textsOf } from './record-fields.ts'
 import type { RecordNoun, ServerRecord } from './record-noun.ts'
 import { justCreated } from './use-just-created.ts'
 import { useRecordWriter } from './use-record-writer.ts'
 
-interface RecordCreatePageProps<
-  Table extends Kinds,
-  Shape extends z.ZodType,
-  Found extends ServerRecord<Table>,
-> {
+interface RecordCreatePageProps<Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>> {
   page: keyof AdminDictionary['pages']
-  noun: RecordNoun<Table, Shape, Found>
+  noun: RecordNoun<Of, Shape, Found>
   submit: string
 }
 
 /** An empty form; what it creates is edited on from then, at the address of its own. */
-export const RecordCreatePage = <
-  Table extends Kinds,
-  Shape extends z.ZodType,
-  Found extends ServerRecord<Table>,
->({
+export const RecordCreatePage = <Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>>({
   page,
   noun,
   submit,
-}: RecordCreatePageProps<Table, Shape, Found>) => {
+}: RecordCreatePageProps<Of, Shape, Found>) => {
   const navigate = useNavigate()
   const writer = useRecordWriter(noun, null)
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { z } from 'zod'
+import type { Fields } from '../../../schema/model.ts'
 import type { AdminDictionary } from '../../i18n/en-admin.ts'
 import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -9,18 +10,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
-import { type Kinds, toLoaded } from './record-fields.ts'
+import { toLoaded } from './record-fields.ts'
 import type { RecordNoun, ServerRecord } from './record-noun.ts'
 import { useJustCreated } from './use-just-created.ts'
 import { useRecordWriter } from './use-record-writer.ts'
 
-interface RecordEditPageProps<
-  Table extends Kinds,
-  Shape extends z.ZodType,
-  Found extends ServerRecord<Table>,
-> {
+interface RecordEditPageProps<Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>> {
   page: keyof AdminDictionary['pages']
-  noun: RecordNoun<Table, Shape, Found>
+  noun: RecordNoun<Of, Shape, Found>
   texts: { loading: string; failed: string }
   /** What is shown of a record that is not there, and the way back to the others. */
   missing: { drawing: ReactNode; title: string; text: string; list: string; toList: string }
@@ -28,13 +25,13 @@ interface RecordEditPageProps<
   head?: (record: Found) => ReactNode
 }
 
-const Content = <Table extends Kinds, Shape extends z.ZodType, Found extends ServerRecord<Table>>({
+const Content = <Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>>({
   id,
   noun,
   texts,
   missing,
   head,
-}: Omit<RecordEditPageProps<Table, Shape, Found>, 'page'> & { id: string }) => {
+}: Omit<RecordEditPageProps<Of, Shape, Found>, 'page'> & { id: string }) => {
   const { t } = useTranslation('admin')
   const { record, error, refetch } = noun.useRecord(id)
   const writer = useRecordWriter(noun, id)
@@ -68,14 +65,10 @@ const Content = <Table extends Kinds, Shape extends z.ZodType, Found extends Ser
 }
 
 /** The form over the record that the address names. */
-export const RecordEditPage = <
-  Table extends Kinds,
-  Shape extends z.ZodType,
-  Found extends ServerRecord<Table>,
->({
+export const RecordEditPage = <Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>>({
   page,
   ...content
-}: RecordEditPageProps<Table, Shape, Found>) => {
+}: RecordEditPageProps<Of, Shape, Found>) => {
   const { id = '' } = useParams()
   return (
     <AdminPage page={page}>

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type ProjectField, projectFields } from '../projects/project-fields.ts'
-import { atFields, checkRecord, namesOf, textsOf, toInput, toLoaded } from './record-fields.ts'
+import type { project as projectModel } from '../../../schema/projects.ts'
+import { projectFields } from '../projects/project-form.tsx'
+import {
+  atFields,
+  checkRecord,
+  type FieldName,
+  namesOf,
+  textsOf,
+  toInput,
+  toLoaded,
+} from './record-fields.ts'
+
+type ProjectField = FieldName<typeof projectModel.fields>
 
 const { fields } = projectFields
 const typedAs = (typed: Partial<Record<ProjectField, string>>) =>

@@ -1,8 +1,17 @@
 import { get, set } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Locale, locales } from '../../../schema/locales.ts'
+import {
+  type Field,
+  type Fields,
+  type LocalizedField,
+  localizedFields,
+  type Model,
+  type PlainField,
+  writableFields,
+} from '../../../schema/model.ts'
 import { type Checked, checkByShape, type Refused } from '../../lib/check.ts'
-import type { FieldKind, LocalizedKind } from './field-kinds.tsx'
+import { type FieldKind, kindOf } from './field-kinds.tsx'
 
 /** What stands in the fields of a form, by their names. */
 export type Texts<Name extends string> = Record<Name, string>
@@ -17,6 +26,10 @@ interface RecordField {
   /** Where it stands in the record and in the input alike: `translations.en.title`. */
   path: string
   kind: FieldKind
+  /** What the model says of it, where the form is over one. */
+  model?: Field
+  /** Which side it is of a text that is written in both languages. */
+  side?: { of: string; locale: Locale }
 }
 
 /** The fields of a form over a record, in the order of the screen, and the shape of what the server takes. */
@@ -25,42 +38,48 @@ export interface RecordFields<Name extends string, Shape extends z.ZodType> {
   shape: Shape
 }
 
-/** The fields of a noun, by kind. */
-export type Kinds = Record<string, FieldKind>
-type LocalizedIn<Table extends Kinds> = {
-  [Name in keyof Table & string]: Table[Name] extends LocalizedKind ? Name : never
-}[keyof Table & string]
-type PlainIn<Table extends Kinds> = Exclude<keyof Table & string, LocalizedIn<Table>>
+type LocalizedIn<Of extends Fields> = {
+  [Name in keyof Of & string]: Of[Name] extends LocalizedField ? Name : never
+}[keyof Of & string]
 
-/** The fields of a form over a noun: one for each language where its text is localized. */
-export type FieldName<Table extends Kinds> = `${LocalizedIn<Table>}_${Locale}` | PlainIn<Table>
+type WrittenIn<Of extends Fields> = {
+  [Name in keyof Of & string]: Of[Name] extends PlainField<z.ZodType, boolean, true> ? Name : never
+}[keyof Of & string]
 
-/** What the server must answer of a noun for its form. */
-export type RecordOf<Table extends Kinds> = {
+/** The fields of a form over a model: one for each language where its text is in both. */
+export type FieldName<Of extends Fields> = `${LocalizedIn<Of>}_${Locale}` | WrittenIn<Of>
+
+/** What the server must answer of a record for its form. */
+export type RecordOf<Of extends Fields> = {
   version: number
-  translations: Record<Locale, Record<LocalizedIn<Table>, string | null>>
-} & Record<PlainIn<Table>, string | number | null>
+  translations: Record<Locale, Record<LocalizedIn<Of>, string | null>>
+} & Record<WrittenIn<Of>, string | number | null>
 
 /** The field that holds a localized text in one language. */
-export const nameIn = <Name extends string, L extends Locale>(name: Name, locale: L): `${Name}_${L}` =>
+const nameIn = <Name extends string, L extends Locale>(name: Name, locale: L): `${Name}_${L}` =>
   `${name}_${locale}`
 
-/** The form over a noun, from the kinds of its fields: the localized texts of each language, then the others. */
-export const recordFields = <Table extends Kinds, Shape extends z.ZodType>(
+/** The form over a model: its texts in each language, then what else can be written. */
+export const recordFields = <Of extends Fields, Shape extends z.ZodType>(
   shape: Shape,
-  table: Table,
-): RecordFields<FieldName<Table>, Shape> => {
-  const entries = Object.entries(table)
-  const localized = entries.filter(([, kind]) => 'isLocalized' in kind)
-  const plain = entries.filter(([, kind]) => !('isLocalized' in kind))
+  model: Pick<Model<Of>, 'fields'>,
+): RecordFields<FieldName<Of>, Shape> => {
   const fields = [
     ...locales.flatMap((locale) =>
-      localized.map(([name, kind]) => [
+      localizedFields(model).map(([name, field]) => [
         nameIn(name, locale),
-        { path: `translations.${locale}.${name}`, kind },
+        {
+          path: `translations.${locale}.${name}`,
+          kind: kindOf(field),
+          model: field,
+          side: { of: name, locale },
+        },
       ]),
     ),
-    ...plain.map(([name, kind]) => [name, { path: name, kind }]),
+    ...writableFields(model).map(([name, field]) => [
+      name,
+      { path: name, kind: kindOf(field), model: field },
+    ]),
   ]
   return { fields: Object.fromEntries(fields), shape }
 }

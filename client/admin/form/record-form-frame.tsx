@@ -4,13 +4,12 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useFieldLabel } from './record-inputs.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFormFrameProps<Name extends string> {
   form: RecordForm<Name>
-  /** What each field is called where the two versions of a record are set side by side. */
-  labels: Record<Name, string>
   done: { created: string; updated: string }
   submit: string
   /** Where the way back leads. */
@@ -21,14 +20,18 @@ interface RecordFormFrameProps<Name extends string> {
 /** A form over a record with all that happens around it: conflicts, saving, and being left too early. */
 export const RecordFormFrame = <Name extends string>({
   form,
-  labels,
   done,
   submit,
   back,
   children,
 }: RecordFormFrameProps<Name>) => {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
+  const reader = useLocale()
+  const labelOf = useFieldLabel(form)
+  const named = (name: Name): string => {
+    const { side } = form.fields[name]
+    return side ? t(`form.inLanguage.${side.locale}`, { field: labelOf(name) }) : labelOf(name)
+  }
   return (
     <Form
       onSubmit={form.submit}
@@ -41,8 +44,8 @@ export const RecordFormFrame = <Name extends string>({
         <ConflictPanel
           key={form.conflict.version}
           conflict={form.conflict}
-          labels={labels}
-          show={(name, text) => form.fields[name].kind.show?.(text, locale) ?? text}
+          labelOf={named}
+          show={(name, text) => form.fields[name].kind.show?.(text, reader) ?? text}
           onResolve={form.resolveConflict}
         />
       )}

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { FieldName, Kinds, Loaded, RecordFields, RecordOf } from './record-fields.ts'
+import type { Fields } from '../../../schema/model.ts'
+import type { FieldName, Loaded, RecordFields, RecordOf } from './record-fields.ts'
 import type { RecordFormOptions } from './use-record-form.ts'
 
 /** A record as the server answers it. */
-export type ServerRecord<Table extends Kinds> = RecordOf<Table> & { id: string }
+export type ServerRecord<Of extends Fields> = RecordOf<Of> & { id: string }
 
 /** A record that has just been written. */
 export interface Saved<Name extends string> extends Loaded<Name> {
@@ -29,19 +30,19 @@ interface RecordOperations<Input, Found> {
 /** Asks for a record past every cache. */
 export const freshRecord = (id: string) => ({ variables: { id }, fetchPolicy: 'network-only' }) as const
 
-export interface NounFormProps<Name extends string, Shape extends z.ZodType>
-  extends Omit<RecordFormOptions<Name, Shape, Saved<Name>>, 'record' | 'uploads'> {
+export interface NounFormProps<Of extends Fields, Shape extends z.ZodType>
+  extends Omit<RecordFormOptions<FieldName<Of>, Shape, Saved<FieldName<Of>>>, 'record' | 'uploads'> {
   /** What stands on the button that saves. */
   submit: string
 }
 
 /** A noun whose records are created on one page and edited on another, in the same form. */
-export interface RecordNoun<Table extends Kinds, Shape extends z.ZodType, Found extends ServerRecord<Table>> {
-  record: RecordFields<FieldName<Table>, Shape>
+export interface RecordNoun<Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>> {
+  record: RecordFields<FieldName<Of>, Shape>
   /** Reads a record as it is now, and follows what is written to it. */
   useRecord: (id: string) => RecordQuery<Found>
   useOperations: () => RecordOperations<z.output<Shape>, Found>
-  Form: ComponentType<NounFormProps<FieldName<Table>, Shape>>
+  Form: ComponentType<NounFormProps<Of, Shape>>
   /** Where one record is edited. */
   editPath: (id: string) => string
 }

@@ -29,7 +29,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
         <ConflictPanel
           key={form.conflict.version}
           conflict={form.conflict}
-          labels={labels}
+          labelOf={(slot) => labels[slot]}
           onResolve={form.resolveConflict}
         />
       )}

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { newProject } from '../../../schema/projects.ts'
+import type { newProject, project } from '../../../schema/projects.ts'
 import {
   AdminProjectDocument,
   type ProjectToEditFragment,
@@ -11,13 +11,12 @@ import { paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
-import { type ProjectTable, projectFields } from './project-fields.ts'
-import { ProjectForm } from './project-form.tsx'
+import { ProjectForm, projectFields } from './project-form.tsx'
 
 const write = { update: evictQueries('projects', 'analytics') }
 
 /** Projects, as they are created and edited. */
-export const projectNoun: RecordNoun<ProjectTable, typeof newProject, ProjectToEditFragment> = {
+export const projectNoun: RecordNoun<typeof project.fields, typeof newProject, ProjectToEditFragment> = {
   record: projectFields,
   Form: ProjectForm,
   editPath: paths.adminProjectEdit,
