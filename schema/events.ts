@@ -23,7 +23,7 @@ export const event = defineModel({
       example: { en: 'A walk in memory', ka: 'გასეირნება ნაგაზის მოსაგონრად' },
     }),
     content: localizedText({
-      label: { en: 'Content', ka: 'შინაარსი' },
+      label: { en: 'Content', ka: 'ტექსტი' },
       description: 'What will be and where, in plain text; an empty line parts paragraphs.',
       required: true,
       maximum: 20_000,
