@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync'
+
 /** A cell as it is known: a number stays one, whatever else is text; null is an empty cell. */
 export type Cell = string | number | null
 
@@ -15,12 +17,12 @@ const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠
 const neutralised = (text: string): string => text.replace(formula, "'")
 
 /** Semicolons and tabs part cells too for some who read the file. */
-const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-const written = (cell: Cell): string => {
-  if (cell === null) return ''
-  return typeof cell === 'number' ? String(cell) : quoted(neutralised(cell))
-}
+const alsoQuoted = /[;\t\r\n]/
 
 /** One record of a CSV file (RFC 4180), its line end with it. A text that would act as a formula is kept as text. */
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(written).join(',')}\r\n`
+export const csvLine = (cells: readonly Cell[]): string =>
+  stringify([cells], {
+    record_delimiter: 'windows',
+    quoted_match: alsoQuoted,
+    cast: { string: neutralised },
+  })
