@@ -19,21 +19,19 @@ interface About<Optional extends boolean> {
   example: unknown
   /** Whether it may be null. */
   optional: Optional
-  /** Everybody, where nothing is said. */
-  read?: Readers
 }
 
 const plain = <Shape extends z.ZodType, const Optional extends boolean>(
   kind: PlainKind,
   shape: Shape,
-  { label, heading = label, description, example, optional, read = 'everybody' }: About<Optional>,
-): PlainField<Shape, Optional, true> => ({
+  { label, heading = label, description, example, optional }: About<Optional>,
+): PlainField<Shape, Optional, true, 'everybody'> => ({
   kind,
   shape,
   optional,
   writable: true,
   stored: true,
-  read,
+  read: 'everybody',
   label,
   heading,
   description,
@@ -44,8 +42,8 @@ const plain = <Shape extends z.ZodType, const Optional extends boolean>(
 
 /** A text in both languages of at most `maximum` Unicode characters each. */
 export const localizedText = <const Required extends boolean>(
-  about: Omit<LocalizedField<Required>, 'kind' | 'writable' | 'read'> & { read?: Readers },
-): LocalizedField<Required> => ({ read: 'everybody', ...about, kind: 'localized', writable: true })
+  about: Omit<LocalizedField<Required>, 'kind' | 'writable' | 'read'>,
+): LocalizedField<Required> => ({ ...about, kind: 'localized', read: 'everybody', writable: true })
 
 /** A text of `minimum` to `maximum` Unicode characters. */
 export const text = <const Optional extends boolean>(
@@ -70,14 +68,25 @@ export const day = <const Optional extends boolean>(about: About<Optional>) => p
 export const instant = <const Optional extends boolean>(about: About<Optional>) =>
   plain('instant', shapes.instant, about)
 
+/** Yes or no. */
+export const flag = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('flag', z.boolean(), about)
+
 /** One of the two languages. */
 export const locale = <const Optional extends boolean>(about: About<Optional>) =>
   plain('locale', z.enum(locales), about)
 
 /** One of a few values; each says what it means. */
 export const choice = <Name extends string, const Optional extends boolean>(
-  about: About<Optional> & { options: Readonly<Record<Name, { label: Words; description: string }>> },
-) => ({ ...plain('choice', z.enum(namesOf(about.options)), about), options: about.options })
+  about: About<Optional> & {
+    options: Readonly<Record<Name, { label: Words; description: string }>>
+    typeName?: string
+  },
+) => ({
+  ...plain('choice', z.enum(namesOf(about.options)), about),
+  options: about.options,
+  typeName: about.typeName,
+})
 
 const isPictureAddress = (value: string): boolean => {
   if (isPicturePath(value)) return true
@@ -101,14 +110,33 @@ export const video = <const Optional extends boolean>(about: About<Optional>) =>
   plain('video', videoLink, about)
 
 /** A field that the gateway writes, and nobody else. */
-export const kept = <Shape extends z.ZodType, const Optional extends boolean>(
-  field: PlainField<Shape, Optional>,
-): PlainField<Shape, Optional, false> => ({ ...field, writable: false })
+export const kept = <Shape extends z.ZodType, Optional extends boolean, Read extends Readers>(
+  field: PlainField<Shape, Optional, boolean, Read>,
+): PlainField<Shape, Optional, false, Read> => ({ ...field, writable: false })
 
 /** A field that is worked out from other tables. */
-export const computed = <Shape extends z.ZodType, const Optional extends boolean>(
-  field: PlainField<Shape, Optional>,
-): PlainField<Shape, Optional, false> => ({ ...field, writable: false, stored: false })
+export const computed = <Shape extends z.ZodType, Optional extends boolean, Read extends Readers>(
+  field: PlainField<Shape, Optional, boolean, Read>,
+): PlainField<Shape, Optional, false, Read> => ({ ...field, writable: false, stored: false })
+
+/** A field that can be written, and is shown to nobody. */
+export const hidden = <Shape extends z.ZodType, Optional extends boolean>(
+  field: PlainField<Shape, Optional, true>,
+): PlainField<Shape, Optional, true, 'nobody'> => ({ ...field, read: 'nobody' })
+
+/** A field that only admins are shown. */
+export const forAdmins = <Shape extends z.ZodType, Optional extends boolean, Writable extends boolean>(
+  field: PlainField<Shape, Optional, Writable>,
+): PlainField<Shape, Optional, Writable, 'admins'> => ({ ...field, read: 'admins' })
+
+/** A field that has this value where it is not written. */
+export const withDefault = <Shape extends z.ZodType, Optional extends boolean, Read extends Readers>(
+  value: z.core.util.NoUndefined<z.output<Shape>>,
+  field: PlainField<Shape, Optional, true, Read>,
+): PlainField<z.ZodDefault<Shape>, Optional, true, Read> => ({
+  ...field,
+  shape: z._default(field.shape, value),
+})
 
 /** What tells two changes of a record apart that were made at the same time. */
 export const recordVersion = kept(

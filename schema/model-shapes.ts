@@ -5,8 +5,9 @@ import {
   type Fields,
   type LocalizedField,
   localizedFields,
-  type Model,
+  type Noun,
   type PlainField,
+  type WithFields,
   writableFields,
 } from './model.ts'
 
@@ -45,7 +46,7 @@ export type WrittenShapes<Of extends Fields> = {
 type Written<Of extends Fields> = z.ZodObject<WrittenShapes<Of>, z.core.$strict>
 
 /** The texts of each language, none of them required. */
-const translationsOf = (model: Pick<Model, 'fields'>) => {
+const translationsOf = (model: WithFields) => {
   const texts = z.strictObject(
     Object.fromEntries(
       localizedFields(model).map(([name, { maximum }]) => [name, translation(maximum).optional()]),
@@ -55,8 +56,8 @@ const translationsOf = (model: Pick<Model, 'fields'>) => {
 }
 
 /** Everything of a record that can be written, by the name it is written under. */
-function writtenShape<Of extends Fields>(model: Pick<Model<Of>, 'fields'>): Written<Of>
-function writtenShape(model: Pick<Model, 'fields'>): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> {
+function writtenShape<Of extends Fields>(model: Pick<Noun<Of>, 'fields'>): Written<Of>
+function writtenShape(model: WithFields): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> {
   const texts = localizedFields(model).map(([name, { maximum }]) => [name, text(1, maximum).optional()])
   const values = writableFields(model).map(([name, { shape, optional }]) => [
     name,
@@ -80,7 +81,7 @@ const at = (value: unknown, ...path: string[]): unknown =>
 
 /** A required text is written in one language at least. */
 const requireInOneLanguage =
-  (model: Pick<Model, 'fields'>): Check =>
+  (model: WithFields): Check =>
   (input, ctx) => {
     for (const [name, { required }] of localizedFields(model)) {
       const given = [input[name], ...locales.map((locale) => at(input, 'translations', locale, name))]
@@ -91,13 +92,13 @@ const requireInOneLanguage =
   }
 
 /** A new record. A localised text is in the language of the request; `translations` may hold both. */
-export const createShape = <Of extends Fields>(model: Pick<Model<Of>, 'fields'>, ...checks: Check[]) =>
+export const createShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, ...checks: Check[]) =>
   writtenShape(model).superRefine((input, ctx) => {
     for (const check of [requireInOneLanguage(model), ...checks]) check(input, ctx)
   }, evenIfRefused)
 
 /** A change: what is omitted keeps its value, null clears what is optional. */
-export const changeShape = <Of extends Fields>(model: Pick<Model<Of>, 'fields'>, ...checks: Check[]) =>
+export const changeShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, ...checks: Check[]) =>
   writtenShape(model)
     .partial()
     .extend({ version: version.optional() })

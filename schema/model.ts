@@ -26,7 +26,7 @@ export interface LocalizedField<Required extends boolean = boolean> extends Desc
   required: Required
   /** Unicode characters. */
   maximum: number
-  read: Readers
+  read: 'everybody'
   writable: true
   example: Words
 }
@@ -50,6 +50,7 @@ export interface PlainField<
   Shape extends z.ZodType = z.ZodType,
   Optional extends boolean = boolean,
   Writable extends boolean = boolean,
+  Read extends Readers = Readers,
 > extends Described {
   kind: PlainKind
   /** What may be written. */
@@ -60,53 +61,68 @@ export interface PlainField<
   writable: Writable
   /** Whether it is a column of the model's own table, or worked out from others. */
   stored: boolean
-  read: Readers
+  read: Read
   example: unknown
   /** The values of a choice. */
   options?: Readonly<Record<string, Described>>
+  /** What GraphQL calls the type of a choice; `ProjectStatus` where nothing is said. */
+  typeName?: string
 }
 
 export type Field = LocalizedField | PlainField
 export type Fields = Readonly<Record<string, Field>>
+export type WithFields = Pick<Noun, 'fields'>
 
 /** What a field holds in a record. */
 export type ValueOf<Of extends Field> = Of extends LocalizedField
   ? Localized
   : Of extends PlainField<infer Shape, infer Optional>
-    ? z.output<Shape> | (true extends Optional ? null : never)
+    ? NonNullable<z.output<Shape>> | (true extends Optional ? null : never)
     : never
 
 /**
- * One noun of the charity: what its routes, its GraphQL types, its table, its forms and its files agree on.
+ * One noun of the charity: what its edges, its table, its forms and its files agree on.
  * A record of it has an `id` besides its fields.
  */
+export interface Noun<Of extends Fields = Fields> {
+  /** `Project`: what its GraphQL types and the schemas of the reference are called after. */
+  name: string
+  /** One sentence for whoever reads the GraphQL schema. */
+  description: string
+  /** The id of one that the demo holds, so that examples can be tried. */
+  exampleId: string
+  fields: Of
+}
+
+/** A noun with a table, a list and routes of its own. */
 export interface Model<
   Of extends Fields = Fields,
   Sort extends string = string,
   Filter extends string = string,
-> {
-  /** `Project`: what its GraphQL types and the schemas of the reference are called after. */
-  name: string
+> extends Noun<Of> {
   /** `project`, as sentences have it and as GraphQL calls one. */
   singular: string
   /** `projects`: its routes, and its list in GraphQL. */
   plural: string
   /** Where its records are kept. */
   table: string
-  /** One sentence for whoever reads the GraphQL schema. */
-  description: string
-  /** The id of one that the demo holds, so that examples can be tried. */
-  exampleId: string
-  fields: Of
   /** What lists can be sorted by, a sentence each: a field, or `created`. */
   sorts: Readonly<Record<'created' | Sort, string>>
   /** What lists can be narrowed to, a sentence each. */
   filters: Readonly<Record<Filter, string>>
 }
 
-/** A record as services answer it: both languages, money in lari, days as `YYYY-MM-DD`. */
-export type RecordOf<Of extends Pick<Model, 'fields'>> = { id: string } & {
-  -readonly [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]>
+/** The names of the fields that `Read` are shown. */
+export type NamesReadBy<Of extends Fields, Read extends Readers> = {
+  [Name in keyof Of]: Of[Name]['read'] extends Read ? Name : never
+}[keyof Of]
+
+/**
+ * A record as services answer it: both languages, money in lari, days as `YYYY-MM-DD`. What only admins are shown
+ * is there, for the edge to hide.
+ */
+export type RecordOf<Of extends WithFields> = { id: string } & {
+  -readonly [Name in NamesReadBy<Of['fields'], 'everybody' | 'admins'>]: ValueOf<Of['fields'][Name]>
 }
 
 /** Keeps the exact types of a model's fields. */
@@ -119,21 +135,21 @@ const isPlain = (field: Field): field is PlainField => field.kind !== 'localized
 const isWritten = (field: Field): field is PlainField => isPlain(field) && field.writable
 
 const entriesOf = <Kept extends Field>(
-  { fields }: Pick<Model, 'fields'>,
+  { fields }: WithFields,
   isKept: (field: Field) => field is Kept,
 ): [name: string, field: Kept][] =>
   Object.entries(fields).flatMap(([name, field]): [string, Kept][] => (isKept(field) ? [[name, field]] : []))
 
 /** The fields in both languages, in the order of the model. */
-export const localizedFields = (model: Pick<Model, 'fields'>): [name: string, field: LocalizedField][] =>
+export const localizedFields = (model: WithFields): [name: string, field: LocalizedField][] =>
   entriesOf(model, isLocalized)
 
 /** The fields of one value. */
-export const plainFields = (model: Pick<Model, 'fields'>): [name: string, field: PlainField][] =>
+export const plainFields = (model: WithFields): [name: string, field: PlainField][] =>
   entriesOf(model, isPlain)
 
 /** The fields of one value that can be written. */
-export const writableFields = (model: Pick<Model, 'fields'>): [name: string, field: PlainField][] =>
+export const writableFields = (model: WithFields): [name: string, field: PlainField][] =>
   entriesOf(model, isWritten)
 
 /** The names in a table, typed. */

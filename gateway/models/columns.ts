@@ -4,15 +4,13 @@ import {
   isLocalized,
   type Localized,
   localizedFields,
-  type Model,
   type PlainKind,
   plainFields,
   type RecordOf,
+  type WithFields,
 } from '../../schema/model.ts'
 import { localizedChange } from '../core/localized.ts'
 import { snakeCase } from '../database/naming.ts'
-
-type WithFields = Pick<Model, 'fields'>
 
 /** What a statement calls the table of the model it is about. */
 export const ownTable = 'r'

@@ -2,22 +2,23 @@ import type { Locale } from '../../schema/locales.ts'
 import {
   type Fields,
   localizedFields,
-  type Model,
+  type Noun,
   type RecordOf,
+  type WithFields,
   writableFields,
 } from '../../schema/model.ts'
 
-type Named<Of extends Fields> = Pick<Model<Of>, 'fields' | 'exampleId'>
+type Named<Of extends Fields> = Pick<Noun<Of>, 'fields' | 'exampleId'>
 
 /** A record made of the examples of its fields. */
-export function exampleRecord<Of extends Fields>(model: Named<Of>): RecordOf<Model<Of>>
+export function exampleRecord<Of extends Fields>(model: Named<Of>): RecordOf<Noun<Of>>
 export function exampleRecord(model: Named<Fields>): Record<string, unknown> {
   const shown = Object.entries(model.fields).filter(([, { read }]) => read !== 'nobody')
   return { id: model.exampleId, ...Object.fromEntries(shown.map(([name, { example }]) => [name, example])) }
 }
 
 /** A record in each language, as REST answers it. */
-export type RecordExamples = {
+type RecordExamples = {
   en: { summary: string; value: object }
   ka: { summary: string; value: object }
 }
@@ -36,8 +37,6 @@ export const listExamples = (plural: string, { en, ka }: RecordExamples) => ({
     value: { [plural]: [ka.value], nextCursor: 'WyIwMWEwNTcwYy0wMjgwLTcwNjUtOGFhMi1lYjUyNzk0ZjM5ZTUiXQ' },
   },
 })
-
-type WithFields = Pick<Model, 'fields'>
 
 const textsIn = (model: WithFields, locale: Locale): Record<string, unknown> =>
   Object.fromEntries(localizedFields(model).map(([name, { example }]) => [name, example[locale]]))

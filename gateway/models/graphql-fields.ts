@@ -1,6 +1,6 @@
 import { type ClassType, Field, Float, Int } from 'type-graphql'
 import { type Locale, locales } from '../../schema/locales.ts'
-import type { Model, PlainField, PlainKind } from '../../schema/model.ts'
+import type { Noun, PlainField, PlainKind } from '../../schema/model.ts'
 import { enumType, LocaleEnum } from '../graphql/enums.ts'
 import { DateTime, Day } from '../graphql/scalars.ts'
 
@@ -20,18 +20,22 @@ const scalars: Record<Exclude<PlainKind, 'choice'>, () => object> = {
 /** The enums of choices, by their options: a type is registered once, and used by records and inputs alike. */
 const enums = new Map<object, object>()
 
-const enumOfChoice = (model: Model, name: string, { options = {}, description }: PlainField): object => {
+const enumOfChoice = (noun: Pick<Noun, 'name'>, name: string, field: PlainField): object => {
+  const {
+    options = {},
+    description,
+    typeName = `${noun.name}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  } = field
   const meanings = Object.entries(options).map(([value, about]) => [value, about.description])
-  const typeName = `${model.name}${name.charAt(0).toUpperCase()}${name.slice(1)}`
   const values = enums.get(options) ?? enumType(typeName, description, Object.fromEntries(meanings))
   enums.set(options, values)
   return values
 }
 
 /** The GraphQL type of a field, as decorators take it. */
-export const typeOf = (model: Model, name: string, field: PlainField): (() => object) => {
+export const typeOf = (noun: Pick<Noun, 'name'>, name: string, field: PlainField): (() => object) => {
   if (field.kind !== 'choice') return scalars[field.kind]
-  const values = enumOfChoice(model, name, field)
+  const values = enumOfChoice(noun, name, field)
   return () => values
 }
 
@@ -40,7 +44,7 @@ export const declare = (
   { prototype }: ClassType,
   name: string,
   type: () => object,
-  options: { nullable: boolean; description: string },
+  options: { nullable: boolean; description: string; defaultValue?: unknown; simple?: boolean },
 ): void => Field(type, options)(prototype, name)
 
 const languageNames: Record<Locale, string> = { en: 'English.', ka: 'Georgian.' }

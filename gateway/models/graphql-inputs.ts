@@ -1,5 +1,5 @@
 import { type ClassType, InputType, Int } from 'type-graphql'
-import { localizedFields, type Model, writableFields } from '../../schema/model.ts'
+import { localizedFields, type Model, type Noun, writableFields } from '../../schema/model.ts'
 import { declare, declareLanguages, typeOf } from './graphql-fields.ts'
 import { atMost, describeInput } from './limits-in-words.ts'
 
@@ -20,23 +20,26 @@ const translationsInput = (model: Model): ClassType => {
   return TranslationsInput
 }
 
-const declareInputs = (input: ClassType, model: Model, areAllOptional: boolean): void => {
-  const texts = localizedFields(model)
-  for (const [name, { description, maximum }] of texts) {
+const declareInputs = (input: ClassType, noun: Noun, areAllOptional: boolean): void => {
+  for (const [name, { description, maximum }] of localizedFields(noun)) {
     const limits = `In the language of the request. ${atMost(maximum)}`
     declare(input, name, () => String, { nullable: true, description: `${description} ${limits}` })
   }
-  for (const [name, field] of writableFields(model)) {
-    const nullable = areAllOptional || field.optional
-    declare(input, name, typeOf(model, name, field), { nullable, description: describeInput(field) })
+  for (const [name, field] of writableFields(noun)) {
+    const { data: defaultValue, success: isOptional } = field.shape.safeParse(undefined)
+    declare(input, name, typeOf(noun, name, field), {
+      nullable: areAllOptional || field.optional || (isOptional && defaultValue === undefined),
+      description: describeInput(field),
+      ...(areAllOptional ? {} : { defaultValue }),
+    })
   }
 }
 
-/** What creates a record of a model without texts in two languages. */
-export const inputType = (model: Model, name: string): ClassType => {
-  @InputType(name, { description: model.description })
+/** What creates a record of a noun without texts in two languages. */
+export const inputType = (noun: Noun, name: string): ClassType => {
+  @InputType(name, { description: noun.description })
   class PlainInput {}
-  declareInputs(PlainInput, model, false)
+  declareInputs(PlainInput, noun, false)
   return PlainInput
 }
 

@@ -1,26 +1,49 @@
-import { ArgsType, type ClassType, Field, ID, ObjectType } from 'type-graphql'
-import { localizedFields, type Model, plainFields } from '../../schema/model.ts'
+import {
+  ArgsType,
+  type ClassType,
+  Field,
+  ID,
+  type MiddlewareFn,
+  ObjectType,
+  UseMiddleware,
+} from 'type-graphql'
+import { localizedFields, type Model, type Noun, plainFields } from '../../schema/model.ts'
+import { requireAdmin } from '../core/viewer.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
 import { enumType } from '../graphql/enums.ts'
 import { ListArgs, listConnectionOf } from '../graphql/list-connection.ts'
 import { declare, declareLanguages, typeOf } from './graphql-fields.ts'
 
+const adminsOnly: MiddlewareFn<GraphqlContext> = ({ context }, next) => {
+  requireAdmin(context.viewer)
+  return next()
+}
+
 /** Declares what is read of a record as it is; its texts have resolvers. */
-const declareFields = (type: ClassType, model: Model): void => {
-  for (const [name, field] of plainFields(model)) {
-    if (field.read !== 'everybody') continue
-    const { optional: nullable, description } = field
-    declare(type, name, typeOf(model, name, field), { nullable, description })
+const declareFields = (type: ClassType, noun: Noun): void => {
+  for (const [name, field] of plainFields(noun)) {
+    const { read, optional: nullable, description } = field
+    const typeOfField = typeOf(noun, name, field)
+    if (read === 'everybody') declare(type, name, typeOfField, { nullable, description })
+    if (read !== 'admins') continue
+    // A middleware needs a resolver to stand before; null beside the refusal keeps the rest of the record.
+    declare(type, name, typeOfField, {
+      nullable: true,
+      description: `${description} Admins only.`,
+      simple: false,
+    })
+    UseMiddleware(adminsOnly)(type.prototype, name)
   }
 }
 
 /** The type of a record. */
-export const recordType = (model: Model): ClassType => {
-  @ObjectType(model.name, { description: model.description, simpleResolvers: true })
+export const recordType = (noun: Noun): ClassType => {
+  @ObjectType(noun.name, { description: noun.description, simpleResolvers: true })
   class RecordType {
     @Field(() => ID, { description: 'Opaque; never changes.' })
     id: string
   }
-  declareFields(RecordType, model)
+  declareFields(RecordType, noun)
   return RecordType
 }
 

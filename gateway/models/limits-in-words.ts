@@ -22,6 +22,7 @@ export const describeInput = ({ description, shape }: Pick<PlainField, 'descript
     description,
     range(limitOf(shape, 'minLength'), limitOf(shape, 'maxLength'), ' characters'),
     range(limitOf(shape, 'minimum'), limitOf(shape, 'maximum'), ''),
+    shape.meta()?.description,
   ]
-    .filter((sentence) => sentence !== null)
+    .filter(Boolean)
     .join(' ')

@@ -2,7 +2,14 @@ import type { EntityManager } from 'typeorm'
 import type { Direction } from '../../schema/directions.ts'
 import type { ListRequest, Selection } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
-import { type Fields, localizedFields, type Model, plainFields, type RecordOf } from '../../schema/model.ts'
+import {
+  type Fields,
+  localizedFields,
+  type Model,
+  plainFields,
+  type RecordOf,
+  type WithFields,
+} from '../../schema/model.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { nextVersion, ofVersion } from '../core/version.ts'
 import { Conditions } from '../database/conditions.ts'
@@ -35,7 +42,7 @@ export interface RecordsOptions<Filter extends string> {
 }
 
 /** The columns that a search looks into: all texts that people write. */
-const searchedColumns = (model: Pick<Model, 'fields'>): string[] => [
+const searchedColumns = (model: WithFields): string[] => [
   ...localizedFields(model).flatMap(([name]) => [columnOf(name, 'en'), columnOf(name, 'ka')]),
   ...plainFields(model)
     .filter(([, { kind, read }]) => (kind === 'text' || kind === 'email') && read !== 'nobody')
@@ -44,7 +51,7 @@ const searchedColumns = (model: Pick<Model, 'fields'>): string[] => [
 
 /** What rows are sorted by: the field of that name, or else the moment they were made. */
 const sortKey = (
-  { fields }: Pick<Model, 'fields'>,
+  { fields }: WithFields,
   computed: Computed,
   sort: string,
   direction: Direction,

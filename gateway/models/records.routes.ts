@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { Locale } from '../../schema/locales.ts'
 import { type Localized, localizedFields, type Model } from '../../schema/model.ts'
@@ -6,7 +6,7 @@ import { servedLocale } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
-import type { Viewer } from '../core/viewer.ts'
+import { isAdmin, type Viewer } from '../core/viewer.ts'
 import {
   jsonAnswer,
   jsonBody,
@@ -17,7 +17,7 @@ import {
 } from '../openapi/documentation.ts'
 import { type IdParams, idParams, localised, localisedListOf } from '../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../openapi/problem-responses.ts'
-import { changeExamples, createExamples, listExamples, type RecordExamples } from './examples.ts'
+import { changeExamples, createExamples, listExamples, recordExamples } from './examples.ts'
 
 /** What the routes of a model's records are made of. */
 export interface RecordsApi<Whole extends object> {
@@ -25,11 +25,11 @@ export interface RecordsApi<Whole extends object> {
   shapes: { create: z.ZodType; change: z.ZodType; list: { query: z.ZodPipe<z.ZodObject, z.ZodType> } }
   /** What a record is in JSON. */
   representation: z.ZodType
-  represent: (record: Whole, locale: Locale) => object
+  represent: (record: Whole, locale: Locale, isForAdmin: boolean) => object
   /** What else is set for the route that everybody reads: how its answers may be kept. */
   options: RouteShorthandOptions
   /** A record as everybody is answered it, and as an admin is. */
-  examples: { everybody: RecordExamples; admin: RecordExamples }
+  examples: { everybody: Whole; admin: Whole }
   /** What an admin sees beside a record: `donations`. */
   nested: string
   service: {
@@ -58,8 +58,9 @@ const listRepresentation = ({ name, plural }: Model, representation: z.ZodType) 
 
 /** The documentation of each route. */
 const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
-  const { model, shapes, representation, nested } = api
-  const { everybody: examples, admin } = api.examples
+  const { model, shapes, representation, represent, nested } = api
+  const examples = recordExamples((locale) => represent(api.examples.everybody, locale, false))
+  const examplesForAdmin = recordExamples((locale) => represent(api.examples.admin, locale, true))
   const { name, singular, plural } = model
   const common = { tags: [plural], ...localised }
   const adminOnly = { ...common, security: [{ bearer: [] }] }
@@ -75,7 +76,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
         200: jsonAnswer(
           'Newest first, unless sorted otherwise.',
           listRepresentation(model, representation),
-          listExamples(plural, admin),
+          listExamples(plural, examplesForAdmin),
           shown,
         ),
         ...problemResponses(refusalOf(shapes.list.query, { limit: '0' }), ...adminRefusals),
@@ -137,37 +138,34 @@ export const recordsRoutes = <Whole extends { id: string }>(
   const [title] = localizedFields(model)
 
   /** Says in which language a record is answered, if it is written in any. */
-  const answer = (record: Whole, locale: Locale, reply: FastifyReply): object => {
+  const answer = (record: Whole, { locale, viewer }: FastifyRequest, reply: FastifyReply): object => {
     const text = title && textOf(record, title[0])
     if (text) reply.header('content-language', servedLocale(text, locale))
-    return represent(record, locale)
+    return represent(record, locale, isAdmin(viewer))
   }
 
   app.get(path, { schema: schemas.list }, async ({ viewer, query, locale }, reply) => {
     const page = await service.list(viewer, parse(shapes.list.query, query), locale)
     reply.header('content-language', locale)
     return {
-      [model.plural]: page.nodes.map((record) => represent(record, locale)),
+      [model.plural]: page.nodes.map((record) => represent(record, locale, true)),
       nextCursor: page.hasNextPage ? page.endCursor : null,
     }
   })
 
-  app.get<IdParams>(
-    `${path}/:id`,
-    { ...options, schema: schemas.get },
-    async ({ viewer, params, locale }, reply) => answer(await service.get(viewer, params.id), locale, reply),
+  app.get<IdParams>(`${path}/:id`, { ...options, schema: schemas.get }, async (request, reply) =>
+    answer(await service.get(request.viewer, request.params.id), request, reply),
   )
 
-  app.post(path, { schema: schemas.create }, async ({ viewer, body, locale }, reply) => {
+  app.post(path, { schema: schemas.create }, async (request, reply) => {
+    const { viewer, body, locale } = request
     const record = await service.create(viewer, body, locale)
     reply.code(201).header('location', `${path}/${record.id}`)
-    return answer(record, locale, reply)
+    return answer(record, request, reply)
   })
 
-  app.put<IdParams>(
-    `${path}/:id`,
-    { schema: schemas.update },
-    async ({ viewer, params, body, locale }, reply) =>
-      answer(await service.update(viewer, params.id, body, locale), locale, reply),
-  )
+  app.put<IdParams>(`${path}/:id`, { schema: schemas.update }, async (request, reply) => {
+    const { viewer, params, body, locale } = request
+    return answer(await service.update(viewer, params.id, body, locale), request, reply)
+  })
 }

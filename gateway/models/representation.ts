@@ -7,9 +7,11 @@ import {
   type Localized,
   type LocalizedField,
   localizedFields,
-  type Model,
+  type NamesReadBy,
+  type Noun,
   type PlainField,
   type PlainKind,
+  plainFields,
   type RecordOf,
   type ValueOf,
 } from '../../schema/model.ts'
@@ -24,7 +26,7 @@ const jsonOf: Record<PlainKind, (field: PlainField) => z.ZodType> = {
   day: () => z.string().meta({ format: 'date' }),
   instant: () => z.string().meta({ format: 'date-time' }),
   flag: () => z.boolean(),
-  choice: ({ shape }) => shape,
+  choice: ({ options = {} }) => z.enum(Object.keys(options)),
   locale: () => z.enum(locales),
   picture: () => z.string(),
   video: () => z.string(),
@@ -41,16 +43,18 @@ type LocalizedNames<Of extends Fields> = {
 
 /** A record as REST answers it: texts in one language, and `translations` with both. */
 export type Represented<Of extends Fields> = { id: string } & {
-  -readonly [Name in keyof Of]: ShownValue<Of[Name]>
+  -readonly [Name in NamesReadBy<Of, 'everybody'>]: ShownValue<Of[Name]>
+} & {
+  -readonly [Name in NamesReadBy<Of, 'admins'>]?: ShownValue<Of[Name]>
 } & ([LocalizedNames<Of>] extends [never]
     ? unknown
     : { translations: Record<Locale, { [Name in LocalizedNames<Of>]: string | null }> })
 
 type Representation<Of extends Fields> = z.ZodObject<{
-  [Name in keyof Represented<Of>]: z.ZodType<Represented<Of>[Name]>
+  [Name in keyof Represented<Of>]-?: z.ZodType<Represented<Of>[Name]>
 }>
 
-type Named<Of extends Fields> = Pick<Model<Of>, 'name' | 'fields'>
+type Named<Of extends Fields> = Pick<Noun<Of>, 'name' | 'fields'>
 
 /** The schema of a record in REST, for the reference and for writing it fast. */
 export function representationOf<Of extends Fields>(model: Named<Of>): Representation<Of>
@@ -65,9 +69,10 @@ export function representationOf(model: Named<Fields>): z.ZodObject<Record<strin
       const shape = field.required ? z.string() : z.string().nullable()
       return [[name, shape.meta({ description: `${field.description} ${shown}` })]]
     }
-    const { kind, optional, description, example } = field
-    const shape = jsonOf[kind](field)
-    return [[name, (optional ? shape.nullable() : shape).meta({ description, example })]]
+    const { kind, read, optional, description, example } = field
+    const value = optional ? jsonOf[kind](field).nullable() : jsonOf[kind](field)
+    if (read === 'everybody') return [[name, value.meta({ description, example })]]
+    return [[name, value.optional().meta({ description: `${description} For admins only.`, example })]]
   })
   return z
     .object({
@@ -83,22 +88,30 @@ const isLocalizedText = (value: unknown): value is Localized => typeof value ===
 /** A text as it is shown: null where it was written in neither language. */
 export const shownText = (text: Localized, locale: Locale): string | null => inLocale(text, locale) || null
 
-/** Writes records of the model for REST. What else a record bears is kept as it is. */
+/**
+ * Writes records of the model for REST, without what only admins are shown unless they are for one.
+ * What else a record bears is kept as it is.
+ */
 export function representer<Of extends Fields>(
   model: Named<Of>,
-): (record: RecordOf<Model<Of>>, locale: Locale) => Represented<Of>
-export function representer(model: Named<Fields>): (record: never, locale: Locale) => unknown {
+): (record: RecordOf<Noun<Of>>, locale: Locale, isForAdmin: boolean) => Represented<Of>
+export function representer(
+  model: Named<Fields>,
+): (record: never, locale: Locale, isForAdmin: boolean) => unknown {
   const texts = localizedFields(model).map(([name]) => name)
-  const represent = (record: Readonly<Record<string, unknown>>, locale: Locale) => {
-    const shownTexts: Record<string, unknown> = {}
+  const forAdmins = plainFields(model).flatMap(([name, { read }]) => (read === 'admins' ? [name] : []))
+  const represent = (record: Readonly<Record<string, unknown>>, locale: Locale, isForAdmin: boolean) => {
+    const represented: Record<string, unknown> = { ...record }
     const translations: Record<Locale, Record<string, unknown>> = { en: {}, ka: {} }
     for (const name of texts) {
       const text = record[name]
       if (!isLocalizedText(text)) continue
-      shownTexts[name] = shownText(text, locale)
+      represented[name] = shownText(text, locale)
       for (const each of locales) translations[each][name] = text[each]
     }
-    return { ...record, ...shownTexts, ...(texts.length > 0 ? { translations } : {}) }
+    if (texts.length > 0) represented.translations = translations
+    if (!isForAdmin) for (const name of forAdmins) delete represented[name]
+    return represented
   }
   return represent
 }

@@ -5,7 +5,7 @@ import { parse } from '../../core/parse.ts'
 import { nextPageLink } from '../../http/next-page-link.ts'
 import { deleteRoute } from '../../models/delete.routes.ts'
 import { exampleInput, exampleRecord } from '../../models/examples.ts'
-import { representationOf } from '../../models/representation.ts'
+import { representationOf, representer } from '../../models/representation.ts'
 import { jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { localised } from '../../openapi/params.ts'
@@ -13,6 +13,7 @@ import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../
 import type { ContactsService } from './contacts.service.ts'
 
 const representation = representationOf(contactMessage)
+const represent = representer(contactMessage)
 const example = exampleRecord(contactMessage)
 const messageExamples = { one: { summary: 'A message', value: example } }
 const listExamples = {
@@ -59,7 +60,7 @@ const listSchema = {
 export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService): void => {
   app.post('/api/contacts', { schema: sendSchema }, async ({ body, locale, address }, reply) => {
     const message = await contacts.send(body, locale, address)
-    return reply.code(201).send(message)
+    return reply.code(201).send(represent(message, locale, false))
   })
 
   app.get('/api/contacts', { schema: listSchema }, async ({ viewer, query, locale }, reply) => {

@@ -11,7 +11,7 @@ import {
 import type { Locale } from '../../../schema/locales.ts'
 import { notFound } from '../../core/problem.ts'
 import { publicRead } from '../../http/caching.ts'
-import { exampleRecord, recordExamples } from '../../models/examples.ts'
+import { exampleRecord } from '../../models/examples.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
 import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
@@ -35,8 +35,12 @@ const representation = representationOf(event)
 
 const representEvent = representer(event)
 
-const represent = ({ subscribers, ...bare }: EventWithSubscribers, locale: Locale): object => ({
-  ...representEvent(bare, locale),
+const represent = (
+  { subscribers, ...bare }: EventWithSubscribers,
+  locale: Locale,
+  isForAdmin: boolean,
+): object => ({
+  ...representEvent(bare, locale, isForAdmin),
   ...(subscribers ? { subscribers: subscribers.nodes, subscribersTotalCount: subscribers.totalCount } : {}),
 })
 
@@ -78,10 +82,7 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
     representation,
     represent,
     options: publicRead('accept-language'),
-    examples: {
-      everybody: recordExamples((locale) => represent(example, locale)),
-      admin: recordExamples((locale) => represent(exampleForAdmin, locale)),
-    },
+    examples: { everybody: example, admin: exampleForAdmin },
     nested: 'subscribers',
     service: { ...events, get: events.getWithSubscribers, list: events.listWithSubscribers },
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '../../../schema/locales.ts'
 import { newProject, project, projectChange, projectList } from '../../../schema/projects.ts'
 import { publicRead } from '../../http/caching.ts'
-import { exampleRecord, recordExamples } from '../../models/examples.ts'
+import { exampleRecord } from '../../models/examples.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
 import { donationRepresentation } from '../donations/donation.representation.ts'
@@ -22,8 +22,12 @@ const representation = representationOf(project)
 
 const representProject = representer(project)
 
-const represent = ({ donations, ...bare }: ProjectWithDonations, locale: Locale): object => ({
-  ...representProject(bare, locale),
+const represent = (
+  { donations, ...bare }: ProjectWithDonations,
+  locale: Locale,
+  isForAdmin: boolean,
+): object => ({
+  ...representProject(bare, locale, isForAdmin),
   ...(donations ? { donations: donations.nodes, donationsTotalCount: donations.totalCount } : {}),
 })
 
@@ -41,10 +45,7 @@ export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService):
     representation,
     represent,
     options: publicRead('accept-language'),
-    examples: {
-      everybody: recordExamples((locale) => represent(example, locale)),
-      admin: recordExamples((locale) => represent(exampleForAdmin, locale)),
-    },
+    examples: { everybody: example, admin: exampleForAdmin },
     nested: 'donations',
     service: { ...projects, get: projects.getWithDonations, list: projects.listWithDonations },
   })
