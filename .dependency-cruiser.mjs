@@ -58,7 +58,7 @@ const rules = [
     { path: '\\.type\\.ts$' },
     {
       path: ours,
-      pathNot: '^schema/|\\.type\\.ts$|^gateway/(?:core|graphql|rooms/[^/]+)/[^/.]+\\.ts$',
+      pathNot: '^schema/|\\.type\\.ts$|^gateway/(?:core|graphql|models|rooms/[^/]+)/[^/.]+\\.ts$',
     },
   ),
   forbid(

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { period, periodQuery } from './analytics.ts'
-import { email, evenIfRefused, id, instant, lari, personName, refuse, text } from './fields.ts'
+import { id, instant as instantShape, refuse, text } from './fields.ts'
 import { earliestGift } from './limits.ts'
-
-const minimumDonation = 0.01
-const maximumDonation = 10_000_000
+import type { Noun } from './model.ts'
+import { email, flag, hidden, instant, lari, personName, withDefault } from './model-fields.ts'
+import { type Check, createShape } from './model-shapes.ts'
 
 export const donationStatuses = ['pending', 'confirmed', 'refunded'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
@@ -12,30 +12,75 @@ export type DonationStatus = (typeof donationStatuses)[number]
 const firstMoment = Date.parse(`${earliestGift}T00:00:00+04:00`)
 
 /** That it lies not after today, only who has a clock can tell. */
-const receivedAt = instant
+const receivedAt = instantShape
   .superRefine((value, ctx) => {
     if (Date.parse(value) < firstMoment) refuse(ctx, 'before_2000')
   })
+  .meta({ format: 'date-time', example: '2025-12-01T09:30:00Z' })
+  .nullish()
   .meta({
-    format: 'date-time',
-    example: '2025-12-01T09:30:00Z',
     description: `On a day from ${earliestGift} to today, on the clock of Tbilisi. Now, when absent.`,
   })
 
+/** What somebody gave. */
+export const donation = {
+  name: 'Donation',
+  description: 'A confirmed gift to a project.',
+  exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
+  fields: {
+    amount: lari({
+      label: { en: 'Amount', ka: 'თანხა' },
+      description: 'How much was given, in lari.',
+      optional: false,
+      minimum: 0.01,
+      maximum: 10_000_000,
+      example: 120.5,
+    }),
+    donorName: hidden(
+      personName({
+        label: { en: 'Donor’s name', ka: 'შემომწირველის სახელი' },
+        description: 'Only an anonymous gift may lack it.',
+        optional: true,
+        example: 'ანა ბერიძე',
+      }),
+    ),
+    donorEmail: hidden(
+      email({
+        label: { en: 'Donor’s email', ka: 'შემომწირველის ელფოსტა' },
+        description: 'For the receipt; shown to nobody.',
+        optional: true,
+        example: 'ana@example.org',
+      }),
+    ),
+    anonymous: withDefault(
+      false,
+      flag({
+        label: { en: 'Anonymous', ka: 'ანონიმური' },
+        description: 'Whether the donor wants no name shown; it is kept.',
+        optional: false,
+        example: false,
+      }),
+    ),
+    receivedAt: {
+      ...instant({
+        label: { en: 'Received', ka: 'მიღების დრო' },
+        description: 'When the gift arrived, not when it was recorded.',
+        optional: false,
+        example: '2025-12-05T10:00:00.000Z',
+      }),
+      shape: receivedAt,
+    },
+  },
+} satisfies Noun
+
+const requireName: Check = ({ anonymous, donorName }, ctx) => {
+  if (!anonymous && !donorName) {
+    ctx.addIssue({ code: 'custom', path: ['donorName'], params: { code: 'required' } })
+  }
+}
+
 /** A gift received by bank or in cash, not before 2000. Only an anonymous one may lack the donor's name. */
-export const newDonation = z
-  .strictObject({
-    amount: lari(minimumDonation, maximumDonation),
-    donorName: personName.nullish(),
-    donorEmail: email.nullish(),
-    anonymous: z.boolean().default(false),
-    receivedAt: receivedAt.nullish(),
-  })
-  .superRefine((value, ctx) => {
-    if (!value.anonymous && !value.donorName) {
-      ctx.addIssue({ code: 'custom', path: ['donorName'], params: { code: 'required' } })
-    }
-  }, evenIfRefused)
+export const newDonation = createShape(donation, requireName)
 
 export type NewDonation = z.infer<typeof newDonation>
 

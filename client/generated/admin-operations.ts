@@ -85,15 +85,15 @@ export type MessageSort =
 
 /** A gift received by bank or in cash. It counts at once. */
 export type NewDonationInput = {
-  /** Lari, 0.01 to 10,000,000. */
+  /** How much was given, in lari. 0.01 to 10,000,000. */
   amount: number;
-  /** The name is kept, and shown to nobody. */
+  /** Whether the donor wants no name shown; it is kept. */
   anonymous?: boolean;
-  /** For the receipt; shown to nobody. */
+  /** For the receipt; shown to nobody. At most 254 characters. */
   donorEmail?: string | null | undefined;
-  /** Only an anonymous gift may lack it. */
+  /** Only an anonymous gift may lack it. 1 to 100 characters. */
   donorName?: string | null | undefined;
-  /** On a day from 2000-01-01 to today, on the clock of Tbilisi. Now, when absent. */
+  /** When the gift arrived, not when it was recorded. On a day from 2000-01-01 to today, on the clock of Tbilisi. Now, when absent. */
   receivedAt?: string | null | undefined;
 };
 

@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { id } from '../../../schema/fields.ts'
+import { donation } from '../../../schema/donations.ts'
+import { representationOf } from '../../models/representation.ts'
 
 /** A donation in REST. */
-export const donationRepresentation = z
-  .object({
-    id,
-    anonymous: z.boolean(),
+export const donationRepresentation = representationOf(donation)
+  .extend({
     donor: z
       .object({ name: z.string() })
       .nullable()
       .meta({ description: 'Null when the gift is anonymous.' }),
-    amount: z.number().meta({ description: 'Lari.', example: 50 }),
-    receivedAt: z.string().meta({ format: 'date-time' }),
   })
-  .meta({ title: 'Donation' })
+  .meta({ title: donation.name })

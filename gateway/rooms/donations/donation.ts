@@ -1,15 +1,8 @@
-import type { Localized } from '../../../schema/model.ts'
+import type { donation } from '../../../schema/donations.ts'
+import type { Localized, RecordOf } from '../../../schema/model.ts'
 
 /** A confirmed gift. The donor of an anonymous one is null: the name stays in the database. */
-export interface Donation {
-  id: string
-  anonymous: boolean
-  donor: { name: string } | null
-  /** Lari. */
-  amount: number
-  /** Instant, ISO 8601 UTC. */
-  receivedAt: string
-}
+export type Donation = RecordOf<typeof donation> & { donor: { name: string } | null }
 
 /** A gift as a list of all projects' gifts tells it. */
 export interface DonationToProject extends Donation {

@@ -1,20 +1,16 @@
 import type { EntityManager } from 'typeorm'
+import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
+import { recordReader, selectList } from '../../models/columns.ts'
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation } from './donation.ts'
 import { createDonationRequestsRepository, type DonationRequest } from './donation-requests.repository.ts'
 
-interface Row {
-  projectId: string
-  id: string
-  anonymous: boolean
-  amount: number
-  receivedAt: string
-  donorName: string | null
-}
+/** A donation as {@link selectDonation} reads it. */
+export type Row = Omit<Donation, 'donor'> & { projectId: string; donorName: string | null }
 
-export interface DonationRow extends Row {
+interface DonationRow extends Row {
   donation: Donation
 }
 
@@ -40,35 +36,33 @@ export interface GivenDonor {
   locale: Locale
 }
 
-const instant = `to_char(d.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** What a donation is read by: of the table `r`, and the donor `o`. */
+export const selectDonation = `${selectList(donation)}, case when r.anonymous then null else o.name end as "donorName"`
 
 /** The newest rows of each project, by its own index range: the cost follows what is read, not what is stored. */
 const newestOfEach = (condition: string): string => `
-  select p.id as "projectId", d.id, d.anonymous, d.amount::float8 as amount, ${instant} as "receivedAt",
-    case when d.anonymous then null else o.name end as "donorName"
+  select p.id as "projectId", ${selectDonation}
   from unnest($1::uuid[]) as p(id)
   cross join lateral (
     select id, anonymous, amount, received_at, donor_id from donations
     where project_id = p.id and status = 'confirmed' ${condition}
     order by received_at desc, id desc limit $2
-  ) d
-  left join donors o on o.id = d.donor_id
-  order by p.id, d.received_at desc, d.id desc`
+  ) r
+  left join donors o on o.id = r.donor_id
+  order by p.id, r.received_at desc, r.id desc`
 
 const byId = `
-  select d.project_id as "projectId", d.id, d.anonymous, d.amount::float8 as amount, ${instant} as "receivedAt",
-    case when d.anonymous then null else o.name end as "donorName"
-  from donations d left join donors o on o.id = d.donor_id where d.id = $1`
+  select r.project_id as "projectId", ${selectDonation}
+  from donations r left join donors o on o.id = r.donor_id where r.id = $1`
 
 const newest = newestOfEach('')
 const newestAfterCursor = newestOfEach('and (received_at, id) < ($3::timestamptz, $4::uuid)')
 
-const toDonation = ({ id, anonymous, amount, receivedAt, donorName }: Row): Donation => ({
-  id,
-  anonymous,
-  donor: donorName === null ? null : { name: donorName },
-  amount,
-  receivedAt,
+const readDonation = recordReader(donation)
+
+export const toDonation = (row: Row): Donation => ({
+  ...readDonation(row),
+  donor: row.donorName === null ? null : { name: row.donorName },
 })
 
 /** Undoes the transaction of a request that was answered before. */

@@ -11,7 +11,7 @@ export class DonationsResolver {
   @Mutation(() => DonationType, { description: 'Records a gift received by bank or in cash. Admins only.' })
   recordDonation(
     @Arg('projectId', () => ID, { description: 'What the gift is for.' }) projectId: string,
-    @Arg('input', () => NewDonationInput, { description: 'The gift.' }) input: NewDonationInput,
+    @Arg('input', () => NewDonationInput, { description: 'The gift.' }) input: object,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'Makes the request safe to repeat for 24 hours: the same key records the gift once.',

@@ -2,28 +2,20 @@ import type { EntityManager } from 'typeorm'
 import type { DonationSelection } from '../../../schema/donations.ts'
 import { Conditions } from '../../database/conditions.ts'
 import type { DonationToProject } from './donation.ts'
+import { type Row, selectDonation, toDonation } from './donations.repository.ts'
 
-interface Row {
-  id: string
-  projectId: string
+interface ListedRow extends Row {
   titleEn: string | null
   titleKa: string | null
-  anonymous: boolean
-  amount: number
-  receivedAt: string
-  donorName: string | null
 }
 
-const select = `select d.id, d.project_id as "projectId", p.title_en as "titleEn", p.title_ka as "titleKa",
-    d.anonymous, d.amount::float8 as amount,
-    to_char(d.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "receivedAt",
-    case when d.anonymous then null else o.name end as "donorName"
-  from donations d join projects p on p.id = d.project_id left join donors o on o.id = d.donor_id`
+const select = `select r.project_id as "projectId", p.title_en as "titleEn", p.title_ka as "titleKa", ${selectDonation}
+  from donations r join projects p on p.id = r.project_id left join donors o on o.id = r.donor_id`
 
-const toDonation = ({ titleEn, titleKa, donorName, ...rest }: Row): DonationToProject => ({
-  ...rest,
+const toListed = ({ titleEn, titleKa, ...row }: ListedRow): DonationToProject => ({
+  ...toDonation(row),
+  projectId: row.projectId,
   projectTitle: { en: titleEn, ka: titleKa },
-  donor: donorName === null ? null : { name: donorName },
 })
 
 const firstOf = (month: string): string => `to_date(${month}, 'YYYY-MM')`
@@ -32,12 +24,12 @@ const inTbilisi = (day: string): string => `(${day}::timestamp at time zone 'Asi
 /** Bounds on the indexed column itself, so that a month is a range of the index. */
 const giftsOf = ({ project, from, until }: DonationSelection): Conditions => {
   const conditions = new Conditions()
-  conditions.add(`d.status = 'confirmed'`)
-  if (project !== null) conditions.add(`d.project_id = ${conditions.bind(project)}`)
-  if (from !== null) conditions.add(`d.received_at >= ${inTbilisi(firstOf(conditions.bind(from)))}`)
+  conditions.add(`r.status = 'confirmed'`)
+  if (project !== null) conditions.add(`r.project_id = ${conditions.bind(project)}`)
+  if (from !== null) conditions.add(`r.received_at >= ${inTbilisi(firstOf(conditions.bind(from)))}`)
   if (until !== null) {
     const next = `(${firstOf(conditions.bind(until))} + interval '1 month')`
-    conditions.add(`d.received_at < ${inTbilisi(next)}`)
+    conditions.add(`r.received_at < ${inTbilisi(next)}`)
   }
   return conditions
 }
@@ -72,15 +64,15 @@ export const createLedgerRepository = (manager: EntityManager) => ({
     if (after !== null) {
       const last = conditions.bind(after)
       conditions.add(
-        `(d.received_at, d.id) < ((select received_at from donations where id = ${last}), ${last}::uuid)`,
+        `(r.received_at, r.id) < ((select received_at from donations where id = ${last}), ${last}::uuid)`,
       )
     }
-    const rows = await manager.query<Row[]>(
+    const rows = await manager.query<ListedRow[]>(
       `${select} where ${conditions.sql}
-       order by d.received_at desc, d.id desc limit ${conditions.bind(limit)}`,
+       order by r.received_at desc, r.id desc limit ${conditions.bind(limit)}`,
       conditions.values,
     )
-    return rows.map(toDonation)
+    return rows.map(toListed)
   },
 })
 
