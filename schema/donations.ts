@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { period, periodQuery } from './analytics.ts'
-import { id, instant as instantShape, refuse, text } from './fields.ts'
+import { id, instant, refuse, text } from './fields.ts'
 import { earliestGift } from './limits.ts'
 import type { Noun } from './model.ts'
-import { email, flag, hidden, instant, lari, personName, withDefault } from './model-fields.ts'
+import { email, flag, hidden, lari, personName, plain, withDefault } from './model-fields.ts'
 import { type Check, createShape } from './model-shapes.ts'
 
 export const donationStatuses = ['pending', 'confirmed', 'refunded'] as const
@@ -12,7 +12,7 @@ export type DonationStatus = (typeof donationStatuses)[number]
 const firstMoment = Date.parse(`${earliestGift}T00:00:00+04:00`)
 
 /** That it lies not after today, only who has a clock can tell. */
-const receivedAt = instantShape
+const receivedAt = instant
   .superRefine((value, ctx) => {
     if (Date.parse(value) < firstMoment) refuse(ctx, 'before_2000')
   })
@@ -61,15 +61,12 @@ export const donation = {
         example: false,
       }),
     ),
-    receivedAt: {
-      ...instant({
-        label: { en: 'Received', ka: 'მიღების დრო' },
-        description: 'When the gift arrived, not when it was recorded.',
-        optional: false,
-        example: '2025-12-05T10:00:00.000Z',
-      }),
-      shape: receivedAt,
-    },
+    receivedAt: plain('instant', receivedAt, {
+      label: { en: 'Received', ka: 'მიღების დრო' },
+      description: 'When the gift arrived, not when it was recorded.',
+      optional: false,
+      example: '2025-12-05T10:00:00.000Z',
+    }),
   },
 } satisfies Noun
 

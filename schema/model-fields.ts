@@ -21,7 +21,8 @@ interface About<Optional extends boolean> {
   optional: Optional
 }
 
-const plain = <Shape extends z.ZodType, const Optional extends boolean>(
+/** A field of a shape of its own. */
+export const plain = <Shape extends z.ZodType, const Optional extends boolean>(
   kind: PlainKind,
   shape: Shape,
   { label, heading = label, description, example, optional }: About<Optional>,
@@ -37,8 +38,6 @@ const plain = <Shape extends z.ZodType, const Optional extends boolean>(
   description,
   example,
 })
-
-/** The kinds of fields a model is made of. */
 
 /** A text in both languages of at most `maximum` Unicode characters each. */
 export const localizedText = <const Required extends boolean>(

@@ -66,7 +66,7 @@ export interface PlainField<
   /** The values of a choice. */
   options?: Readonly<Record<string, Described>>
   /** What GraphQL calls the type of a choice; `ProjectStatus` where nothing is said. */
-  typeName?: string
+  typeName?: string | undefined
 }
 
 export type Field = LocalizedField | PlainField

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useSuspenseQuery, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Whom an account stands for. */
+/** Whom the account stands for. */
 export type AccountType =
   /** A company or another organisation. */
   | 'business'
@@ -42,7 +42,7 @@ export type NewsletterSubscriptionInput = {
   email: string;
 };
 
-/** What a user may do. */
+/** What the user may do. */
 export type Role =
   /** Run the site: everything marked "Admins only". */
   | 'admin'
@@ -51,19 +51,19 @@ export type Role =
 
 /** A new account. Its role is always user. */
 export type SignUpInput = {
-  /** Whom it stands for. */
+  /** Whom the account stands for. */
   accountType?: AccountType;
   /** The password once more. */
   confirmPassword: string;
-  /** Of no other account; at most 254 characters. */
+  /** Unique, whatever its capitals. At most 254 characters. */
   email: string;
-  /** 1 to 100 characters. */
+  /** As it was given. 1 to 100 characters. */
   firstName: string;
-  /** 1 to 100 characters. */
+  /** As it was given. 1 to 100 characters. */
   lastName: string;
-  /** 8 to 128 characters. */
+  /** Compared as typed. 8 to 128 characters. */
   password: string;
-  /** 3 to 50 letters of any script, digits, `.`, `_` and `-`; of no other account. */
+  /** What they sign in with; unique, whatever its capitals. 3 to 50 characters. Letters of any script, digits, `.`, `_` and `-`. */
   username: string;
 };
 

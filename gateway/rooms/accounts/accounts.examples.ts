@@ -1,28 +1,7 @@
-import type { Credentials, SignUp } from '../../../schema/accounts.ts'
-import type { Session, User } from './user.ts'
+import { type Credentials, type SignUp, session, signUp, type User, user } from '../../../schema/accounts.ts'
+import { exampleInput, exampleRecord } from '../../models/examples.ts'
 
-const userId = '01a0570c-0280-7065-8aa2-eb52794f39e5'
-
-const admin: User = {
-  id: userId,
-  role: 'admin',
-  name: 'Nino Kapanadze',
-  firstName: 'Nino',
-  lastName: 'Kapanadze',
-  email: 'admin@example.org',
-  username: 'admin',
-  accountType: 'individual',
-}
-
-const individual: SignUp = {
-  firstName: 'ლუკა',
-  lastName: 'ჯაფარიძე',
-  email: 'luka@example.org',
-  username: 'ლუკა.ჯ',
-  password: 'a walk in the park',
-  confirmPassword: 'a walk in the park',
-  accountType: 'individual',
-}
+const individual: SignUp = signUp.parse(exampleInput(user))
 
 const business: SignUp = {
   firstName: 'Ana',
@@ -35,7 +14,7 @@ const business: SignUp = {
 }
 
 const made = ({ password: _, confirmPassword: __, ...person }: SignUp): User => ({
-  id: userId,
+  id: user.exampleId,
   role: 'user',
   name: `${person.firstName} ${person.lastName}`,
   ...person,
@@ -47,9 +26,9 @@ export const credentialsExamples = {
   demo: { summary: 'The admin of the demo', value: demoAdmin },
 }
 
-const session: Session = { token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.…', ...admin }
-
-export const sessionExamples = { admin: { summary: 'An admin', value: session } }
+export const sessionExamples = {
+  one: { summary: 'A user', value: exampleRecord(session) },
+}
 
 export const signUpExamples = {
   individual: { summary: 'An individual', value: individual },
@@ -57,6 +36,6 @@ export const signUpExamples = {
 }
 
 export const userExamples = {
-  individual: { summary: 'An individual', value: made(individual) },
+  individual: { summary: 'An individual', value: exampleRecord(user) },
   business: { summary: 'A business', value: made(business) },
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
-import type { Role } from '../../../schema/accounts.ts'
+import { type Role, type User, user } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { recordReader, selectList } from '../../models/columns.ts'
 import { UserEntity } from './user.entity.ts'
-import type { User } from './user.ts'
 
 export interface NewUser extends Omit<User, 'name'> {
   emailKey: string
@@ -23,23 +23,25 @@ export interface SessionAccount extends StoredAccount {
   isEnded: boolean
 }
 
-interface Row extends Omit<User, 'name'> {
+interface Row extends Record<string, unknown> {
   passwordHash: string
   tokenVersion: number
 }
 
-const columns = `id, role, first_name as "firstName", last_name as "lastName", email, username,
-  account_type as "accountType", password_hash as "passwordHash", token_version as "tokenVersion"`
+const columns = `${selectList(user, { name: `concat_ws(' ', r.first_name, r.last_name)` })},
+  r.password_hash as "passwordHash", r.token_version as "tokenVersion"`
 
-const toAccount = ({ passwordHash, tokenVersion, ...user }: Row): StoredAccount => ({
-  user: { ...user, name: `${user.firstName} ${user.lastName}` },
-  passwordHash,
-  tokenVersion,
+const readUser = recordReader(user)
+
+const toAccount = (row: Row): StoredAccount => ({
+  user: readUser(row),
+  passwordHash: row.passwordHash,
+  tokenVersion: row.tokenVersion,
 })
 
 export const createAccountsRepository = (manager: EntityManager) => {
   const findOne = async (condition: string, value: string): Promise<StoredAccount | null> => {
-    const [row] = await manager.query<Row[]>(`select ${columns} from users where ${condition}`, [value])
+    const [row] = await manager.query<Row[]>(`select ${columns} from users r where r.${condition}`, [value])
     return row ? toAccount(row) : null
   }
 
@@ -50,13 +52,11 @@ export const createAccountsRepository = (manager: EntityManager) => {
 
     /** The account a token speaks for, by the token's hash. */
     findBySession: async (id: string, tokenHash: string): Promise<SessionAccount | null> => {
-      const [found] = await manager.query<(Row & { isEnded: boolean })[]>(
-        `select ${columns}, exists (select from ended_tokens where hash = $2) as "isEnded" from users where id = $1`,
+      const [row] = await manager.query<(Row & { isEnded: boolean })[]>(
+        `select ${columns}, exists (select from ended_tokens where hash = $2) as "isEnded" from users r where r.id = $1`,
         [id, tokenHash],
       )
-      if (!found) return null
-      const { isEnded, ...row } = found
-      return { ...toAccount(row), isEnded }
+      return row ? { ...toAccount(row), isEnded: row.isEnded } : null
     },
 
     /** False, and nothing stored, when the username or the email is taken. */

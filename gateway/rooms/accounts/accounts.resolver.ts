@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import type { Session, User } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { CredentialsInput, SessionType, SignUpInput, ViewerType } from './accounts.type.ts'
-import type { Session, User } from './user.ts'
 
 type Context = GraphqlContext<{ accounts: AccountsService }>
 
@@ -30,7 +30,7 @@ export class AccountsResolver {
 
   @Mutation(() => ViewerType, { description: 'Creates an account, not signed in yet.' })
   signUp(
-    @Arg('input', () => SignUpInput, { description: 'Who signs up.' }) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'Who signs up.' }) input: object,
     @LocaleArg() locale: Locale | undefined,
     @Ctx() context: Context,
   ): Promise<User> {

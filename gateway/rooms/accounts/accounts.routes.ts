@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { credentials, signUp } from '../../../schema/accounts.ts'
+import { credentials, session, signUp, user } from '../../../schema/accounts.ts'
+import { representationOf } from '../../models/representation.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
 import { localised } from '../../openapi/params.ts'
 import {
@@ -11,7 +12,8 @@ import {
 } from '../../openapi/problem-responses.ts'
 import { credentialsExamples, sessionExamples, signUpExamples, userExamples } from './accounts.examples.ts'
 import type { AccountsService } from './accounts.service.ts'
-import { sessionRepresentation, userRepresentation } from './user.representation.ts'
+
+const userRepresentation = representationOf(user)
 
 const loginSchema = {
   operationId: 'login',
@@ -19,7 +21,7 @@ const loginSchema = {
   tags: ['accounts'],
   body: jsonBody('Credentials', credentials, credentialsExamples),
   response: {
-    200: jsonAnswer('The user and the token of the session.', sessionRepresentation, sessionExamples),
+    200: jsonAnswer('The user and the token of the session.', representationOf(session), sessionExamples),
     ...problemResponses(
       refusalOf(credentials, { username: 'admin' }),
       'invalid_credentials',

@@ -1,4 +1,12 @@
-import { credentials, newPassword, type Role, type SignUp, signUp } from '../../../schema/accounts.ts'
+import {
+  credentials,
+  newPassword,
+  type Role,
+  type Session,
+  type SignUp,
+  signUp,
+  type User,
+} from '../../../schema/accounts.ts'
 import { isCommonPassword } from '../../../schema/common-passwords.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Passwords } from '../../authentication/passwords.ts'
@@ -14,7 +22,6 @@ import type { AccountsRepository } from './accounts.repository.ts'
 import { adminSignUp, newAdminPassword } from './admin-passwords.ts'
 import type { EndedTokensRepository } from './ended-tokens.repository.ts'
 import type { LoginLimiter } from './login-limiter.ts'
-import type { Session, User } from './user.ts'
 
 export interface AccountsDependencies {
   accounts: AccountsRepository
