@@ -65,7 +65,7 @@ export type EventTranslationsInput = {
 export type GalleryInput = {
   /** What the change was made from: refused with `edit_conflict` when it is no longer current. */
   version?: number | null | undefined;
-  /** At most three; an empty string is an empty slot. */
+  /** At most 3; an empty string is an empty slot. */
   videoLinks: Array<string>;
 };
 

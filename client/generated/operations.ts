@@ -38,7 +38,7 @@ export type Locale =
 
 /** A reader of the newsletter. */
 export type NewsletterSubscriptionInput = {
-  /** At most 254 characters. */
+  /** Where the newsletter goes. At most 254 characters. */
   email: string;
 };
 

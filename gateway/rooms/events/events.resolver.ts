@@ -12,11 +12,13 @@ import {
   Root,
 } from 'type-graphql'
 import { type Event, type EventSubscription, event } from '../../../schema/events.ts'
+import { email, personName } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { recordType } from '../../models/graphql-types.ts'
+import { describeInput } from '../../models/limits-in-words.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
 import type { EventsService } from './events.service.ts'
 import type { Subscriber } from './subscriber.ts'
@@ -34,10 +36,12 @@ class SubscriberType implements Subscriber {
 
 @InputType({ description: 'Somebody who subscribes to an event.' })
 class EventSubscriptionInput implements EventSubscription {
-  @Field(() => String, { description: '1 to 100 characters.' })
+  @Field(() => String, {
+    description: describeInput({ description: 'As they want to be called.', shape: personName }),
+  })
   name: string
 
-  @Field(() => String, { description: 'Where the news goes; at most 254 characters.' })
+  @Field(() => String, { description: describeInput({ description: 'Where the news goes.', shape: email }) })
   email: string
 }
 

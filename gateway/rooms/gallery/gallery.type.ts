@@ -1,10 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import type { GalleryChange } from '../../../schema/gallery.ts'
+import { type GalleryChange, gallerySlots } from '../../../schema/gallery.ts'
 import type { Gallery } from './gallery.ts'
 
 @ObjectType('Gallery', { description: 'The videos of the gallery.', simpleResolvers: true })
 export class GalleryType implements Gallery {
-  @Field(() => [String], { description: 'Up to three YouTube links or video ids.' })
+  @Field(() => [String], { description: `At most ${gallerySlots} YouTube links or video ids.` })
   videoLinks: string[]
 
   @Field(() => Int, { description: 'Raised by every change.' })
@@ -13,7 +13,7 @@ export class GalleryType implements Gallery {
 
 @InputType({ description: 'The whole gallery: what is not listed goes.' })
 export class GalleryInput implements GalleryChange {
-  @Field(() => [String], { description: 'At most three; an empty string is an empty slot.' })
+  @Field(() => [String], { description: `At most ${gallerySlots}; an empty string is an empty slot.` })
   videoLinks: string[]
 
   @Field(() => Int, {

@@ -1,5 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
+import { email } from '../../../schema/fields.ts'
 import type { NewsletterSubscription } from '../../../schema/newsletter.ts'
+import { describeInput } from '../../models/limits-in-words.ts'
 
 @ObjectType('NewsletterAnswer', { description: 'The answer to a subscription.', simpleResolvers: true })
 export class NewsletterAnswerType {
@@ -11,6 +13,8 @@ export class NewsletterAnswerType {
 
 @InputType({ description: 'A reader of the newsletter.' })
 export class NewsletterSubscriptionInput implements NewsletterSubscription {
-  @Field(() => String, { description: 'At most 254 characters.' })
+  @Field(() => String, {
+    description: describeInput({ description: 'Where the newsletter goes.', shape: email }),
+  })
   email: string
 }
