@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../lib/paths.ts'
+import { adminPaths, paths } from '../lib/paths.ts'
 import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { AccountPage } from './account-page.tsx'
@@ -23,7 +23,10 @@ const ProfilePage = () => {
         <>
           <ProfileForm session={session} />
           {session.role === 'admin' && (
-            <Link to={paths.adminProjects} className="text-link mt-7 inline-flex min-h-8 items-center">
+            <Link
+              to={adminPaths('projects').list}
+              className="text-link mt-7 inline-flex min-h-8 items-center"
+            >
               {t('accounts.profile.admin')}
             </Link>
           )}

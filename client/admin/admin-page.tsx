@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminDictionary } from '../i18n/en-admin.ts'
 import { PageHead } from '../ui/page-head.tsx'
 
+/** What a page is called, and what search engines and tabs are told of it. */
+export interface PageTexts {
+  title: string
+  description: string
+}
+
 interface AdminPageProps {
-  page: keyof AdminDictionary['pages']
+  texts: PageTexts
   /** What can be done with the page as a whole, at the right of its title. */
   action?: ReactNode
   children?: ReactNode
 }
 
 /** A titled page of the admin area. */
-export const AdminPage = ({ page, action, children }: AdminPageProps) => {
-  const { t } = useTranslation('admin')
+export const AdminPage = ({ texts: { title, description }, action, children }: AdminPageProps) => {
   const { t: site } = useTranslation()
-  const { title, description } = t(`pages.${page}`, { returnObjects: true })
   return (
     <>
       <PageHead title={title} description={description} site={site('shell.site')} />

@@ -1,19 +1,29 @@
-import { CalendarDays, ChartColumn, Folder, LogOut, Mail, SquarePlay, UserRound } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartColumn,
+  Folder,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  SquarePlay,
+  UserRound,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { LanguageToggle } from '../i18n/language-toggle.tsx'
-import { paths } from '../lib/paths.ts'
+import { adminPaths, paths } from '../lib/paths.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
 import { useSession } from '../lib/use-session.ts'
 import { SiteMark } from '../ui/site-mark.tsx'
+import { type AdminRoomName, adminRooms } from './rooms.ts'
 
-const links = [
-  { name: 'projects', to: paths.adminProjects, Icon: Folder },
-  { name: 'events', to: paths.adminEvents, Icon: CalendarDays },
-  { name: 'gallery', to: paths.adminGallery, Icon: SquarePlay },
-  { name: 'contacts', to: paths.adminContacts, Icon: Mail },
-  { name: 'analytics', to: paths.adminAnalytics, Icon: ChartColumn },
-] as const
+const icons: Record<AdminRoomName, LucideIcon> = {
+  projects: Folder,
+  events: CalendarDays,
+  gallery: SquarePlay,
+  contacts: Mail,
+  analytics: ChartColumn,
+}
 
 /** The admin area's menu: a column at the left, a bar at the top where there is no room for one. */
 export const AdminSidebar = () => {
@@ -32,17 +42,20 @@ export const AdminSidebar = () => {
       </div>
       <nav aria-label={t('menu.label')} className="order-last w-full min-w-0 desk:order-none">
         <ul className="-mx-1.5 grid grid-cols-[repeat(3,auto)] justify-start phone:flex phone:flex-wrap sm:mx-0 sm:gap-1 desk:flex-col lang-ka:max-sm:grid">
-          {links.map(({ name, to, Icon }) => (
-            <li key={name}>
-              <NavLink
-                to={to}
-                className="flex min-h-9 items-center gap-3.5 rounded-field px-1.5 font-semibold hover:bg-forest-800 max-sm:text-[0.875rem] sm:px-2.5 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 desk:min-h-11 desk:px-4"
-              >
-                <Icon aria-hidden="true" className="size-4.5 max-desk:hidden" />
-                {t(`menu.${name}`)}
-              </NavLink>
-            </li>
-          ))}
+          {adminRooms.map(({ name }) => {
+            const Icon = icons[name]
+            return (
+              <li key={name}>
+                <NavLink
+                  to={adminPaths(name).list}
+                  className="flex min-h-9 items-center gap-3.5 rounded-field px-1.5 font-semibold hover:bg-forest-800 max-sm:text-[0.875rem] sm:px-2.5 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 desk:min-h-11 desk:px-4"
+                >
+                  <Icon aria-hidden="true" className="size-4.5 max-desk:hidden" />
+                  {t(`${name}.page.title`)}
+                </NavLink>
+              </li>
+            )
+          })}
         </ul>
       </nav>
       <div className="ml-auto flex items-center gap-3 desk:mt-auto desk:ml-0 desk:grid desk:gap-4">

@@ -1,5 +1,6 @@
 import { data, type RouteObject, redirect } from 'react-router-dom'
-import { paths } from '../lib/paths.ts'
+import { adminRooms } from '../admin/rooms.ts'
+import { adminPaths, paths } from '../lib/paths.ts'
 import { CrashPage, ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { RootLayout } from './root-layout.tsx'
@@ -58,58 +59,15 @@ const sitePages: RouteObject[] = [
 ]
 
 const adminPages: RouteObject[] = [
-  { index: true, loader: () => redirect(paths.adminProjects) },
-  {
-    id: 'admin/projects/projects-page.tsx',
-    path: paths.adminProjects,
-    lazy: () => import('../admin/projects/projects-page.tsx'),
-  },
-  {
-    id: 'admin/projects/project-create-page.tsx',
-    path: paths.adminProjectCreate,
-    lazy: () => import('../admin/projects/project-create-page.tsx'),
-  },
-  {
-    id: 'admin/projects/project-edit-page.tsx',
-    path: paths.adminProjectEditPattern,
-    lazy: () => import('../admin/projects/project-edit-page.tsx'),
-  },
-  {
-    id: 'admin/events/events-page.tsx',
-    path: paths.adminEvents,
-    lazy: () => import('../admin/events/events-page.tsx'),
-  },
-  {
-    id: 'admin/events/event-create-page.tsx',
-    path: paths.adminEventCreate,
-    lazy: () => import('../admin/events/event-create-page.tsx'),
-  },
-  {
-    id: 'admin/events/event-edit-page.tsx',
-    path: paths.adminEventEditPattern,
-    lazy: () => import('../admin/events/event-edit-page.tsx'),
-  },
-  {
-    id: 'admin/gallery/gallery-page.tsx',
-    path: paths.adminGallery,
-    lazy: () => import('../admin/gallery/gallery-page.tsx'),
-  },
-  {
-    id: 'admin/contacts/contacts-page.tsx',
-    path: paths.adminContacts,
-    lazy: () => import('../admin/contacts/contacts-page.tsx'),
-  },
-  {
-    id: 'admin/analytics/analytics-page.tsx',
-    path: paths.adminAnalytics,
-    lazy: () => import('../admin/analytics/analytics-page.tsx'),
-  },
+  { index: true, loader: () => redirect(adminPaths(adminRooms[0].name).list) },
+  ...adminRooms.flatMap(({ routes }) => routes),
   nothingHere,
 ]
 
 /**
  * Every route of the site, for the browser's router and for the server's alike. Each page is a chunk
- * of its own; a page's id is its module's path from this folder's parent, as Vite's manifest names it.
+ * of its own; the id of a page that the server renders is its module's path from this folder's parent, as Vite's
+ * manifest names it.
  */
 export const createRoutes = (): RouteObject[] => [
   {

@@ -7,7 +7,6 @@ import { form } from './en/admin/form.ts'
 import { gallery } from './en/admin/gallery.ts'
 import { list } from './en/admin/list.ts'
 import { menu } from './en/admin/menu.ts'
-import { pages } from './en/admin/pages.ts'
 import { picture } from './en/admin/picture.ts'
 import { projectForm } from './en/admin/project-form.ts'
 import { projects } from './en/admin/projects.ts'
@@ -15,7 +14,6 @@ import { projects } from './en/admin/projects.ts'
 /** The admin area's own texts, which nobody else is sent. */
 export const enAdmin = {
   menu,
-  pages,
   form,
   list,
   projects,

@@ -8,14 +8,12 @@ import { form } from './ka/admin/form.ts'
 import { gallery } from './ka/admin/gallery.ts'
 import { list } from './ka/admin/list.ts'
 import { menu } from './ka/admin/menu.ts'
-import { pages } from './ka/admin/pages.ts'
 import { picture } from './ka/admin/picture.ts'
 import { projectForm } from './ka/admin/project-form.ts'
 import { projects } from './ka/admin/projects.ts'
 
 export const kaAdmin: AdminDictionary = {
   menu,
-  pages,
   form,
   list,
   projects,

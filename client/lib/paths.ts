@@ -15,15 +15,12 @@ export const paths = {
   colab: '/colab',
   profile: '/profile',
   admin: '/admin',
-  adminProjects: '/admin/projects',
-  adminProjectCreate: '/admin/projects/create',
-  adminProjectEditPattern: '/admin/projects/edit/:id',
-  adminProjectEdit: (id: string) => `/admin/projects/edit/${encodeURIComponent(id)}`,
-  adminEvents: '/admin/events',
-  adminEventCreate: '/admin/events/create',
-  adminEventEditPattern: '/admin/events/edit/:id',
-  adminEventEdit: (id: string) => `/admin/events/edit/${encodeURIComponent(id)}`,
-  adminGallery: '/admin/gallery',
-  adminContacts: '/admin/contacts',
-  adminAnalytics: '/admin/analytics',
 } as const
+
+/** The addresses of a room of the admin area, which are called after it. */
+export const adminPaths = (room: string) => ({
+  list: `${paths.admin}/${room}`,
+  create: `${paths.admin}/${room}/create`,
+  editPattern: `${paths.admin}/${room}/edit/:id`,
+  edit: (id: string): string => `${paths.admin}/${room}/edit/${encodeURIComponent(id)}`,
+})

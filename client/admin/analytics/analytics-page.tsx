@@ -38,7 +38,7 @@ const AnalyticsPage = () => {
     </div>
   )
   return (
-    <AdminPage page="analytics" action={action}>
+    <AdminPage texts={t('analytics.page', { returnObjects: true })} action={action}>
       <Figures months={months} isAllTime={period === 'all'} />
     </AdminPage>
   )

@@ -33,7 +33,7 @@ const ContactsPage = () => {
 
   return (
     <RecordListPage
-      page="contacts"
+      page={t('contacts.page', { returnObjects: true })}
       list={list}
       texts={t('contacts.list', { returnObjects: true })}
       answer={{ page, pageBefore: previousData?.contactMessages, error, refetch }}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { event, newEvent } from '../../../schema/events.ts'
-import { paths } from '../../lib/paths.ts'
+import { adminPaths } from '../../lib/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { recordFields } from '../form/record-fields.ts'
 import { RecordFormFrame } from '../form/record-form-frame.tsx'
@@ -20,7 +20,7 @@ export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fie
       form={form}
       done={{ created: t('form.created'), updated: t('form.updated') }}
       submit={submit}
-      back={paths.adminEvents}
+      back={adminPaths(event.plural).list}
     >
       <RecordTexts form={form} />
       <Card className="px-5 pt-4 pb-6 sm:px-6">

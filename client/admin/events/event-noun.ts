@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { event, newEvent } from '../../../schema/events.ts'
+import { event, type newEvent } from '../../../schema/events.ts'
 import {
   AdminEventDocument,
   type EventForFormFragment,
@@ -7,7 +7,7 @@ import {
   useCreateEventMutation,
   useUpdateEventMutation,
 } from '../../generated/admin-operations.ts'
-import { paths } from '../../lib/paths.ts'
+import { adminPaths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
@@ -19,7 +19,7 @@ const write = { update: evictQueries('events') }
 export const eventNoun: RecordNoun<typeof event.fields, typeof newEvent, EventForFormFragment> = {
   record: eventFields,
   Form: EventForm,
-  editPath: paths.adminEventEdit,
+  editPath: adminPaths(event.plural).edit,
   useRecord: (id) => {
     const { data, error, refetch } = useAdminEventQuery({
       ...freshRecord(id),

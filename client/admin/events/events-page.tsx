@@ -3,7 +3,7 @@ import { event } from '../../../schema/events.ts'
 import { useAdminEventsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatDay } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
+import { adminPaths } from '../../lib/paths.ts'
 import { Ball } from '../../ui/illustrations/ball.tsx'
 import { FoldedText } from '../folded-text.tsx'
 import { pickText } from '../list/pick-text.ts'
@@ -22,13 +22,13 @@ const EventsPage = () => {
   })
   return (
     <RecordListPage
-      page="events"
+      page={t('events.page', { returnObjects: true })}
       list={list}
       texts={t('events.list', { returnObjects: true })}
       answer={{ page: data?.events, pageBefore: previousData?.events, error, refetch }}
       exported="subscribers"
       drawing={<Ball className="w-20 text-forest-800" />}
-      create={{ path: paths.adminEventCreate, text: t('events.create') }}
+      create={{ path: adminPaths(event.plural).create, text: t('events.create') }}
     >
       {(events) => (
         <RecordTable
@@ -72,7 +72,7 @@ const EventsPage = () => {
             content: ({ id, subscribers }) =>
               subscribers && <Subscribers eventId={id} subscribers={subscribers} />,
           }}
-          editPath={paths.adminEventEdit}
+          editPath={adminPaths(event.plural).edit}
         />
       )}
     </RecordListPage>

@@ -1,15 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import type { Fields } from '../../../schema/model.ts'
-import type { AdminDictionary } from '../../i18n/en-admin.ts'
-import { AdminPage } from '../admin-page.tsx'
+import { AdminPage, type PageTexts } from '../admin-page.tsx'
 import { namesOf, textsOf } from './record-fields.ts'
 import type { RecordNoun, ServerRecord } from './record-noun.ts'
 import { justCreated } from './use-just-created.ts'
 import { useRecordWriter } from './use-record-writer.ts'
 
 interface RecordCreatePageProps<Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>> {
-  page: keyof AdminDictionary['pages']
+  page: PageTexts
   noun: RecordNoun<Of, Shape, Found>
   submit: string
 }
@@ -23,7 +22,7 @@ export const RecordCreatePage = <Of extends Fields, Shape extends z.ZodType, Fou
   const navigate = useNavigate()
   const writer = useRecordWriter(noun, null)
   return (
-    <AdminPage page={page}>
+    <AdminPage texts={page}>
       <noun.Form
         {...writer}
         start={{ texts: textsOf(namesOf(noun.record.fields), () => ''), version: null }}

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import type { Fields } from '../../../schema/model.ts'
-import type { AdminDictionary } from '../../i18n/en-admin.ts'
 import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { AdminPage } from '../admin-page.tsx'
+import { AdminPage, type PageTexts } from '../admin-page.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { toLoaded } from './record-fields.ts'
 import type { RecordNoun, ServerRecord } from './record-noun.ts'
 import { useJustCreated } from './use-just-created.ts'
 import { useRecordWriter } from './use-record-writer.ts'
 
-interface RecordEditPageProps<Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>> {
-  page: keyof AdminDictionary['pages']
+export interface RecordEditPageProps<
+  Of extends Fields,
+  Shape extends z.ZodType,
+  Found extends ServerRecord<Of>,
+> {
+  id: string
+  page: PageTexts
   noun: RecordNoun<Of, Shape, Found>
   texts: { loading: string; failed: string }
   /** What is shown of a record that is not there, and the way back to the others. */
@@ -31,7 +35,7 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
   texts,
   missing,
   head,
-}: Omit<RecordEditPageProps<Of, Shape, Found>, 'page'> & { id: string }) => {
+}: Omit<RecordEditPageProps<Of, Shape, Found>, 'page'>) => {
   const { t } = useTranslation('admin')
   const { record, error, refetch } = noun.useRecord(id)
   const writer = useRecordWriter(noun, id)
@@ -64,15 +68,12 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
   return <ListSkeleton text={texts.loading} />
 }
 
-/** The form over the record that the address names. */
+/** The form over a record that exists. */
 export const RecordEditPage = <Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>>({
   page,
   ...content
-}: RecordEditPageProps<Of, Shape, Found>) => {
-  const { id = '' } = useParams()
-  return (
-    <AdminPage page={page}>
-      <Content key={id} id={id} {...content} />
-    </AdminPage>
-  )
-}
+}: RecordEditPageProps<Of, Shape, Found>) => (
+  <AdminPage texts={page}>
+    <Content {...content} />
+  </AdminPage>
+)

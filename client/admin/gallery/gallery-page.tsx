@@ -20,10 +20,13 @@ const Gallery = () => {
   return <GalleryForm gallery={data.gallery} />
 }
 
-const GalleryPage = () => (
-  <AdminPage page="gallery">
-    <Gallery />
-  </AdminPage>
-)
+const GalleryPage = () => {
+  const { t } = useTranslation('admin')
+  return (
+    <AdminPage texts={t('gallery.page', { returnObjects: true })}>
+      <Gallery />
+    </AdminPage>
+  )
+}
 
 export { GalleryPage as Component }

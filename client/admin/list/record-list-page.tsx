@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { AdminDictionary } from '../../i18n/en-admin.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { AdminPage } from '../admin-page.tsx'
+import { AdminPage, type PageTexts } from '../admin-page.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import type { ExportedTable } from '../export/fetch-export.ts'
 import { ListToolbar, type ToolbarTexts } from './list-toolbar.tsx'
@@ -11,7 +10,7 @@ import { type ListAnswer, ListView, type ListViewTexts } from './list-view.tsx'
 import type { ListParams } from './use-list-params.ts'
 
 interface RecordListPageProps<Node, Sort extends string, Filter extends string> {
-  page: keyof AdminDictionary['pages']
+  page: PageTexts
   list: ListParams<Sort, Filter>
   /** The dictionary's `list` of the noun. */
   texts: ListViewTexts & ToolbarTexts<Sort, Filter>
@@ -43,7 +42,7 @@ export const RecordListPage = <Node, Sort extends string, Filter extends string>
     </Link>
   )
   return (
-    <AdminPage page={page} action={createLink}>
+    <AdminPage texts={page} action={createLink}>
       <ListToolbar list={list} texts={texts}>
         <ExportButton table={exported} query={{ search: list.search, filter: list.filter }} />
       </ListToolbar>

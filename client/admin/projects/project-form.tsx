@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { newProject, project } from '../../../schema/projects.ts'
-import { paths } from '../../lib/paths.ts'
+import { adminPaths } from '../../lib/paths.ts'
 import { FormCard } from '../form/form-card.tsx'
 import { recordFields } from '../form/record-fields.ts'
 import { RecordFormFrame } from '../form/record-form-frame.tsx'
@@ -26,7 +26,7 @@ export const ProjectForm = ({
       form={form}
       done={{ created: t('form.projectCreated'), updated: t('form.projectUpdated') }}
       submit={submit}
-      back={paths.adminProjects}
+      back={adminPaths(project.plural).list}
     >
       <RecordTexts form={form} hints={{ description: t('projectForm.descriptionHint') }} />
       <FormCard title={t('projectForm.money')}>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { newProject, project } from '../../../schema/projects.ts'
+import { type newProject, project } from '../../../schema/projects.ts'
 import {
   AdminProjectDocument,
   type ProjectToEditFragment,
@@ -7,7 +7,7 @@ import {
   useCreateProjectMutation,
   useUpdateProjectMutation,
 } from '../../generated/admin-operations.ts'
-import { paths } from '../../lib/paths.ts'
+import { adminPaths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
@@ -19,7 +19,7 @@ const write = { update: evictQueries('projects', 'analytics') }
 export const projectNoun: RecordNoun<typeof project.fields, typeof newProject, ProjectToEditFragment> = {
   record: projectFields,
   Form: ProjectForm,
-  editPath: paths.adminProjectEdit,
+  editPath: adminPaths(project.plural).edit,
   useRecord: (id) => {
     const { data, error, refetch } = useAdminProjectQuery({
       ...freshRecord(id),

@@ -3,7 +3,7 @@ import { project } from '../../../schema/projects.ts'
 import { useAdminProjectsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
+import { adminPaths } from '../../lib/paths.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
 import { RecordDonation } from '../donations/record-donation.tsx'
 import { RecordListPage } from '../list/record-list-page.tsx'
@@ -22,13 +22,13 @@ const ProjectsPage = () => {
   })
   return (
     <RecordListPage
-      page="projects"
+      page={t('projects.page', { returnObjects: true })}
       list={list}
       texts={t('projects.list', { returnObjects: true })}
       answer={{ page: data?.projects, pageBefore: previousData?.projects, error, refetch }}
       exported="projects"
       drawing={<Bowl className="w-28 text-forest-800" />}
-      create={{ path: paths.adminProjectCreate, text: t('projects.create') }}
+      create={{ path: adminPaths(project.plural).create, text: t('projects.create') }}
     >
       {(projects) => (
         <RecordTable
@@ -63,7 +63,7 @@ const ProjectsPage = () => {
             content: ({ id, donations }, title) =>
               donations && <Donors projectId={id} title={title} donations={donations} />,
           }}
-          editPath={paths.adminProjectEdit}
+          editPath={adminPaths(project.plural).edit}
         />
       )}
     </RecordListPage>

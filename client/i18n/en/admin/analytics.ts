@@ -1,4 +1,5 @@
 export const analytics = {
+  page: { title: 'Analytics', description: 'Donations in total and per project.' },
   loading: 'Loading analytics...',
   failed: 'Failed to fetch analytics',
   period: 'Period',

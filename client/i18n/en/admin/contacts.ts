@@ -1,4 +1,5 @@
 export const contacts = {
+  page: { title: 'Contacts', description: 'Messages from the contact form.' },
   list: {
     loading: 'Loading contacts...',
     failed: 'Failed to fetch contacts',

@@ -1,4 +1,7 @@
 export const events = {
+  page: { title: 'Events', description: 'Events and their subscribers.' },
+  createPage: { title: 'New event', description: 'Create an event.' },
+  editPage: { title: 'Edit event', description: 'Change an event.' },
   list: {
     loading: 'Loading events...',
     failed: 'Failed to fetch events',

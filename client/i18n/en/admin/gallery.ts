@@ -1,4 +1,5 @@
 export const gallery = {
+  page: { title: 'Gallery', description: 'The three videos of the gallery.' },
   loading: 'Loading video links...',
   failed: 'Failed to fetch video links',
   lead: 'The three videos on the site’s main page. Paste a YouTube link or the id of a video; an empty slot is left out.',

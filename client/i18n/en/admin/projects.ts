@@ -1,4 +1,7 @@
 export const projects = {
+  page: { title: 'Projects', description: 'Projects and their donors.' },
+  createPage: { title: 'New project', description: 'Create a project.' },
+  editPage: { title: 'Edit project', description: 'Change a project.' },
   list: {
     loading: 'Loading projects...',
     failed: 'Failed to fetch projects',

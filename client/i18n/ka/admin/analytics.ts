@@ -1,6 +1,7 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const analytics: AdminDictionary['analytics'] = {
+  page: { title: 'ანალიტიკა', description: 'შემოწირულობები ჯამში და პროექტების მიხედვით.' },
   loading: 'ანალიტიკა იტვირთება...',
   failed: 'ანალიტიკა ვერ ჩაიტვირთა',
   period: 'პერიოდი',

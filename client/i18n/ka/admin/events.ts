@@ -1,6 +1,9 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const events: AdminDictionary['events'] = {
+  page: { title: 'ღონისძიებები', description: 'ღონისძიებები და მათი გამომწერები.' },
+  createPage: { title: 'ახალი ღონისძიება', description: 'ღონისძიების შექმნა.' },
+  editPage: { title: 'ღონისძიების შეცვლა', description: 'ღონისძიების ტექსტისა და თარიღის შეცვლა.' },
   list: {
     loading: 'ღონისძიებები იტვირთება...',
     failed: 'ღონისძიებები ვერ ჩაიტვირთა',

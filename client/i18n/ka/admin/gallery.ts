@@ -1,6 +1,7 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const gallery: AdminDictionary['gallery'] = {
+  page: { title: 'გალერეა', description: 'გალერეის სამი ვიდეო.' },
   loading: 'ვიდეოს ბმულები იტვირთება...',
   failed: 'ვიდეოს ბმულები ვერ ჩაიტვირთა',
   lead: 'სამი ვიდეო საიტის მთავარ გვერდზე. ჩასვი YouTube-ის ბმული ან ვიდეოს იდენტიფიკატორი; ცარიელი ადგილი საიტზე არ გამოჩნდება.',

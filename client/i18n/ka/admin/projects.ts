@@ -1,6 +1,9 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const projects: AdminDictionary['projects'] = {
+  page: { title: 'პროექტები', description: 'პროექტები და მათი შემომწირველები.' },
+  createPage: { title: 'ახალი პროექტი', description: 'პროექტის შექმნა.' },
+  editPage: { title: 'პროექტის შეცვლა', description: 'პროექტის ტექსტის, მიზნისა და თარიღების შეცვლა.' },
   list: {
     loading: 'პროექტები იტვირთება...',
     failed: 'პროექტები ვერ ჩაიტვირთა',

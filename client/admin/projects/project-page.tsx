@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../lib/paths.ts'
+import { adminPaths } from '../../lib/paths.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
-import { RecordEditPage } from '../form/record-edit-page.tsx'
+import { RecordPage } from '../form/record-page.tsx'
 import { ProjectGifts } from './project-gifts.tsx'
 import { projectNoun } from './project-noun.ts'
 
-const ProjectEditPage = () => {
+const ProjectPage = () => {
   const { t } = useTranslation('admin')
   return (
-    <RecordEditPage
-      page="projectEdit"
+    <RecordPage
       noun={projectNoun}
+      pages={{
+        create: t('projects.createPage', { returnObjects: true }),
+        edit: t('projects.editPage', { returnObjects: true }),
+      }}
+      create={t('projectForm.create')}
       texts={{ loading: t('projectForm.loading'), failed: t('projectForm.failed') }}
       missing={{
         drawing: <Bowl className="w-28 text-forest-800" />,
         title: t('projectForm.missing'),
         text: t('projectForm.missingText'),
-        list: paths.adminProjects,
+        list: adminPaths('projects').list,
         toList: t('form.back'),
       }}
       head={(project) => <ProjectGifts project={project} />}
@@ -24,4 +28,4 @@ const ProjectEditPage = () => {
   )
 }
 
-export { ProjectEditPage as Component }
+export { ProjectPage as Component }
