@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOn } from '../support/barriers.ts'
 import { expect, test } from '../support/browser.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
-
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 const widthOf = (page: Page) => page.evaluate('document.documentElement.scrollWidth')
 
@@ -15,7 +10,7 @@ const widthOf = (page: Page) => page.evaluate('document.documentElement.scrollWi
 const isForEverybody = async (page: Page, what: string): Promise<void> => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await findings(page), `${what} at ${width} px`).toEqual([])
+    expect.soft(await violationsOn(page), `${what} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })
   expect.soft(await widthOf(page), what).toBe(320)
