@@ -29,7 +29,10 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | nul
   return candidates.find(isExecutable) ?? null
 }
 
-/** No sandbox, because containers run as root; no call home, because tests stay on this machine. */
+/**
+ * No sandbox, because containers run as root; no call home, because tests stay on this machine; no process kept ready
+ * for a next page, which is started for every test and used by none.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,4 +40,5 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--renderer-process-limit=1',
 ]
