@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
+          globalSetup: 'tests/support/on-start.ts',
           testTimeout: 60_000,
           sequence: { groupOrder: 4 },
         },

@@ -4,7 +4,9 @@ import { runGatewayCommand } from '../support/commands.ts'
 import { test as withDataDirectory } from '../support/data-directory.ts'
 import { startGateway } from '../support/servers.ts'
 
-const test = withDataDirectory.extend('env', ({ dataDir }) => ({ DATA_DIR: dataDir, DEMO: 'false' }))
+const test = withDataDirectory
+  .extend('env', ({ dataDir }) => ({ DATA_DIR: dataDir, DEMO: 'false' }))
+  .extend('demoEnv', ({ demoDir }) => ({ DATA_DIR: demoDir, DEMO: 'false' }))
 
 const names = ['--first-name', 'Nino', '--last-name', 'Beridze', '--email', 'nino@example.org']
 const create = ['create', '--username', 'nino', ...names]
@@ -35,7 +37,7 @@ describe('the admin command', () => {
     await gateway.stop()
   })
 
-  test('refuses what the site would refuse, and shows no password', async ({ env }) => {
+  test('refuses what the site would refuse, and shows no password', async ({ demoEnv: env }) => {
     const { code, output } = await runGatewayCommand('cli/admin.js', {
       env,
       parameters: create,
@@ -47,7 +49,7 @@ describe('the admin command', () => {
     expect(output).not.toContain('shorter')
   })
 
-  test('lets somebody in again who was shut out by failed sign-ins', async ({ env }) => {
+  test('lets somebody in again who was shut out by failed sign-ins', async ({ demoEnv: env }) => {
     const password = 'a first password'
     await runGatewayCommand('cli/admin.js', { env, parameters: create, typed: [password, password] })
     const limited = { ...env, LOGIN_ATTEMPTS_PER_ACCOUNT: '1' }
@@ -75,7 +77,7 @@ describe('the admin command', () => {
     [['unlock'], '--username or --address is missing'],
     [['unlock', '--address', 'the office'], '--address must be one like 192.0.2.1 or 2001:db8::1'],
     [['unlock', '--username', 'nobody'], 'there is no user nobody'],
-  ] as const)('opens nothing when told %j', async ([parameters, why], { env }) => {
+  ] as const)('opens nothing when told %j', async ([parameters, why], { demoEnv: env }) => {
     const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters: [...parameters] })
     expect(code).toBe(1)
     expect(output).toContain(why)
@@ -88,7 +90,7 @@ describe('the admin command', () => {
     expect(output).toContain('Usage: npm run admin')
   })
 
-  test('knows nobody it was not told of', async ({ env }) => {
+  test('knows nobody it was not told of', async ({ demoEnv: env }) => {
     const parameters = ['set-role', '--username', 'nobody', '--role', 'admin']
     const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters })
     expect(code).toBe(1)

@@ -34,14 +34,14 @@ const saidBy = async (gateway: RunningGateway): Promise<string> => {
 }
 
 describe('where the site is found', () => {
-  test('is what the operator has said, and nobody else', async ({ dataDir }) => {
+  test('is what the operator has said, and nobody else', async ({ demoDir }) => {
     const env = {
       NODE_ENV: 'production',
       JWT_SECRET: 'a secret with more than thirty-two characters',
       PUBLIC_URL: 'https://dogs.example',
       TRUST_PROXY: 'loopback',
     }
-    const gateway = await startGateway({ dataDir, env })
+    const gateway = await startGateway({ dataDir: demoDir, env })
     const said = await saidBy(gateway)
     await gateway.stop()
     expect(said).not.toContain(evil)
@@ -51,8 +51,8 @@ describe('where the site is found', () => {
     expect(said).toMatch(/hrefLang="ka" href="https:\/\/dogs\.example/i)
   })
 
-  test('is no name of a stranger where nobody has said', async () => {
-    const gateway = await startGateway({ env: { TRUST_PROXY: 'loopback' } })
+  test('is no name of a stranger where nobody has said', async ({ demoDir }) => {
+    const gateway = await startGateway({ dataDir: demoDir, env: { TRUST_PROXY: 'loopback' } })
     const said = await saidBy(gateway)
     await gateway.stop()
     expect(said).not.toContain(evil)

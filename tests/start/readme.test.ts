@@ -2,8 +2,9 @@ import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { variables } from '../../gateway/config/config.ts'
+import { test } from '../support/data-directory.ts'
 import { root } from '../support/root.ts'
 import { startGateway } from '../support/servers.ts'
 
@@ -43,17 +44,20 @@ const runInOneShell = async (commands: readonly string[], address: string): Prom
 }
 
 describe('the README', () => {
-  it.skipIf(spawnSync('curl', ['--version']).error)('calls the gateway as anybody can', async () => {
-    const gateway = await startGateway()
-    try {
-      const answers = await runInOneShell(calls, gateway.address)
-      expect(answers).toEqual(tellingAnswers.map((answer) => expect.stringMatching(answer)))
-    } finally {
-      await gateway.stop()
-    }
-  })
+  test.skipIf(spawnSync('curl', ['--version']).error)(
+    'calls the gateway as anybody can',
+    async ({ demoDir }) => {
+      const gateway = await startGateway({ dataDir: demoDir })
+      try {
+        const answers = await runInOneShell(calls, gateway.address)
+        expect(answers).toEqual(tellingAnswers.map((answer) => expect.stringMatching(answer)))
+      } finally {
+        await gateway.stop()
+      }
+    },
+  )
 
-  it('names every variable of the configuration, and no other', () => {
+  test('names every variable of the configuration, and no other', () => {
     const [, table = ''] = /^\| variable \|.*\n((?:\|.*\n)+)/m.exec(readme) ?? []
     const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? [])
     expect(named.sort()).toEqual([...variables].sort())

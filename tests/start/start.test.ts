@@ -53,14 +53,13 @@ describe('a second start', () => {
     await second.stop()
   })
 
-  test('in production finds no demo account any more', async ({ dataDir }) => {
-    await (await startGateway({ dataDir })).stop()
+  test('in production finds no demo account any more', async ({ demoDir }) => {
     const env = {
       NODE_ENV: 'production',
       JWT_SECRET: 'a secret with more than thirty-two characters',
       PUBLIC_URL: 'http://127.0.0.1',
     }
-    const production = await startGateway({ dataDir, env })
+    const production = await startGateway({ dataDir: demoDir, env })
     expect((await login(production.address)).status).toBe(401)
     expect(production.output()).not.toContain(admin?.password)
     await production.stop()
@@ -91,7 +90,9 @@ describe('a start that cannot be', () => {
     expect(output).toContain('set PORT to another one')
   })
 
-  test('beside another process on the same data names it, and harms nothing', async ({ dataDir }) => {
+  test('beside another process on the same data names it, and harms nothing', async ({
+    demoDir: dataDir,
+  }) => {
     const first = await startGateway({ dataDir })
     const { code, output } = await runGatewayCommand('server.js', { env: { PORT: '0', DATA_DIR: dataDir } })
     expect(code).toBe(1)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-const startLimitMs = 30_000
+const startLimitMs = 60_000
 const stopLimitMs = 15_000
 
 /** The built gateway as a process of its own, as an operator runs it. */
