@@ -7,6 +7,9 @@ const withDatabase = '{gateway,tests}/**/*.db.test.ts'
 /** Random requests, some of them in every run; many more with `npm run fuzz`, which is for when there is time. */
 const fuzz = 'tests/fuzz/**/*.test.ts'
 
+/** Vitest would leave one to itself, which of two is half. */
+const everyCore = '100%'
+
 /**
  * The same suites on another database. One worker, modules loaded once: every test runs in a
  * transaction that is rolled back, and the embedded database has room for one at a time.
@@ -43,6 +46,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{gateway,schema,client}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
           exclude: [withDatabase],
+          maxWorkers: everyCore,
         },
       },
       {
@@ -52,6 +56,7 @@ export default defineConfig({
           include: ['tests/start/**/*.test.ts'],
           globalSetup: 'tests/support/on-start.ts',
           testTimeout: 60_000,
+          maxWorkers: everyCore,
           sequence: { groupOrder: 4 },
         },
       },
@@ -61,6 +66,7 @@ export default defineConfig({
           name: 'house',
           include: ['tests/house/**/*.test.ts'],
           testTimeout: 120_000,
+          maxWorkers: everyCore,
           sequence: { groupOrder: 3 },
         },
       },

@@ -33,12 +33,12 @@ const times = createPartTimes()
 const isProgress = (message: unknown): message is Progress =>
   typeof message === 'object' && message !== null && 'part' in message
 
-let running: ChildProcess | null = null
+const running = new Set<ChildProcess>()
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     interrupted = true
-    running?.kill(signal)
+    for (const runner of running) runner.kill(signal)
   })
 }
 
@@ -46,31 +46,32 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const execute = (
   script: string,
   parameters: string[],
-  stdout: 'inherit' | 'ignore',
+  output: 'shown' | 'hidden',
   env: NodeJS.ProcessEnv = {},
 ): Promise<Ending> => {
   if (interrupted) return Promise.resolve({ kind: 'signal' })
+  const finished = times.ofRunner()
   return runWatched({
     script: join(root, 'node_modules', script),
     parameters,
     env,
     cwd: root,
-    stdout,
+    output,
     silenceMs,
     onMessage: (message) => {
-      if (isProgress(message)) times.finished(message.part)
+      if (isProgress(message)) finished(message.part)
     },
     onStart: (child) => {
-      running = child
+      running.add(child)
+      child.once('close', () => running.delete(child))
     },
   })
 }
 
-const vitest = (stdout: 'inherit' | 'ignore', ...flags: string[]) =>
-  execute('vitest/vitest.mjs', flags, stdout)
+const vitest = (output: 'shown' | 'hidden', ...flags: string[]) => execute('vitest/vitest.mjs', flags, output)
 
-const playwright = (stdout: 'inherit' | 'ignore', file: string, ...flags: string[]) =>
-  execute('@playwright/test/cli.js', ['test', ...flags], stdout, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+const playwright = (output: 'shown' | 'hidden', file: string, ...flags: string[]) =>
+  execute('@playwright/test/cli.js', ['test', ...flags], output, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
 
 const wordsFor = (ending: Ending): string => {
   if (ending.kind === 'hung') return `was ended: no test finished for ${silenceMs / 60_000} minutes`
@@ -103,20 +104,20 @@ const skip = (tests: readonly ListedTest[], reason: string): Tally => {
 }
 
 const runVitest = async (...projects: string[]): Promise<Tally> => {
-  const file = join(reports, 'vitest.json')
+  const file = join(reports, `vitest-${projects.join('-')}.json`)
   const flags = [
     '--reporter=default',
     '--reporter=json',
     `--reporter=${progress}`,
     `--outputFile.json=${file}`,
   ]
-  const ended = await vitest('inherit', 'run', ...projects.map((name) => `--project=${name}`), ...flags)
-  return judge('vitest', ended, file, tallyVitest)
+  const ended = await vitest('shown', 'run', ...projects.map((name) => `--project=${name}`), ...flags)
+  return judge(`vitest of ${projects.join(' and ')}`, ended, file, tallyVitest)
 }
 
 const skipPostgres = async (): Promise<Tally> => {
   const file = join(reports, 'postgres.json')
-  const ended = await vitest('ignore', 'list', '--project=postgres', `--json=${file}`)
+  const ended = await vitest('hidden', 'list', '--project=postgres', `--json=${file}`)
   return judge('the listing of the PostgreSQL tests', ended, file, (tests: ListedTest[]) =>
     skip(tests, 'PostgreSQL is not installed'),
   )
@@ -124,13 +125,13 @@ const skipPostgres = async (): Promise<Tally> => {
 
 const runPlaywright = async (): Promise<Tally> => {
   const file = join(reports, 'playwright.json')
-  const ended = await playwright('inherit', file, `--reporter=list,json,${progress}`)
+  const ended = await playwright('shown', file, `--reporter=list,json,${progress}`)
   return judge('playwright', ended, file, tallyPlaywright)
 }
 
 const skipPlaywright = async (): Promise<Tally> => {
   const file = join(reports, 'browser.json')
-  const ended = await playwright('ignore', file, '--list', '--reporter=json')
+  const ended = await playwright('hidden', file, '--list', '--reporter=json')
   return judge('the listing of the browser tests', ended, file, ({ suites }: PlaywrightListing) =>
     skip(listedByPlaywright(suites), 'Chromium is not installed'),
   )
@@ -141,8 +142,12 @@ mkdirSync(reports, { recursive: true })
 const hasPostgres = findPostgres() !== null
 const hasChromium = findChromium() !== null
 
-const everywhere = ['unit', 'house', 'embedded', 'start']
-let total = await runVitest(...everywhere, ...(hasPostgres ? ['postgres'] : []))
+// A database has one worker, which by itself would leave a core without work.
+const sideBySide = await Promise.all([
+  runVitest('embedded', ...(hasPostgres ? ['postgres'] : [])),
+  runVitest('unit', 'house', 'start'),
+])
+let total = sideBySide.reduce(addTallies)
 if (!hasPostgres) total = addTallies(total, await skipPostgres())
 total = addTallies(total, await (hasChromium ? runPlaywright() : skipPlaywright()))
 

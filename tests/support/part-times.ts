@@ -1,19 +1,24 @@
-/** How long the parts of a run took, in milliseconds, in the order they began. */
+/** How long the parts of a run took, in milliseconds, in the order their first tests finished. */
 export interface PartTimes {
-  /** A test of this part has finished: the time since the one before it, of whichever part, is charged to it. */
-  finished(part: string): void
+  /**
+   * For a runner that starts now, and runs one part after another: what it tells when a test of a part has finished.
+   * The time since its test before that one, of whichever part, is charged to it.
+   */
+  ofRunner(): (part: string) => void
   all(): ReadonlyMap<string, number>
 }
 
 /** `now` answers milliseconds of a clock that never goes back. */
 export const createPartTimes = (now: () => number = () => performance.now()): PartTimes => {
   const times = new Map<string, number>()
-  let last = now()
   return {
-    finished: (part) => {
-      const at = now()
-      times.set(part, (times.get(part) ?? 0) + at - last)
-      last = at
+    ofRunner: () => {
+      let last = now()
+      return (part) => {
+        const at = now()
+        times.set(part, (times.get(part) ?? 0) + at - last)
+        last = at
+      }
     },
     all: () => times,
   }

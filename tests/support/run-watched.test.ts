@@ -10,7 +10,7 @@ const test = base.extend('run', ({ task: _ }, { onCleanup }) => {
   return (code: string, silenceMs: number): Promise<Ending> => {
     const script = join(folder, 'script.mjs')
     writeFileSync(script, code)
-    return runWatched({ script, parameters: [], stdout: 'ignore', silenceMs })
+    return runWatched({ script, parameters: [], output: 'hidden', silenceMs })
   }
 })
 

@@ -8,7 +8,8 @@ export interface WatchedRun {
   /** Added to the environment. */
   env?: NodeJS.ProcessEnv
   cwd?: string
-  stdout: 'inherit' | 'ignore'
+  /** What is shown has passed through a pipe: on a terminal, two runners side by side would draw over each other. */
+  output: 'shown' | 'hidden'
   /** Milliseconds without a message of the process after which it counts as hung. */
   silenceMs: number
   onMessage?: (message: unknown) => void
@@ -20,17 +21,20 @@ export interface WatchedRun {
 export type Ending = { kind: 'exit'; code: number } | { kind: 'signal' } | { kind: 'hung' }
 
 /** Runs a script under this very Node for as long as it keeps sending messages to its parent. */
-export const runWatched = ({ script, parameters, env = {}, cwd, stdout, silenceMs, ...told }: WatchedRun) =>
+export const runWatched = ({ script, parameters, env = {}, cwd, output, silenceMs, ...told }: WatchedRun) =>
   new Promise<Ending>((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], {
       ...(cwd === undefined ? {} : { cwd }),
       env: { ...process.env, ...env },
-      stdio: ['ignore', stdout, 'inherit', 'ipc'],
+      stdio: ['ignore', output === 'shown' ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     })
+    child.stdout?.pipe(process.stdout, { end: false })
     let hung = false
     const watchdog = createWatchdog(silenceMs, () => {
       hung = true
       child.kill('SIGKILL')
+      // Whatever it has started may hold the other end of the pipe, and would be waited for.
+      child.stdout?.destroy()
     })
     child.on('message', (message) => {
       watchdog.seen()
