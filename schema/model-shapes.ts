@@ -55,13 +55,18 @@ const translationsOf = (model: WithFields) => {
   return z.strictObject({ en: texts.optional(), ka: texts.optional() })
 }
 
+type ReadShape = (field: PlainField) => z.ZodType
+
 /** Everything of a record that can be written, by the name it is written under. */
-function writtenShape<Of extends Fields>(model: Pick<Noun<Of>, 'fields'>): Written<Of>
-function writtenShape(model: WithFields): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> {
+function writtenShape<Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, shapeOf: ReadShape): Written<Of>
+function writtenShape(
+  model: WithFields,
+  shapeOf: ReadShape,
+): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> {
   const texts = localizedFields(model).map(([name, { maximum }]) => [name, text(1, maximum).optional()])
-  const values = writableFields(model).map(([name, { shape, optional }]) => [
+  const values = writableFields(model).map(([name, field]) => [
     name,
-    optional ? shape.nullish() : shape,
+    field.optional ? shapeOf(field).nullish() : shapeOf(field),
   ])
   return z.strictObject({
     ...Object.fromEntries(texts),
@@ -93,13 +98,17 @@ const requireInOneLanguage =
 
 /** A new record. A localised text is in the language of the request; `translations` may hold both. */
 export const createShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, ...checks: Check[]) =>
-  writtenShape(model).superRefine((input, ctx) => {
+  writtenShape(model, ({ shape }) => shape).superRefine((input, ctx) => {
     for (const check of [requireInOneLanguage(model), ...checks]) check(input, ctx)
   }, evenIfRefused)
 
+/** What a change does not name keeps its value: no default stands in for it. */
+const withoutDefault: ReadShape = ({ shape }) =>
+  shape instanceof z.ZodDefault ? z.optional(shape.unwrap()) : shape
+
 /** A change: what is omitted keeps its value, null clears what is optional. */
 export const changeShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, ...checks: Check[]) =>
-  writtenShape(model)
+  writtenShape(model, withoutDefault)
     .partial()
     .extend({ version: version.optional() })
     .superRefine((input, ctx) => {

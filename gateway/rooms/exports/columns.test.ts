@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { dog, kursha } from '../../../tests/support/dog.ts'
+import { columnsOf } from './columns.ts'
+
+const columns = columnsOf(dog)
+
+test('a file has a column for all that admins are shown, two for a text', () => {
+  expect(columns.map(({ heading }) => heading.en)).toEqual([
+    'Id',
+    'Name in English',
+    'Name in Georgian',
+    'Story in English',
+    'Story in Georgian',
+    'Size',
+    'Chip',
+    'Arrived, Tbilisi time',
+  ])
+})
+
+test('what stands in a file is in the words of its reader', () => {
+  expect(columns.map(({ cell }) => cell(kursha, 'ka'))).toEqual([
+    kursha.id,
+    'Kursha',
+    null,
+    null,
+    null,
+    'დიდი',
+    kursha.chip,
+    '2026-11-19 20:20:00',
+  ])
+})
