@@ -14,16 +14,16 @@ export const createDonationRequestsRepository = (manager: EntityManager) => ({
     manager.delete(DonationRequestEntity, { recordedBy, createdAt: LessThan(time) }),
 
   /** False, and nothing stored, when the key is taken; waits for a request that is taking it right now. */
-  claim: async (request: DonationRequest, donationId: string): Promise<boolean> => {
-    const result = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(DonationRequestEntity)
-      .values({ ...request, donationId })
-      .orIgnore()
-      .returning('key')
-      .execute()
-    return Array.isArray(result.raw) && result.raw.length === 1
+  claim: async (
+    { recordedBy, key, fingerprint, createdAt }: DonationRequest,
+    donationId: string,
+  ): Promise<boolean> => {
+    const rows = await manager.query<unknown[]>(
+      `insert into donation_requests (recorded_by, key, fingerprint, donation_id, created_at)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning key`,
+      [recordedBy, key, fingerprint, donationId, createdAt],
+    )
+    return rows.length === 1
   },
 
   find: (recordedBy: string, key: string) => manager.findOneBy(DonationRequestEntity, { recordedBy, key }),

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
-import { EventSubscriberEntity } from './event-subscriber.entity.ts'
 import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
 
 interface Row extends Subscriber {
@@ -91,15 +90,12 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
    * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
    * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
    */
-  insert: async (subscriber: NewSubscriber): Promise<void> => {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(EventSubscriberEntity)
-      .values(subscriber)
-      .orUpdate(['email_key'], ['event_id', 'email_key'])
-      .updateEntity(false)
-      .execute()
+  insert: async ({ id, eventId, name, email, emailKey, locale }: NewSubscriber): Promise<void> => {
+    await manager.query(
+      `insert into event_subscribers (id, event_id, name, email, email_key, locale) values ($1, $2, $3, $4, $5, $6)
+       on conflict (event_id, email_key) do update set email_key = excluded.email_key`,
+      [id, eventId, name, email, emailKey, locale],
+    )
   },
 })
 

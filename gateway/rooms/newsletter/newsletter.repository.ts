@@ -27,15 +27,12 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
    * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
    * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
    */
-  insert: async (subscription: NewNewsletterSubscription): Promise<void> => {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(NewsletterSubscriptionEntity)
-      .values(subscription)
-      .orUpdate(['email_key'], ['email_key'])
-      .updateEntity(false)
-      .execute()
+  insert: async ({ id, email, emailKey, locale }: NewNewsletterSubscription): Promise<void> => {
+    await manager.query(
+      `insert into newsletter_subscriptions (id, email, email_key, locale) values ($1, $2, $3, $4)
+       on conflict (email_key) do update set email_key = excluded.email_key`,
+      [id, email, emailKey, locale],
+    )
   },
 })
 
