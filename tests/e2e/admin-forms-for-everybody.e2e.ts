@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from '../support/barriers.ts'
+import { violationsOn } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'

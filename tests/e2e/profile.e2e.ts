@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from '../support/barriers.ts'
+import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, sessionKey, test } from '../support/browser.ts'
 import { watchCalls } from '../support/calls.ts'
 

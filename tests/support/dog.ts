@@ -18,6 +18,7 @@ export const dog = defineModel({
   name: 'Dog',
   singular: 'dog',
   plural: 'dogs',
+  table: 'dogs',
   description: 'A dog that was on the street.',
   exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
   fields: {
