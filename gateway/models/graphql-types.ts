@@ -22,17 +22,15 @@ const adminsOnly: MiddlewareFn<GraphqlContext> = ({ context }, next) => {
 /** Declares what is read of a record as it is; its texts have resolvers. */
 const declareFields = (type: ClassType, noun: Noun): void => {
   for (const [name, field] of plainFields(noun)) {
-    const { read, optional: nullable, description } = field
-    const typeOfField = typeOf(noun, name, field)
-    if (read === 'everybody') declare(type, name, typeOfField, { nullable, description })
-    if (read !== 'admins') continue
-    // A middleware needs a resolver to stand before; null beside the refusal keeps the rest of the record.
-    declare(type, name, typeOfField, {
-      nullable: true,
-      description: `${description} Admins only.`,
-      simple: false,
+    if (field.read === 'nobody') continue
+    const isForAdmins = field.read === 'admins'
+    declare(type, name, typeOf(noun, name, field), {
+      nullable: field.optional || isForAdmins,
+      description: isForAdmins ? `${field.description} Admins only.` : field.description,
+      // A simple field has no resolver, and without one no middleware is asked.
+      simple: !isForAdmins,
     })
-    UseMiddleware(adminsOnly)(type.prototype, name)
+    if (isForAdmins) UseMiddleware(adminsOnly)(type.prototype, name)
   }
 }
 
