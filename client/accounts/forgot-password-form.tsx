@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { checkByShape } from '../lib/check.ts'
-import { useCheckedForm } from '../lib/use-checked-form.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { toast } from '../ui/toasts.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { type ForgotPassword, forgotPasswordShape } from './account-shapes.ts'
 
 /** Confirms, and asks the server nothing: no link is sent by it yet. */

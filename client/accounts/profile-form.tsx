@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { checkByShape } from '../lib/check.ts'
 import { type Session, storeSession } from '../lib/session.ts'
-import { useCheckedForm } from '../lib/use-checked-form.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { toast } from '../ui/toasts.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { type Profile, profileShape } from './account-shapes.ts'
 
 const names = ['name', 'email', 'username'] as const

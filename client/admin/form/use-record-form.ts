@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { problemOf } from '../../lib/problem.ts'
-import { useCheckedForm } from '../../lib/use-checked-form.ts'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useKeptDraft } from './kept-draft.ts'
 import {
   atFields,

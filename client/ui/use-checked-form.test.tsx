@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createI18n } from '../i18n/i18n.ts'
-import type { Checked } from './check.ts'
+import type { Checked } from '../lib/check.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
 interface Letter {

@@ -9,9 +9,9 @@ import {
   useForm,
 } from 'react-hook-form'
 import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
-import type { Checked, Refused } from './check.ts'
-import { type Problem, problemOf } from './problem.ts'
-import { useSingleFlight } from './use-single-flight.ts'
+import type { Checked, Refused } from '../lib/check.ts'
+import { type Problem, problemOf } from '../lib/problem.ts'
+import { useSingleFlight } from '../lib/use-single-flight.ts'
 
 interface CheckedFormOptions<Values extends FieldValues, Input>
   extends Pick<UseFormProps<Values, unknown, Input>, 'defaultValues' | 'values'> {
