@@ -1,4 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import { defaultPageSize, maximumPageSize } from '../../schema/lists.ts'
 import type { ListPage } from '../core/list-page.ts'
 
 @ObjectType({ description: 'Where a page of a list ends.', simpleResolvers: true })
@@ -49,7 +50,10 @@ export const toConnection = <Node>({
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'How many, 1 to 1000; 100 when absent.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many, 1 to ${maximumPageSize}; ${defaultPageSize} when absent.`,
+  })
   first?: number
 
   @Field(() => String, { nullable: true, description: 'The cursor the last page ended with.' })

@@ -1,5 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Direction } from '../../schema/directions.ts'
+import { longest } from '../../schema/limits.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { type Connection, PageArgs, PageInfo, toConnection } from './connection.ts'
 import { DirectionEnum } from './enums.ts'
@@ -50,7 +51,7 @@ export const toListConnection = <Node>(page: SortedListPage<Node>): ListConnecti
 export class ListArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Only what holds this text, whatever its case; at most 200 characters.',
+    description: `Only what holds this text, whatever its case; at most ${longest.search} characters.`,
   })
   search?: string
 
