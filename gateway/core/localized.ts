@@ -36,3 +36,11 @@ const isMissing = (text: Localized, required: boolean, locale: Locale): boolean 
 /** The languages in which at least one of these texts was not written; an optional one may be missing in both. */
 export const missingIn = (texts: readonly { text: Localized; required: boolean }[]): Locale[] =>
   locales.filter((locale) => texts.some(({ text, required }) => isMissing(text, required, locale)))
+
+const isText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
+
+/** The text that a record of any model bears under a name. */
+export const textOf = (record: object, name: string): Localized => {
+  const text: unknown = Reflect.get(record, name)
+  return isText(text) ? text : { en: null, ka: null }
+}

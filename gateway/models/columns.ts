@@ -70,8 +70,6 @@ export interface Written {
   [name: string]: unknown
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
 /**
  * The columns that checked input sets: a plain text that of the language of the request, `translations` those of
  * the languages they name.
@@ -85,7 +83,7 @@ export const toColumns = (
   for (const [name, value] of Object.entries(given)) if (value !== undefined) columns[name] = value
   for (const [name] of localizedFields(model)) {
     const text = given[name]
-    const change: Partial<Localized> = localizedChange(locale, isText(text) ? text : undefined, {
+    const change: Partial<Localized> = localizedChange(locale, typeof text === 'string' ? text : undefined, {
       en: translations?.en?.[name],
       ka: translations?.ka?.[name],
     })

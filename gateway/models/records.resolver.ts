@@ -11,8 +11,8 @@ import {
   Root,
 } from 'type-graphql'
 import type { Locale } from '../../schema/locales.ts'
-import { type Localized, localizedFields, type Model } from '../../schema/model.ts'
-import { missingIn } from '../core/localized.ts'
+import { localizedFields, type Model } from '../../schema/model.ts'
+import { missingIn, textOf } from '../core/localized.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
@@ -25,13 +25,6 @@ import { shownText } from './representation.ts'
 
 /** A record, whatever its model: its texts in both languages. */
 type AnyRecord = Readonly<Record<string, unknown>>
-
-const isText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
-
-const textOf = (record: AnyRecord, name: string): Localized => {
-  const text = record[name]
-  return isText(text) ? text : { en: null, ka: null }
-}
 
 const shown = 'In the language asked for; in the other one where it is not written in it.'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { Locale } from '../../schema/locales.ts'
-import { type Localized, localizedFields, type Model } from '../../schema/model.ts'
-import { servedLocale } from '../core/localized.ts'
+import { localizedFields, type Model } from '../../schema/model.ts'
+import { servedLocale, textOf } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
@@ -38,13 +38,6 @@ export interface RecordsApi<Whole extends object> {
     create: (viewer: Viewer, input: unknown, locale: Locale) => Promise<Whole>
     update: (viewer: Viewer, id: string, input: unknown, locale: Locale) => Promise<Whole>
   }
-}
-
-const isText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
-
-const textOf = (record: object, name: string): Localized | null => {
-  const text: unknown = Reflect.get(record, name)
-  return isText(text) ? text : null
 }
 
 /** `projects` under its own name, and the cursor that continues the list. */
@@ -139,8 +132,7 @@ export const recordsRoutes = <Whole extends { id: string }>(
 
   /** Says in which language a record is answered, if it is written in any. */
   const answer = (record: Whole, { locale, viewer }: FastifyRequest, reply: FastifyReply): object => {
-    const text = title && textOf(record, title[0])
-    if (text) reply.header('content-language', servedLocale(text, locale))
+    if (title) reply.header('content-language', servedLocale(textOf(record, title[0]), locale))
     return represent(record, locale, isAdmin(viewer))
   }
 

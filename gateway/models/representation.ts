@@ -15,7 +15,7 @@ import {
   type RecordOf,
   type ValueOf,
 } from '../../schema/model.ts'
-import { inLocale } from '../core/localized.ts'
+import { inLocale, textOf } from '../core/localized.ts'
 
 /** How a kind of field is written in JSON. */
 const jsonOf: Record<PlainKind, (field: PlainField) => z.ZodType> = {
@@ -83,8 +83,6 @@ export function representationOf(model: Named<Fields>): z.ZodObject<Record<strin
     .meta({ title: model.name })
 }
 
-const isLocalizedText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
-
 /** A text as it is shown: null where it was written in neither language. */
 export const shownText = (text: Localized, locale: Locale): string | null => inLocale(text, locale) || null
 
@@ -104,8 +102,7 @@ export function representer(
     const represented: Record<string, unknown> = { ...record }
     const translations: Record<Locale, Record<string, unknown>> = { en: {}, ka: {} }
     for (const name of texts) {
-      const text = record[name]
-      if (!isLocalizedText(text)) continue
+      const text = textOf(record, name)
       represented[name] = shownText(text, locale)
       for (const each of locales) translations[each][name] = text[each]
     }

@@ -8,6 +8,7 @@ import type {
   RecordOf,
   Words,
 } from '../../../schema/model.ts'
+import { textOf } from '../../core/localized.ts'
 import type { Cell } from './csv.ts'
 
 /** A column: its heading in either language, and what stands in it. */
@@ -75,15 +76,10 @@ const cellOf = ({ kind, options = {} }: PlainField, value: unknown, locale: Loca
   return isCell(value) ? value : null
 }
 
-const isText = (value: unknown): value is Localized => typeof value === 'object' && value !== null
-
 const columnsOfField = ([name, field]: [string, Field]): Column<object>[] => {
   const { en, ka } = field.heading ?? field.label
   if (field.kind === 'localized') {
-    return localizedColumns(en, ka, (record: object) => {
-      const text: unknown = Reflect.get(record, name)
-      return isText(text) ? text : { en: null, ka: null }
-    })
+    return localizedColumns(en, ka, (record: object) => textOf(record, name))
   }
   const unit = units[field.kind] ?? { en: '', ka: '' }
   return [
