@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 interface SelectProps<Value extends string> {
   label: string
@@ -16,6 +17,13 @@ const looks = {
   field: 'block min-h-11 w-full truncate rounded-field border-[1.5px] py-1.5 pr-10 pl-3.5',
   pill: 'min-h-10 rounded-pill border py-1 pr-9 pl-3.5 font-semibold',
 } as const
+
+const Chevron = ({ className = '' }: { className?: string }) => (
+  <ChevronDown
+    aria-hidden="true"
+    className={`pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 ${className}`}
+  />
+)
 
 /** One of a few, in the browser's own menu. */
 export const Select = <Value extends string>({
@@ -52,11 +60,42 @@ export const Select = <Value extends string>({
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          className={`pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 ${isPill ? '' : 'text-ink-soft'}`}
-        />
+        <Chevron className={isPill ? '' : 'text-ink-soft'} />
       </div>
     </div>
   )
 }
+
+interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'select'>, keyof FieldFrameProps> {
+  options: readonly (readonly [value: string, text: string])[]
+}
+
+/** One of a few as a field of a form, with its hint and what is wrong with it. */
+export const SelectField = ({
+  label,
+  hint,
+  notice,
+  error,
+  className,
+  options,
+  ...select
+}: SelectFieldProps) => (
+  <FieldFrame label={label} hint={hint} notice={notice} error={error} className={className}>
+    {(control) => (
+      <div className="relative">
+        <select
+          {...select}
+          {...control}
+          className={`min-h-12.5 appearance-none truncate pr-10 ${control.className}`}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Chevron className="text-ink-soft" />
+      </div>
+    )}
+  </FieldFrame>
+)

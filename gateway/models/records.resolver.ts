@@ -66,7 +66,7 @@ export const textsResolver = (model: Model, type: ClassType): ClassType => {
 
 /** What the services of all models can do. */
 interface RecordsService {
-  get: (id: string) => Promise<object>
+  get: (viewer: Viewer, id: string) => Promise<object>
   list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<object>>
   create: (viewer: Viewer, input: unknown, locale: Locale) => Promise<object>
   update: (viewer: Viewer, id: string, input: unknown, locale: Locale) => Promise<object>
@@ -89,7 +89,7 @@ export const recordsResolver = <Needs>(
       @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,
       @Ctx() context: GraphqlContext<Needs>,
     ): Promise<object> {
-      return serviceOf(context).get(id)
+      return serviceOf(context).get(context.viewer, id)
     }
 
     @Query(() => Connection, {

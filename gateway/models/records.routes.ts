@@ -30,8 +30,8 @@ export interface RecordsApi<Whole extends object> {
   options: RouteShorthandOptions
   /** A record as everybody is answered it, and as an admin is. */
   examples: { everybody: Whole; admin: Whole }
-  /** What an admin sees beside a record: `donations`. */
-  nested: string
+  /** What an admin sees beside a record, where something belongs to it: `donations`. */
+  nested?: string
   service: {
     get: (viewer: Viewer, id: string) => Promise<Whole>
     list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<Whole>>
@@ -64,7 +64,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
       ...adminOnly,
       ...localisedListOf(shapes.list.query),
       operationId: `list${plural.charAt(0).toUpperCase()}${plural.slice(1)}`,
-      summary: `All ${plural} with their newest ${nested}`,
+      summary: nested ? `All ${plural} with their newest ${nested}` : `All ${plural}`,
       response: {
         200: jsonAnswer(
           'Newest first, unless sorted otherwise.',
@@ -81,10 +81,15 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
       operationId: `get${name}`,
       summary: `One ${singular}`,
       response: {
-        200: jsonAnswer(`The ${singular}; its ${nested} for an admin.`, representation, examples, {
-          ...shown,
-          ...publicHeaders,
-        }),
+        200: jsonAnswer(
+          nested ? `The ${singular}; its ${nested} for an admin.` : `The ${singular}.`,
+          representation,
+          examples,
+          {
+            ...shown,
+            ...publicHeaders,
+          },
+        ),
         ...unchangedAnswer,
         ...problemResponses(notFound(singular)),
       },

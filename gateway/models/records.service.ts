@@ -52,7 +52,7 @@ export const readRecords = <Of extends Fields, Sort extends string, Filter exten
   const today = (): string => dayOf(clock.now())
   return {
     /** @throws Problem `not_found` */
-    get: (id: string): Promise<RecordOf<Model<Of>>> => found(model, id, records.find),
+    get: (_viewer: Viewer, id: string): Promise<RecordOf<Model<Of>>> => found(model, id, records.find),
 
     /**
      * A page of the records, searched, narrowed and sorted as `input` says, for an admin.

@@ -4,10 +4,10 @@ import { contactMessage } from '../../../schema/contacts.ts'
 import { useAdminContactsQuery } from '../../generated/admin-operations.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
 import { RecordListPage } from '../list/record-list-page.tsx'
+import { useFocusAfterDelete } from '../list/use-focus-after-delete.ts'
 import { useListParams } from '../list/use-list-params.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { MessageCard } from './message-card.tsx'
-import { useFocusAfterDelete } from './use-focus-after-delete.ts'
 
 const ContactsPage = () => {
   const { t } = useTranslation('admin')

@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeleteMessageFragment } from '../../generated/admin-operations.ts'
+import {
+  type DeleteMessageFragment,
+  useDeleteContactMessageMutation,
+} from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { unmask } from '../../lib/unmask.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useDeleteMessage } from './use-delete-message.ts'
+import { DeleteRecord } from '../list/delete-record.tsx'
 
 interface DeleteMessageProps {
   message: FragmentType<DeleteMessageFragment>
@@ -15,38 +14,18 @@ interface DeleteMessageProps {
   onGone: () => Promise<void>
 }
 
-/** Deletes a message, after asking whether this one is meant. */
+/** Deletes a message. */
 export const DeleteMessage = ({ message, onGone }: DeleteMessageProps) => {
   const { t } = useTranslation('admin')
   const { id, name, email, createdAt } = unmask(message)
-  const [isAsking, setAsking] = useState(false)
-  const { deleteMessage, isDeleting } = useDeleteMessage(onGone)
-
-  const confirm = useSingleFlight(async () => {
-    await deleteMessage(id)
-    setAsking(false)
-  })
-
+  const [remove] = useDeleteContactMessageMutation({ variables: { id } })
   return (
-    <>
-      <button
-        type="button"
-        aria-label={t('contacts.deleteFrom', { name })}
-        onClick={() => setAsking(true)}
-        className="text-link inline-flex min-h-8 items-center gap-1.5"
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        {t('contacts.delete')}
-      </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('contacts.question')}
-        text={t('contacts.from', { name, email, date: formatInstant(createdAt) })}
-        cancel={t('contacts.cancel')}
-        confirm={t(isDeleting ? 'contacts.deleting' : 'contacts.delete')}
-        onCancel={() => setAsking(isDeleting)}
-        onConfirm={confirm}
-      />
-    </>
+    <DeleteRecord
+      label={t('contacts.deleteFrom', { name })}
+      details={t('contacts.from', { name, email, date: formatInstant(createdAt) })}
+      texts={t('contacts.deletion', { returnObjects: true })}
+      remove={() => remove()}
+      onGone={onGone}
+    />
   )
 }

@@ -13,7 +13,7 @@ import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { EventForm, eventFields } from './event-form.tsx'
 
-const write = { update: evictQueries('events') }
+const write = { update: evictQueries(event.plural) }
 
 /** Events, as they are created and edited. */
 export const eventNoun: RecordNoun<typeof event.fields, typeof newEvent, EventForFormFragment> = {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { PlainField } from '../../../schema/model.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { namesOf } from './record-fields.ts'
 import { TwoLanguages } from './two-languages.tsx'
@@ -38,29 +38,18 @@ export const RecordInput = <Name extends string>({ form, name, hint, className }
   const label = useFieldLabel(form)(name)
   const { model } = form.fields[name]
   if (model === undefined || model.kind === 'localized') return null
-  if (model.kind === 'choice') {
-    const options = Object.entries(model.options ?? {}).map(
-      ([value, about]) => [value, about.label[reader]] as const,
-    )
-    return (
-      <Select
-        label={label}
-        value={form.texts[name]}
-        options={[['', t('form.noChoice')], ...options]}
-        onChoose={(value) => form.setText(name, value)}
-      />
-    )
+  const common = {
+    ...form.field(name),
+    label,
+    hint: hint ?? (model.optional ? t('form.optional') : undefined),
+    required: !model.optional,
+    className,
   }
-  return (
-    <Field
-      {...form.field(name)}
-      {...attributes[model.kind]}
-      label={label}
-      hint={hint ?? (model.optional ? t('form.optional') : undefined)}
-      required={!model.optional}
-      className={className}
-    />
+  if (model.kind !== 'choice') return <Field {...common} {...attributes[model.kind]} />
+  const options = Object.entries(model.options ?? {}).map(
+    ([value, about]) => [value, about.label[reader]] as const,
   )
+  return <SelectField {...common} options={[['', t('form.noChoice')], ...options]} />
 }
 
 /** Texts of at most so many characters stand in one line. */

@@ -16,7 +16,7 @@ interface RecordListPageProps<Node, Sort extends string, Filter extends string> 
   texts: ListViewTexts & ToolbarTexts<Sort, Filter>
   answer: ListAnswer<Node>
   /** What can be downloaded, searched and narrowed as the screen is. */
-  exported: ExportedTable
+  exported?: ExportedTable
   /** Stands there when there is nothing at all. */
   drawing: ReactNode
   /** The way to a new one, where an admin makes them. */
@@ -44,7 +44,7 @@ export const RecordListPage = <Node, Sort extends string, Filter extends string>
   return (
     <AdminPage texts={page} action={createLink}>
       <ListToolbar list={list} texts={texts}>
-        <ExportButton table={exported} query={{ search: list.search, filter: list.filter }} />
+        {exported && <ExportButton table={exported} query={{ search: list.search, filter: list.filter }} />}
       </ListToolbar>
       <ListView list={list} answer={answer} texts={texts} drawing={drawing}>
         {children}

@@ -48,26 +48,26 @@ const looks = {
 export interface RowShape<Shown, Sort extends string> {
   look: keyof typeof looks
   columns: readonly Column<Shown, Sort>[]
-  nested: Nested<Shown>
+  nested?: Nested<Shown>
   editPath: (id: string) => string
+  /** What else can be done with a record, beside the way to edit it. */
+  actions?: (record: Shown, title: string) => ReactNode
 }
 
 interface RecordRowProps<Shown, Sort extends string> extends RowShape<Shown, Sort> {
   record: Shown
 }
 
-/** One record; what belongs to it opens under it. */
-export const RecordRow = <Shown extends TableRecord, Sort extends string>({
-  record,
-  look,
-  columns,
-  nested,
-  editPath,
-}: RecordRowProps<Shown, Sort>) => {
+interface OpenerProps<Shown> {
+  nested: Nested<Shown>
+  record: Shown
+  title: string
+  button: ReturnType<typeof useDisclosure>['button']
+}
+
+/** How much belongs to a record, and the button that opens it. */
+const Opener = <Shown,>({ nested, record, title, button }: OpenerProps<Shown>) => {
   const { t } = useTranslation('admin')
-  const { isOpen, button, region } = useDisclosure()
-  const { text: title, other } = pickText(record.translations, 'title', useLocale())
-  const { cell, title: titleClass } = looks[look]
   const count = nested.count(record)
   const opener =
     count === 0 ? (
@@ -78,6 +78,28 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
         <span className="sr-only">{t(`${nested.texts}.of`, { title })}</span>
       </DisclosureButton>
     )
+  if (!nested.beside) return opener
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 table:flex-col table:items-start">
+      {opener}
+      {nested.beside(record, title)}
+    </div>
+  )
+}
+
+/** One record; what belongs to it opens under it. */
+export const RecordRow = <Shown extends TableRecord, Sort extends string>({
+  record,
+  look,
+  columns,
+  nested,
+  editPath,
+  actions,
+}: RecordRowProps<Shown, Sort>) => {
+  const { t } = useTranslation('admin')
+  const { isOpen, button, region } = useDisclosure()
+  const { text: title, other } = pickText(record.translations, 'title', useLocale())
+  const { cell, title: titleClass } = looks[look]
   return (
     <tbody className={isOpen ? 'bg-paper-deep/45' : ''}>
       <tr>
@@ -107,16 +129,11 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
             {column.cell(record, title)}
           </td>
         ))}
-        <td className={`${cell} wide-cell`}>
-          {nested.beside ? (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 table:flex-col table:items-start">
-              {opener}
-              {nested.beside(record, title)}
-            </div>
-          ) : (
-            opener
-          )}
-        </td>
+        {nested && (
+          <td className={`${cell} wide-cell`}>
+            <Opener nested={nested} record={record} title={title} button={button} />
+          </td>
+        )}
         <td className={`${cell} text-right`}>
           <Link
             to={editPath(record.id)}
@@ -126,13 +143,16 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
             <Pencil aria-hidden="true" className="size-4" />
             {t('list.edit')}
           </Link>
+          {actions?.(record, title)}
         </td>
       </tr>
-      <tr {...region} className="nested-row">
-        <td colSpan={columns.length + 3} className="px-5.5 pr-3.5 pb-5">
-          {isOpen && nested.content(record, title)}
-        </td>
-      </tr>
+      {nested && (
+        <tr {...region} className="nested-row">
+          <td colSpan={columns.length + 3} className="px-5.5 pr-3.5 pb-5">
+            {isOpen && nested.content(record, title)}
+          </td>
+        </tr>
+      )}
     </tbody>
   )
 }

@@ -50,7 +50,7 @@ export const RecordTable = <Shown extends TableRecord, Sort extends string>({
               />
             )
           })}
-          <Heading className={headingClass}>{t(`${nested.texts}.heading`)}</Heading>
+          {nested && <Heading className={headingClass}>{t(`${nested.texts}.heading`)}</Heading>}
           <Heading className={headingClass}>
             <span className="sr-only">{t('list.actions')}</span>
           </Heading>

@@ -13,7 +13,7 @@ import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { ProjectForm, projectFields } from './project-form.tsx'
 
-const write = { update: evictQueries('projects', 'analytics') }
+const write = { update: evictQueries(project.plural, 'analytics') }
 
 /** Projects, as they are created and edited. */
 export const projectNoun: RecordNoun<typeof project.fields, typeof newProject, ProjectToEditFragment> = {

@@ -16,7 +16,7 @@ import { parse } from '../../core/parse.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { dayOf } from '../../core/today.ts'
-import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { anonymous, requireAdmin, type Viewer } from '../../core/viewer.ts'
 import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { EventsRepository } from './events.repository.ts'
@@ -89,7 +89,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
 
     /** The event; an admin sees its newest subscribers too. */
     getWithSubscribers: async (viewer: Viewer, id: string): Promise<EventWithSubscribers> => {
-      const found = await reading.get(id)
+      const found = await reading.get(viewer, id)
       const [complete] = await withSubscribers(viewer, [found])
       return complete ?? found
     },
@@ -117,7 +117,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     ): Promise<Subscriber> => {
       const subscriber = parse(eventSubscription, input)
       publicWrites.take(address)
-      await reading.get(eventId)
+      await reading.get(anonymous, eventId)
       const emailKey = lookupKey(subscriber.email)
       await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale })
       return subscriber

@@ -33,7 +33,7 @@ export const createProjectsService = (
 
     /** The project; an admin sees its newest donations too. */
     getWithDonations: async (viewer: Viewer, id: string): Promise<ProjectWithDonations> => {
-      const found = await reading.get(id)
+      const found = await reading.get(viewer, id)
       const [complete] = await withDonations(viewer, [found])
       return complete ?? found
     },

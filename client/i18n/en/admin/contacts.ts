@@ -17,12 +17,11 @@ export const contacts = {
   reply: 'Reply',
   replyTo: 'Reply to {{name}}',
   replySubject: 'Re: your message to “from stray to safe”',
-  delete: 'Delete',
   deleteFrom: 'Delete the message from {{name}}',
-  question: 'Are you sure you want to delete this message?',
   from: 'From {{name}}, {{email}}\n{{date}}',
-  cancel: 'Keep it',
-  deleting: 'Deleting...',
-  deleted: 'Contact message deleted successfully',
-  deleteFailed: 'Failed to delete contact message',
+  deletion: {
+    question: 'Are you sure you want to delete this message?',
+    deleted: 'Contact message deleted successfully',
+    failed: 'Failed to delete contact message',
+  },
 }

@@ -21,4 +21,7 @@ export const list = {
   editNamed: 'Edit: {{title}}',
   newest: 'Newest {{shown, number}} of {{total, number}}',
   showMore: 'Show more',
+  delete: 'Delete',
+  keep: 'Keep it',
+  deleting: 'Deleting...',
 }

@@ -19,12 +19,11 @@ export const contacts: AdminDictionary['contacts'] = {
   reply: 'პასუხი',
   replyTo: 'პასუხი: {{name}}',
   replySubject: 'პასუხი წერილზე – „ქუჩიდან სახლამდე“',
-  delete: 'წაშლა',
   deleteFrom: 'წერილის წაშლა: {{name}}',
-  question: 'ნამდვილად გინდა ამ წერილის წაშლა?',
   from: 'გამომგზავნი: {{name}}, {{email}}\n{{date}}',
-  cancel: 'დატოვება',
-  deleting: 'იშლება...',
-  deleted: 'წერილი წაიშალა',
-  deleteFailed: 'წერილი ვერ წაიშალა',
+  deletion: {
+    question: 'ნამდვილად გინდა ამ წერილის წაშლა?',
+    deleted: 'წერილი წაიშალა',
+    failed: 'წერილი ვერ წაიშალა',
+  },
 }

@@ -23,4 +23,7 @@ export const list: AdminDictionary['list'] = {
   editNamed: 'შეცვლა: {{title}}',
   newest: 'ბოლო {{shown, number}}, სულ {{total, number}}',
   showMore: 'მეტის ჩვენება',
+  delete: 'წაშლა',
+  keep: 'დატოვება',
+  deleting: 'იშლება...',
 }

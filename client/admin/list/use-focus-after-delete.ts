@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ListPage } from '../list/list-page.ts'
+import type { ListPage } from './list-page.ts'
 
 /**
- * Keeps the focus near a message that is deleted: on the one that takes its place, on the last one where
+ * Keeps the focus near a record that is deleted: on the heading of the one that takes its place, on the last one where
  * none does, on the page's heading when the list is empty. Answers what is to be called before the list
  * is read again.
  */
@@ -19,7 +19,7 @@ export const useFocusAfterDelete = (
     if (isOnItsWay) return
     const place = Math.max(0, Math.min(gone.current.place - offset, nodes.length - 1))
     gone.current = null
-    const heading = view.current?.querySelectorAll<HTMLElement>('article h2')[place]
+    const heading = view.current?.querySelectorAll<HTMLElement>('article h2, th[scope=row]')[place]
     const target = heading ?? document.querySelector<HTMLElement>('main h1')
     target?.setAttribute('tabindex', '-1')
     target?.focus()
@@ -27,6 +27,6 @@ export const useFocusAfterDelete = (
 
   return (id) => {
     if (!page) return
-    gone.current = { id, place: page.offset + page.nodes.findIndex((message) => message.id === id) }
+    gone.current = { id, place: page.offset + page.nodes.findIndex((record) => record.id === id) }
   }
 }
