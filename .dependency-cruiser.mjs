@@ -20,7 +20,14 @@ const ours = '^(?:gateway|client|schema|migrations|tests)/'
 const tests = '\\.test\\.tsx?$|^tests/|^client/testing/'
 const edge = '\\.(?:routes|resolver)\\.ts$'
 /** How a thing is shown: over GraphQL, over REST. */
-const shown = '\\.(?:type|representation)\\.ts$'
+const shown =
+  '\\.(?:type|representation)\\.ts$|^gateway/models/(?:graphql-[^/]+|representation|examples)\\.ts$'
+/** Each edge, from its machinery to what a room shows on it. */
+const rest =
+  '\\.(?:routes|representation)\\.ts$|^gateway/(?:http|openapi)/|^gateway/models/(?:representation|examples)\\.ts$'
+const graphql = '\\.(?:resolver|type)\\.ts$|^gateway/graphql(?:-server)?/|^gateway/models/graphql-[^/]+\\.ts$'
+/** A table, as TypeORM knows it. */
+const entity = '\\.entity\\.ts$|^gateway/models/entity\\.ts$'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -79,26 +86,21 @@ const rules = [
     'edges-call-services',
     'A route and a resolver take the input, call the service and return.',
     { path: edge },
-    { path: `\\.(?:repository|entity)\\.ts$|${outside}|^gateway/database/|node_modules/(?:typeorm|pg)/` },
+    { path: `\\.repository\\.ts$|${entity}|${outside}|^gateway/database/|node_modules/(?:typeorm|pg)/` },
   ),
-  forbid(
-    'rest-is-not-graphql',
-    'Each edge stands on the service alone.',
-    { path: '\\.(?:routes|representation)\\.ts$|^gateway/(?:http|openapi)/' },
-    { path: '\\.(?:resolver|type)\\.ts$|^gateway/graphql(?:-server)?/' },
-  ),
+  forbid('rest-is-not-graphql', 'Each edge stands on the service alone.', { path: rest }, { path: graphql }),
   forbid(
     'graphql-is-not-rest',
     'Each edge stands on the service alone.',
-    { path: '\\.(?:resolver|type)\\.ts$' },
-    { path: '\\.(?:routes|representation)\\.ts$|^gateway/(?:http|openapi)/' },
+    { path: graphql, pathNot: '^gateway/graphql-server/' },
+    { path: rest },
   ),
   forbid(
     'services-know-no-edge-and-no-sql',
     'A rule is the same on both edges and on any store.',
     { path: '\\.service\\.ts$' },
     {
-      path: `${edge}|${shown}|\\.entity\\.ts$|^gateway/(?:http|openapi|graphql|database)/|node_modules/(?:typeorm|pg|fastify|graphql|type-graphql)/`,
+      path: `${edge}|${shown}|${entity}|^gateway/(?:http|openapi|graphql|database)/|node_modules/(?:typeorm|pg|fastify|graphql|type-graphql)/`,
     },
   ),
   forbid(

@@ -5,8 +5,8 @@ import type { MigrationInterface } from 'typeorm'
 
 type Migrations = Readonly<Record<string, new () => MigrationInterface>>
 
-/** `1795219200000-create-tables.ts`, or as it is built. */
-const isMigration = (file: string): boolean => /^\d{13}-[a-z-]+\.[jt]s$/.test(file)
+/** Every module of this folder is a migration, `1795219200000-create-tables.ts`, but for this one and tests. */
+const isMigration = (file: string): boolean => /(?<!^all|\.test|\.d)\.[jt]s$/.test(file)
 
 const load = (file: string): Promise<Migrations> =>
   import(pathToFileURL(join(import.meta.dirname, file)).href)

@@ -44,3 +44,6 @@ export const textOf = (record: object, name: string): Localized => {
   const text: unknown = Reflect.get(record, name)
   return isText(text) ? text : { en: null, ka: null }
 }
+
+/** A text as it is shown: null where it was written in neither language. */
+export const shownText = (text: Localized, locale: Locale): string | null => inLocale(text, locale) || null

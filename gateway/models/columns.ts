@@ -20,11 +20,14 @@ export const columnOf = (name: string, locale?: Locale): string =>
   `${ownTable}.${snakeCase(name)}${locale === undefined ? '' : `_${locale}`}`
 
 /** How a column is read, so that the driver hands over what the model says. */
-const readAs: Partial<Record<PlainKind, (column: string) => string>> = {
+const expressions: Partial<Record<PlainKind, (column: string) => string>> = {
   lari: (column) => `${column}::float8`,
   day: (column) => `${column}::text`,
   instant: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }
+
+/** The expression that reads a column of a kind. */
+export const readAs = (kind: PlainKind, column: string): string => expressions[kind]?.(column) ?? column
 
 /** The expressions of fields that other tables tell, by the names of the fields. */
 export type Computed = Readonly<Record<string, string>>
@@ -38,7 +41,7 @@ export const selectList = (model: WithFields, computed: Computed = {}): string =
     .filter(([, { read }]) => read !== 'nobody')
     .map(([name, { kind }]) => {
       const column = computed[name] ?? columnOf(name)
-      return `${readAs[kind]?.(column) ?? column} as "${name}"`
+      return `${readAs(kind, column)} as "${name}"`
     })
   return [`${ownTable}.id`, ...texts, ...values].join(', ')
 }

@@ -3,7 +3,7 @@ import type { Model } from '../../schema/model.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 
-interface DeletingService {
+export interface DeletingService {
   delete: (viewer: Viewer, id: string) => Promise<void>
 }
 

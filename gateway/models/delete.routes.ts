@@ -6,7 +6,7 @@ import { emptyAnswer } from '../openapi/documentation.ts'
 import { type IdParams, idParams } from '../openapi/params.ts'
 import { adminRefusals, changeRefusals, problemResponses } from '../openapi/problem-responses.ts'
 
-interface DeletingService {
+export interface DeletingService {
   delete: (viewer: Viewer, id: string) => Promise<void>
 }
 

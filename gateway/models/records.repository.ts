@@ -6,6 +6,7 @@ import {
   type Fields,
   localizedFields,
   type Model,
+  namesOf,
   plainFields,
   type RecordOf,
   type WithFields,
@@ -19,6 +20,7 @@ import {
   type Computed,
   columnOf,
   ownTable,
+  readAs,
   recordReader,
   selectList,
   type WrittenColumns,
@@ -37,6 +39,8 @@ export interface RecordsOptions<Filter extends string> {
   joins?: string
   /** What is read from them, by the names of the fields. */
   computed?: Computed
+  /** What cursors of the list are called by, where it is not what its routes are. */
+  listName?: string
   /** The condition of each filter. */
   filters: Record<Filter, (bind: Bind, today: string) => string>
 }
@@ -67,8 +71,10 @@ const sortKey = (
       return dayKey(column, direction)
     case 'lari':
       return { sql: column, type: 'numeric' }
+    case 'instant':
+      return { sql: `coalesce(${readAs('instant', column)}, '')`, type: 'text' }
     default:
-      return { sql: `lower(${column}) collate "C"`, type: 'text' }
+      return { sql: `lower(coalesce(${column}::text, '')) collate "C"`, type: 'text' }
   }
 }
 
@@ -76,13 +82,18 @@ const sortKey = (
 export const createRecordsRepository = <Of extends Fields, Sort extends string, Filter extends string>(
   manager: EntityManager,
   model: Model<Of, Sort, Filter>,
-  { entity, joins = '', computed = {}, filters }: RecordsOptions<Filter>,
+  { entity, joins = '', computed = {}, listName = model.plural, filters }: RecordsOptions<Filter>,
 ) => {
   const from = `${model.table} ${ownTable} ${joins}`
   const select = `select ${selectList(model, computed)} from ${from}`
   const read = recordReader(model)
   const searched = searchedColumns(model)
   const id = `${ownTable}.id`
+  for (const sort of namesOf(model.sorts)) {
+    if (sort !== 'created' && !(sort in model.fields)) throw new Error(`${model.name} has no field ${sort}`)
+  }
+  const isInTwoLanguages = localizedFields(model).length > 0
+  const inLocale = (locale: Locale): string[] => (isInTwoLanguages ? [locale] : [])
 
   const query = async (sql: string, values: unknown[]): Promise<RecordOf<Model<Of>>[]> =>
     (await manager.query<Record<string, unknown>[]>(`${select} ${sql}`, values)).map(read)
@@ -109,19 +120,13 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       locale: Locale,
     ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
       const { sort, direction } = request
-      const isInLocale = model.fields[sort]?.kind === 'localized'
-      return listRows(
-        manager,
-        request,
-        [model.plural, sort, direction, ...(isInLocale ? [locale] : [])].join(' '),
-        {
-          from,
-          id,
-          key: sortKey(model, computed, sort, direction, locale),
-          conditions: conditionsOf(request),
-          read: (ids) => query(`where ${id} = any($1)`, [ids]),
-        },
-      )
+      return listRows(manager, request, [listName, sort, direction, ...inLocale(locale)].join(' '), {
+        from,
+        id,
+        key: sortKey(model, computed, sort, direction, locale),
+        conditions: conditionsOf(request),
+        read: (ids) => query(`where ${id} = any($1)`, [ids]),
+      })
     },
 
     /** Up to `limit` of the selected records, newest first, after the one with the id `after`. */

@@ -12,7 +12,7 @@ import {
 } from 'type-graphql'
 import type { Locale } from '../../schema/locales.ts'
 import { localizedFields, type Model } from '../../schema/model.ts'
-import { missingIn, textOf } from '../core/localized.ts'
+import { missingIn, shownText, textOf } from '../core/localized.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
@@ -21,7 +21,6 @@ import { type ListConnection, toListConnection } from '../graphql/list-connectio
 import { LocaleArg } from '../graphql/locale-arg.ts'
 import { inputTypes } from './graphql-inputs.ts'
 import { listTypes, translationsType } from './graphql-types.ts'
-import { shownText } from './representation.ts'
 
 /** A record, whatever its model: its texts in both languages. */
 type AnyRecord = Readonly<Record<string, unknown>>
@@ -65,7 +64,7 @@ export const textsResolver = (model: Model, type: ClassType): ClassType => {
 }
 
 /** What the services of all models can do. */
-interface RecordsService {
+export interface RecordsService {
   get: (viewer: Viewer, id: string) => Promise<object>
   list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<object>>
   create: (viewer: Viewer, input: unknown, locale: Locale) => Promise<object>

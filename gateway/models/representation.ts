@@ -4,7 +4,6 @@ import { type Locale, locales } from '../../schema/locales.ts'
 import {
   type Field,
   type Fields,
-  type Localized,
   type LocalizedField,
   localizedFields,
   type NamesReadBy,
@@ -15,7 +14,7 @@ import {
   type RecordOf,
   type ValueOf,
 } from '../../schema/model.ts'
-import { inLocale, textOf } from '../core/localized.ts'
+import { shownText, textOf } from '../core/localized.ts'
 
 /** How a kind of field is written in JSON. */
 const jsonOf: Record<PlainKind, (field: PlainField) => z.ZodType> = {
@@ -82,9 +81,6 @@ export function representationOf(model: Named<Fields>): z.ZodObject<Record<strin
     })
     .meta({ title: model.name })
 }
-
-/** A text as it is shown: null where it was written in neither language. */
-export const shownText = (text: Localized, locale: Locale): string | null => inLocale(text, locale) || null
 
 /**
  * Writes records of the model for REST, without what only admins are shown unless they are for one.

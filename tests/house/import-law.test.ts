@@ -38,8 +38,11 @@ const forbidden: Record<string, Meeting> = {
     'gateway/rooms/projects/projects.routes.ts',
     'gateway/rooms/projects/projects.resolver.ts',
   ],
-  'graphql-is-not-rest': ['gateway/rooms/projects/projects.resolver.ts', 'gateway/http/auth.ts'],
-  'services-know-no-edge-and-no-sql': ['gateway/rooms/projects/projects.service.ts', 'typeorm'],
+  'graphql-is-not-rest': ['gateway/models/records.resolver.ts', 'gateway/models/representation.ts'],
+  'services-know-no-edge-and-no-sql': [
+    'gateway/rooms/projects/projects.service.ts',
+    'gateway/models/entity.ts',
+  ],
   'repositories-know-only-the-store': [
     'gateway/rooms/projects/projects.repository.ts',
     'gateway/rooms/projects/projects.service.ts',

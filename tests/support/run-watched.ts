@@ -17,6 +17,9 @@ export interface WatchedRun {
   onStart?: (child: ChildProcess) => void
 }
 
+/** Milliseconds in which what an ended process has printed is still shown. */
+const drainMs = 500
+
 /** How a process ended: with an exit code, after a signal from outside, or killed because it hung. */
 export type Ending = { kind: 'exit'; code: number } | { kind: 'signal' } | { kind: 'hung' }
 
@@ -44,10 +47,13 @@ export const runWatched = ({ script, parameters, env = {}, cwd, output, silenceM
       watchdog.stop()
       resolve({ kind: 'exit', code: 1 })
     })
-    child.on('close', (code) => {
+    const end = (code: number | null): void => {
       watchdog.stop()
       if (hung) resolve({ kind: 'hung' })
       else resolve(code === null ? { kind: 'signal' } : { kind: 'exit', code })
-    })
+    }
+    child.on('close', end)
+    // Something it has left behind may hold the pipe open for ever: what was printed is there by then.
+    child.on('exit', (code) => setTimeout(() => end(code), drainMs).unref())
     told.onStart?.(child)
   })

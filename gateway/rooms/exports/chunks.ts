@@ -1,14 +1,14 @@
 import type { Locale } from '../../../schema/locales.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { Column } from './columns.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
+import { byteOrderMark, csvLines } from './csv.ts'
 
 /** How many rows are read at a time: between two reads the database is free for everybody else. */
 const pageSize = 1000
 
-/** One row as it stands in the file. */
-export const recordOf = <Row>(columns: readonly Column<Row>[], row: Row, locale: Locale): string =>
-  csvLine(columns.map(({ cell }) => cell(row, locale)))
+/** Rows as they stand in the file. */
+export const linesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], locale: Locale): string =>
+  csvLines(rows.map((row) => columns.map(({ cell }) => cell(row, locale))))
 
 /** The records of a list, a page at a time. The next page is read when it is asked for. */
 export async function* recordsOf<Row, Node extends { id: string } & Row>(
@@ -23,14 +23,14 @@ export async function* recordsOf<Row, Node extends { id: string } & Row>(
     after = nodes.at(-1)?.id ?? null
     isLast = nodes.length < pageSize
     if (nodes.length > 0) {
-      yield nodes.map((node) => recordOf(columns, node, locale)).join('')
+      yield linesOf(columns, nodes, locale)
     }
   }
 }
 
 /** What marks the file as UTF-8, and its headings. */
 export const headOf = <Row>(columns: readonly Column<Row>[], locale: Locale): string =>
-  byteOrderMark + csvLine(columns.map(({ heading }) => heading[locale]))
+  byteOrderMark + csvLines([columns.map(({ heading }) => heading[locale])])
 
 async function* after(
   head: string,

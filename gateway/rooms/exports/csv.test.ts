@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { type Cell, csvLines } from './csv.ts'
+
+const csvLine = (cells: readonly Cell[]): string => csvLines([cells])
 
 describe('a line of a CSV file', () => {
   it('ends like RFC 4180 wants it, and keeps numbers and empty cells as they are', () => {

@@ -19,9 +19,9 @@ const neutralised = (text: string): string => text.replace(formula, "'")
 /** Semicolons and tabs part cells too for some who read the file. */
 const alsoQuoted = /[;\t\r\n]/
 
-/** One record of a CSV file (RFC 4180), its line end with it. A text that would act as a formula is kept as text. */
-export const csvLine = (cells: readonly Cell[]): string =>
-  stringify([cells], {
+/** Records of a CSV file (RFC 4180), their line ends with them. A text that would act as a formula is kept as text. */
+export const csvLines = (records: readonly (readonly Cell[])[]): string =>
+  stringify([...records], {
     record_delimiter: 'windows',
     quoted_match: alsoQuoted,
     cast: { string: neutralised },

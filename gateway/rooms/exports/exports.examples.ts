@@ -3,7 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import { project } from '../../../schema/projects.ts'
 import { exampleRecord } from '../../models/examples.ts'
 import type { DonationToProject } from '../donations/donation.ts'
-import { headOf, recordOf } from './chunks.ts'
+import { headOf, linesOf } from './chunks.ts'
 import type { Column } from './columns.ts'
 import {
   donationColumns,
@@ -48,8 +48,7 @@ const ofNewsletter: Subscription = {
 }
 
 const examplesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => {
-  const value = (locale: Locale): string =>
-    headOf(columns, locale) + rows.map((row) => recordOf(columns, row, locale)).join('')
+  const value = (locale: Locale): string => headOf(columns, locale) + linesOf(columns, rows, locale)
   return {
     en: { summary: 'In English', value: value('en') },
     ka: { summary: 'ქართულად', value: value('ka') },
