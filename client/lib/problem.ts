@@ -14,7 +14,7 @@ export interface Problem {
   fields: FieldProblem[]
 }
 
-interface WireError {
+interface GraphqlError {
   message: string
   extensions?: Record<string, unknown>
 }
@@ -28,7 +28,7 @@ const isFieldProblem = (value: unknown): value is FieldProblem => {
   return typeof field === 'string' && fieldErrorCodes.some((known) => known === code)
 }
 
-const isWireError = (value: unknown): value is WireError => {
+const isGraphqlError = (value: unknown): value is GraphqlError => {
   if (!isRecord(value)) return false
   const { message } = value
   return typeof message === 'string'
@@ -38,7 +38,7 @@ const statusOf = (code: string): number =>
   Object.entries(problems).find(([name]) => name === code)?.[1].status ?? 500
 
 /** An answer of status 200 tells its errors' status only by their code. */
-const toProblem = ({ message, extensions = {} }: WireError, status?: number): Problem => {
+const toProblem = ({ message, extensions = {} }: GraphqlError, status?: number): Problem => {
   const { code, errors } = extensions
   const name = typeof code === 'string' ? code : 'internal'
   return {
@@ -49,11 +49,11 @@ const toProblem = ({ message, extensions = {} }: WireError, status?: number): Pr
   }
 }
 
-const firstErrorIn = (body: string): WireError | null => {
+const firstErrorIn = (body: string): GraphqlError | null => {
   try {
     const parsed: unknown = JSON.parse(body)
     const { errors } = isRecord(parsed) ? parsed : {}
-    return Array.isArray(errors) ? (errors.find(isWireError) ?? null) : null
+    return Array.isArray(errors) ? (errors.find(isGraphqlError) ?? null) : null
   } catch {
     return null
   }

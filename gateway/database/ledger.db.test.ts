@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { DonationStatus } from '../../schema/donations.ts'
 import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
-import { createChance } from '../demo/pseudo-random.ts'
+import { createRandom } from '../demo/pseudo-random.ts'
 import { DonationEntity } from '../rooms/donations/donation.entity.ts'
 import { ProjectTotalEntity } from '../rooms/donations/project-total.entity.ts'
 import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
@@ -64,7 +64,7 @@ describe('the totals', () => {
   })
 
   test('equal the ledger whatever happens to it', async ({ manager }) => {
-    const chance = createChance(7)
+    const random = createRandom(7)
     const projects = [
       await addProject(manager),
       await addProject(manager),
@@ -72,16 +72,16 @@ describe('the totals', () => {
     ] as const
     const moves = ['confirmed', 'refunded'] as const
     for (let round = 0; round < 30; round += 1) {
-      const gifts = Array.from({ length: 1 + chance.below(4) }, () => ({
-        amount: (1 + chance.below(100_000)) / 100,
-        status: chance.pick(['pending', 'confirmed', 'refunded'] as const),
+      const gifts = Array.from({ length: 1 + random.below(4) }, () => ({
+        amount: (1 + random.below(100_000)) / 100,
+        status: random.pick(['pending', 'confirmed', 'refunded'] as const),
       }))
-      await give(manager, chance.pick(projects), ...gifts)
-      const status = chance.pick(moves)
+      await give(manager, random.pick(projects), ...gifts)
+      const status = random.pick(moves)
       await manager.query(
         `update donations set status = $1 where status <> 'refunded' and status <> $1
          and id in (select id from donations order by id offset $2 limit 3)`,
-        [status, chance.below(20)],
+        [status, random.below(20)],
       )
       expect(await totals(manager)).toEqual(await ledger(manager))
     }

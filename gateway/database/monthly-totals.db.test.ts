@@ -4,7 +4,7 @@ import { KeepMonthlyTotals1795219200005 } from '../../migrations/1795219200005-k
 import type { DonationStatus } from '../../schema/donations.ts'
 import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
-import { createChance } from '../demo/pseudo-random.ts'
+import { createRandom } from '../demo/pseudo-random.ts'
 import { DonationEntity } from '../rooms/donations/donation.entity.ts'
 import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
 
@@ -72,20 +72,20 @@ describe('the totals of each month', () => {
   })
 
   test('equal a recount of the ledger whatever happens to it', async ({ manager }) => {
-    const chance = createChance(11)
+    const random = createRandom(11)
     const projects = [await addProject(manager), await addProject(manager)] as const
     for (let round = 0; round < 30; round += 1) {
-      const gifts = Array.from({ length: 1 + chance.below(5) }, () => ({
-        amount: (1 + chance.below(100_000)) / 100,
-        status: chance.pick(['pending', 'confirmed', 'refunded'] as const),
-        receivedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + chance.below(6000) * hour).toISOString(),
+      const gifts = Array.from({ length: 1 + random.below(5) }, () => ({
+        amount: (1 + random.below(100_000)) / 100,
+        status: random.pick(['pending', 'confirmed', 'refunded'] as const),
+        receivedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + random.below(6000) * hour).toISOString(),
       }))
-      await give(manager, chance.pick(projects), ...gifts)
-      const status = chance.pick(['confirmed', 'refunded'] as const)
+      await give(manager, random.pick(projects), ...gifts)
+      const status = random.pick(['confirmed', 'refunded'] as const)
       await manager.query(
         `update donations set status = $1 where status <> 'refunded' and status <> $1
          and id in (select id from donations order by id offset $2 limit 3)`,
-        [status, chance.below(20)],
+        [status, random.below(20)],
       )
       expect(await kept(manager)).toEqual(await recounted(manager))
     }

@@ -1,7 +1,7 @@
 import type { DonationStatus } from '../../schema/donations.ts'
 import { type Person, somebody } from './people.ts'
 import type { DemoGift, DemoProject } from './projects.ts'
-import type { Chance } from './pseudo-random.ts'
+import type { Random } from './pseudo-random.ts'
 
 export interface Gift {
   /** Null when nobody knows the giver. */
@@ -24,10 +24,10 @@ const day = 24 * hour
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Amounts people give, nudged here and there until they come to exactly `total`. */
-const amountsOf = (count: number, total: number, chance: Chance): number[] => {
-  const amounts = Array.from({ length: count }, () => chance.pick(usualAmounts))
+const amountsOf = (count: number, total: number, random: Random): number[] => {
+  const amounts = Array.from({ length: count }, () => random.pick(usualAmounts))
   for (let missing = total - sum(amounts); missing !== 0; missing = total - sum(amounts)) {
-    const index = chance.below(count)
+    const index = random.below(count)
     const change = Math.max(-nudge, Math.min(nudge, missing))
     const amount = (amounts[index] ?? 0) + change
     if (amount >= smallest) amounts[index] = amount
@@ -36,16 +36,16 @@ const amountsOf = (count: number, total: number, chance: Chance): number[] => {
 }
 
 /** Between the two days, more of them towards the end: word gets around. */
-const instantBetween = (from: string, until: string, chance: Chance): Date => {
+const instantBetween = (from: string, until: string, random: Random): Date => {
   const start = Date.parse(from)
   const length = Date.parse(until) - start
-  return new Date(Math.floor(start + length * chance.next() ** 0.7))
+  return new Date(Math.floor(start + length * random.next() ** 0.7))
 }
 
-const drawnGift = (amount: number, receivedAt: Date, chance: Chance): Gift => {
-  const anonymous = chance.next() < 0.18
-  const isKnown = !anonymous || chance.next() < 0.5
-  return { giver: isKnown ? somebody(chance) : null, anonymous, amount, status: 'confirmed', receivedAt }
+const drawnGift = (amount: number, receivedAt: Date, random: Random): Gift => {
+  const anonymous = random.next() < 0.18
+  const isKnown = !anonymous || random.next() < 0.5
+  return { giver: isKnown ? somebody(random) : null, anonymous, amount, status: 'confirmed', receivedAt }
 }
 
 const namedGift = ({ name, amount }: DemoGift, receivedAt: Date): Gift => ({
@@ -57,25 +57,25 @@ const namedGift = ({ name, amount }: DemoGift, receivedAt: Date): Gift => ({
 })
 
 /** One that has not arrived yet and one that went back: neither counts. */
-const uncounted = (project: DemoProject, chance: Chance): Gift[] => {
+const uncounted = (project: DemoProject, random: Random): Gift[] => {
   const { from, until } = project.gifts
   const statuses: DonationStatus[] = ['pending', 'refunded']
-  return statuses.map((status) => ({ ...drawnGift(50, instantBetween(from, until, chance), chance), status }))
+  return statuses.map((status) => ({ ...drawnGift(50, instantBetween(from, until, random), random), status }))
 }
 
 /** Every gift of a project; the confirmed ones come to what the project has raised. */
-export const giftsOf = (project: DemoProject, chance: Chance): Gift[] => {
+export const giftsOf = (project: DemoProject, random: Random): Gift[] => {
   const { count, from, until, newest } = project.gifts
   if (count === 0) return []
   const amounts = amountsOf(
     count - newest.length,
     project.raised - sum(newest.map(({ amount }) => amount)),
-    chance,
+    random,
   )
   const lastDay = Date.parse(until) + 2 * day
   return [
-    ...amounts.map((amount) => drawnGift(amount, instantBetween(from, until, chance), chance)),
-    ...uncounted(project, chance),
+    ...amounts.map((amount) => drawnGift(amount, instantBetween(from, until, random), random)),
+    ...uncounted(project, random),
     ...newest.map((gift, index) => namedGift(gift, new Date(lastDay - index * hour))),
   ]
 }

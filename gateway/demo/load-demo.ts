@@ -14,7 +14,7 @@ import { loadGifts } from './load-gifts.ts'
 import { demoMessages } from './messages.ts'
 import { type PersonWithEmail, somebodyWithEmail } from './people.ts'
 import { demoProjects } from './projects.ts'
-import { type Chance, createChance } from './pseudo-random.ts'
+import { createRandom, type Random } from './pseudo-random.ts'
 
 type HashPassword = (password: string) => Promise<string>
 
@@ -34,12 +34,12 @@ const isUntouched = async (manager: EntityManager): Promise<boolean> => {
 const loadAccounts = async (
   manager: EntityManager,
   hashPassword: HashPassword,
-  chance: Chance,
+  random: Random,
 ): Promise<string> => {
   const users = await Promise.all(
     demoAccounts.map(async ({ password, ...account }) => ({
       ...account,
-      id: chance.id(beginning),
+      id: random.id(beginning),
       emailKey: lookupKey(account.email),
       usernameKey: lookupKey(account.username),
       passwordHash: await hashPassword(password),
@@ -53,46 +53,46 @@ const loadAccounts = async (
   return admin.id
 }
 
-const loadProjects = async (manager: EntityManager, adminId: string, chance: Chance): Promise<void> => {
+const loadProjects = async (manager: EntityManager, adminId: string, random: Random): Promise<void> => {
   for (const project of demoProjects) {
     const { gifts: _gifts, raised: _raised, ...columns } = project
     const createdAt = new Date(project.createdAt)
-    const id = chance.id(createdAt)
+    const id = random.id(createdAt)
     await manager.insert(ProjectEntity, { ...columns, id, createdAt, updatedAt: createdAt })
-    await loadGifts(manager, { projectId: id, recordedBy: adminId, project }, chance)
+    await loadGifts(manager, { projectId: id, recordedBy: adminId, project }, random)
   }
 }
 
 /** Different people who left an email, an hour apart. */
-const signUps = (count: number, from: Date, chance: Chance) => {
+const signUps = (count: number, from: Date, random: Random) => {
   const byEmail = new Map<string, PersonWithEmail>()
   while (byEmail.size < count) {
-    const person = somebodyWithEmail(chance)
+    const person = somebodyWithEmail(random)
     byEmail.set(lookupKey(person.email), person)
   }
   return [...byEmail].map(([emailKey, person], index) => {
     const createdAt = new Date(from.getTime() + (index + 1) * hour)
-    return { ...person, id: chance.id(createdAt), emailKey, createdAt }
+    return { ...person, id: random.id(createdAt), emailKey, createdAt }
   })
 }
 
-const loadEvents = async (manager: EntityManager, chance: Chance): Promise<void> => {
+const loadEvents = async (manager: EntityManager, random: Random): Promise<void> => {
   for (const { title, content, date, subscribers, ...event } of demoEvents) {
     const createdAt = new Date(event.createdAt)
-    const eventId = chance.id(createdAt)
+    const eventId = random.id(createdAt)
     await manager.insert(EventEntity, { id: eventId, title, content, date, createdAt, updatedAt: createdAt })
-    const rows = signUps(subscribers, createdAt, chance).map((row) => ({ ...row, eventId }))
+    const rows = signUps(subscribers, createdAt, random).map((row) => ({ ...row, eventId }))
     await manager.insert(EventSubscriberEntity, rows)
   }
 }
 
-const loadPost = async (manager: EntityManager, chance: Chance): Promise<void> => {
+const loadPost = async (manager: EntityManager, random: Random): Promise<void> => {
   const messages = demoMessages.map((message) => {
     const createdAt = new Date(message.createdAt)
-    return { ...message, id: chance.id(createdAt), createdAt }
+    return { ...message, id: random.id(createdAt), createdAt }
   })
   await manager.insert(ContactMessageEntity, messages)
-  const readers = signUps(newsletterReaders, beginning, chance).map(
+  const readers = signUps(newsletterReaders, beginning, random).map(
     ({ id, email, emailKey, locale, createdAt }) => ({ id, email, emailKey, locale, createdAt }),
   )
   await manager.insert(NewsletterSubscriptionEntity, readers)
@@ -111,11 +111,11 @@ const loadGallery = async (manager: EntityManager): Promise<void> => {
 export const loadDemo = (manager: EntityManager, hashPassword: HashPassword): Promise<boolean> =>
   manager.transaction(async (transaction) => {
     if (!(await isUntouched(transaction))) return false
-    const chance = createChance(seed)
-    const adminId = await loadAccounts(transaction, hashPassword, chance)
-    await loadProjects(transaction, adminId, chance)
-    await loadEvents(transaction, chance)
-    await loadPost(transaction, chance)
+    const random = createRandom(seed)
+    const adminId = await loadAccounts(transaction, hashPassword, random)
+    await loadProjects(transaction, adminId, random)
+    await loadEvents(transaction, random)
+    await loadPost(transaction, random)
     await loadGallery(transaction)
     return true
   })

@@ -5,7 +5,7 @@ import { DonorEntity } from '../rooms/donations/donor.entity.ts'
 import { type Gift, giftsOf } from './gifts.ts'
 import type { Person } from './people.ts'
 import type { DemoProject } from './projects.ts'
-import type { Chance } from './pseudo-random.ts'
+import type { Random } from './pseudo-random.ts'
 
 interface Recipient {
   projectId: string
@@ -20,7 +20,7 @@ const donorKey = ({ name, email }: Person): string => `${email === null ? '' : l
 const donorIds = async (
   manager: EntityManager,
   gifts: readonly Gift[],
-  chance: Chance,
+  random: Random,
 ): Promise<(string | null)[]> => {
   const stored = await manager.find(DonorEntity)
   const known = new Map(
@@ -32,7 +32,7 @@ const donorIds = async (
     const { name, email, locale } = giver
     const before = email === null ? undefined : known.get(donorKey(giver))
     if (before !== undefined) return before
-    const id = chance.id(receivedAt)
+    const id = random.id(receivedAt)
     if (email !== null) known.set(donorKey(giver), id)
     added.push({
       id,
@@ -52,12 +52,12 @@ const donorIds = async (
 export const loadGifts = async (
   manager: EntityManager,
   { projectId, recordedBy, project }: Recipient,
-  chance: Chance,
+  random: Random,
 ): Promise<void> => {
-  const gifts = giftsOf(project, chance)
-  const donors = await donorIds(manager, gifts, chance)
+  const gifts = giftsOf(project, random)
+  const donors = await donorIds(manager, gifts, random)
   const rows = gifts.map(({ giver, anonymous, amount, status, receivedAt }, index) => ({
-    id: chance.id(receivedAt),
+    id: random.id(receivedAt),
     projectId,
     donorId: donors[index] ?? null,
     anonymous,

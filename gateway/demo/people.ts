@@ -1,5 +1,5 @@
 import type { Locale } from '../../schema/locales.ts'
-import type { Chance } from './pseudo-random.ts'
+import type { Random } from './pseudo-random.ts'
 
 export interface Person {
   name: string
@@ -70,22 +70,22 @@ const fromElsewhere: readonly [string, ...string[]] = [
 const address = (latinName: string): string => `${latinName.toLowerCase().replaceAll(' ', '.')}@example.org`
 
 /** Somebody from Georgia, who signs in either alphabet. */
-const neighbour = (chance: Chance): PersonWithEmail => {
-  const [given, givenKa] = chance.pick(givenNames)
-  const [family, familyKa] = chance.pick(familyNames)
+const neighbour = (random: Random): PersonWithEmail => {
+  const [given, givenKa] = random.pick(givenNames)
+  const [family, familyKa] = random.pick(familyNames)
   const email = address(`${given} ${family}`)
-  return chance.next() < 0.6
+  return random.next() < 0.6
     ? { name: `${givenKa} ${familyKa}`, email, locale: 'ka' }
     : { name: `${given} ${family}`, email, locale: 'en' }
 }
 
 /** Somebody who signs up for something. */
-export const somebodyWithEmail = (chance: Chance): PersonWithEmail => {
-  if (chance.next() >= 0.12) return neighbour(chance)
-  const name = chance.pick(fromElsewhere)
+export const somebodyWithEmail = (random: Random): PersonWithEmail => {
+  if (random.next() >= 0.12) return neighbour(random)
+  const name = random.pick(fromElsewhere)
   return { name, email: address(name), locale: 'en' }
 }
 
 /** Somebody who gives: one in eight leaves no email. */
-export const somebody = (chance: Chance): Person =>
-  chance.next() < 0.125 ? { ...somebodyWithEmail(chance), email: null } : somebodyWithEmail(chance)
+export const somebody = (random: Random): Person =>
+  random.next() < 0.125 ? { ...somebodyWithEmail(random), email: null } : somebodyWithEmail(random)

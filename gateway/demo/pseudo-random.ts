@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 
-/** Chance that repeats itself: everybody who loads the demo sees the same one. */
-export interface Chance {
+/** Numbers that look drawn by lot and are the same each time: everybody who loads the demo sees the same. */
+export interface Random {
   /** 0 up to, not including, 1. */
   next(): number
   /** A whole number from 0 up to, not including, `limit`. */
@@ -12,7 +12,7 @@ export interface Chance {
 }
 
 /** mulberry32: thirty-two bits of state are plenty for names and amounts. */
-export const createChance = (seed: number): Chance => {
+export const createRandom = (seed: number): Random => {
   let state = seed
 
   const next = (): number => {

@@ -194,7 +194,7 @@ describe('an answer that takes long to make', () => {
     })
     onTestFinished(() => app.close())
     const patient = await asking(app, requestFor('/api/gallery', 'Connection: close'))
-    // Whoever asks for nothing is cut by then: longer than the patience has passed.
+    // Whoever asks for nothing is cut by then: longer than the timeout has passed.
     const idle = connect(await portOf(app), '127.0.0.1').resume()
     await once(idle, 'close')
     made.resolve({ videoLinks: ['dQw4w9WgXcQ'], version: 1 })

@@ -52,7 +52,7 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
               {t('analytics.received')}
             </th>
             <th scope="col" className={`${figure} ${places.cumulative} font-semibold`}>
-              {t('analytics.inAll')}
+              {t('analytics.cumulative')}
             </th>
           </tr>
         </thead>

@@ -10,7 +10,7 @@ export interface DonationRequest {
 }
 
 export const createDonationRequestsRepository = (manager: EntityManager) => ({
-  forgetBefore: (recordedBy: string, time: Date) =>
+  deleteBefore: (recordedBy: string, time: Date) =>
     manager.delete(DonationRequestEntity, { recordedBy, createdAt: LessThan(time) }),
 
   /** False, and nothing stored, when the key is taken; waits for a request that is taking it right now. */

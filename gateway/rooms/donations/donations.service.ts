@@ -136,7 +136,7 @@ export const createDonationsService = ({ donations, ledger, requests, clock }: D
       const request = key
         ? { recordedBy: admin.id, key, fingerprint: fingerprintOf(projectId, gift), createdAt: now }
         : null
-      if (request) await requests.forgetBefore(admin.id, new Date(now.getTime() - keyLifetime))
+      if (request) await requests.deleteBefore(admin.id, new Date(now.getTime() - keyLifetime))
 
       const { amount, anonymous, donorName, donorEmail } = gift
       const donation = {

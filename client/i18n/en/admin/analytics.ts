@@ -23,7 +23,7 @@ export const analytics = {
   month: 'Month',
   gifts: 'Gifts',
   received: 'Received',
-  inAll: 'In all',
+  cumulative: 'In all',
   allMonths: 'Show all {{count, number}} months',
   newestMonths: 'Show only the newest',
   perProject: 'Per project',

@@ -25,7 +25,7 @@ export const analytics: AdminDictionary['analytics'] = {
   month: 'თვე',
   gifts: 'რაოდენობა',
   received: 'შემოვიდა',
-  inAll: 'სულ',
+  cumulative: 'სულ',
   allMonths: 'ყველა თვის ჩვენება: {{count, number}}',
   newestMonths: 'მხოლოდ ბოლო თვეების ჩვენება',
   perProject: 'პროექტების მიხედვით',
