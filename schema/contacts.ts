@@ -44,7 +44,7 @@ export const contactMessage = defineModel({
     locale: kept(
       locale({
         label: { en: 'Language', ka: 'ენა' },
-        description: 'The language to answer in: that of the site as it was written on.',
+        description: 'The language to answer in: that of the site when it was sent.',
         optional: false,
         example: 'ka',
       }),

@@ -32,7 +32,7 @@ export const readAs = (kind: PlainKind, column: string): string => expressions[k
 /** The expressions of fields that other tables tell, by the names of the fields. */
 export type Computed = Readonly<Record<string, string>>
 
-/** What a record is read by, under the names {@link toRecord} finds it under. */
+/** What a record is read by, under the names {@link recordReader} finds it under. */
 export const selectList = (model: WithFields, computed: Computed = {}): string => {
   const texts = localizedFields(model).flatMap(([name]) =>
     locales.map((locale) => `${columnOf(name, locale)} as "${name}.${locale}"`),

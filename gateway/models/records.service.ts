@@ -51,7 +51,10 @@ export const readRecords = <Of extends Fields, Sort extends string, Filter exten
 }: Reading<Of, Sort, Filter>) => {
   const today = (): string => dayOf(clock.now())
   return {
-    /** @throws Problem `not_found` */
+    /**
+     * One record, whoever asks: a room that shows more of it to some takes its place with a `get` of its own.
+     * @throws Problem `not_found`
+     */
     get: (_viewer: Viewer, id: string): Promise<RecordOf<Model<Of>>> => found(model, id, records.find),
 
     /**
