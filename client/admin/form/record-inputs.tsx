@@ -37,7 +37,8 @@ export const RecordInput = <Name extends string>({ form, name, hint, className }
   const reader = useLocale()
   const label = useFieldLabel(form)(name)
   const { model } = form.fields[name]
-  if (model === undefined || model.kind === 'localized') return null
+  if (model === undefined || model.kind === 'localized')
+    throw new Error(`${name} is drawn by another control`)
   const common = {
     ...form.field(name),
     label,

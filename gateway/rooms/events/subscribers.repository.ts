@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
+import { readAs } from '../../models/columns.ts'
 import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
 
 interface Row extends Subscriber {
@@ -39,7 +40,7 @@ interface ListedRow extends Omit<SubscriberOfEvent, 'eventTitle'> {
 const fromEvents = 'event_subscribers s join events r on r.id = s.event_id'
 
 const listed = `select s.id, r.title_en as "titleEn", r.title_ka as "titleKa", r.date::text as "eventDate", s.name, s.email,
-    s.locale, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "subscribedAt"
+    s.locale, ${readAs('instant', 's.created_at')} as "subscribedAt"
   from ${fromEvents}`
 
 const toListed = ({ titleEn, titleKa, ...rest }: ListedRow): SubscriberOfEvent => ({

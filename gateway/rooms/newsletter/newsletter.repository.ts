@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
+import { readAs } from '../../models/columns.ts'
 import type { NewsletterReader } from './newsletter.ts'
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts'
 
@@ -10,13 +11,13 @@ export interface NewNewsletterSubscription {
   locale: Locale
 }
 
-const instant = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const subscribedAt = readAs('instant', 'created_at')
 
 export const createNewsletterRepository = (manager: EntityManager) => ({
   /** Up to `limit`, newest first, after the one with the id `after`. */
   selectAfter: (limit: number, after: string | null): Promise<NewsletterReader[]> =>
     manager.query<NewsletterReader[]>(
-      `select id, email, locale, ${instant} as "subscribedAt" from newsletter_subscriptions
+      `select id, email, locale, ${subscribedAt} as "subscribedAt" from newsletter_subscriptions
        where $2::uuid is null or id < $2 order by id desc limit $1`,
       [limit, after],
     ),
