@@ -34,8 +34,11 @@ export interface Pages {
   /** The paths of the pages that search engines should know. */
   publicPaths: readonly string[]
   projectPath: (id: string) => string
-  /** Whether only a browser draws what is at this path, after it knows who is signed in. */
-  isDrawnInBrowser: (path: string) => boolean
+  /**
+   * The status of what only a browser draws, after it knows who is signed in: 404 where no page can be at this path.
+   * Null for what is rendered.
+   */
+  statusInBrowser: (path: string) => 200 | 404 | null
 }
 
 /** What Vite made of one module of the client, as its manifest tells. */

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
 import { createPages } from './entry.tsx'
 
-const { isDrawnInBrowser } = createPages(null)
+const { statusInBrowser } = createPages(null)
 
-test.for(['/admin', '/admin/', '/admin/projects', '/ADMIN', '/Admin/projects'])(
-  '%s, which the router takes for the admin area, is drawn in the browser',
+test.for(['/admin', '/admin/', '/admin/projects', '/ADMIN', '/Admin/projects', '/admin/events/edit/any-id'])(
+  '%s, which the router takes for a page of the admin area, is drawn in the browser',
   (path) => {
-    expect(isDrawnInBrowser(path)).toBe(true)
+    expect(statusInBrowser(path)).toBe(200)
   },
 )
 
-test.for(['/', '/dashboard', '/administration', '/projects/admin'])('%s is rendered', (path) => {
-  expect(isDrawnInBrowser(path)).toBe(false)
+test.for(['/admin/nowhere', '/admin/projects/nowhere', '/ADMIN/nowhere', '/admin/contacts/create'])(
+  '%s, which is no page of the admin area, is a 404 there',
+  (path) => {
+    expect(statusInBrowser(path)).toBe(404)
+  },
+)
+
+test.for(['/', '/dashboard', '/administration', '/projects/admin', '/nowhere'])('%s is rendered', (path) => {
+  expect(statusInBrowser(path)).toBe(null)
 })

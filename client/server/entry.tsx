@@ -4,7 +4,8 @@ import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchPath,
+  matchRoutes,
+  type RouteMatch,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -32,9 +33,8 @@ const publicPaths = [
   paths.colab,
 ]
 
-/** Asked the way the router asks, which takes a path in any case. */
-const isDrawnInBrowser = (path: string): boolean =>
-  matchPath({ path: paths.admin, end: false }, path) !== null
+const isOfAdmins = ({ route }: RouteMatch): boolean => route.path === paths.admin
+const isNoPage = ({ route }: RouteMatch): boolean => route.path === '*'
 
 /** On the server the language is the request's; only a browser changes it. */
 const unchanging = (): void => {}
@@ -53,7 +53,8 @@ const failureOf = ({ errors }: StaticHandlerContext): unknown => Object.values(e
  * the modules of the pages it has loaded. A loader's refusal becomes the page's status; whatever is 500 rejects.
  */
 export const createPages: CreatePages = (manifest) => {
-  const handler = createStaticHandler(createRoutes())
+  const routes = createRoutes()
+  const handler = createStaticHandler(routes)
   const translations: Record<Locale, I18n> = { en: createI18n('en'), ka: createI18n('ka') }
 
   const render: Pages['render'] = async ({ url, locale, ask, signal }) => {
@@ -90,5 +91,12 @@ export const createPages: CreatePages = (manifest) => {
     }
   }
 
-  return { render, publicPaths, projectPath: paths.project, isDrawnInBrowser }
+  /** The admin area is a browser's; the router is asked, which takes a path in any case. */
+  const statusInBrowser: Pages['statusInBrowser'] = (path) => {
+    const matches = matchRoutes(routes, path) ?? []
+    if (!matches.some(isOfAdmins)) return null
+    return matches.some(isNoPage) ? 404 : 200
+  }
+
+  return { render, publicPaths, projectPath: paths.project, statusInBrowser }
 }

@@ -31,7 +31,7 @@ const pagesWith = (render: Pages['render']): Pages => ({
   render,
   publicPaths: ['/dashboard'],
   projectPath: (id) => `/projects/${id}`,
-  isDrawnInBrowser: (path) => path.startsWith('/admin'),
+  statusInBrowser: (path) => (path === '/admin/nowhere' ? 404 : path.startsWith('/admin') ? 200 : null),
 })
 
 /** One of everything that an address may ask for, each of its own kind. */
@@ -161,7 +161,8 @@ describe('a page', () => {
   test('of the admin area is never rendered', async ({ services }) => {
     const render = vi.fn<Pages['render']>(rendered)
     const visitor = await visiting(services, render)
-    expect((await visitor.get('/admin/projects')).body).toBe(empty)
+    expect(await visitor.get('/admin/projects')).toMatchObject({ status: 200, body: empty })
+    expect(await visitor.get('/admin/nowhere')).toMatchObject({ status: 404, body: empty })
     expect(render).not.toHaveBeenCalled()
   })
 

@@ -60,7 +60,7 @@ const test = withGateway
         })
         await serveAssets(gateway, assets)
         const render = async () => ({ status: 200, html })
-        const pages = { render, publicPaths: [], projectPath: () => '/', isDrawnInBrowser: () => false }
+        const pages = { render, publicPaths: [], projectPath: () => '/', statusInBrowser: () => null }
         await pageRoutes(gateway, site, { pages: async () => pages, shell: async () => '' })
       },
     })

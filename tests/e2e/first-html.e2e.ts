@@ -164,6 +164,15 @@ test('search engines are told of every public page, in both languages', async ({
   expect(sitemap).not.toContain('/admin')
 })
 
+test('an address of the admin area that leads nowhere is a 404', async ({ request }) => {
+  for (const path of ['/admin', '/admin/events', '/admin/projects/create', '/admin/projects/edit/any']) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+  for (const path of ['/admin/nowhere', '/admin/projects/nowhere', '/admin/contacts/create']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
 test('the admin area is left to the browser, and to no search engine', async ({ request }) => {
   const answer = await request.get('/admin/projects')
   expect(answer.headers()['x-robots-tag']).toBe('noindex')
