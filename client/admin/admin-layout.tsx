@@ -2,11 +2,12 @@ import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router-dom'
 import { addAdminTexts } from '../i18n/add-admin-texts.ts'
 import { i18nContext, sessionContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
+import { isAdmin } from '../lib/session.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 
 /** Only an admin comes in; anyone else, or nobody signed in, is sent to the landing page. */
 const loader = ({ context }: LoaderFunctionArgs): null => {
-  if (context.get(sessionContext)?.role !== 'admin') throw redirect(paths.landing)
+  if (!isAdmin(context.get(sessionContext))) throw redirect(paths.landing)
   addAdminTexts(context.get(i18nContext))
   return null
 }

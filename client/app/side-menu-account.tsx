@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
+import { isAdmin } from '../lib/session.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
 import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -17,6 +18,11 @@ export const SideMenuAccount = ({ onFollow }: SideMenuAccountProps) => {
   return (
     <div className="mt-auto grid gap-3 border-t border-line pt-5">
       {session && <p className="truncate px-1 font-semibold">{session.name || session.username}</p>}
+      {isAdmin(session) && (
+        <Link to={paths.admin} onClick={onFollow} className={buttonClass('primary')}>
+          {t('shell.account.admin')}
+        </Link>
+      )}
       {session ? (
         <Link to={paths.profile} onClick={onFollow} className={buttonClass('secondary')}>
           {t('shell.account.myInfo')}

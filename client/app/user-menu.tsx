@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import type { Session } from '../lib/session.ts'
+import { isAdmin, type Session } from '../lib/session.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
 
 const row =
@@ -49,6 +49,13 @@ export const UserMenu = ({ session }: UserMenuProps) => {
               {t('shell.account.myInfo')}
             </Link>
           </DropdownMenu.Item>
+          {isAdmin(session) && (
+            <DropdownMenu.Item asChild>
+              <Link to={paths.admin} className={row}>
+                {t('shell.account.admin')}
+              </Link>
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item onSelect={logOut.here} className={`${row} cursor-pointer`}>
             {t('shell.account.logout')}
           </DropdownMenu.Item>

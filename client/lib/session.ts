@@ -11,6 +11,9 @@ export interface Session {
   accountType: AccountType
 }
 
+/** Whether the admin area is open to whoever is signed in. */
+export const isAdmin = (session: Session | null): boolean => session?.role === 'admin'
+
 const sessionKey = 'loggedUser'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

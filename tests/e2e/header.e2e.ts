@@ -132,6 +132,43 @@ test.describe('the menu of somebody signed in', () => {
   })
 })
 
+test.describe('the way to the admin area', () => {
+  const menuItems = async (page: Page, username: string) => {
+    await page.goto('/dashboard')
+    await header(page).getByRole('button', { name: username }).click()
+    return page.getByRole('menuitem')
+  }
+
+  test.describe('for an admin', () => {
+    test.use({ signedInAs: 'admin' })
+
+    test('is in their menu, beside donate, my info and logout', async ({ page }) => {
+      const items = await menuItems(page, 'admin')
+      await expect(items).toHaveText(['donate', 'my info', 'admin area', 'logout'])
+      await items.filter({ hasText: 'admin area' }).click()
+      await expect(page).toHaveURL('/admin/projects')
+    })
+
+    test('is in the side menu, under their name', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toContainText('Nino Kapanadze')
+      await menu.getByRole('link', { name: 'admin area' }).click()
+      await expect(page).toHaveURL('/admin/projects')
+    })
+  })
+
+  test.describe('for anybody else', () => {
+    test.use({ signedInAs: 'visitor' })
+
+    test('is nowhere', async ({ page }) => {
+      await expect(await menuItems(page, 'visitor')).toHaveText(['donate', 'my info', 'logout'])
+    })
+  })
+})
+
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 

@@ -16,7 +16,13 @@ export const shell = {
   adopt: 'adopt',
   donate: 'donate',
   menu: { title: 'Menu', open: 'Open menu', close: 'Close menu' },
-  account: { label: 'Account of {{name}}', donate: 'donate', myInfo: 'my info', logout: 'logout' },
+  account: {
+    label: 'Account of {{name}}',
+    donate: 'donate',
+    myInfo: 'my info',
+    admin: 'admin area',
+    logout: 'logout',
+  },
   footer: {
     label: 'About this site',
     memory: 'In memory of a shepherd who was found by the road.',

@@ -22,6 +22,7 @@ export const shell: Dictionary['shell'] = {
     label: 'ანგარიში: {{name}}',
     donate: 'შემოწირე',
     myInfo: 'ჩემი მონაცემები',
+    admin: 'ადმინისტრირება',
     logout: 'გასვლა',
   },
   footer: {
