@@ -13,7 +13,14 @@ const entries = (texts: Texts, path = ''): [string, string][] =>
     return typeof value === 'string' ? [[name, value]] : entries(value, name)
   })
 
-const placeholders = (text: string): string[] => (text.match(/\{\{\w+(, number)?\}\}/g) ?? []).sort()
+/** The values a text takes. How each is written, as a number or as lari, is the language's own matter. */
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)(?:, (?:number|lari|figure))?\}\}/g)].map(([, name = '']) => name).sort()
+
+/** What a Georgian text may hold in Latin letters. */
+const names = /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|YouTube|CSV|PNG|JPEG|WebP|AVIF/g
+
+const withoutNames = (text: string): string => text.replace(names, '')
 
 const english = entries({ ...en, admin: enAdmin })
 const georgian = new Map(entries({ ...ka, admin: kaAdmin }))
@@ -35,13 +42,24 @@ describe('the two dictionaries', () => {
     expect(different.map(([key]) => key)).toEqual([])
   })
 
-  test('are each in their own script', () => {
-    const foreign = [...georgian].filter(
-      ([, text]) =>
-        !/\p{Script=Georgian}/u.test(text) && /\p{Script=Latin}/u.test(text.replace(/\{\{.*?\}\}/g, '')),
-    )
+  test('are each in their own script, but for names and what is typed in Latin letters', () => {
+    const foreign = [...georgian].filter(([, text]) => /\p{Script=Latin}/u.test(withoutNames(text)))
     expect(foreign).toEqual([])
     expect(english.filter(([, text]) => /\p{Script=Georgian}/u.test(text))).toEqual([])
+  })
+
+  test('say in Georgian what follows with one character, and quote as Georgians do', () => {
+    const careless = [...georgian].filter(([, text]) => /\.\.\.|["”«»']/.test(text))
+    expect(careless).toEqual([])
+    const unpaired = [...georgian].filter(([, text]) => text.split('„').length !== text.split('“').length)
+    expect(unpaired).toEqual([])
+  })
+
+  test('mention every value in a way that a placeholder is written', () => {
+    const odd = [...english, ...georgian].filter(
+      ([, text]) => (text.match(/\{\{/g) ?? []).length !== placeholders(text).length,
+    )
+    expect(odd).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { defaultLocale, isLocale, type Locale, locales } from '../../schema/locales.ts'
-import { formatCount } from '../lib/format.ts'
+import { formatCount, formatGeorgianFigure, formatLari } from '../lib/format.ts'
 import { en } from './en.ts'
 import { ka } from './ka.ts'
 
@@ -17,6 +17,9 @@ export const createI18n = (locale: Locale): I18n => {
   })
   // {{count, number}} is written with the same figures in both languages.
   i18n.services.formatter?.add('number', formatCount)
+  // {{amount, lari}} stands with its sign; {{amount, figure}} before a ლარი that the sentence declines.
+  i18n.services.formatter?.add('lari', formatLari)
+  i18n.services.formatter?.add('figure', formatGeorgianFigure)
   return i18n
 }
 

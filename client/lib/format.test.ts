@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { formatCount, formatDay, formatInstant, formatLari, percentOf } from './format.ts'
+import {
+  formatCount,
+  formatDay,
+  formatGeorgianFigure,
+  formatInstant,
+  formatLari,
+  percentOf,
+} from './format.ts'
 
 describe('lari', () => {
   test.each([
@@ -9,6 +16,17 @@ describe('lari', () => {
     [1_000_000_000, '₾1,000,000,000'],
   ])('%d is written %s', (amount, text) => {
     expect(formatLari(amount)).toBe(text)
+  })
+})
+
+describe('an amount that a Georgian sentence says in words', () => {
+  test.each([
+    [8450, '8\u00A0450'],
+    [1_000_000.5, '1\u00A0000\u00A0000,50'],
+    [0.01, '0,01'],
+    [300, '300'],
+  ])('%d is written %s, before the word', (amount, text) => {
+    expect(formatGeorgianFigure(amount)).toBe(text)
   })
 })
 

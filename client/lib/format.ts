@@ -11,6 +11,19 @@ const lariFormat = new Intl.NumberFormat('en-US', {
 /** An amount of lari: `₾8,450`, `₾12.50`. */
 export const formatLari = (amount: number): string => lariFormat.format(amount)
 
+const figureFormat = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/**
+ * An amount without its sign, for a Georgian sentence that says ლარი itself and declines it: `8 450,50` before
+ * ლარით. The blank is one at which no line is broken.
+ */
+export const formatGeorgianFigure = (amount: number): string =>
+  figureFormat.format(amount).replaceAll(',', '\u00A0').replace('.', ',')
+
 const countFormat = new Intl.NumberFormat('en-US')
 
 export const formatCount = (count: number): string => countFormat.format(count)

@@ -13,9 +13,9 @@ interface GivingCardProps {
 
 const useDistance = (raised: number, goal: number): string => {
   const { t } = useTranslation()
-  if (raised > goal) return t('projects.overGoal', { amount: formatLari(raised - goal) })
+  if (raised > goal) return t('projects.overGoal', { amount: raised - goal })
   if (raised === goal) return t('projects.goalReached')
-  return t('projects.toGo', { amount: formatLari(goal - raised) })
+  return t('projects.toGo', { amount: goal - raised })
 }
 
 /** How far the project has come, and the way to help it on. Stays in view beside the story. */
@@ -23,21 +23,20 @@ export const GivingCard = ({ project }: GivingCardProps) => {
   const { raised, goal } = unmask(project)
   const { t } = useTranslation()
   const distance = useDistance(raised, goal)
-  const amounts = { raised: formatLari(raised), goal: formatLari(goal) }
   const percent = percentOf(raised, goal)
-  const valueText = t('projects.raisedOfGoal', amounts)
+  const valueText = t('projects.raisedOfGoal', { raised, goal })
   return (
     <Card className="p-5 sm:p-7 lg:sticky lg:top-6">
       <dl className="flex flex-wrap items-end justify-between gap-x-4">
         <div>
           <dt className="text-ink-soft">{t('projects.raised')}</dt>
           <dd className="font-serif text-[clamp(2rem,1.2rem+4vw,2.5rem)] leading-[1.15] font-semibold tracking-title text-terra-700 tabular-nums">
-            {amounts.raised}
+            {formatLari(raised)}
           </dd>
         </div>
         <div className="ml-auto text-right">
           <dt className="text-small text-ink-soft">{t('projects.goal')}</dt>
-          <dd className="font-serif text-h3 leading-tight font-semibold tabular-nums">{amounts.goal}</dd>
+          <dd className="font-serif text-h3 leading-tight font-semibold tabular-nums">{formatLari(goal)}</dd>
         </div>
       </dl>
       <div className="mt-2">

@@ -238,7 +238,7 @@ test.describe('the events in Georgian', () => {
     await form.getByLabel('ტექსტი').fill('ყველას გელოდებით.')
     const held = await holdBack(page, 'CreateEvent')
     await page.getByRole('button', { name: 'ღონისძიების შექმნა' }).click()
-    await expect(status(page)).toHaveText('იტვირთება...')
+    await expect(status(page)).toHaveText('ინახება…')
     await expect(() => expect(held).toHaveLength(1)).toPass()
     await held[0]?.continue()
     await expect(status(page)).toHaveText('შეიქმნა!')

@@ -258,9 +258,7 @@ test.describe('the gallery room in Georgian', () => {
   test('speaks Georgian', async ({ page }) => {
     await page.goto('/admin/gallery')
     await page.getByRole('textbox', { name: 'ვიდეო 3' }).fill('')
-    await expect(page.getByRole('region', { name: 'ვიდეო 3, წინასწარი ჩვენება' })).toHaveText(
-      'ცარიელი ადგილი',
-    )
+    await expect(page.getByRole('region', { name: 'ვიდეო 3, წინასწარი ნახვა' })).toHaveText('ცარიელი ადგილი')
     await page.getByRole('button', { name: 'ცვლილებების შენახვა' }).click()
     await expect(toasts(page)).toContainText('ვიდეოს ბმულები განახლდა!')
   })

@@ -156,7 +156,7 @@ test.describe('the contact form in Georgian', () => {
     await page.getByLabel('წერილი').fill('გაჩერებასთან ძაღლი ზის.')
     const held = await holdRequests(page)
     await sendButton(page).click()
-    await expect(sendButton(page)).toHaveText('იგზავნება...')
+    await expect(sendButton(page)).toHaveText('იგზავნება…')
     await expect(() => expect(held).toHaveLength(1)).toPass()
     await held[0]?.continue()
     await expect(said).toContainText('წერილი წარმატებით გაიგზავნა!')

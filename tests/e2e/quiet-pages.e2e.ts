@@ -3,7 +3,7 @@ import { watchCalls } from '../support/calls.ts'
 
 const comingSoon = {
   'en-US': { title: 'Coming soon', text: 'The road here is still being laid.' },
-  'ka-GE': { title: 'მალე', text: 'აქამდე გზას ჯერ კიდევ ვაგებთ.' },
+  'ka-GE': { title: 'მალე', text: 'აქ მოსასვლელ გზას ჯერ ვაგებთ.' },
 }
 
 for (const [locale, { title, text }] of Object.entries(comingSoon)) {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatLari } from '../../lib/format.ts'
 import { formatMonth } from '../../lib/format-month.ts'
 import { Card } from '../../ui/card.tsx'
 import type { CumulativeMonth } from './growth.ts'
@@ -29,11 +28,11 @@ export const GrowthCard = ({ months, isAllTime }: GrowthCardProps) => {
           <p className="sr-only">
             {months.length === 1
               ? t('analytics.growthOfOneMonth', {
-                  total: formatLari(last.cumulative),
+                  total: last.cumulative,
                   month: formatMonth(last.month, locale),
                 })
               : t('analytics.growthShown', {
-                  total: formatLari(last.cumulative),
+                  total: last.cumulative,
                   from: formatMonth(first.month, locale),
                   until: formatMonth(last.month, locale),
                 })}

@@ -21,7 +21,7 @@ export const TotalCard = ({ analytics, isAllTime }: TotalCardProps) => {
   const { count, average } = summarizeGifts(growth)
   const figure = formatLari(total)
   const none = t(isAllTime ? 'analytics.noGifts' : 'analytics.noGiftsThen')
-  const gifts = t('analytics.giftCount', { count, average: formatLari(average) })
+  const gifts = t('analytics.giftCount', { count, average })
   return (
     <section className="flex flex-col rounded-card bg-ochre-300 px-6 pt-6 text-title shadow-card">
       <h2 className="font-sans text-body leading-normal tracking-normal font-semibold">

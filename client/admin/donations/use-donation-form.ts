@@ -5,7 +5,6 @@ import { v7 as newKey } from 'uuid'
 import type { NewDonation } from '../../../schema/donations.ts'
 import { ProjectAfterGiftDocument, useRecordDonationMutation } from '../../generated/admin-operations.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
-import { formatLari } from '../../lib/format.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { toast } from '../../ui/toasts.ts'
@@ -79,7 +78,7 @@ export const useDonationForm = (
       setFailure(null)
       await record({ variables: { projectId, input, idempotencyKey: key.current } })
       isRecorded.current = true
-      toast.success(t('donations.recorded', { amount: formatLari(input.amount) }))
+      toast.success(t('donations.recorded', { amount: input.amount }))
       onRecorded()
       await refresh()
     },

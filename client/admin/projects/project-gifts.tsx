@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ProjectGiftsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatLari } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { RecordDonation } from '../donations/record-donation.tsx'
@@ -23,9 +22,7 @@ export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
   const { text: title } = pickText(translations, 'title', useLocale())
   return (
     <div className="mb-5 flex max-w-300 flex-wrap items-center gap-x-7 gap-y-3 text-small">
-      <p className="font-semibold tabular-nums">
-        {t('donations.raised', { raised: formatLari(raised), goal: formatLari(goal) })}
-      </p>
+      <p className="font-semibold tabular-nums">{t('donations.raised', { raised, goal })}</p>
       <ProjectProgress project={project} title={title} />
       <RecordDonation projectId={id} title={title} />
       <Link to={paths.project(id)} className="text-link inline-flex min-h-8 items-center gap-1.5">

@@ -14,10 +14,10 @@ export const donations = {
   submit: 'Record',
   cancel: 'Cancel',
   recording: 'Recording...',
-  recorded: '{{amount}} recorded',
+  recorded: '{{amount, lari}} recorded',
   unknown:
     'The server did not answer, so it is not certain that the donation was recorded. Try again: it will never be recorded twice.',
   reused:
     'The first attempt was recorded after all, with what you had typed then. Check the list of donors before you record this one as another gift.',
-  raised: '{{raised}} raised of {{goal}}',
+  raised: '{{raised, lari}} raised of {{goal, lari}}',
 }

@@ -1,8 +1,8 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const analytics: AdminDictionary['analytics'] = {
-  page: { title: 'ანალიტიკა', description: 'შემოწირულობები ჯამში და პროექტების მიხედვით.' },
-  loading: 'ანალიტიკა იტვირთება...',
+  page: { title: 'ანალიტიკა', description: 'შემოწირულობები: სულ და პროექტების მიხედვით.' },
+  loading: 'ანალიტიკა იტვირთება…',
   failed: 'ანალიტიკა ვერ ჩაიტვირთა',
   period: 'პერიოდი',
   periods: {
@@ -15,12 +15,12 @@ export const analytics: AdminDictionary['analytics'] = {
   noGifts: 'შემოწირულობა ჯერ არ არის',
   noGiftsThen: 'ამ პერიოდში შემოწირულობა არ ყოფილა',
   giftCount_one: '1 შემოწირულობა',
-  giftCount_other: '{{count, number}} შემოწირულობა, საშუალოდ {{average}}',
+  giftCount_other: '{{count, number}} შემოწირულობა, საშუალოდ {{average, lari}}',
   growth: 'ზრდის დინამიკა',
   growthEmpty: 'გრაფიკი პირველივე შემოწირულობით დაიწყება.',
   growthEmptyThen: 'აირჩიე უფრო გრძელი პერიოდი.',
-  growthShown: 'შემოწირულობებმა შეადგინა {{total}}: {{from}} – {{until}}.',
-  growthOfOneMonth: 'შემოწირულობებმა შეადგინა {{total}}: {{month}}.',
+  growthShown: '{{from}} – {{until}}: შემოწირულობებმა {{total, figure}} ლარს მიაღწია.',
+  growthOfOneMonth: '{{month}}: შემოწირულობებმა {{total, figure}} ლარი შეადგინა.',
   byMonth: 'თვეების მიხედვით',
   month: 'თვე',
   gifts: 'რაოდენობა',
@@ -34,6 +34,6 @@ export const analytics: AdminDictionary['analytics'] = {
   donated: 'შემოწირულია',
   percent: '{{percent}}%',
   allProjects: 'ყველა პროექტის ჩვენება: {{count, number}}',
-  largestProjects: 'მხოლოდ ყველაზე დიდების ჩვენება',
+  largestProjects: 'მხოლოდ ყველაზე დიდი თანხების ჩვენება',
   noProjects: 'პროექტები ჯერ არ არის.',
 }

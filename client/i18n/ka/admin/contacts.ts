@@ -3,7 +3,7 @@ import type { AdminDictionary } from '../../en-admin.ts'
 export const contacts: AdminDictionary['contacts'] = {
   page: { title: 'წერილები', description: 'საკონტაქტო ფორმით მოსული წერილები.' },
   list: {
-    loading: 'წერილები იტვირთება...',
+    loading: 'წერილები იტვირთება…',
     failed: 'წერილები ვერ ჩაიტვირთა',
     empty: 'წერილები ჯერ არ არის.',
     emptyText: 'როცა ვინმე მოგვწერს, წერილი აქ გამოჩნდება.',

@@ -1,11 +1,11 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const events: AdminDictionary['events'] = {
-  page: { title: 'ღონისძიებები', description: 'ღონისძიებები და მათი გამომწერები.' },
+  page: { title: 'ღონისძიებები', description: 'ღონისძიებები და მათი მონაწილეები.' },
   createPage: { title: 'ახალი ღონისძიება', description: 'ღონისძიების შექმნა.' },
   editPage: { title: 'ღონისძიების შეცვლა', description: 'ღონისძიების ტექსტისა და თარიღის შეცვლა.' },
   list: {
-    loading: 'ღონისძიებები იტვირთება...',
+    loading: 'ღონისძიებები იტვირთება…',
     failed: 'ღონისძიებები ვერ ჩაიტვირთა',
     empty: 'ღონისძიებები ჯერ არ არის.',
     emptyText: 'პირველივე ღონისძიება ხალხს შეკრებს.',
@@ -15,7 +15,7 @@ export const events: AdminDictionary['events'] = {
       upcoming: 'მომავალი',
       past: 'ჩატარებული',
       undated: 'თარიღის გარეშე',
-      untranslated: 'ორივე ენაზე ჯერ არ არის',
+      untranslated: 'მხოლოდ ერთ ენაზე',
     },
     orders: {
       created: { desc: 'ჯერ ახლები', asc: 'ჯერ ძველები' },
@@ -30,17 +30,17 @@ export const events: AdminDictionary['events'] = {
   noDate: 'თარიღის გარეშე',
   contentOf: '– {{title}}',
   submitNew: 'ღონისძიების შექმნა',
-  loadingOne: 'ღონისძიება იტვირთება...',
+  loadingOne: 'ღონისძიება იტვირთება…',
   failedOne: 'ღონისძიება ვერ ჩაიტვირთა',
   gone: 'ასეთი ღონისძიება არ არსებობს.',
   goneText: 'შესაძლოა, ამასობაში წაიშალა.',
   toList: 'ყველა ღონისძიება',
   subscribers: {
-    heading: 'გამომწერები',
+    heading: 'მონაწილეები',
     none: 'ჯერ არავინ',
-    count_one: '1 გამომწერი',
-    count_other: '{{count, number}} გამომწერი',
+    count_one: '1 მონაწილე',
+    count_other: '{{count, number}} მონაწილე',
     of: '– {{title}}',
-    moreFailed: 'დანარჩენი გამომწერები ვერ ჩაიტვირთა',
+    moreFailed: 'დანარჩენი მონაწილეები ვერ ჩაიტვირთა',
   },
 }

@@ -5,8 +5,8 @@ export const exportTexts: AdminDictionary['export'] = {
   cancel: 'გაუქმება',
   retry: 'სცადე თავიდან',
   running: 'ჩამოტვირთვა',
-  preparing: 'მზადდება...',
-  progress: '{{total, number}}-დან {{rows, number}}',
+  preparing: 'მზადდება…',
+  progress: '{{rows, number}}, სულ {{total, number}}',
   done_one: 'ჩამოიტვირთა 1 ჩანაწერი',
   done_other: 'ჩამოიტვირთა {{count, number}} ჩანაწერი',
   brokeOff: 'ჩამოტვირთვა შეწყდა. შეამოწმე ინტერნეტკავშირი და სცადე თავიდან.',
@@ -15,7 +15,7 @@ export const exportTexts: AdminDictionary['export'] = {
   tables: {
     projects: 'პროექტები',
     donations: 'შემოწირულობები',
-    subscribers: 'გამომწერები',
+    subscribers: 'მონაწილეები და გამომწერები',
     messages: 'წერილები',
   },
 }

@@ -11,7 +11,7 @@ export const list: AdminDictionary['list'] = {
   all: 'სულ: {{count, number}}',
   found: 'ნაპოვნია: {{count, number}}',
   nothing: 'ვერაფერი მოიძებნა.',
-  nothingLike: '„{{search}}“ ვერსად ვიპოვეთ.',
+  nothingLike: '„{{search}}“ ვერ მოიძებნა.',
   nothingSo: 'ამ პირობას არაფერი შეესაბამება.',
   clear: 'ყველაფრის ჩვენება',
   order: 'დალაგება',
@@ -25,5 +25,5 @@ export const list: AdminDictionary['list'] = {
   showMore: 'მეტის ჩვენება',
   delete: 'წაშლა',
   keep: 'დატოვება',
-  deleting: 'იშლება...',
+  deleting: 'იშლება…',
 }

@@ -3,7 +3,7 @@ import type { AdminDictionary } from '../../en-admin.ts'
 export const picture: AdminDictionary['picture'] = {
   label: 'სურათი',
   hint: 'PNG, JPEG, WebP ან AVIF, არაუმეტეს {{megabytes}} მბ.',
-  drop: 'ფაილის აქ ჩაგდებაც შეიძლება.',
+  drop: 'ფაილის აქ გადმოტანაც შეიძლება.',
   choose: 'სურათის არჩევა',
   replace: 'სურათის შეცვლა',
   remove: 'სურათის წაშლა',

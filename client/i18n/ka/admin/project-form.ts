@@ -6,7 +6,7 @@ export const projectForm: AdminDictionary['projectForm'] = {
   create: 'პროექტის შექმნა',
   money: 'მიზანი და თარიღები',
   media: 'სურათი და ვიდეო',
-  loading: 'პროექტი იტვირთება...',
+  loading: 'პროექტი იტვირთება…',
   failed: 'პროექტი ვერ ჩაიტვირთა',
   missing: 'ასეთი პროექტი არ არსებობს.',
   missingText: 'შესაძლოა, წაიშალა ან ბმული არასრულია.',
