@@ -34,6 +34,20 @@ const pageQuery = z.object({
   after: cursor.optional().meta({ description: 'The cursor the last page ended with.' }),
 })
 
+/** How such a page is asked for in a query string, as the services take it. */
+const toPageRequest = <Rest extends object>({
+  limit,
+  after,
+  ...rest
+}: { limit: number; after?: string | undefined } & Rest) => ({
+  first: limit,
+  after: after ?? null,
+  ...rest,
+})
+
+/** The shapes of a list that everybody reads from its newest to its oldest: what its service takes, and a query string. */
+export const pageShapes = { request: pageRequest, query: pageQuery.transform(toPageRequest) }
+
 /** What a list is narrowed to. An empty search finds everything. */
 export interface Selection<Filter> {
   search: string
@@ -107,9 +121,7 @@ export const listShapes = <Sort extends string, Filter extends string>({
         }
       }),
 
-    query: pageQuery
-      .extend({ search, sort, direction, filter })
-      .transform(({ limit, after, ...rest }) => ({ first: limit, after: after ?? null, ...rest })),
+    query: pageQuery.extend({ search, sort, direction, filter }).transform(toPageRequest),
 
     selection: z
       .object({ search, filter })

@@ -1,5 +1,5 @@
 import { day as dayShape } from './fields.ts'
-import { listShapes } from './lists.ts'
+import { listShapes, pageShapes } from './lists.ts'
 import { defineModel, type RecordOf } from './model.ts'
 import { computed, day, lari, localizedText, picture, recordVersion, video } from './model-fields.ts'
 import { type Check, changeShape, createShape } from './model-shapes.ts'
@@ -49,7 +49,7 @@ export const project = defineModel({
       heading: { en: 'Starts', ka: 'იწყება' },
       description: 'The first day of giving, if there is one.',
       optional: true,
-      example: '2026-12-01',
+      example: '2026-09-01',
     }),
     endDate: day({
       label: { en: 'End date', ka: 'დასრულების თარიღი' },
@@ -93,6 +93,7 @@ export const project = defineModel({
     untranslated: 'A text is missing in one language.',
     unfunded: 'The goal is not reached yet.',
     funded: 'The goal is reached.',
+    open: 'Takes gifts today on the clock of Tbilisi: begun, and not ended.',
   },
 })
 
@@ -111,3 +112,6 @@ export const newProject = createShape(project, checkDates)
 export const projectChange = changeShape(project, checkDates)
 
 export const projectList = listShapes(project)
+
+/** The projects that take gifts today, which everybody may list. */
+export const openProjectList = pageShapes

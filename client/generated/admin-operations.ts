@@ -155,6 +155,8 @@ export type ProjectChangeInput = {
 export type ProjectFilter =
   /** The goal is reached. */
   | 'funded'
+  /** Takes gifts today on the clock of Tbilisi: begun, and not ended. */
+  | 'open'
   /** The goal is not reached yet. */
   | 'unfunded'
   /** A text is missing in one language. */

@@ -3,11 +3,15 @@ import { isId } from './ids.ts'
 import { validationFailed } from './problem.ts'
 
 /** One page of a list, and the cursor that continues it. */
-export interface ListPage<Node> {
+export interface UncountedPage<Node> {
   nodes: Node[]
-  totalCount: number
   endCursor: string | null
   hasNextPage: boolean
+}
+
+/** The same of a list that knows how long it is. */
+export interface ListPage<Node> extends UncountedPage<Node> {
+  totalCount: number
 }
 
 const invalidCursor = () => validationFailed([fieldError('after', 'invalid_cursor')])
@@ -37,19 +41,26 @@ export const readIdCursor = (after: string | null): string | null =>
   after === null ? null : (decodeCursor(after, [isId])[0] ?? null)
 
 /** Makes a page of up to `first` rows out of the `first + 1` that were read. */
+export const toPage = <Row, Node>(
+  rows: readonly Row[],
+  first: number,
+  toNode: (row: Row) => Node,
+  keyOf: (row: Row) => readonly string[],
+): UncountedPage<Node> => {
+  const kept = rows.slice(0, first)
+  const last = kept.at(-1)
+  return {
+    nodes: kept.map(toNode),
+    endCursor: last === undefined ? null : encodeCursor(keyOf(last)),
+    hasNextPage: rows.length > first,
+  }
+}
+
+/** The same of a list that knows how long it is. */
 export const toListPage = <Row, Node>(
   rows: readonly Row[],
   first: number,
   totalCount: number,
   toNode: (row: Row) => Node,
   keyOf: (row: Row) => readonly string[],
-): ListPage<Node> => {
-  const kept = rows.slice(0, first)
-  const last = kept.at(-1)
-  return {
-    nodes: kept.map(toNode),
-    totalCount,
-    endCursor: last === undefined ? null : encodeCursor(keyOf(last)),
-    hasNextPage: rows.length > first,
-  }
-}
+): ListPage<Node> => ({ ...toPage(rows, first, toNode, keyOf), totalCount })

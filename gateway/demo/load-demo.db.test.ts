@@ -36,6 +36,15 @@ describe('the demo', () => {
     ])
   })
 
+  test('gives to projects while they take gifts', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const early = await manager.query(`
+      select title_en, min(received_at) from donations join projects p on p.id = project_id
+      where (received_at at time zone 'Asia/Tbilisi')::date not between start_date and coalesce(end_date, 'infinity')
+      group by title_en`)
+    expect(early).toEqual([])
+  })
+
   test('speaks both languages everywhere', async ({ manager }) => {
     await loadDemo(manager, hash)
     const silent = await manager.query(`

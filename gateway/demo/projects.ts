@@ -54,7 +54,7 @@ When the winter ends, the kennels stay: they go to the next dogs who come in fro
     ],
   },
   createdAt: '2026-08-31T09:00:00Z',
-  startDate: '2026-12-01',
+  startDate: '2026-09-01',
   endDate: '2027-03-31',
   youtubeUrl: 'https://youtu.be/WhWc3b3KhnY',
 }
@@ -77,7 +77,7 @@ In November we passed the goal. Whatever comes on top goes into the medicine che
   raised: 31_200,
   gifts: { count: 388, from: '2025-12-01', until: '2026-11-20', newest: [] },
   createdAt: '2025-11-24T09:00:00Z',
-  startDate: '2027-01-15',
+  startDate: '2025-12-01',
   endDate: null,
   youtubeUrl: null,
 }
@@ -96,7 +96,7 @@ const earTags: DemoProject = {
   raised: 4_105,
   gifts: { count: 97, from: '2026-05-20', until: '2026-11-19', newest: [] },
   createdAt: '2025-11-17T09:00:00Z',
-  startDate: '2027-03-01',
+  startDate: '2026-05-20',
   endDate: '2027-05-31',
   youtubeUrl: null,
 }
@@ -115,7 +115,7 @@ const fence: DemoProject = {
   raised: 1_760,
   gifts: { count: 41, from: '2026-04-15', until: '2026-11-17', newest: [] },
   createdAt: '2025-11-10T09:00:00Z',
-  startDate: '2026-12-05',
+  startDate: '2026-04-15',
   endDate: '2026-12-19',
   youtubeUrl: null,
 }
@@ -134,7 +134,7 @@ const lessons: DemoProject = {
   raised: 0,
   gifts: { count: 0, from: '2026-11-01', until: '2026-11-01', newest: [] },
   createdAt: '2025-11-03T09:00:00Z',
-  startDate: '2027-02-01',
+  startDate: '2026-11-01',
   endDate: '2027-06-15',
   youtubeUrl: null,
 }

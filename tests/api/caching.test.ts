@@ -12,6 +12,7 @@ import { portOf } from '../support/raw-request.ts'
 
 /** What anybody may keep, when it is answered to nobody in particular, and what it depends on. */
 const publicReads: Record<string, string> = {
+  '/api/open-projects': 'accept-language, authorization',
   '/api/projects/{id}': 'accept-language, authorization',
   '/api/events/{id}': 'accept-language, authorization',
   '/api/gallery': 'authorization',
@@ -156,7 +157,7 @@ describe('what programs are answered', () => {
 })
 
 describe('a public read', () => {
-  for (const path of ['/api/projects/{id}', '/api/events/{id}', '/api/gallery']) {
+  for (const path of ['/api/open-projects', '/api/projects/{id}', '/api/events/{id}', '/api/gallery']) {
     test(`is answered without a body while nothing has changed: ${path}`, async ({ app, services }) => {
       const ids = await prepare(services)
       const url = path.replace('{id}', path.includes('project') ? ids.project : ids.event)
@@ -172,7 +173,7 @@ describe('a public read', () => {
       const { admin } = await people(services)
       const own = await app.inject({ url, headers: { ...known, ...admin } })
       expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store'])
-      expect(own.body === body).toBe(path === '/api/gallery')
+      expect(own.body === body).toBe(path === '/api/gallery' || path === '/api/open-projects')
     })
   }
 

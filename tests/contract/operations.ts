@@ -86,6 +86,14 @@ export const operations: readonly Operation[] = [
     }),
   },
   {
+    routes: ['listOpenProjects'],
+    fields: ['Query.openProjects'],
+    allowed: 'everyone',
+    rest: (agent) => agent.get('/api/open-projects'),
+    graphql: (agent) => agent.graphql(`{ openProjects { nodes { ${projectFields} } } }`),
+    comparable: ({ projects }: { projects: Json[] }) => ({ nodes: projects }),
+  },
+  {
     routes: ['getProject'],
     fields: ['Query.project'],
     allowed: 'everyone',

@@ -57,6 +57,7 @@ test('everything is offered before what it can be narrowed to', () => {
     'Not in both languages yet',
     'Goal not reached yet',
     'Goal reached',
+    'Open today',
   ])
 })
 

@@ -1,10 +1,11 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, Index } from 'typeorm'
 import { project } from '../../../schema/projects.ts'
 import { untranslated } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
 
 export const ProjectEntity = entityOf(project)
+Index('projects_open_idx', { synchronize: false })(ProjectEntity)
 
 /** When a project was last changed, as search engines are told. */
 export interface ProjectChangeDay {
@@ -24,6 +25,10 @@ export const createProjectsRepository = (manager: EntityManager) => ({
       untranslated: () => untranslated(project),
       unfunded: () => `${raised} < r.goal`,
       funded: () => `${raised} >= r.goal`,
+      open: (bind, today) => {
+        const day = `${bind(today)}::date`
+        return `(r.start_date is null or r.start_date <= ${day}) and (r.end_date is null or r.end_date >= ${day})`
+      },
     },
   }),
 

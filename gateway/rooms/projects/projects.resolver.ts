@@ -1,6 +1,6 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { type Project, project } from '../../../schema/projects.ts'
-import { type Connection, PageArgs, toConnection } from '../../graphql/connection.ts'
+import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
@@ -31,8 +31,31 @@ class ProjectDonationsResolver {
   }
 }
 
+const OpenProjectConnection = connectionOf(ProjectType, 'OpenProjectConnection')
+
+@Resolver(() => OpenProjectConnection)
+class OpenProjectsResolver {
+  @Query(() => OpenProjectConnection, {
+    description: 'The projects that take gifts today on the clock of Tbilisi, newest first.',
+  })
+  async openProjects(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { services }: Context,
+  ): Promise<Omit<Connection<Project>, 'totalCount'>> {
+    const { nodes, endCursor, hasNextPage } = await services.projects.listOpen(page)
+    return { nodes, pageInfo: { endCursor, hasNextPage } }
+  }
+
+  /** Counted only for those who ask. */
+  @FieldResolver(() => Int, { description: 'Of the whole list.' })
+  totalCount(@Ctx() { services }: Context): Promise<number> {
+    return services.projects.countOpen()
+  }
+}
+
 export const projectsResolvers = [
   recordsResolver(project, ProjectType, ({ services }: Context) => services.projects),
   textsResolver(project, ProjectType),
   ProjectDonationsResolver,
+  OpenProjectsResolver,
 ]

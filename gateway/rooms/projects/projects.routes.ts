@@ -8,6 +8,7 @@ import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
 import { donationRepresentation } from '../donations/donation.representation.ts'
 import { exampleDonations } from '../donations/donations.examples.ts'
+import { openProjectsRoute } from './open-projects.routes.ts'
 import type { ProjectsService, ProjectWithDonations } from './projects.service.ts'
 
 const representation = representationOf(project)
@@ -38,7 +39,7 @@ const exampleForAdmin: ProjectWithDonations = {
   donations: { nodes: exampleDonations, totalCount: 137, endCursor: null, hasNextPage: true },
 }
 
-export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService): void =>
+export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService): void => {
   recordsRoutes(app, {
     model: project,
     shapes: { create: newProject, change: projectChange, list: projectList },
@@ -49,3 +50,5 @@ export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService):
     nested: 'donations',
     service: { ...projects, get: projects.getWithDonations, list: projects.listWithDonations },
   })
+  openProjectsRoute(app, projects)
+}

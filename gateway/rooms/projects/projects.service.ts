@@ -1,8 +1,17 @@
 import type { Locale } from '../../../schema/locales.ts'
-import { newProject, type Project, project, projectChange, projectList } from '../../../schema/projects.ts'
+import {
+  newProject,
+  openProjectList,
+  type Project,
+  project,
+  projectChange,
+  projectList,
+} from '../../../schema/projects.ts'
 import type { Clock } from '../../core/clock.ts'
-import type { ListPage } from '../../core/list-page.ts'
+import { type ListPage, readIdCursor, toPage, type UncountedPage } from '../../core/list-page.ts'
+import { parse } from '../../core/parse.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
+import { dayOf } from '../../core/today.ts'
 import type { Viewer } from '../../core/viewer.ts'
 import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
 import type { Donation } from '../donations/donation.ts'
@@ -27,6 +36,8 @@ export const createProjectsService = (
       (each, page): ProjectWithDonations => ({ ...each, donations: page }),
     )
 
+  const openToday = () => ({ search: '', filter: 'open', today: dayOf(clock.now()) }) as const
+
   return {
     ...reading,
     ...writeRecords({ model: project, create: newProject, change: projectChange, records: projects }),
@@ -47,6 +58,24 @@ export const createProjectsService = (
       const page = await reading.list(viewer, input, locale)
       return { ...page, nodes: await withDonations(viewer, page.nodes) }
     },
+
+    /**
+     * A page of the projects that take gifts today, newest first. For everybody.
+     * @throws Problem `validation_failed`
+     */
+    listOpen: async (input: unknown): Promise<UncountedPage<Project>> => {
+      const { first, after } = parse(openProjectList.request, input)
+      const found = await projects.selectAfter(openToday(), first + 1, readIdCursor(after))
+      return toPage(
+        found,
+        first,
+        (each) => each,
+        ({ id }) => [id],
+      )
+    },
+
+    /** How many they are; not known to their pages, since it takes longer than one of those. */
+    countOpen: (): Promise<number> => projects.count(openToday()),
 
     /** Of up to `limit` projects, the newest: where they are and when they changed. For everybody. */
     listChanges: (limit: number): Promise<ProjectChangeDay[]> => projects.listChanges(limit),

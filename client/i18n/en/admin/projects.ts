@@ -13,6 +13,7 @@ export const projects = {
       untranslated: 'Not in both languages yet',
       unfunded: 'Goal not reached yet',
       funded: 'Goal reached',
+      open: 'Open today',
     },
     orders: {
       created: { desc: 'Newest first', asc: 'Oldest first' },

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { openProjectList, project } from '../../../schema/projects.ts'
+import { encodeCursor } from '../../core/list-page.ts'
+import { parse } from '../../core/parse.ts'
+import { publicRead } from '../../http/caching.ts'
+import { exampleRecord } from '../../models/examples.ts'
+import { representationOf, representer } from '../../models/representation.ts'
+import { jsonAnswer, languageHeader, publicHeaders, unchangedAnswer } from '../../openapi/documentation.ts'
+import { localisedListOf } from '../../openapi/params.ts'
+import { problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import type { ProjectsService } from './projects.service.ts'
+
+const represent = representer(project)
+const example = exampleRecord(project)
+
+const representation = z
+  .object({
+    projects: z.array(representationOf(project).meta({ title: 'OpenProject' })),
+    nextCursor: z.string().nullable().meta({ description: 'Pass it as `after`; null on the last page.' }),
+  })
+  .meta({ title: 'OpenProjectList' })
+
+const schema = {
+  ...localisedListOf(openProjectList.query),
+  tags: [project.plural],
+  operationId: 'listOpenProjects',
+  summary: 'The projects that take gifts today',
+  description: 'Begun, and not ended, on the clock of Tbilisi; a day that is not set is no bound.',
+  response: {
+    200: jsonAnswer(
+      'Newest first.',
+      representation,
+      {
+        last: {
+          summary: 'The last page',
+          value: { projects: [represent(example, 'en', false)], nextCursor: null },
+        },
+        more: {
+          summary: 'ქართულად, with more to come',
+          value: { projects: [represent(example, 'ka', false)], nextCursor: encodeCursor([example.id]) },
+        },
+      },
+      { ...languageHeader, ...publicHeaders },
+    ),
+    ...unchangedAnswer,
+    ...problemResponses(refusalOf(openProjectList.query, { limit: '0' })),
+  },
+}
+
+/** Everybody's list. Its address is none of a project's, whatever ids there may be. */
+export const openProjectsRoute = (app: FastifyInstance, projects: ProjectsService): void => {
+  app.get(
+    '/api/open-projects',
+    { schema, ...publicRead('accept-language') },
+    async ({ query, locale }, reply) => {
+      const page = await projects.listOpen(parse(openProjectList.query, query))
+      reply.header('content-language', locale)
+      return {
+        projects: page.nodes.map((each) => represent(each, locale, false)),
+        nextCursor: page.hasNextPage ? page.endCursor : null,
+      }
+    },
+  )
+}
