@@ -2,7 +2,7 @@
 const floors = [
   ['core/', 'config/'],
   ['log/', 'openapi/', 'graphql/', 'storage/', 'authentication/', 'rate-limits/'],
-  ['database/'],
+  ['database/', 'idempotency/'],
   ['http/', 'models/', 'room\\.ts$'],
   ['rooms/', 'pages/', 'api-docs/', 'graphql-server/'],
   ['rooms\\.ts$', 'demo/'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import type { ConstraintProblems } from './database/postgres-problem.ts'
+import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts'
 import type { Ports, Room } from './room.ts'
 import { accountsRoom } from './rooms/accounts/accounts.room.ts'
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts'
@@ -61,8 +62,8 @@ export const tags = names.map((name) => ({ name, description: all[name].about })
 /** What the rooms answer over GraphQL. */
 export const resolvers = faces.flatMap((room) => room.resolvers ?? [])
 
-/** Every table the gateway knows. */
-export const entities = faces.flatMap((room) => room.entities ?? [])
+/** Every table the gateway knows: those of the rooms, and the one for the keys of what any of them creates. */
+export const entities = [...faces.flatMap((room) => room.entities ?? []), IdempotencyKeyEntity]
 
 /** What the tables of every room refuse. */
 export const constraintProblems: ConstraintProblems = Object.fromEntries(

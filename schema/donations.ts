@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { period, periodQuery } from './analytics.ts'
-import { id, instant, refuse, text } from './fields.ts'
+import { id, instant, refuse } from './fields.ts'
 import { earliestGift } from './limits.ts'
 import type { Noun } from './model.ts'
 import { email, flag, hidden, lari, personName, plain, withDefault } from './model-fields.ts'
@@ -80,9 +80,6 @@ const requireName: Check = ({ anonymous, donorName }, ctx) => {
 export const newDonation = createShape(donation, requireName)
 
 export type NewDonation = z.infer<typeof newDonation>
-
-/** A key of the client's own making that makes a request safe to repeat, for a day. */
-export const optionalIdempotencyKey = z.object({ idempotencyKey: text(1, 255).optional() })
 
 /** Which donations an export holds, in a query string. */
 export const donationQuery = periodQuery.extend({

@@ -10,6 +10,8 @@ declare module 'fastify' {
     viewer: Viewer
     /** The language of the answer: `?lng=`, then `Accept-Language`, then English. */
     locale: Locale
+    /** The `Idempotency-Key` header, not yet checked. */
+    idempotencyKey: string | undefined
   }
 }
 
@@ -20,15 +22,17 @@ interface Sessions {
 }
 
 /**
- * Gives each request its viewer and its language. Refuses it while the database is not there yet, and with a token
+ * Gives each request its viewer, its language and its key. Refuses it while the database is not there yet, and with a token
  * that is not good, whatever it asks for: somebody who means to be signed in must not be answered as nobody.
  */
 export const readRequests = (app: FastifyInstance, sessions: Sessions, isUp: () => boolean): void => {
   app.decorateRequest('locale', defaultLocale)
   app.decorateRequest('viewer')
+  app.decorateRequest('idempotencyKey')
   app.addHook('onRequest', async (request) => {
     if (!isUp()) throw new Problem('unavailable')
     request.locale = requestedLocale(request)
+    request.idempotencyKey = request.headers['idempotency-key']?.toString()
     request.viewer = await sessions.identify(request.headers.authorization)
   })
 }

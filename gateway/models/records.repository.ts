@@ -16,6 +16,8 @@ import { nextVersion, ofVersion } from '../core/version.ts'
 import { Conditions } from '../database/conditions.ts'
 import type { SortKey } from '../database/find-list-page.ts'
 import { countRows, dayKey, listRows, titleKey } from '../database/list-rows.ts'
+import { createOnce } from '../idempotency/create-once.ts'
+import type { KeyedRequest } from '../idempotency/keyed-request.ts'
 import {
   type Computed,
   columnOf,
@@ -146,9 +148,11 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     count: (selection: SelectionOn<Filter>): Promise<number> =>
       countRows(manager, from, conditionsOf(selection)),
 
-    insert: async (newId: string, columns: WrittenColumns): Promise<void> => {
-      await manager.transaction((transaction) => transaction.insert(entity, { id: newId, ...columns }))
-    },
+    /** Answers the id of the new record, or of the one that the same request has created before. */
+    insert: (newId: string, columns: WrittenColumns, request: KeyedRequest | null = null): Promise<string> =>
+      createOnce(manager, request, newId, async (transaction) => {
+        await transaction.insert(entity, { id: newId, ...columns })
+      }),
 
     /** False, and nothing written, when there is no such record or, where a version is given, not in that one. */
     update: async (

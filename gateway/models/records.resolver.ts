@@ -17,6 +17,7 @@ import type { SortedListPage } from '../core/sorted-list-page.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { LocaleEnum } from '../graphql/enums.ts'
+import { IdempotencyKeyArg } from '../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
 import { inputTypes } from './graphql-inputs.ts'
@@ -67,7 +68,12 @@ export const textsResolver = (model: Model, type: ClassType): ClassType => {
 export interface RecordsService {
   get: (viewer: Viewer, id: string) => Promise<object>
   list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<object>>
-  create: (viewer: Viewer, input: unknown, locale: Locale) => Promise<object>
+  create: (
+    viewer: Viewer,
+    input: unknown,
+    locale: Locale,
+    idempotencyKey: string | undefined,
+  ) => Promise<object>
   update: (viewer: Viewer, id: string, input: unknown, locale: Locale) => Promise<object>
 }
 
@@ -109,9 +115,10 @@ export const recordsResolver = <Needs>(
     create(
       @Arg('input', () => NewInput, { description: `The ${singular}.` }) input: object,
       @LocaleArg() locale: Locale | undefined,
+      @IdempotencyKeyArg() idempotencyKey: string | undefined,
       @Ctx() context: GraphqlContext<Needs>,
     ): Promise<object> {
-      return serviceOf(context).create(context.viewer, input, locale ?? context.locale)
+      return serviceOf(context).create(context.viewer, input, locale ?? context.locale, idempotencyKey)
     }
 
     @Mutation(() => type, { name: `update${name}`, description: `Changes one ${singular}. Admins only.` })

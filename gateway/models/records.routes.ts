@@ -15,8 +15,14 @@ import {
   publicHeaders,
   unchangedAnswer,
 } from '../openapi/documentation.ts'
-import { type IdParams, idParams, localised, localisedListOf } from '../openapi/params.ts'
-import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../openapi/problem-responses.ts'
+import { type IdParams, idParams, localised, localisedListOf, localisedOnce } from '../openapi/params.ts'
+import {
+  adminRefusals,
+  bodyRefusals,
+  createRefusals,
+  problemResponses,
+  refusalOf,
+} from '../openapi/problem-responses.ts'
 import { changeExamples, createExamples, listExamples, recordExamples } from './examples.ts'
 
 /** What the routes of a model's records are made of. */
@@ -35,7 +41,12 @@ export interface RecordsApi<Whole extends object> {
   service: {
     get: (viewer: Viewer, id: string) => Promise<Whole>
     list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<Whole>>
-    create: (viewer: Viewer, input: unknown, locale: Locale) => Promise<Whole>
+    create: (
+      viewer: Viewer,
+      input: unknown,
+      locale: Locale,
+      idempotencyKey: string | undefined,
+    ) => Promise<Whole>
     update: (viewer: Viewer, id: string, input: unknown, locale: Locale) => Promise<Whole>
   }
 }
@@ -96,12 +107,18 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
     },
     create: {
       ...adminOnly,
+      ...localisedOnce,
       operationId: `create${name}`,
       summary: `Create one ${singular}`,
       body: jsonBody(`New${name}`, shapes.create, createExamples(model)),
       response: {
         201: jsonAnswer(`The new ${singular}.`, representation, examples, { ...locationHeader, ...shown }),
-        ...problemResponses(refusalOf(shapes.create, {}), ...adminRefusals, ...bodyRefusals),
+        ...problemResponses(
+          refusalOf(shapes.create, {}),
+          notFound(singular),
+          ...adminRefusals,
+          ...createRefusals,
+        ),
       },
     },
     update: {
@@ -155,8 +172,8 @@ export const recordsRoutes = <Whole extends { id: string }>(
   )
 
   app.post(path, { schema: schemas.create }, async (request, reply) => {
-    const { viewer, body, locale } = request
-    const record = await service.create(viewer, body, locale)
+    const { viewer, body, locale, idempotencyKey } = request
+    const record = await service.create(viewer, body, locale, idempotencyKey)
     reply.code(201).header('location', `${path}/${record.id}`)
     return answer(record, request, reply)
   })

@@ -11,6 +11,7 @@ import type { RowSource } from '../core/row-source.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { dayOf } from '../core/today.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
+import { keyedRequest } from '../idempotency/keyed-request.ts'
 import { toColumns, type Written } from './columns.ts'
 import type { RecordsRepository } from './records.repository.ts'
 
@@ -92,11 +93,20 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
   change,
   records,
 }: Writing<Of, Sort, Filter>) => ({
-  /** @throws Problem `validation_failed` */
-  create: async (viewer: Viewer, input: unknown, locale: Locale): Promise<RecordOf<Model<Of>>> => {
+  /**
+   * With a key the same request, made again within a day, creates nothing more and answers the same record.
+   * @throws Problem `validation_failed`, `idempotency_key_reused`, `not_found` when what it created has been deleted
+   */
+  create: async (
+    viewer: Viewer,
+    input: unknown,
+    locale: Locale,
+    idempotencyKey?: string | null,
+  ): Promise<RecordOf<Model<Of>>> => {
     requireAdmin(viewer)
-    const id = newId()
-    await records.insert(id, toColumns(model, parse(create, input), locale))
+    const columns = toColumns(model, parse(create, input), locale)
+    const request = keyedRequest(`create${model.name}`, { viewer, idempotencyKey }, columns)
+    const id = await records.insert(newId(), columns, request)
     return found(model, id, records.find)
   },
 

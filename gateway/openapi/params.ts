@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyLength, onceInWords } from '../../schema/idempotency.ts'
 import { locales } from '../../schema/locales.ts'
 import type { Model } from '../../schema/model.ts'
 import { requestSchema } from './json-schema.ts'
@@ -23,9 +24,12 @@ const acceptLanguage = z.string().optional().meta({
 
 const language = z.object({ 'Accept-Language': acceptLanguage })
 
-const idempotencyKey = z.string().min(1).max(255).optional().meta({
-  description: 'Makes the request safe to repeat for 24 hours: the same key records the gift once.',
-})
+const idempotencyKey = z
+  .string()
+  .min(keyLength.minimum)
+  .max(keyLength.maximum)
+  .optional()
+  .meta({ description: onceInWords })
 
 const headers = requestSchema(language)
 
@@ -44,7 +48,7 @@ export const localisedListOf = (query: { in: z.ZodObject }) => ({
   headers,
 })
 
-/** One that may be repeated safely. */
+/** One that creates something, and may be repeated safely. */
 export const localisedOnce = {
   ...localised,
   headers: requestSchema(language.extend({ 'Idempotency-Key': idempotencyKey })),

@@ -28,6 +28,9 @@ export const bodyRefusals: readonly ProblemCode[] = [
   'unsupported_media_type',
 ]
 
+/** What a request meets that creates something. */
+export const createRefusals: readonly ProblemCode[] = ['idempotency_key_reused', ...bodyRefusals]
+
 /** What this input meets: the example of a refusal in the words of the very shape that refuses. */
 export const refusalOf = (shape: z.ZodType, input: unknown): Problem => {
   try {

@@ -168,7 +168,7 @@ describe('a donation recorded under a key', () => {
   test('may use the key again after a day', async ({ asAdmin, asVisitor, manager }) => {
     const id = await projectOf(asAdmin)
     await asAdmin.post(`/api/projects/${id}/donations`, gift, key)
-    await manager.query(`update donation_requests set created_at = created_at - interval '24 hours 1 second'`)
+    await manager.query(`update idempotency_keys set created_at = created_at - interval '24 hours 1 second'`)
     expect((await asAdmin.post(`/api/projects/${id}/donations`, gift, key)).status).toBe(201)
     expect((await asVisitor.get(`/api/projects/${id}`)).body).toMatchObject({ raised: 100 })
   })

@@ -15,6 +15,7 @@ type Referable<Thing> = Thing | { $ref: string }
 
 interface Described {
   operationId: string
+  parameters?: Referable<{ in: string; name: string }>[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, Referable<Response>>
 }
@@ -72,9 +73,16 @@ export interface DocumentedOperation {
   method: string
   /** With `{id}` where an id stands. */
   path: string
+  /** Of a request, in lower case. */
+  headers: string[]
   body: DocumentedMedia[]
   responses: DocumentedResponse[]
 }
+
+const headerNames = (parameters: Described['parameters'] = []): string[] =>
+  parameters
+    .map((given) => ('$ref' in given ? (at(given.$ref.slice(1)) as { in: string; name: string }) : given))
+    .flatMap((parameter) => (parameter.in === 'header' ? [parameter.name.toLowerCase()] : []))
 
 const responseAt = (pointer: string, status: string): DocumentedResponse => {
   const given = at(pointer) as Referable<Response>
@@ -91,12 +99,13 @@ const responseAt = (pointer: string, status: string): DocumentedResponse => {
 export const documented: DocumentedOperation[] = Object.entries(
   document.paths as unknown as Record<string, Record<string, Described>>,
 ).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, responses }]) => {
+  Object.entries(methods).map(([method, { operationId, parameters, responses }]) => {
     const pointer = `/paths/${escaped(path)}/${method}`
     return {
       id: operationId,
       method,
       path,
+      headers: headerNames(parameters),
       body: mediaAt(`${pointer}/requestBody/content`),
       responses: Object.keys(responses).map((status) => responseAt(`${pointer}/responses/${status}`, status)),
     }

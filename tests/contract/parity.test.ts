@@ -5,6 +5,7 @@ import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { address, test } from '../support/gateway.ts'
+import { contents } from './contents.ts'
 import { type Ids, type Operation, onOneEdge, operations } from './operations.ts'
 import { prepare } from './prepare.ts'
 
@@ -49,16 +50,6 @@ const becomes = async (
   if (kind === 'deleted') await manager.query(`delete from users where username_key = 'deleted'`)
   if (kind === 'demoted') await services.accounts.changeRole('demoted', 'user')
   return visitor.as(token)
-}
-
-/** Everything the database holds of people and content, table by table; counting attempts is no change of those. */
-const contents = async (manager: EntityManager): Promise<Record<string, unknown>> => {
-  const all: Record<string, unknown> = {}
-  for (const { tableName } of manager.dataSource.entityMetadatas) {
-    if (tableName === 'login_attempts') continue
-    all[tableName] = await manager.query(`select * from ${tableName} order by 1, 2`)
-  }
-  return all
 }
 
 interface Outcome {

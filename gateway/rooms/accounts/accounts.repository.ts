@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { type Role, type User, user } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { Problem } from '../../core/problem.ts'
+import { createOnce } from '../../idempotency/create-once.ts'
+import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { recordReader, selectList } from '../../models/columns.ts'
 import { UserEntity } from './user.entity.ts'
 
@@ -59,18 +62,18 @@ export const createAccountsRepository = (manager: EntityManager) => {
       return row ? { ...toAccount(row), isEnded: row.isEnded } : null
     },
 
-    /** False, and nothing stored, when the username or the email is taken. */
-    insert: async (user: NewUser): Promise<boolean> => {
-      const result = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(UserEntity)
-        .values(user)
-        .orIgnore()
-        .returning('id')
-        .execute()
-      return Array.isArray(result.raw) && result.raw.length === 1
-    },
+    /**
+     * Answers the id of the new account, or of the one that the same request has created before.
+     * @throws Problem `username_taken`, `email_taken`
+     */
+    insert: (user: NewUser, request: KeyedRequest | null): Promise<string> =>
+      createOnce(manager, request, user.id, async (transaction) => {
+        const insert = transaction.createQueryBuilder().insert().into(UserEntity).values(user)
+        const { raw } = await insert.orIgnore().returning('id').execute()
+        if (Array.isArray(raw) && raw.length === 1) return
+        const isUsernameTaken = await transaction.existsBy(UserEntity, { usernameKey: user.usernameKey })
+        throw new Problem(isUsernameTaken ? 'username_taken' : 'email_taken')
+      }),
 
     isUsernameTaken: (usernameKey: string) => manager.existsBy(UserEntity, { usernameKey }),
 

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Session, User } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { CredentialsInput, SessionType, SignUpInput, ViewerType } from './accounts.type.ts'
@@ -32,8 +33,9 @@ export class AccountsResolver {
   signUp(
     @Arg('input', () => SignUpInput, { description: 'Who signs up.' }) input: object,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
+    @IdempotencyKeyArg() idempotencyKey: string | undefined,
+    @Ctx() { services, viewer, address, locale: requested }: Context,
   ): Promise<User> {
-    return context.services.accounts.signUp(input, locale ?? context.locale, context.address)
+    return services.accounts.signUp(input, locale ?? requested, address, { viewer, idempotencyKey })
   }
 }

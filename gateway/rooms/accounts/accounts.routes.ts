@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { credentials, session, signUp, user } from '../../../schema/accounts.ts'
 import { representationOf } from '../../models/representation.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
-import { localised } from '../../openapi/params.ts'
+import { localisedOnce } from '../../openapi/params.ts'
 import {
   bodyRefusals,
   changeRefusals,
+  createRefusals,
   problemResponses,
   refusalOf,
   sessionRefusals,
@@ -46,7 +47,7 @@ const signUpSchema = {
   operationId: 'signUp',
   summary: 'Create an account',
   tags: ['accounts'],
-  ...localised,
+  ...localisedOnce,
   body: jsonBody('SignUp', signUp, signUpExamples),
   response: {
     201: jsonAnswer('The new user, not signed in yet.', userRepresentation, userExamples),
@@ -54,7 +55,7 @@ const signUpSchema = {
       refusalOf(signUp, { ...signUpExamples.individual.value, confirmPassword: 'something else' }),
       'username_taken',
       'email_taken',
-      ...bodyRefusals,
+      ...createRefusals,
     ),
   },
 }
@@ -67,8 +68,9 @@ export const accountsRoutes = (app: FastifyInstance, accounts: AccountsService):
     return reply.code(204).send()
   })
 
-  app.post('/api/users', { schema: signUpSchema }, async ({ body, locale, address }, reply) => {
-    const user = await accounts.signUp(body, locale, address)
+  app.post('/api/users', { schema: signUpSchema }, async (request, reply) => {
+    const { body, locale, address } = request
+    const user = await accounts.signUp(body, locale, address, request)
     return reply.code(201).send(user)
   })
 }

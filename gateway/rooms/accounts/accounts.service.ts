@@ -17,6 +17,7 @@ import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { Problem } from '../../core/problem.ts'
 import { anonymous, requireSignedIn, type Viewer } from '../../core/viewer.ts'
+import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
 import { adminSignUp, newAdminPassword } from './admin-passwords.ts'
@@ -43,19 +44,27 @@ export interface Lockout {
 export const createAccountsService = (dependencies: AccountsDependencies) => {
   const { accounts, endedTokens, passwords, tokens, logins, publicWrites, clock } = dependencies
 
-  const create = async (input: SignUp, locale: Locale, role: Role): Promise<User> => {
+  /** The new account, or the one that the same attempt has created before. */
+  const create = async (input: SignUp, locale: Locale, role: Role, attempt: Attempt): Promise<User> => {
     const { password, confirmPassword: _, ...fields } = input
-    const usernameKey = lookupKey(fields.username)
-    const user = { ...fields, id: newId(), role }
-    const inserted = await accounts.insert({
-      ...user,
-      usernameKey,
-      emailKey: lookupKey(fields.email),
-      passwordHash: await passwords.hash(password),
-      locale,
-    })
-    if (inserted) return { ...user, name: `${user.firstName} ${user.lastName}` }
-    throw new Problem((await accounts.isUsernameTaken(usernameKey)) ? 'username_taken' : 'email_taken')
+    const id = newId()
+    const created = await accounts.insert(
+      {
+        ...fields,
+        id,
+        role,
+        usernameKey: lookupKey(fields.username),
+        emailKey: lookupKey(fields.email),
+        passwordHash: await passwords.hash(password),
+        locale,
+      },
+      keyedRequest('signUp', attempt, fields),
+    )
+    const account = await accounts.findById(created)
+    // Whoever asks for another password asks for another account.
+    const isSame = created === id || (await passwords.verify(password, account?.passwordHash ?? null))
+    if (!account || !isSame) throw new Problem('idempotency_key_reused')
+    return account.user
   }
 
   return {
@@ -77,11 +86,19 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       return { token: tokens.sign({ sub: user.id, role: user.role, tv: tokenVersion }), ...user }
     },
 
-    /** @throws Problem `validation_failed`, `rate_limited`, `username_taken`, `email_taken` */
-    signUp: async (input: unknown, locale: Locale, address: string): Promise<User> => {
+    /**
+     * With a key the same sign-up, made again within a day, is one account.
+     * @throws Problem `validation_failed`, `rate_limited`, `username_taken`, `email_taken`, `idempotency_key_reused`
+     */
+    signUp: async (
+      input: unknown,
+      locale: Locale,
+      address: string,
+      attempt: Attempt = { viewer: anonymous },
+    ): Promise<User> => {
       const person = parse(signUp, input)
       publicWrites.take(address)
-      return create(person, locale, 'user')
+      return create(person, locale, 'user', attempt)
     },
 
     /**
@@ -121,7 +138,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
      * @throws Problem `validation_failed`, `username_taken`, `email_taken`
      */
     createAdmin: async (input: unknown, locale: Locale): Promise<User> =>
-      create(parse(adminSignUp, input), locale, 'admin'),
+      create(parse(adminSignUp, input), locale, 'admin', { viewer: anonymous }),
 
     /**
      * For the operator's command line alone. False when there is no such user.

@@ -3,6 +3,7 @@ import { type ContactMessage, contactMessage } from '../../../schema/contacts.ts
 import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleEnum } from '../../graphql/enums.ts'
+import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { deleteResolver } from '../../models/delete.resolver.ts'
@@ -36,9 +37,10 @@ class ContactsResolver {
   sendContactMessage(
     @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: object,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() { services, address, locale: requested }: Context,
+    @IdempotencyKeyArg() idempotencyKey: string | undefined,
+    @Ctx() { services, viewer, address, locale: requested }: Context,
   ): Promise<ContactMessage> {
-    return services.contacts.send(input, locale ?? requested, address)
+    return services.contacts.send(input, locale ?? requested, address, { viewer, idempotencyKey })
   }
 }
 

@@ -8,8 +8,13 @@ import { exampleInput, exampleRecord } from '../../models/examples.ts'
 import { representationOf, representer } from '../../models/representation.ts'
 import { jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
-import { localised } from '../../openapi/params.ts'
-import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import { localisedOnce } from '../../openapi/params.ts'
+import {
+  adminRefusals,
+  createRefusals,
+  problemResponses,
+  refusalOf,
+} from '../../openapi/problem-responses.ts'
 import type { ContactsService } from './contacts.service.ts'
 
 const representation = representationOf(contactMessage)
@@ -30,13 +35,13 @@ const sendSchema = {
   operationId: 'sendContactMessage',
   summary: 'Write to the team',
   tags: ['contacts'],
-  ...localised,
+  ...localisedOnce,
   body: jsonBody('NewContactMessage', newContactMessage, inputExamples),
   response: {
     201: jsonAnswer('The message as it was stored.', representation, messageExamples),
     ...problemResponses(
       refusalOf(newContactMessage, { ...exampleInput(contactMessage), email: 'ana' }),
-      ...bodyRefusals,
+      ...createRefusals,
     ),
   },
 }
@@ -58,8 +63,9 @@ const listSchema = {
 }
 
 export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService): void => {
-  app.post('/api/contacts', { schema: sendSchema }, async ({ body, locale, address }, reply) => {
-    const message = await contacts.send(body, locale, address)
+  app.post('/api/contacts', { schema: sendSchema }, async (request, reply) => {
+    const { body, locale, address } = request
+    const message = await contacts.send(body, locale, address, request)
     return reply.code(201).send(represent(message, locale, false))
   })
 

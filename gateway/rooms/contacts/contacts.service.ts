@@ -8,6 +8,8 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
+import { anonymous } from '../../core/viewer.ts'
+import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import { deleteRecords, readRecords } from '../../models/records.service.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { ContactsRepository } from './contacts.repository.ts'
@@ -19,14 +21,23 @@ export const createContactsService = (contacts: ContactsRepository, clock: Clock
     select,
     ...deleteRecords({ model: contactMessage, records: contacts }),
 
-    /** @throws Problem `validation_failed`, `rate_limited` */
-    send: async (input: unknown, locale: Locale, address: string): Promise<ContactMessage> => {
-      const message = { ...parse(newContactMessage, input), locale }
+    /**
+     * With a key the same message, sent again within a day, is one message: the answer says so even where it has been
+     * read and deleted since.
+     * @throws Problem `validation_failed`, `rate_limited`, `idempotency_key_reused`
+     */
+    send: async (
+      input: unknown,
+      locale: Locale,
+      address: string,
+      attempt: Attempt = { viewer: anonymous },
+    ): Promise<ContactMessage> => {
+      const message = parse(newContactMessage, input)
       publicWrites.take(address)
-      const id = newId()
       const createdAt = clock.now()
-      await contacts.insert(id, { ...message, createdAt })
-      return { id, createdAt: createdAt.toISOString(), ...message }
+      const request = keyedRequest('sendContactMessage', attempt, message)
+      const id = await contacts.insert(newId(), { ...message, locale, createdAt }, request)
+      return (await contacts.find(id)) ?? { id, createdAt: createdAt.toISOString(), ...message, locale }
     },
   }
 }

@@ -2,10 +2,11 @@ import type { EntityManager } from 'typeorm'
 import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
+import { createOnce } from '../../idempotency/create-once.ts'
+import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { recordReader, selectList } from '../../models/columns.ts'
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation } from './donation.ts'
-import { createDonationRequestsRepository, type DonationRequest } from './donation-requests.repository.ts'
 
 /** A donation as {@link selectDonation} reads it. */
 export type Row = Omit<Donation, 'donor'> & { projectId: string; donorName: string | null }
@@ -65,9 +66,6 @@ export const toDonation = (row: Row): Donation => ({
   donor: row.donorName === null ? null : { name: row.donorName },
 })
 
-/** Undoes the transaction of a request that was answered before. */
-class KeyTaken extends Error {}
-
 /** A donor is one name at one email; without an email every gift stands for itself. */
 const upsertDonor = async (manager: EntityManager, donor: GivenDonor): Promise<string> => {
   const [row] = await manager.query<{ id: string }[]>(
@@ -114,28 +112,18 @@ export const createDonationsRepository = (manager: EntityManager) => ({
   },
 
   /**
-   * Stores a confirmed donation, its donor and the request for it together or not at all.
-   * False, and nothing stored, when a request under that key was answered before.
+   * Stores a confirmed donation, its donor and the key of the request together or not at all. Answers its id, or that
+   * of the donation which the same request has recorded before.
    */
-  insertConfirmed: async (
+  insertConfirmed: (
     donation: RecordedDonation,
     donor: GivenDonor | null,
-    request: DonationRequest | null,
-  ): Promise<boolean> => {
-    const store = async (transaction: EntityManager): Promise<void> => {
+    request: KeyedRequest | null,
+  ): Promise<string> =>
+    createOnce(manager, request, donation.id, async (transaction) => {
       const donorId = donor && (await upsertDonor(transaction, donor))
       await transaction.insert(DonationEntity, { ...donation, donorId, status: 'confirmed' })
-      const requests = createDonationRequestsRepository(transaction)
-      if (request && !(await requests.claim(request, donation.id))) throw new KeyTaken()
-    }
-    try {
-      await manager.transaction(store)
-      return true
-    } catch (error) {
-      if (error instanceof KeyTaken) return false
-      throw error
-    }
-  },
+    }),
 })
 
 export type DonationsRepository = ReturnType<typeof createDonationsRepository>

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import type { Donation } from './donation.ts'
 import type { DonationsService } from './donations.service.ts'
 import { DonationType, NewDonationInput } from './donations.type.ts'
@@ -12,11 +13,7 @@ export class DonationsResolver {
   recordDonation(
     @Arg('projectId', () => ID, { description: 'What the gift is for.' }) projectId: string,
     @Arg('input', () => NewDonationInput, { description: 'The gift.' }) input: object,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'Makes the request safe to repeat for 24 hours: the same key records the gift once.',
-    })
-    idempotencyKey: string | undefined,
+    @IdempotencyKeyArg() idempotencyKey: string | undefined,
     @Ctx() { services, viewer, locale }: Context,
   ): Promise<Donation> {
     return services.donations.record(viewer, projectId, input, locale, idempotencyKey)

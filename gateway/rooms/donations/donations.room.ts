@@ -1,8 +1,6 @@
 import { notFound } from '../../core/problem.ts'
 import type { Room } from '../../room.ts'
 import { DonationEntity } from './donation.entity.ts'
-import { DonationRequestEntity } from './donation-request.entity.ts'
-import { createDonationRequestsRepository } from './donation-requests.repository.ts'
 import { createDonationsRepository } from './donations.repository.ts'
 import { DonationsResolver } from './donations.resolver.ts'
 import { donationsRoutes } from './donations.routes.ts'
@@ -18,12 +16,11 @@ export const donationsRoom: Room<DonationsService> = {
     createDonationsService({
       donations: createDonationsRepository(manager),
       ledger: createLedgerRepository(manager),
-      requests: createDonationRequestsRepository(manager),
       clock,
     }),
   routes: donationsRoutes,
   resolvers: [DonationsResolver],
-  entities: [DonorEntity, ProjectTotalEntity, ProjectMonthEntity, DonationEntity, DonationRequestEntity],
+  entities: [DonorEntity, ProjectTotalEntity, ProjectMonthEntity, DonationEntity],
   problems: {
     donations_project_id_fkey: () => notFound('project'),
   },

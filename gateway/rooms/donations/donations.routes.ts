@@ -4,7 +4,12 @@ import { project } from '../../../schema/projects.ts'
 import { notFound } from '../../core/problem.ts'
 import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
 import { type IdParams, idParams, localisedOnce } from '../../openapi/params.ts'
-import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import {
+  adminRefusals,
+  createRefusals,
+  problemResponses,
+  refusalOf,
+} from '../../openapi/problem-responses.ts'
 import { donationRepresentation } from './donation.representation.ts'
 import { donationExamples, giftExamples } from './donations.examples.ts'
 import type { DonationsService } from './donations.service.ts'
@@ -23,20 +28,15 @@ const recordSchema = {
       refusalOf(newDonation, { amount: 0 }),
       ...adminRefusals,
       notFound('project'),
-      'idempotency_key_reused',
-      ...bodyRefusals,
+      ...createRefusals,
     ),
   },
 }
 
 export const donationsRoutes = (app: FastifyInstance, donations: DonationsService): void => {
-  app.post<IdParams & { Headers: { 'idempotency-key'?: string } }>(
-    '/api/projects/:id/donations',
-    { schema: recordSchema },
-    async (request, reply) => {
-      const { viewer, params, body, locale, headers } = request
-      const donation = await donations.record(viewer, params.id, body, locale, headers['idempotency-key'])
-      return reply.code(201).send(donation)
-    },
-  )
+  app.post<IdParams>('/api/projects/:id/donations', { schema: recordSchema }, async (request, reply) => {
+    const { viewer, params, body, locale, idempotencyKey } = request
+    const donation = await donations.record(viewer, params.id, body, locale, idempotencyKey)
+    return reply.code(201).send(donation)
+  })
 }

@@ -1,10 +1,4 @@
-import { createHash } from 'node:crypto'
-import {
-  donationSelection,
-  type NewDonation,
-  newDonation,
-  optionalIdempotencyKey,
-} from '../../../schema/donations.ts'
+import { donationSelection, newDonation } from '../../../schema/donations.ts'
 import { instant } from '../../../schema/fields.ts'
 import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
@@ -14,12 +8,12 @@ import { isId, newId } from '../../core/ids.ts'
 import { decodeCursor, type ListPage, toListPage } from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound, Problem, validationFailed } from '../../core/problem.ts'
+import { notFound, validationFailed } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import { dayOf } from '../../core/today.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Donation, DonationToProject } from './donation.ts'
-import type { DonationRequest, DonationRequestsRepository } from './donation-requests.repository.ts'
 import type { DonationCursor, DonationsRepository, GivenDonor } from './donations.repository.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
 
@@ -50,30 +44,13 @@ const momentOf = (receivedAt: string | null | undefined, now: Date): Date => {
   return moment
 }
 
-/** Milliseconds a key is remembered: a day. */
-const keyLifetime = 24 * 60 * 60 * 1000
-
-const fingerprintOf = (projectId: string, gift: NewDonation): string =>
-  createHash('sha256')
-    .update(JSON.stringify([projectId, gift]))
-    .digest('base64url')
-
 export interface DonationsDependencies {
   donations: DonationsRepository
   ledger: LedgerRepository
-  requests: DonationRequestsRepository
   clock: Clock
 }
 
-export const createDonationsService = ({ donations, ledger, requests, clock }: DonationsDependencies) => {
-  const earlierAnswer = async ({ recordedBy, key, fingerprint }: DonationRequest): Promise<Donation> => {
-    const earlier = await requests.find(recordedBy, key)
-    if (earlier?.fingerprint !== fingerprint) throw new Problem('idempotency_key_reused')
-    const donation = await donations.find(earlier.donationId)
-    if (!donation) throw new Error('a remembered request has no donation')
-    return donation
-  }
-
+export const createDonationsService = ({ donations, ledger, clock }: DonationsDependencies) => {
   return {
     /**
      * A page of confirmed donations for each project, newest first, in the order of `projectIds`:
@@ -125,39 +102,23 @@ export const createDonationsService = ({ donations, ledger, requests, clock }: D
       projectId: string,
       input: unknown,
       locale: Locale,
-      idempotencyKey?: string,
+      idempotencyKey?: string | null,
     ): Promise<Donation> => {
       const admin = requireAdmin(viewer)
-      const now = clock.now()
       const gift = parse(newDonation, input)
-      const received = momentOf(gift.receivedAt, now)
-      const key = parse(optionalIdempotencyKey, { idempotencyKey }).idempotencyKey
+      const receivedAt = momentOf(gift.receivedAt, clock.now())
+      const request = keyedRequest('recordDonation', { viewer, idempotencyKey }, [projectId, gift])
       if (!isId(projectId)) throw notFound('project')
-      const request = key
-        ? { recordedBy: admin.id, key, fingerprint: fingerprintOf(projectId, gift), createdAt: now }
-        : null
-      if (request) await requests.deleteBefore(admin.id, new Date(now.getTime() - keyLifetime))
 
       const { amount, anonymous, donorName, donorEmail } = gift
-      const donation = {
-        id: newId(),
-        projectId,
-        amount,
-        anonymous,
-        receivedAt: received,
-        locale,
-        recordedBy: admin.id,
-      }
-      const donor = toDonor(donorName, donorEmail, locale)
-      const isStored = await donations.insertConfirmed(donation, donor, request)
-      if (request && !isStored) return earlierAnswer(request)
-      return {
-        id: donation.id,
-        anonymous,
-        donor: anonymous || !donor ? null : { name: donor.name },
-        amount,
-        receivedAt: received.toISOString(),
-      }
+      const id = await donations.insertConfirmed(
+        { id: newId(), projectId, amount, anonymous, receivedAt, locale, recordedBy: admin.id },
+        toDonor(donorName, donorEmail, locale),
+        request,
+      )
+      const recorded = await donations.find(id)
+      if (!recorded) throw new Error('a donation was recorded and is not there')
+      return recorded
     },
   }
 }

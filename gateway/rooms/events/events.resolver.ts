@@ -16,6 +16,7 @@ import { email, personName } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { describeInput } from '../../models/limits-in-words.ts'
@@ -58,9 +59,11 @@ class SubscribersResolver {
     @Arg('input', () => EventSubscriptionInput, { description: 'Who subscribes.' })
     input: EventSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() { services, address, locale: requested }: Context,
+    @IdempotencyKeyArg() idempotencyKey: string | undefined,
+    @Ctx() { services, viewer, address, locale: requested }: Context,
   ): Promise<Subscriber> {
-    return services.events.subscribe(eventId, input, locale ?? requested, address)
+    const attempt = { viewer, idempotencyKey }
+    return services.events.subscribe(eventId, input, locale ?? requested, address, attempt)
   }
 
   @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first. Admins only.' })

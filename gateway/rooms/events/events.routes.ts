@@ -15,8 +15,8 @@ import { exampleRecord } from '../../models/examples.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
 import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
-import { type IdParams, idParams, localised } from '../../openapi/params.ts'
-import { bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import { type IdParams, idParams, localisedOnce } from '../../openapi/params.ts'
+import { createRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import type { EventsService, EventWithSubscribers } from './events.service.ts'
 
 const subscriberRepresentation = z
@@ -59,7 +59,7 @@ const subscribeSchema = {
   summary: 'Ask to hear of an event',
   tags: ['events'],
   params: idParams(event),
-  ...localised,
+  ...localisedOnce,
   body: jsonBody('EventSubscription', eventSubscription, subscriberExamples),
   response: {
     201: jsonAnswer(
@@ -70,7 +70,7 @@ const subscribeSchema = {
     ...problemResponses(
       refusalOf(eventSubscription, { name: 'Ana', email: 'ana' }),
       notFound(event.singular),
-      ...bodyRefusals,
+      ...createRefusals,
     ),
   },
 }
@@ -87,10 +87,8 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
     service: { ...events, get: events.getWithSubscribers, list: events.listWithSubscribers },
   })
 
-  app.post<IdParams>(
-    '/api/events/:id/subscribers',
-    { schema: subscribeSchema },
-    async ({ params, body, locale, address }, reply) =>
-      reply.code(201).send(await events.subscribe(params.id, body, locale, address)),
-  )
+  app.post<IdParams>('/api/events/:id/subscribers', { schema: subscribeSchema }, async (request, reply) => {
+    const { params, body, locale, address } = request
+    return reply.code(201).send(await events.subscribe(params.id, body, locale, address, request))
+  })
 }

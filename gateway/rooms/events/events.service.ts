@@ -17,6 +17,7 @@ import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { dayOf } from '../../core/today.ts'
 import { anonymous, requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { EventsRepository } from './events.repository.ts'
@@ -107,19 +108,21 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     /**
      * Subscribes an email to an event, and says what was sent. The answer and the work are the same where it
      * was subscribed already, and nothing changes: nobody can probe who comes.
-     * @throws Problem `not_found`, `validation_failed`, `rate_limited`
+     * @throws Problem `not_found`, `validation_failed`, `rate_limited`, `idempotency_key_reused`
      */
     subscribe: async (
       eventId: string,
       input: unknown,
       locale: Locale,
       address: string,
+      attempt: Attempt = { viewer: anonymous },
     ): Promise<Subscriber> => {
       const subscriber = parse(eventSubscription, input)
       publicWrites.take(address)
       await reading.get(anonymous, eventId)
       const emailKey = lookupKey(subscriber.email)
-      await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale })
+      const request = keyedRequest('subscribeToEvent', attempt, [eventId, subscriber])
+      await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale }, request)
       return subscriber
     },
   }

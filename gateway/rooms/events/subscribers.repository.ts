@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
+import { createOnce } from '../../idempotency/create-once.ts'
+import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
 import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
 
@@ -91,12 +93,17 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
    * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
    * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
    */
-  insert: async ({ id, eventId, name, email, emailKey, locale }: NewSubscriber): Promise<void> => {
-    await manager.query(
-      `insert into event_subscribers (id, event_id, name, email, email_key, locale) values ($1, $2, $3, $4, $5, $6)
-       on conflict (event_id, email_key) do update set email_key = excluded.email_key`,
-      [id, eventId, name, email, emailKey, locale],
-    )
+  insert: async (
+    { id, eventId, name, email, emailKey, locale }: NewSubscriber,
+    request: KeyedRequest | null,
+  ): Promise<void> => {
+    await createOnce(manager, request, id, async (transaction) => {
+      await transaction.query(
+        `insert into event_subscribers (id, event_id, name, email, email_key, locale) values ($1, $2, $3, $4, $5, $6)
+         on conflict (event_id, email_key) do update set email_key = excluded.email_key`,
+        [id, eventId, name, email, emailKey, locale],
+      )
+    })
   },
 })
 

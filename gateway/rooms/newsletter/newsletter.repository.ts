@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
+import { createOnce } from '../../idempotency/create-once.ts'
+import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
 import type { NewsletterReader } from './newsletter.ts'
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts'
@@ -28,12 +30,17 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
    * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
    * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
    */
-  insert: async ({ id, email, emailKey, locale }: NewNewsletterSubscription): Promise<void> => {
-    await manager.query(
-      `insert into newsletter_subscriptions (id, email, email_key, locale) values ($1, $2, $3, $4)
-       on conflict (email_key) do update set email_key = excluded.email_key`,
-      [id, email, emailKey, locale],
-    )
+  insert: async (
+    { id, email, emailKey, locale }: NewNewsletterSubscription,
+    request: KeyedRequest | null,
+  ): Promise<void> => {
+    await createOnce(manager, request, id, async (transaction) => {
+      await transaction.query(
+        `insert into newsletter_subscriptions (id, email, email_key, locale) values ($1, $2, $3, $4)
+         on conflict (email_key) do update set email_key = excluded.email_key`,
+        [id, email, emailKey, locale],
+      )
+    })
   },
 })
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 import { NewsletterAnswerType, NewsletterSubscriptionInput } from './newsletter.type.ts'
@@ -14,9 +15,9 @@ export class NewsletterResolver {
     @Arg('input', () => NewsletterSubscriptionInput, { description: 'Who subscribes.' })
     input: NewsletterSubscriptionInput,
     @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
+    @IdempotencyKeyArg() idempotencyKey: string | undefined,
+    @Ctx() { services, viewer, address, locale: requested }: Context,
   ): Promise<NewsletterAnswerType> {
-    const { services, address } = context
-    return services.newsletter.subscribe(input, locale ?? context.locale, address)
+    return services.newsletter.subscribe(input, locale ?? requested, address, { viewer, idempotencyKey })
   }
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newsletterSubscription, subscribedText } from '../../../schema/newsletter.ts'
 import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
-import { localised } from '../../openapi/params.ts'
-import { bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import { localisedOnce } from '../../openapi/params.ts'
+import { createRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 
 const subscribedRepresentation = z
@@ -16,7 +16,7 @@ const subscribeSchema = {
   operationId: 'subscribeToNewsletter',
   summary: 'Subscribe to the newsletter',
   tags: ['newsletter'],
-  ...localised,
+  ...localisedOnce,
   body: jsonBody('NewsletterSubscription', newsletterSubscription, reader),
   response: {
     201: jsonAnswer(
@@ -24,15 +24,13 @@ const subscribeSchema = {
       subscribedRepresentation,
       subscribed,
     ),
-    ...problemResponses(refusalOf(newsletterSubscription, { email: 'nino@' }), ...bodyRefusals),
+    ...problemResponses(refusalOf(newsletterSubscription, { email: 'nino@' }), ...createRefusals),
   },
 }
 
 export const newsletterRoutes = (app: FastifyInstance, newsletter: NewsletterService): void => {
-  app.post(
-    '/api/newsletter/subscribe',
-    { schema: subscribeSchema },
-    async ({ body, locale, address }, reply) =>
-      reply.code(201).send(await newsletter.subscribe(body, locale, address)),
-  )
+  app.post('/api/newsletter/subscribe', { schema: subscribeSchema }, async (request, reply) => {
+    const { body, locale, address } = request
+    return reply.code(201).send(await newsletter.subscribe(body, locale, address, request))
+  })
 }

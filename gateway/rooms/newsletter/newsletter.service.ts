@@ -4,7 +4,8 @@ import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import type { RowSource } from '../../core/row-source.ts'
-import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { anonymous, requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
 import type { NewsletterReader } from './newsletter.ts'
@@ -13,12 +14,18 @@ export const createNewsletterService = (newsletter: NewsletterRepository, public
   /**
    * Subscribes an email. The answer and the work are the same the second time, so that nobody can probe who
    * subscribes.
-   * @throws Problem `validation_failed`, `rate_limited`
+   * @throws Problem `validation_failed`, `rate_limited`, `idempotency_key_reused`
    */
-  subscribe: async (input: unknown, locale: Locale, address: string): Promise<{ message: string }> => {
+  subscribe: async (
+    input: unknown,
+    locale: Locale,
+    address: string,
+    attempt: Attempt = { viewer: anonymous },
+  ): Promise<{ message: string }> => {
     const { email } = parse(newsletterSubscription, input)
     publicWrites.take(address)
-    await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale })
+    const request = keyedRequest('subscribeToNewsletter', attempt, email)
+    await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale }, request)
     return { message: subscribedText }
   },
 

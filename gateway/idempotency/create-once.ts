@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm'
+import { Problem } from '../core/problem.ts'
+import type { KeyedRequest } from './keyed-request.ts'
+
+const forgetOld = `delete from idempotency_keys where created_at < now() - interval '1 day'`
+
+/**
+ * Answers the row that stands, whoever wrote it; waits for a request that is writing it right now. Written over by
+ * itself, the row of an earlier request is answered by the same statement.
+ */
+const claim = `
+  insert into idempotency_keys (record_id, user_id, operation, key, fingerprint) values ($1, $2, $3, $4, $5)
+  on conflict (user_id, operation, key) do update set key = excluded.key
+  returning record_id as "recordId", fingerprint`
+
+interface Claimed {
+  recordId: string
+  fingerprint: string
+}
+
+/**
+ * Writes what a request creates together with its key, or neither, and answers the id of what it has created: `id`,
+ * or that of the time when the same request was made before, and nothing is written. Keys are kept for a day.
+ * @throws Problem `idempotency_key_reused` where the key was used for something else
+ */
+export const createOnce = async (
+  manager: EntityManager,
+  request: KeyedRequest | null,
+  id: string,
+  write: (transaction: EntityManager) => Promise<void>,
+): Promise<string> => {
+  if (request) await manager.query(forgetOld)
+  return manager.transaction(async (transaction) => {
+    const created = request ? await claimFor(transaction, request, id) : id
+    if (created === id) await write(transaction)
+    return created
+  })
+}
+
+const claimFor = async (
+  transaction: EntityManager,
+  { userId, operation, key, fingerprint }: KeyedRequest,
+  id: string,
+): Promise<string> => {
+  const values = [id, userId, operation, key, fingerprint]
+  const [claimed] = await transaction.query<Claimed[]>(claim, values)
+  if (claimed?.fingerprint !== fingerprint) throw new Problem('idempotency_key_reused')
+  return claimed.recordId
+}

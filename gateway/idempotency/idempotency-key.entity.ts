@@ -1,0 +1,30 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm'
+
+/** A request to create something that carried a key: made again, it creates nothing more. */
+@Entity('idempotency_keys')
+@Unique('idempotency_keys_key', ['userId', 'operation', 'key'])
+@Index('idempotency_keys_created_at_idx', ['createdAt'])
+export class IdempotencyKeyEntity {
+  /** The id that what it created was given. */
+  @PrimaryColumn({ type: 'uuid' })
+  recordId: string
+
+  /** Who made it; null where nobody was signed in, who is one and the same as far as keys go. */
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @Column({ type: 'uuid', nullable: true })
+  userId: string | null
+
+  /** `createProject`: what both edges call it. */
+  @Column({ type: 'text' })
+  operation: string
+
+  @Column({ type: 'text' })
+  key: string
+
+  /** A hash of what was asked. */
+  @Column({ type: 'text' })
+  fingerprint: string
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date
+}
