@@ -13,6 +13,7 @@ export const event = defineModel({
   table: 'events',
   description: 'An event that people come to.',
   exampleId: '01a19bb3-9500-725f-9fba-d0d245387dc8',
+  nested: ['subscribers', 'subscribersTotalCount'],
   fields: {
     version: recordVersion,
     title: localizedText({

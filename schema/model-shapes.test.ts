@@ -45,10 +45,16 @@ test('a change leaves what it does not name as it is', () => {
   expect(dogChange.parse({ finderPhone: null })).toEqual({ finderPhone: null })
 })
 
-test('what the gateway keeps cannot be written', () => {
+test('what is optional is cleared by an empty text as well', () => {
+  expect(dogChange.parse({ finderPhone: ' ', story: '' })).toEqual({ finderPhone: null, story: null })
+  expect(issuesOf(dogChange, { chip: '' })).toEqual(['chip required'])
+})
+
+test('what the gateway keeps cannot be written, and may stand in a change of a record that was read', () => {
   const kept = { arrivedAt: '2026-11-19T16:20:00Z' }
   expect(issuesOf(newDog, { ...whole, ...kept })).toEqual(['arrivedAt unknown_field'])
-  expect(issuesOf(dogChange, kept)).toEqual(['arrivedAt unknown_field'])
+  expect(issuesOf(dogChange, kept)).toEqual([])
+  expect(issuesOf(dogChange, { born: '2020-01-01' })).toEqual(['born unknown_field'])
 })
 
 test('who reads a field does not matter to who writes it', () => {

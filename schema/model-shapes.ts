@@ -3,6 +3,7 @@ import { evenIfRefused, text, translation, version } from './fields.ts'
 import { type Locale, locales } from './locales.ts'
 import {
   type Fields,
+  keptFields,
   type LocalizedField,
   localizedFields,
   type Noun,
@@ -29,16 +30,31 @@ type Translations<Of extends Fields> = z.ZodObject<
   z.core.$strict
 >
 
+/** What null clears, and an empty text, as forms and spreadsheets have it. */
+type Clearable<Shape extends z.ZodType> = z.ZodOptional<
+  z.ZodPreprocess<z.ZodNullable<Shape>, z.input<Shape> | null>
+>
+
+const clearable = <Shape extends z.ZodType>(shape: Shape): Clearable<Shape> =>
+  z
+    .preprocess(
+      (value: z.input<Shape> | null) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      z.nullable(shape),
+    )
+    .optional()
+
 type WrittenShape<Of> =
   Of extends PlainField<infer Shape, infer Optional>
     ? true extends Optional
-      ? z.ZodOptional<z.ZodNullable<Shape>>
+      ? Clearable<Shape>
       : Shape
     : never
 
 /** What may be written of a record: a text in the language of the request, or in the languages `translations` name. */
 export type WrittenShapes<Of extends Fields> = {
-  -readonly [Name in LocalizedNames<Of>]: z.ZodOptional<ReturnType<typeof text>>
+  -readonly [Name in LocalizedNames<Of>]: Of[Name] extends LocalizedField<true>
+    ? z.ZodOptional<ReturnType<typeof text>>
+    : z.ZodOptional<Translation>
 } & {
   -readonly [Name in WritableNames<Of>]: WrittenShape<Of[Name]>
 } & ([LocalizedNames<Of>] extends [never] ? unknown : { translations: z.ZodOptional<Translations<Of>> })
@@ -63,10 +79,13 @@ function writtenShape(
   model: WithFields,
   shapeOf: ReadShape,
 ): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> {
-  const texts = localizedFields(model).map(([name, { maximum }]) => [name, text(1, maximum).optional()])
+  const texts = localizedFields(model).map(([name, { required, maximum }]) => [
+    name,
+    required ? text(1, maximum).optional() : translation(maximum).optional(),
+  ])
   const values = writableFields(model).map(([name, field]) => [
     name,
-    field.optional ? shapeOf(field).nullish() : shapeOf(field),
+    field.optional ? clearable(shapeOf(field)) : shapeOf(field),
   ])
   return z.strictObject({
     ...Object.fromEntries(texts),
@@ -106,10 +125,35 @@ export const createShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, 
 const withoutDefault: ReadShape = ({ shape }) =>
   shape instanceof z.ZodDefault ? z.optional(shape.unwrap()) : shape
 
-/** A change: what is omitted keeps its value, null clears what is optional. */
-export const changeShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, ...checks: Check[]) =>
+/** What is of a record besides what can be written: known, so that a record that was read can be put back. */
+const unwritten = (model: Pick<Noun, 'fields' | 'nested'>): Record<string, z.ZodOptional<z.ZodUnknown>> => {
+  const kept = ['id', ...keptFields(model).map(([name]) => name)].map((name) => [
+    name,
+    'Ignored where it is what stands there, refused where it is not.',
+  ])
+  const nested = (model.nested ?? []).map((name) => [
+    name,
+    'Ignored: it is written at an address of its own.',
+  ])
+  return Object.fromEntries(
+    [...kept, ...nested].map(([name, description]) => [
+      name,
+      z.unknown().optional().meta({ readOnly: true, description }),
+    ]),
+  )
+}
+
+/**
+ * A change: what is omitted keeps its value, null clears what is optional. That nothing changes of what cannot be
+ * written, only who knows the record can tell.
+ */
+export const changeShape = <Of extends Fields>(
+  model: Pick<Noun<Of>, 'fields' | 'nested'>,
+  ...checks: Check[]
+) =>
   writtenShape(model, withoutDefault)
     .partial()
+    .extend(unwritten(model))
     .extend({ version: version.optional() })
     .superRefine((input, ctx) => {
       for (const check of checks) check(input, ctx)

@@ -92,6 +92,8 @@ export interface Noun<Of extends Fields = Fields> {
   /** The id of one that the demo holds, so that examples can be tried. */
   exampleId: string
   fields: Of
+  /** What belongs to a record, `donations`, and what else REST answers admins of it beside the fields. */
+  nested?: readonly string[]
 }
 
 /** A noun with a table, a list and routes of its own. */
@@ -151,6 +153,12 @@ export const plainFields = (model: WithFields): [name: string, field: PlainField
 /** The fields of one value that can be written. */
 export const writableFields = (model: WithFields): [name: string, field: PlainField][] =>
   entriesOf(model, isWritten)
+
+/** The fields that are shown and never written, but for the version, which says what a change was made from. */
+export const keptFields = (model: WithFields): [name: string, field: PlainField][] =>
+  plainFields(model).filter(
+    ([, { writable, read, kind }]) => !writable && read !== 'nobody' && kind !== 'version',
+  )
 
 /** The names in a table, typed. */
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] => {

@@ -69,6 +69,7 @@ export const fieldErrorCodes = [
   'after_today',
   'mismatch',
   'too_common',
+  'read_only',
   'unknown_field',
 ] as const
 

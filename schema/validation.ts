@@ -28,6 +28,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   after_today: (name) => `${name} must not be after today on the clock of Tbilisi`,
   mismatch: (name) => `${name} must be the same as password`,
   too_common: (name) => `${name} is one of the most common, choose another`,
+  read_only: (name) => `${name} cannot be changed`,
   unknown_field: (name) => `${name} is not a field of this request`,
 }
 

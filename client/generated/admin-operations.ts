@@ -11,7 +11,7 @@ export type Direction =
   /** From the largest, the latest, the last of the alphabet. */
   | 'desc';
 
-/** What is omitted keeps its value; null clears what is optional. */
+/** What is omitted keeps its value; null or an empty text clears what is optional. */
 export type EventChangeInput = {
   /** What will be and where, in plain text; an empty line parts paragraphs. In the language of the request. At most 20,000 characters. */
   content?: string | null | undefined;
@@ -129,7 +129,7 @@ export type NewProjectInput = {
   youtubeUrl?: string | null | undefined;
 };
 
-/** What is omitted keeps its value; null clears what is optional. */
+/** What is omitted keeps its value; null or an empty text clears what is optional. */
 export type ProjectChangeInput = {
   /** Plain text; an empty line parts paragraphs. In the language of the request. At most 20,000 characters. */
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLocale, localizedChange, servedLocale } from './localized.ts'
+import { inLocale, localizedChange, localizedDifference, servedLocale } from './localized.ts'
 
 const both = { en: 'dog', ka: 'ძაღლი' }
 const onlyGeorgian = { en: null, ka: 'ძაღლი' }
@@ -25,5 +25,16 @@ describe('a text in two languages', () => {
 
   it('is left alone where nothing is said', () => {
     expect(localizedChange('en', undefined, {})).toEqual({})
+  })
+
+  it('is changed where it differs from what stands there', () => {
+    expect(localizedDifference(both, 'en', 'dog', { en: 'dog', ka: 'ძაღლი' })).toEqual({})
+    expect(localizedDifference(both, 'en', 'hound', { en: 'dog', ka: 'ძაღლი' })).toEqual({ en: 'hound' })
+    expect(localizedDifference(both, 'en', 'dog', { en: null })).toEqual({ en: null })
+  })
+
+  it('is not translated by being put back in the language it was shown in', () => {
+    expect(localizedDifference(onlyGeorgian, 'en', 'ძაღლი', onlyGeorgian)).toEqual({})
+    expect(localizedDifference(onlyGeorgian, 'en', 'ძაღლი', {})).toEqual({ en: 'ძაღლი' })
   })
 })

@@ -19,7 +19,7 @@ export const servedLocale = (text: Localized, wanted: Locale): Locale => {
  */
 export const localizedChange = (
   locale: Locale,
-  plain: string | undefined,
+  plain: string | null | undefined,
   translations: Partial<Record<Locale, string | null | undefined>>,
 ): Partial<Localized> => {
   const change: Partial<Localized> = plain === undefined ? {} : { [locale]: plain }
@@ -28,6 +28,27 @@ export const localizedChange = (
     if (translated !== undefined) change[each] = translated
   }
   return change
+}
+
+/**
+ * Of such a write what is not so already. A text that was shown in one language and comes back in a request of the
+ * other, beside the translations it was read with, is no translation.
+ */
+export const localizedDifference = (
+  stood: Localized,
+  locale: Locale,
+  plain: string | null | undefined,
+  translations: Partial<Record<Locale, string | null | undefined>>,
+): Partial<Localized> => {
+  const isPutBack =
+    plain === stood[locale] ||
+    (translations[locale] !== undefined && locales.some((each) => plain === stood[each]))
+  const differing = locales.filter((each) => translations[each] !== stood[each])
+  return localizedChange(
+    locale,
+    isPutBack ? undefined : plain,
+    Object.fromEntries(differing.map((each) => [each, translations[each]])),
+  )
 }
 
 const isMissing = (text: Localized, required: boolean, locale: Locale): boolean =>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { dog, kursha } from '../../tests/support/dog.ts'
-import { recordReader, selectList, toColumns, untranslated } from './columns.ts'
+import {
+  changedKeptFields,
+  recordReader,
+  selectList,
+  toChangedColumns,
+  toColumns,
+  untranslated,
+} from './columns.ts'
 
 test('a record is read from its columns, without what nobody is shown', () => {
   expect(selectList(dog)).toContain('r.name_en as "name.en", r.name_ka as "name.ka"')
@@ -44,6 +51,25 @@ test('what is not named is not written, null is', () => {
     story: {},
     finderPhone: null,
   })
+})
+
+test('of a change that is written which differs from what stands there', () => {
+  const same = { size: 'large', chip: kursha.chip, name: 'Kursha', translations: { ka: { story: null } } }
+  expect(toChangedColumns(dog, kursha, same, 'en')).toEqual({})
+  expect(toChangedColumns(dog, kursha, { ...same, size: 'small', story: 'From Gori.' }, 'en')).toEqual({
+    size: 'small',
+    story: { en: 'From Gori.' },
+  })
+})
+
+test('what nobody is shown is always written', () => {
+  expect(toChangedColumns(dog, kursha, { finderPhone: null }, 'en')).toEqual({ finderPhone: null })
+})
+
+test('of what nobody writes a change may say what stands there', () => {
+  const read = { id: kursha.id, arrivedAt: '2026-11-19T20:20:00+04:00' }
+  expect(changedKeptFields(dog, kursha, read)).toEqual([])
+  expect(changedKeptFields(dog, kursha, { id: 'another', arrivedAt: null })).toEqual(['id', 'arrivedAt'])
 })
 
 test('an optional text that is written in neither language wants no translation', () => {

@@ -2,14 +2,15 @@ import { type Locale, locales } from '../../schema/locales.ts'
 import {
   type Field,
   isLocalized,
-  type Localized,
+  keptFields,
   localizedFields,
   type PlainKind,
   plainFields,
   type RecordOf,
   type WithFields,
+  writableFields,
 } from '../../schema/model.ts'
-import { localizedChange } from '../core/localized.ts'
+import { localizedChange, localizedDifference, textOf } from '../core/localized.ts'
 import { snakeCase } from '../database/naming.ts'
 
 /** What a statement calls the table of the model it is about. */
@@ -73,26 +74,59 @@ export interface Written {
   [name: string]: unknown
 }
 
+/** What checked input says of one text. */
+const textIn = (name: string, { translations, [name]: plain }: Written) => ({
+  plain: typeof plain === 'string' || plain === null ? plain : undefined,
+  translations: { en: translations?.en?.[name], ka: translations?.ka?.[name] },
+})
+
 /**
  * The columns that checked input sets: a plain text that of the language of the request, `translations` those of
  * the languages they name.
  */
-export const toColumns = (
-  model: WithFields,
-  { translations, ...given }: Written,
-  locale: Locale,
-): WrittenColumns => {
+export const toColumns = (model: WithFields, input: Written, locale: Locale): WrittenColumns => {
+  const { translations: _, ...given } = input
   const columns: WrittenColumns = {}
   for (const [name, value] of Object.entries(given)) if (value !== undefined) columns[name] = value
   for (const [name] of localizedFields(model)) {
-    const text = given[name]
-    const change: Partial<Localized> = localizedChange(locale, typeof text === 'string' ? text : undefined, {
-      en: translations?.en?.[name],
-      ka: translations?.ka?.[name],
-    })
-    columns[name] = change
+    const { plain, translations } = textIn(name, input)
+    columns[name] = localizedChange(locale, plain, translations)
   }
   return columns
+}
+
+/** Whether what was sent of a field is what stands there. */
+const isSame = (kind: PlainKind, given: unknown, stood: unknown): boolean =>
+  kind === 'instant' && typeof given === 'string' && typeof stood === 'string'
+    ? Date.parse(given) === Date.parse(stood)
+    : given === stood
+
+/** The same of a record that stands already: only what the input changes. */
+export const toChangedColumns = (
+  model: WithFields,
+  stood: object,
+  input: Written,
+  locale: Locale,
+): WrittenColumns => {
+  const columns: WrittenColumns = {}
+  for (const [name, { kind }] of writableFields(model)) {
+    const value = input[name]
+    if (value !== undefined && !isSame(kind, value, Reflect.get(stood, name))) columns[name] = value
+  }
+  for (const [name] of localizedFields(model)) {
+    const { plain, translations } = textIn(name, input)
+    const text = localizedDifference(textOf(stood, name), locale, plain, translations)
+    if (Object.keys(text).length > 0) columns[name] = text
+  }
+  return columns
+}
+
+/** What checked input would change of a record although nobody writes it. */
+export const changedKeptFields = (model: WithFields, stood: object, input: Written): string[] => {
+  const kept: [name: string, kind: PlainKind][] = keptFields(model).map(([name, { kind }]) => [name, kind])
+  return [['id', 'text'] as const, ...kept].flatMap(([name, kind]) =>
+    input[name] === undefined || isSame(kind, input[name], Reflect.get(stood, name)) ? [] : [name],
+  )
 }
 
 /** Of which a text is there in one language alone, or a required one is not in both. */

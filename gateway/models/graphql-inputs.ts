@@ -54,7 +54,7 @@ export const inputTypes = (model: Model): { NewInput: ClassType; ChangeInput: Cl
   declareInputs(NewInput, model, false)
 
   @InputType(`${model.name}ChangeInput`, {
-    description: 'What is omitted keeps its value; null clears what is optional.',
+    description: 'What is omitted keeps its value; null or an empty text clears what is optional.',
   })
   class ChangeInput {}
   declareInputs(ChangeInput, model, true)

@@ -12,7 +12,6 @@ import {
   type WithFields,
 } from '../../schema/model.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
-import { nextVersion, ofVersion } from '../core/version.ts'
 import { Conditions } from '../database/conditions.ts'
 import type { SortKey } from '../database/find-list-page.ts'
 import { countRows, dayKey, listRows, titleKey } from '../database/list-rows.ts'
@@ -97,8 +96,12 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   const isInTwoLanguages = localizedFields(model).length > 0
   const inLocale = (locale: Locale): string[] => (isInTwoLanguages ? [locale] : [])
 
-  const query = async (sql: string, values: unknown[]): Promise<RecordOf<Model<Of>>[]> =>
-    (await manager.query<Record<string, unknown>[]>(`${select} ${sql}`, values)).map(read)
+  const query = async (
+    sql: string,
+    values: unknown[],
+    within: EntityManager = manager,
+  ): Promise<RecordOf<Model<Of>>[]> =>
+    (await within.query<Record<string, unknown>[]>(`${select} ${sql}`, values)).map(read)
 
   /** What the rows of the model must meet to be selected. */
   const conditionsOf = ({ search, filter, today }: SelectionOn<Filter>): Conditions => {
@@ -154,18 +157,28 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
         await transaction.insert(entity, { id: newId, ...columns })
       }),
 
-    /** False, and nothing written, when there is no such record or, where a version is given, not in that one. */
-    update: async (
+    /**
+     * Writes what `change` makes of the record that stands there, and answers it as this write has left it, whoever
+     * writes after. Where nothing changes, nothing is written. Null when there is no such record.
+     */
+    update: (
       wanted: string,
-      columns: WrittenColumns,
-      version: number | undefined,
-    ): Promise<boolean> => {
-      const change = { ...columns, version: nextVersion, updatedAt: () => 'now()' }
-      const { affected } = await manager.transaction((transaction) =>
-        transaction.update(entity, { id: wanted, ...ofVersion(version) }, change),
-      )
-      return affected === 1
-    },
+      change: (stood: RecordOf<Model<Of>>) => WrittenColumns,
+    ): Promise<RecordOf<Model<Of>> | null> =>
+      manager.transaction(async (transaction) => {
+        const [stood] = await query(
+          `where ${id} = $1 for no key update of ${ownTable}`,
+          [wanted],
+          transaction,
+        )
+        if (!stood) return null
+        const columns = change(stood)
+        if (Object.keys(columns).length === 0) return stood
+        const changed = { ...columns, version: () => 'version + 1', updatedAt: () => 'now()' }
+        await transaction.update(entity, { id: wanted }, changed)
+        const [record] = await query(`where ${id} = $1`, [wanted], transaction)
+        return record ?? null
+      }),
 
     /** False when there is no such record. */
     delete: async (wanted: string): Promise<boolean> => {

@@ -36,8 +36,6 @@ export interface RecordsApi<Whole extends object> {
   options: RouteShorthandOptions
   /** A record as everybody is answered it, and as an admin is. */
   examples: { everybody: Whole; admin: Whole }
-  /** What an admin sees beside a record, where something belongs to it: `donations`. */
-  nested?: string
   service: {
     get: (viewer: Viewer, id: string) => Promise<Whole>
     list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<Whole>>
@@ -62,7 +60,8 @@ const listRepresentation = ({ name, plural }: Model, representation: z.ZodType) 
 
 /** The documentation of each route. */
 const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
-  const { model, shapes, representation, represent, nested } = api
+  const { model, shapes, representation, represent } = api
+  const [nested] = model.nested ?? []
   const examples = recordExamples((locale) => represent(api.examples.everybody, locale, false))
   const examplesForAdmin = recordExamples((locale) => represent(api.examples.admin, locale, true))
   const { name, singular, plural } = model
@@ -126,7 +125,8 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
       params,
       operationId: `update${name}`,
       summary: `Change one ${singular}`,
-      description: 'What is omitted keeps its value; null clears what is optional.',
+      description:
+        'What is omitted keeps its value; null or an empty text clears what is optional. A record can be put back as it was read: what is so already is no change, and without any the version stays. Where a text and its translation both speak, the one that differs from what stands there counts, and of two that do the translation.',
       body: jsonBody(`${name}Change`, shapes.change, changeExamples(model)),
       response: {
         200: jsonAnswer(`The changed ${singular}.`, representation, examples, shown),

@@ -2,17 +2,18 @@ import type { z } from 'zod'
 import { defaultPageSize, type ListRequest, type Selection } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
 import type { Fields, Model, RecordOf } from '../../schema/model.ts'
+import { fieldError } from '../../schema/validation.ts'
 import type { Clock } from '../core/clock.ts'
 import { isId, newId } from '../core/ids.ts'
 import type { ListPage } from '../core/list-page.ts'
 import { parse } from '../core/parse.ts'
-import { notFound, Problem } from '../core/problem.ts'
+import { notFound, Problem, validationFailed } from '../core/problem.ts'
 import type { RowSource } from '../core/row-source.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { dayOf } from '../core/today.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
 import { keyedRequest } from '../idempotency/keyed-request.ts'
-import { toColumns, type Written } from './columns.ts'
+import { changedKeptFields, toChangedColumns, toColumns, type Written } from './columns.ts'
 import type { RecordsRepository } from './records.repository.ts'
 
 interface Reading<Of extends Fields, Sort extends string, Filter extends string> {
@@ -111,7 +112,8 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
   },
 
   /**
-   * Changes what `input` names and keeps the rest; writing one language never changes the other.
+   * Changes what `input` names and keeps the rest; writing one language never changes the other. What is so already
+   * is no change, so that a record can be put back as it was read.
    * @throws Problem `not_found`, `validation_failed`, `edit_conflict` when `input` names a version that
    * is no longer the current one
    */
@@ -123,11 +125,15 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
   ): Promise<RecordOf<Model<Of>>> => {
     requireAdmin(viewer)
     const { version, ...given } = parse(change, input)
-    if (!isId(id)) throw notFound(model.singular)
-    const isChanged = await records.update(id, toColumns(model, given, locale), version)
-    const record = await found(model, id, records.find)
-    if (!isChanged) throw new Problem('edit_conflict')
-    return record
+    return found(model, id, () =>
+      records.update(id, (stood) => {
+        if (version !== undefined && version !== Reflect.get(stood, 'version'))
+          throw new Problem('edit_conflict')
+        const refused = changedKeptFields(model, stood, given).map((name) => fieldError(name, 'read_only'))
+        if (refused.length > 0) throw validationFailed(refused)
+        return toChangedColumns(model, stood, given, locale)
+      }),
+    )
   },
 })
 

@@ -95,7 +95,7 @@ describe('a project', () => {
       version: 2,
     })
     const { body: unchanged } = await asAdmin.put<ProjectBody>(`/api/projects/${body.id}`, {})
-    expect(unchanged).toEqual({ ...after, version: 3 })
+    expect(unchanged).toEqual(after)
   })
 
   test('is created and changed over GraphQL by the same rules', async ({ asAdmin }) => {

@@ -161,6 +161,8 @@ describe('what does not belong', () => {
     donations: [],
     tokenVersion: 9,
   }
+  /** What a change may bear of a record that was read: `tests/api/put-back.test.ts`. */
+  const ofRecords = ['id', 'raised', 'donations']
 
   for (const write of writes) {
     test(`in a field of ${write.name} is a 400 on both edges`, async ({ founder, ids }) => {
@@ -180,6 +182,7 @@ describe('what does not belong', () => {
 
     test(`beside the fields of ${write.name} is refused on both edges`, async ({ founder, ids }) => {
       for (const [name, value] of Object.entries(extras)) {
+        if (write.method === 'put' && ofRecords.includes(name)) continue
         const body = { ...write.body, [name]: value }
         const { status, body: problem } = await send(founder, write, ids, body)
         expect(status).toBe(400)

@@ -26,6 +26,7 @@ export const fieldErrors = {
   after_today: 'Choose today or an earlier day',
   mismatch: 'The two passwords are not the same',
   too_common: 'Too many people use this password, choose another',
+  read_only: 'This field cannot be changed',
   unknown_field: 'This field is not expected here',
   required_in_one: 'Write this in at least one language',
   username_taken: 'This username is taken, choose another',

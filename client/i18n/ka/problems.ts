@@ -25,6 +25,7 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   after_today: 'აირჩიე დღევანდელი ან უფრო ადრინდელი დღე',
   mismatch: 'პაროლები ერთმანეთს არ ემთხვევა',
   too_common: 'ამ პაროლს ძალიან ბევრი იყენებს, აირჩიე სხვა',
+  read_only: 'ამ ველის შეცვლა არ შეიძლება',
   unknown_field: 'ეს ველი აქ ზედმეტია',
   required_in_one: 'შეავსე ერთ ენაზე მაინც',
   username_taken: 'ეს მომხმარებლის სახელი დაკავებულია, აირჩიე სხვა',

@@ -83,7 +83,6 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
     represent,
     options: publicRead('accept-language'),
     examples: { everybody: example, admin: exampleForAdmin },
-    nested: 'subscribers',
     service: { ...events, get: events.getWithSubscribers, list: events.listWithSubscribers },
   })
 

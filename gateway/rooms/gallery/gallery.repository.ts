@@ -1,30 +1,36 @@
 import type { EntityManager } from 'typeorm'
 
+interface Slot {
+  videoUrl: string
+  version: number
+}
+
+const inOrder = 'select video_url as "videoUrl", version from gallery_slots order by position'
+
 export const createGalleryRepository = (manager: EntityManager) => ({
   /** All slots in order, empty ones as empty strings; each knows the version of the whole. */
-  slots: () =>
-    manager.query<{ videoUrl: string; version: number }[]>(
-      'select video_url as "videoUrl", version from gallery_slots order by position',
-    ),
+  slots: () => manager.query<Slot[]>(inOrder),
 
   /**
-   * Sets every slot at once: the first link into the first slot.
-   * False, and nothing written, when a version is given and the gallery is no longer of that one.
+   * Sets every slot at once, the first link into the first slot, and answers them as this has left them, whoever
+   * writes after. Where nothing changes, nothing is written. Null, and nothing written, when a version is given and
+   * the gallery is no longer of that one.
    */
-  fill: async (videoLinks: readonly string[], version: number | undefined): Promise<boolean> => {
-    const [answer] = await manager.query<{ changed: number }[]>(
-      `with changed as (
-         update gallery_slots s
+  fill: (videoLinks: readonly string[], version: number | undefined): Promise<Slot[] | null> =>
+    manager.transaction(async (transaction) => {
+      const stood = await transaction.query<Slot[]>(`${inOrder} for update`)
+      if (version !== undefined && version !== stood[0]?.version) return null
+      if (stood.every(({ videoUrl }, index) => videoUrl === (videoLinks[index] ?? ''))) return stood
+      await transaction.query(
+        `update gallery_slots s
          set video_url = coalesce(given.link, ''), version = version + 1, updated_at = now()
          from generate_series(1, 3) as slot
            left join unnest($1::text[]) with ordinality as given(link, position) on given.position = slot
-         where s.position = slot and ($2::integer is null or s.version = $2)
-         returning s.position
-       ) select count(*)::int as changed from changed`,
-      [videoLinks, version ?? null],
-    )
-    return answer?.changed === 3
-  },
+         where s.position = slot`,
+        [videoLinks],
+      )
+      return transaction.query<Slot[]>(inOrder)
+    }),
 })
 
 export type GalleryRepository = ReturnType<typeof createGalleryRepository>

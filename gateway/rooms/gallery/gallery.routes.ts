@@ -28,6 +28,7 @@ const getSchema = {
 const updateSchema = {
   operationId: 'updateGallery',
   summary: 'Choose the videos of the gallery',
+  description: 'What is not listed goes. Where nothing changes, the version stays.',
   tags: ['gallery'],
   security: [{ bearer: [] }],
   body: jsonBody('GalleryChange', galleryChange, galleryExamples),

@@ -9,31 +9,27 @@ import type { Gallery } from './gallery.ts'
 const withoutEmptyEnd = (slots: readonly string[]): string[] =>
   slots.slice(0, slots.findLastIndex((link) => link !== '') + 1)
 
-export const createGalleryService = (gallery: GalleryRepository) => {
-  const get = async (): Promise<Gallery> => {
-    const slots = await gallery.slots()
-    return {
-      videoLinks: withoutEmptyEnd(slots.map(({ videoUrl }) => videoUrl)),
-      version: slots[0]?.version ?? 1,
-    }
-  }
+const toGallery = (slots: readonly { videoUrl: string; version: number }[]): Gallery => ({
+  videoLinks: withoutEmptyEnd(slots.map(({ videoUrl }) => videoUrl)),
+  version: slots[0]?.version ?? 1,
+})
 
-  return {
-    get,
+export const createGalleryService = (gallery: GalleryRepository) => ({
+  get: async (): Promise<Gallery> => toGallery(await gallery.slots()),
 
-    /**
-     * Sets all slots; those not named become empty.
-     * @throws Problem `validation_failed`, `edit_conflict` when `input` names a version that is no longer the
-     * current one
-     */
-    update: async (viewer: Viewer, input: unknown): Promise<Gallery> => {
-      requireAdmin(viewer)
-      const { videoLinks, version } = parse(galleryChange, input)
-      const links = videoLinks.map((link) => link.trim())
-      if (!(await gallery.fill(links, version))) throw new Problem('edit_conflict')
-      return get()
-    },
-  }
-}
+  /**
+   * Sets all slots; those not named become empty. What is so already is no change.
+   * @throws Problem `validation_failed`, `edit_conflict` when `input` names a version that is no longer the
+   * current one
+   */
+  update: async (viewer: Viewer, input: unknown): Promise<Gallery> => {
+    requireAdmin(viewer)
+    const { videoLinks, version } = parse(galleryChange, input)
+    const links = videoLinks.map((link) => link.trim())
+    const slots = await gallery.fill(links, version)
+    if (!slots) throw new Problem('edit_conflict')
+    return toGallery(slots)
+  },
+})
 
 export type GalleryService = ReturnType<typeof createGalleryService>

@@ -47,7 +47,6 @@ export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService):
     represent,
     options: publicRead('accept-language'),
     examples: { everybody: example, admin: exampleForAdmin },
-    nested: 'donations',
     service: { ...projects, get: projects.getWithDonations, list: projects.listWithDonations },
   })
   openProjectsRoute(app, projects)

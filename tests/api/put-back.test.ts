@@ -1,0 +1,167 @@
+import { describe, expect } from 'vitest'
+import { prepare } from '../contract/prepare.ts'
+import type { Agent } from '../support/agent.ts'
+import { type ProjectBody, walkEvent, winterProject } from '../support/content.ts'
+import { test as withGateway } from '../support/gateway.ts'
+
+type Json = Record<string, unknown>
+
+/** What stands in the tables of content, with the moments of the last change. */
+const test = withGateway
+  .extend('contents', ({ manager }) => async () => ({
+    projects: await manager.query('select * from projects order by id'),
+    events: await manager.query('select * from events order by id'),
+    gallery: await manager.query('select * from gallery_slots order by position'),
+  }))
+  .extend('ids', ({ services }) => prepare(services))
+
+const read = async (agent: Agent, url: string): Promise<Json> => (await agent.get<Json>(url)).body
+
+describe('a record put back as it was read', () => {
+  test('changes nothing, whoever read it and in whatever language', async ({
+    asAdmin,
+    asVisitor,
+    ids,
+    contents,
+  }) => {
+    const before = await contents()
+    for (const url of [`/api/projects/${ids.project}`, `/api/events/${ids.event}`, '/api/gallery']) {
+      for (const reader of [asAdmin, asVisitor, asVisitor.in('ka')]) {
+        const record = await read(reader, url)
+        for (const writer of [asAdmin, asAdmin.in('ka')]) {
+          const { status, body } = await writer.put<Json>(url, record)
+          expect([status, body.version], JSON.stringify(body)).toEqual([200, 1])
+        }
+      }
+    }
+    expect(await contents()).toEqual(before)
+  })
+
+  test('out of a list changes nothing', async ({ asAdmin, ids, contents }) => {
+    const before = await contents()
+    const { projects } = await read(asAdmin, '/api/projects')
+    const [project] = projects as Json[]
+    expect((await asAdmin.put(`/api/projects/${ids.project}`, project ?? {})).status).toBe(200)
+    expect(await contents()).toEqual(before)
+  })
+
+  test('makes no translation of a text that was shown in the other language', async ({
+    asAdmin,
+    contents,
+  }) => {
+    const onlyGeorgian = { title: 'ღობე', description: 'ღობე ეზოსთვის.', goal: 3200 }
+    const { body } = await asAdmin.in('ka').post<ProjectBody>('/api/projects', onlyGeorgian)
+    const before = await contents()
+    const url = `/api/projects/${body.id}`
+    const english = await read(asAdmin.in('en'), url)
+    expect(english.title).toBe('ღობე')
+    expect((await asAdmin.in('en').put(url, english)).status).toBe(200)
+    expect(await contents()).toEqual(before)
+  })
+
+  test('with one text changed changes that one', async ({ asAdmin, ids }) => {
+    const url = `/api/projects/${ids.project}`
+    const project = await read(asAdmin, url)
+    const { body } = await asAdmin.put<ProjectBody>(url, { ...project, title: 'A warmer winter' })
+    expect(body).toMatchObject({
+      version: 2,
+      translations: {
+        en: { ...winterProject.translations.en, title: 'A warmer winter' },
+        ka: winterProject.translations.ka,
+      },
+    })
+  })
+
+  test('is refused where something else was changed that nobody writes', async ({
+    asAdmin,
+    ids,
+    contents,
+  }) => {
+    const before = await contents()
+    for (const [url, field, change] of [
+      [`/api/projects/${ids.project}`, 'raised', { raised: 1_000_000, goal: 1 }],
+      [`/api/projects/${ids.project}`, 'id', { id: ids.event }],
+      [`/api/events/${ids.event}`, 'id', { id: null }],
+    ] as const) {
+      const { status, body } = await asAdmin.put(url, { ...(await read(asAdmin, url)), ...change })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ field, code: 'read_only', message: `${field} cannot be changed` }],
+      })
+    }
+    expect(await contents()).toEqual(before)
+  })
+
+  test('whose version has passed is a conflict all the same', async ({ asAdmin, ids }) => {
+    const url = `/api/events/${ids.event}`
+    const event = await read(asAdmin, url)
+    await asAdmin.put(url, { date: null })
+    expect((await asAdmin.put(url, event)).body).toMatchObject({ code: 'edit_conflict' })
+  })
+})
+
+describe('a change of nothing', () => {
+  test('raises no version, on either edge', async ({ asAdmin, ids, contents }) => {
+    const before = await contents()
+    const empty = await asAdmin.put(`/api/projects/${ids.project}`, {})
+    expect([empty.status, empty.body]).toMatchObject([200, { version: 1 }])
+    const same = await asAdmin.put(`/api/projects/${ids.project}`, {
+      goal: winterProject.goal,
+      startDate: winterProject.startDate,
+      translations: { ka: winterProject.translations.ka },
+    })
+    expect([same.status, same.body]).toMatchObject([200, { version: 1 }])
+    const { body } = await asAdmin.graphql(
+      `mutation ($project: ID!, $event: ID!, $date: Day) {
+        updateProject(id: $project, input: { goal: 12000 }) { version }
+        updateEvent(id: $event, input: { date: $date, version: 1 }) { version }
+        updateGallery(input: { videoLinks: ["", ""] }) { version } }`,
+      { ...ids, date: walkEvent.date },
+    )
+    const versionOne = { version: 1 }
+    expect(body).toEqual({
+      data: { updateProject: versionOne, updateEvent: versionOne, updateGallery: versionOne },
+    })
+    expect(await contents()).toEqual(before)
+  })
+})
+
+describe('an empty text', () => {
+  test('clears what is optional, on either edge', async ({ asAdmin, ids }) => {
+    const url = `/api/projects/${ids.project}`
+    const rest = await asAdmin.put(url, { imageUrl: '', youtubeUrl: ' ', startDate: '', endDate: '' })
+    expect(rest.body).toMatchObject({
+      version: 2,
+      imageUrl: null,
+      youtubeUrl: null,
+      startDate: null,
+      endDate: null,
+    })
+    const { body } = await asAdmin.graphql(
+      'mutation ($id: ID!, $input: EventChangeInput!) { updateEvent(id: $id, input: $input) { date } }',
+      { id: ids.event, input: { date: '' } },
+    )
+    expect(body).toEqual({ data: { updateEvent: { date: null } } })
+  })
+
+  test('is no value of what is new', async ({ asAdmin }) => {
+    const { status, body } = await asAdmin.post('/api/projects', {
+      ...winterProject,
+      imageUrl: '',
+      youtubeUrl: '',
+      endDate: '',
+    })
+    expect([status, body]).toMatchObject([201, { imageUrl: null, youtubeUrl: null, endDate: null }])
+  })
+
+  test('does not clear what is required', async ({ asAdmin, ids }) => {
+    const { body } = await asAdmin.put(`/api/projects/${ids.project}`, { title: '', goal: '' })
+    expect(body).toMatchObject({
+      errors: [
+        { field: 'title', code: 'required' },
+        { field: 'goal', code: 'invalid_type' },
+      ],
+    })
+  })
+})
