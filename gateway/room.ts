@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ClassType } from 'type-graphql'
 import type { EntityManager } from 'typeorm'
+import type { KeyedHash } from './authentication/keyed-hash.ts'
 import type { Passwords } from './authentication/passwords.ts'
 import type { Tokens } from './authentication/tokens.ts'
 import type { LoginLimits } from './config/limits.ts'
@@ -15,6 +16,8 @@ export interface Ports {
   passwords: Passwords
   tokens: Tokens
   loginLimits: LoginLimits
+  /** Remembers the addresses that accounts are signed in to from. */
+  addressHash: KeyedHash
   /** What anybody may send without an account, per address: sign-ups, messages, subscriptions. */
   publicWrites: Limit
   imageHost: ImageHost

@@ -2,6 +2,7 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { migrations } from '../migrations/all.ts'
 import { type AppDependencies, buildApp } from './app.ts'
+import { createKeyedHash } from './authentication/keyed-hash.ts'
 import { argon2Passwords } from './authentication/passwords.ts'
 import { keptSecret } from './authentication/session-secret.ts'
 import { createTokens } from './authentication/tokens.ts'
@@ -39,13 +40,13 @@ const explorerFor = async (production: boolean): Promise<AppDependencies['explor
   return explorerPage
 }
 
-const tokensFor = async (
-  { jwtSecrets, dataDir, sessionSeconds }: Config,
+const secretsFor = async (
+  { jwtSecrets, dataDir }: Config,
   report: (what: string, how: string) => void,
-) => {
+): Promise<[string, ...string[]]> => {
   const tell = (sentence: string): void => report('session key', sentence)
   const [current = await keptSecret(dataDir, tell), ...previous] = jwtSecrets
-  return createTokens({ secrets: [current, ...previous], ttlSeconds: sessionSeconds, clock: systemClock })
+  return [current, ...previous]
 }
 
 const publicWritesOf = ({ publicWritesPerHour }: Config['limits']) =>
@@ -68,11 +69,13 @@ const start = async (): Promise<void> => {
   })
   const { dataSource } = database
   const passwords = argon2Passwords
+  const secrets = await secretsFor(config, report)
   const services = createServices(dataSource.manager, {
     clock: systemClock,
     passwords,
-    tokens: await tokensFor(config, report),
+    tokens: createTokens({ secrets, ttlSeconds: config.sessionSeconds, clock: systemClock }),
     loginLimits: config.limits.logins,
+    addressHash: createKeyedHash(secrets),
     publicWrites: publicWritesOf(config.limits),
     imageHost: createImageHost(config),
   })

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { migrations } from '../../migrations/all.ts'
 import { roles } from '../../schema/accounts.ts'
 import { defaultLocale, isLocale, type Locale } from '../../schema/locales.ts'
+import { createKeyedHash } from '../authentication/keyed-hash.ts'
 import { argon2Passwords } from '../authentication/passwords.ts'
 import { createTokens } from '../authentication/tokens.ts'
 import { readConfig } from '../config/config.ts'
@@ -138,12 +139,14 @@ const run = async (): Promise<void> => {
   try {
     const dataSource = await database.dataSource.initialize()
     await migrate(dataSource)
-    const tokens = createTokens({ secrets: ['never signs'], ttlSeconds: 0, clock: systemClock })
+    const secrets: [string] = ['never signs, nor remembers an address']
+    const tokens = createTokens({ secrets, ttlSeconds: 0, clock: systemClock })
     const services = createServices(dataSource.manager, {
       clock: systemClock,
       passwords: argon2Passwords,
       tokens,
       loginLimits: config.limits.logins,
+      addressHash: createKeyedHash(secrets),
       publicWrites: noLimit,
       imageHost: createImageHost(config),
     })

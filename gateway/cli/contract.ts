@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { DataSource } from 'typeorm'
 import { buildApp, graphqlSchema } from '../app.ts'
+import { createKeyedHash } from '../authentication/keyed-hash.ts'
 import { argon2Passwords } from '../authentication/passwords.ts'
 import { createTokens } from '../authentication/tokens.ts'
 import { systemClock } from '../core/clock.ts'
@@ -21,6 +22,7 @@ export const emitOpenapi = async (): Promise<string> => {
     passwords: argon2Passwords,
     tokens,
     loginLimits: { perAccount: 0, perAddress: 0, windowSeconds: 0 },
+    addressHash: createKeyedHash(['unused']),
     publicWrites: noLimit,
     imageHost,
   })

@@ -7,6 +7,9 @@ import { address, test as plain } from '../support/gateway.ts'
 
 const perAccount = 5
 const perAddress = 8
+/** At one account from everywhere, and the seconds after which one more gets through. */
+const fromEverywhere = 10 * perAccount
+const drip = 900 / perAccount
 const test = plain.extend('loginLimits', { perAccount, perAddress, windowSeconds: 900 })
 
 const wrong = 'something else'
@@ -26,27 +29,41 @@ const manyTimes = async <T>(times: number, act: (index: number) => Promise<T>): 
   return results
 }
 
-/** What the service says to a thousand guesses. */
-const guess = (services: Services, username: (index: number) => string, from: (index: number) => string) =>
-  manyTimes(1000, (index) =>
+/** What the service says to so many guesses. */
+const guess = (
+  services: Services,
+  username: (index: number) => string,
+  from: (index: number) => string,
+  times = 1000,
+) =>
+  manyTimes(times, (index) =>
     services.accounts.login({ username: username(index), password: wrong }, from(index)).then(
       () => 'signed in',
       (error: Error) => error.message,
     ),
   )
 
+/** Another address each time. */
+const elsewhere = (index: number): string => `10.0.${index >> 8}.${index & 255}`
+
 const refused = 'too many requests, try again later'
 const wrongAnswer = 'invalid username or password'
 
 describe('a thousand guesses', () => {
-  test('at one account from as many addresses end with its limit', async ({ services }) => {
+  test('at one account from one address end with its limit', async ({ services }) => {
     await register(services)
     const answers = await guess(
       services,
       (index) => (index % 2 ? 'nino' : 'ＮＩＮＯ'),
-      (index) => `192.0.${index >> 8}.${index & 255}`,
+      () => '192.0.2.7',
     )
     expect(tally(answers)).toEqual({ [wrongAnswer]: perAccount, [refused]: 1000 - perAccount })
+  })
+
+  test('at one account from as many addresses end with its limit', async ({ services }) => {
+    await register(services)
+    const answers = await guess(services, (index) => (index % 2 ? 'nino' : 'ＮＩＮＯ'), elsewhere)
+    expect(tally(answers)).toEqual({ [wrongAnswer]: fromEverywhere, [refused]: 1000 - fromEverywhere })
   })
 
   test('at as many accounts from one address end with its limit', async ({ services }) => {
@@ -56,6 +73,121 @@ describe('a thousand guesses', () => {
       () => '192.0.2.7',
     )
     expect(tally(answers)).toEqual({ [wrongAnswer]: perAddress, [refused]: 1000 - perAddress })
+  })
+})
+
+describe('somebody whose account others guess at', () => {
+  const known = '192.0.2.50'
+  const signIn = (services: Services, from: string) =>
+    services.accounts.login({ username: 'nino', password: right }, from)
+  /** More guesses than are let through, each from an address of its own. */
+  const attack = (services: Services, times = fromEverywhere + 1) =>
+    guess(services, () => 'nino', elsewhere, times)
+
+  test('signs in from where they have been before, after a thousand guesses elsewhere', async ({
+    services,
+    clock,
+  }) => {
+    await register(services)
+    await signIn(services, known)
+    await attack(services, 1000)
+    expect(await signIn(services, known)).toMatchObject({ username: 'nino' })
+    clock.advance({ seconds: 60 * 24 * 3600 })
+    await attack(services)
+    expect(await signIn(services, known)).toMatchObject({ username: 'nino' })
+  })
+
+  test('waits a little from a new address, which is known from then on', async ({ services, clock }) => {
+    await register(services)
+    await attack(services)
+    for (let times = 0; times < perAddress + 1; times++) {
+      await expect(signIn(services, known)).rejects.toMatchObject({
+        code: 'rate_limited',
+        retryAfter: drip,
+      })
+    }
+    clock.advance({ seconds: drip })
+    expect(await signIn(services, known)).toMatchObject({ username: 'nino' })
+    await attack(services)
+    expect(await signIn(services, known)).toMatchObject({ username: 'nino' })
+  })
+
+  test('gives those who guess nothing back by signing in', async ({ services }) => {
+    await register(services)
+    await signIn(services, known)
+    await attack(services)
+    await signIn(services, known)
+    expect(tally(await attack(services))).toEqual({ [refused]: fromEverywhere + 1 })
+  })
+
+  test('is guessed at no oftener with time, however many addresses there are to guess from', async ({
+    services,
+    clock,
+  }) => {
+    await register(services)
+    await attack(services)
+    clock.advance({ seconds: 900 })
+    expect(tally(await attack(services))).toEqual({
+      [wrongAnswer]: perAccount,
+      [refused]: fromEverywhere + 1 - perAccount,
+    })
+  })
+
+  test('is guessed at from a known address as seldom as from any other', async ({ services }) => {
+    await register(services)
+    await signIn(services, known)
+    const answers = await guess(
+      services,
+      () => 'nino',
+      () => known,
+      20,
+    )
+    expect(tally(answers)).toEqual({ [wrongAnswer]: perAccount, [refused]: 20 - perAccount })
+  })
+
+  test('is known by the network of a subscriber with IPv6', async ({ asVisitor, services }) => {
+    await register(services)
+    const credentials = { username: 'nino', password: right }
+    await asVisitor.from('2001:db8:1:2::5').post('/api/login', credentials)
+    await attack(services)
+    expect((await asVisitor.from('2001:db8:1:2::9').post('/api/login', credentials)).status).toBe(200)
+    expect((await asVisitor.from('2001:db8:2:2::9').post('/api/login', credentials)).status).toBe(429)
+  })
+
+  test('is a stranger again after three months, and wherever else they have been ten times since', async ({
+    services,
+    clock,
+  }) => {
+    await register(services)
+    await signIn(services, known)
+    await manyTimes(10, (index) => {
+      clock.advance({ seconds: 3600 })
+      return signIn(services, `198.51.100.${index}`)
+    })
+    await attack(services)
+    await expect(signIn(services, known)).rejects.toThrow(refused)
+    expect(await signIn(services, '198.51.100.0')).toMatchObject({ username: 'nino' })
+    clock.advance({ seconds: 91 * 24 * 3600 })
+    await attack(services)
+    await expect(signIn(services, '198.51.100.0')).rejects.toThrow(refused)
+  })
+
+  test('is a stranger everywhere once an operator has set a new password', async ({ services }) => {
+    await register(services)
+    await signIn(services, known)
+    const password = 'quite another one'
+    await services.accounts.resetPassword('nino', { password, confirmPassword: password })
+    await attack(services)
+    const again = services.accounts.login({ username: 'nino', password }, known)
+    await expect(again).rejects.toThrow(refused)
+  })
+
+  test('leaves no address behind that could be read', async ({ services, manager }) => {
+    await register(services)
+    await signIn(services, known)
+    const rows = await manager.query<unknown[]>('select * from known_addresses')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(known)
   })
 })
 
@@ -126,16 +258,25 @@ describe('login attempts over the limit', () => {
     }
   })
 
-  test('say nothing about whether there is such an account', async ({ asVisitor, services }) => {
-    await register(services)
-    const answersFor = (username: string, from: string) =>
-      manyTimes(perAccount + 1, async () => {
-        const request = { username, password: wrong }
-        const { status, body } = await asVisitor.from(from).post('/api/login', request)
-        return { status, body }
-      })
-    expect(await answersFor('nobody', '192.0.2.8')).toEqual(await answersFor('nino', '192.0.2.9'))
-  })
+  for (const [where, addressOf] of [
+    ['one address', (net: number) => `192.0.2.${net}`],
+    ['many', (net: number, index: number) => `10.${net}.0.${index}`],
+  ] as const) {
+    test(`say from ${where} nothing about whether there is such an account`, async ({
+      asVisitor,
+      services,
+    }) => {
+      await register(services)
+      await services.accounts.login({ username: 'nino', password: right }, '192.0.2.50')
+      const answersFor = (username: string, net: number) =>
+        manyTimes(fromEverywhere + 1, async (index) => {
+          const guesser = asVisitor.from(addressOf(net, index))
+          const { status, body } = await guesser.post('/api/login', { username, password: wrong })
+          return { status, body }
+        })
+      expect(await answersFor('nobody', 1)).toEqual(await answersFor('nino', 2))
+    })
+  }
 
   test('are forgotten as the window slides on', async ({ asVisitor, services, clock }) => {
     await register(services)
@@ -151,7 +292,7 @@ describe('login attempts over the limit', () => {
 })
 
 describe('a right password', () => {
-  test('gives the account all its attempts back, and the address only this one', async ({
+  test('gives the address all its attempts at the account back, and at others only this one', async ({
     asVisitor,
     services,
   }) => {
@@ -169,12 +310,17 @@ describe('a right password', () => {
   test('leaves no name and no address behind', async ({ asVisitor, services, manager, clock }) => {
     await register(services)
     await asVisitor.from('192.0.2.77').post('/api/login', { username: 'tamar', password: wrong })
-    const rows = await manager.query('select key from login_attempts')
-    expect(rows).toHaveLength(2)
+    const tomorrow = new Date(clock.now().getTime() + 24 * 3600 * 1000)
+    const counted = (condition = 'true') =>
+      manager.query<unknown[]>(`select key from login_attempts where ${condition} and expires_at < $1`, [
+        tomorrow,
+      ])
+    const rows = await counted()
+    expect(rows).toHaveLength(3)
     expect(JSON.stringify(rows)).not.toMatch(/tamar|192\.0/)
     clock.advance({ seconds: 901 })
     await asVisitor.post('/api/login', { username: 'nino', password: right })
-    expect(await manager.query('select key from login_attempts where cardinality(attempts) > 0')).toEqual([])
+    expect(await counted('cardinality(attempts) > 0')).toEqual([])
   })
 })
 

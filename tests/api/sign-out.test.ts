@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
+import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
 import { createServices, type Services } from '../../gateway/rooms.ts'
 import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
 import { createAgent } from '../support/agent.ts'
@@ -103,6 +104,7 @@ describe('signing out', () => {
         clock,
         tokens,
         loginLimits,
+        addressHash: createKeyedHash(['a key of the tests']),
         publicWrites,
         passwords: quickPasswords,
         imageHost: { store: images, preset: 'preset', publicUrl: null, hosted: null },

@@ -1,3 +1,4 @@
+import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
 import { createTokens } from '../../gateway/authentication/tokens.ts'
 import type { LoginLimits } from '../../gateway/config/limits.ts'
 import { type Limit, noLimit } from '../../gateway/rate-limits/limit.ts'
@@ -40,6 +41,7 @@ export const test = withDatabase
       clock,
       tokens,
       loginLimits,
+      addressHash: createKeyedHash([tokenSecret]),
       publicWrites,
       passwords: quickPasswords,
       imageHost: { store: images, preset: uploadPreset, publicUrl: null, hosted: null },

@@ -83,6 +83,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       await attempt.succeeded()
       const { user, tokenVersion } = account
       if (user.role !== 'user' && isCommonPassword(password)) throw new Problem('password_too_common')
+      await logins.remember(user.id, address)
       return { token: tokens.sign({ sub: user.id, role: user.role, tv: tokenVersion }), ...user }
     },
 
@@ -149,6 +150,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       if (!account) return false
       const { password } = parse(account.user.role === 'user' ? newPassword : newAdminPassword, input)
       await accounts.changePassword(account.user.id, await passwords.hash(password))
+      await logins.forgetAddresses(account.user.id)
       return true
     },
 

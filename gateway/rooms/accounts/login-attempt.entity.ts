@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** The recent login attempts of one account or one address, whichever `key` stands for. */
+/** The recent login attempts from one address, at one account from one address, or at one account from anywhere. */
 @Entity('login_attempts')
 @Index('login_attempts_expires_at_idx', ['expiresAt'])
 export class LoginAttemptEntity {
@@ -10,7 +10,7 @@ export class LoginAttemptEntity {
   @Column({ type: 'timestamptz', array: true })
   attempts: Date[]
 
-  /** When the last of them no longer counts. */
+  /** When the last of them no longer counts. Of an account from anywhere this is all that is kept. */
   @Column({ type: 'timestamptz' })
   expiresAt: Date
 }

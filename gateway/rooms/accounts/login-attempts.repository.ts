@@ -11,7 +11,15 @@ export interface NewAttempt {
   most: number
 }
 
-/** Rows without any attempt that still counts are swept this many at a time. */
+/** A drop into a net that holds so many, and lets one through each `dripMs`. */
+export interface Drop {
+  key: string
+  at: Date
+  capacity: number
+  dripMs: number
+}
+
+/** Rows without any attempt that still counts are swept this many at a time: more than one login adds. */
 const sweepSize = 100
 
 /** One row a key, so that its lock orders the attempts of every gateway over this database. */
@@ -51,13 +59,58 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
     )
   },
 
-  /** Forgets every attempt of the key, and some of what no longer counts for anybody. */
-  forget: async (key: string, now: Date): Promise<void> => {
+  /** Whether a net would take another drop. */
+  hasRoom: async ({ key, at, capacity, dripMs }: Drop): Promise<boolean> => {
+    const full = await manager.query<unknown[]>(
+      `select from login_attempts
+       where key = $1 and expires_at > $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'`,
+      [key, at, dripMs, capacity],
+    )
+    return full.length === 0
+  },
+
+  /** Adds to a net. False, and nothing added, when it is full. Its row says when it will be empty. */
+  pour: async ({ key, at, capacity, dripMs }: Drop): Promise<boolean> => {
+    const rows = await manager.query<unknown[]>(
+      `insert into login_attempts as known (key, attempts, expires_at)
+       values ($1, '{}', $2::timestamptz + $3::float8 * interval '1 ms')
+       on conflict (key) do update set
+         expires_at = greatest(known.expires_at, $2::timestamptz) + $3::float8 * interval '1 ms'
+       where known.expires_at <= $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'
+       returning key`,
+      [key, at, dripMs, capacity],
+    )
+    return rows.length === 1
+  },
+
+  /** Takes one drop out of a net again. */
+  scoop: async ({ key, dripMs }: Drop): Promise<void> => {
     await manager.query(
-      `delete from login_attempts where key = $1 or key in (
-         select key from login_attempts where expires_at <= $2
+      `update login_attempts set expires_at = expires_at - $2::float8 * interval '1 ms' where key = $1`,
+      [key, dripMs],
+    )
+  },
+
+  /** Forgets every attempt of the key. */
+  forget: async (key: string): Promise<void> => {
+    await manager.query('delete from login_attempts where key = $1', [key])
+  },
+
+  /** Forgets every attempt of an account, or of an address, wherever it is counted. */
+  forgetAllOf: async (fingerprint: string): Promise<void> => {
+    await manager.query(
+      `delete from login_attempts where $1 in (split_part(key, '.', 1), split_part(key, '.', 2))`,
+      [fingerprint],
+    )
+  },
+
+  /** Forgets some of what no longer counts for anybody. */
+  sweep: async (now: Date): Promise<void> => {
+    await manager.query(
+      `delete from login_attempts where key in (
+         select key from login_attempts where expires_at <= $1
          order by expires_at limit ${sweepSize} for update skip locked)`,
-      [key, now],
+      [now],
     )
   },
 })

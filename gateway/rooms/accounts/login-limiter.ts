@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { KeyedHash } from '../../authentication/keyed-hash.ts'
 import type { LoginLimits } from '../../config/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { rateLimited } from '../../core/problem.ts'
+import type { KnownAddressesRepository } from './known-addresses.repository.ts'
 import type { LoginAttemptsRepository } from './login-attempts.repository.ts'
 
 /** An attempt that has been counted. */
 export interface LoginAttempt {
-  /** The password was right: the account starts afresh, the address gets this one attempt back. */
+  /** The password was right: what failed at this account from this address is forgotten, and this one counts nowhere. */
   succeeded(): Promise<void>
 }
 
@@ -16,20 +18,41 @@ export interface Counted {
   address?: string | undefined
 }
 
+interface LoginLimiterDependencies {
+  attempts: LoginAttemptsRepository
+  knownAddresses: KnownAddressesRepository
+  addressHash: KeyedHash
+  limits: LoginLimits
+  clock: Clock
+}
+
+/** How many addresses may use up their guesses at one account before strangers are let to it one by one. */
+const addressesAtOnce = 10
+
+/** How long an address is known after the last signing in from it. */
+const knownForDays = 90
+
+const dayMs = 24 * 60 * 60 * 1000
+
 /** Of fixed length, and no list of the names somebody tried. */
 const fingerprint = (kind: 'account' | 'address', value: string): string =>
   createHash('sha256').update(`${kind} ${value}`).digest('base64url')
 
 /**
- * Bounds how often passwords can be guessed: at one account from anywhere, at any account from one address.
- * The counts are in the database, so that they hold across gateways and restarts.
+ * Bounds how often passwords can be guessed: at one account from one address, at any account from one address, and at
+ * one account from all addresses that do not know it. Whoever has signed in from where they are is not kept out by
+ * what others try elsewhere. The counts are in the database, so that they hold across gateways and restarts.
  */
-export const createLoginLimiter = (
-  attempts: LoginAttemptsRepository,
-  { perAccount, perAddress, windowSeconds }: LoginLimits,
-  clock: Clock,
-) => {
+export const createLoginLimiter = ({
+  attempts,
+  knownAddresses,
+  addressHash,
+  limits: { perAccount, perAddress, windowSeconds },
+  clock,
+}: LoginLimiterDependencies) => {
   const windowMs = windowSeconds * 1000
+  // Full after ten addresses' guesses; from then on as many get through in a window as from a single one.
+  const net = { capacity: perAccount * addressesAtOnce, dripMs: Math.ceil(windowMs / perAccount) }
 
   const count = async (key: string, most: number, at: Date): Promise<void> => {
     const since = new Date(at.getTime() - windowMs)
@@ -39,30 +62,62 @@ export const createLoginLimiter = (
     throw rateLimited(oldest.getTime() + windowMs - at.getTime())
   }
 
+  const unlessFull = (isLetThrough: boolean): void => {
+    if (!isLetThrough) throw rateLimited(net.dripMs)
+  }
+
   return {
     /**
-     * Counts an attempt before its password is looked at, whether or not there is such an account.
+     * Counts an attempt before its password is looked at, whether or not there is such an account. One that is
+     * refused counts nowhere, so that whoever waits as told comes in.
      * @throws Problem `rate_limited`
      */
     begin: async (usernameKey: string, address: string): Promise<LoginAttempt> => {
       const at = clock.now()
       const account = fingerprint('account', usernameKey)
       const caller = fingerprint('address', address)
-      await count(caller, perAddress, at)
-      await count(account, perAccount, at)
+      const pair = `${account}.${caller}`
+      const isKnown = await knownAddresses.isKnown(usernameKey, addressHash.candidates(address), at)
+      const drop = { ...net, key: account, at }
+      // Looked at before anything is written, so that the guesses of a crowd cost little once they are refused.
+      if (!isKnown) unlessFull(await attempts.hasRoom(drop))
+      const undo: (() => Promise<void>)[] = []
+      try {
+        await count(caller, perAddress, at)
+        undo.push(() => attempts.takeBack(caller, at))
+        await count(pair, perAccount, at)
+        undo.push(() => attempts.takeBack(pair, at))
+        if (!isKnown) {
+          unlessFull(await attempts.pour(drop))
+          undo.push(() => attempts.scoop(drop))
+        }
+      } catch (refusal) {
+        for (const takeBack of undo) await takeBack()
+        throw refusal
+      }
+      await attempts.sweep(at)
       return {
         succeeded: async () => {
-          await attempts.takeBack(caller, at)
-          await attempts.forget(account, at)
+          for (const takeBack of undo) await takeBack()
+          await attempts.forget(pair)
         },
       }
     },
 
+    /** Remembers that the user of an account is at this address, which is known to it from now on. */
+    remember: async (userId: string, address: string): Promise<void> => {
+      const now = clock.now()
+      const expiresAt = new Date(now.getTime() + knownForDays * dayMs)
+      await knownAddresses.remember({ userId, hash: addressHash.hash(address), expiresAt }, now)
+    },
+
+    /** Every address is a stranger's again. */
+    forgetAddresses: (userId: string): Promise<void> => knownAddresses.forgetAll(userId),
+
     /** Forgets what failed, so that the next attempt is the first. */
     forget: async ({ usernameKey, address }: Counted): Promise<void> => {
-      const now = clock.now()
-      if (usernameKey !== undefined) await attempts.forget(fingerprint('account', usernameKey), now)
-      if (address !== undefined) await attempts.forget(fingerprint('address', address), now)
+      if (usernameKey !== undefined) await attempts.forgetAllOf(fingerprint('account', usernameKey))
+      if (address !== undefined) await attempts.forgetAllOf(fingerprint('address', address))
     },
   }
 }

@@ -1,0 +1,25 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+
+/** Turns what must not be stored in clear into what can be found again, by whoever has the keys and nobody else. */
+export interface KeyedHash {
+  /** What to store. */
+  hash(text: string): string
+  /** What it may have been stored as, under any key that is still accepted. */
+  candidates(text: string): string[]
+}
+
+/** Keys derived for a purpose of their own say nothing about the signatures of sessions. */
+const keyOf = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'from-stray-to-safe known addresses', 32))
+
+/** The first of the secrets that sign sessions hashes; all of them find, so that they can be rotated. */
+export const createKeyedHash = (secrets: readonly [string, ...string[]]): KeyedHash => {
+  const hashWith =
+    (key: Buffer) =>
+    (text: string): string =>
+      createHmac('sha256', key).update(text).digest('base64url')
+  const [first, ...rest] = secrets
+  const hash = hashWith(keyOf(first))
+  const all = [hash, ...rest.map((secret) => hashWith(keyOf(secret)))]
+  return { hash, candidates: (text) => all.map((each) => each(text)) }
+}
