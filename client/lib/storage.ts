@@ -1,11 +1,14 @@
+/** What the browser refuses to keep, for as long as the page lives. */
+const refused = new Map<string, string>()
+
 /**
- * Local storage that never throws: a browser may forbid it (private mode, blocked cookies),
- * and the site must still work, only forgetting things.
+ * Local storage that never throws: a browser may forbid it (private mode, blocked cookies, a full disk), and the site
+ * must still work, only forgetting things when the page goes.
  */
 export const storage = {
   read(key: string): string | null {
     try {
-      return window.localStorage.getItem(key)
+      return refused.get(key) ?? window.localStorage.getItem(key)
     } catch {
       return null
     }
@@ -13,9 +16,13 @@ export const storage = {
   write(key: string, value: string): void {
     try {
       window.localStorage.setItem(key, value)
-    } catch {}
+      refused.delete(key)
+    } catch {
+      refused.set(key, value)
+    }
   },
   remove(key: string): void {
+    refused.delete(key)
     try {
       window.localStorage.removeItem(key)
     } catch {}
