@@ -1,27 +1,45 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement
-
-const isTextField = (element: Element): element is TextField =>
-  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'radio')
+type Again = () => void
 
 /** Past React's own property, which would take the value for one it knows already. */
-const assign = (field: TextField, value: string): void => {
+const assign = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)
 }
 
+const typing = (field: HTMLInputElement | HTMLTextAreaElement): Again | null => {
+  const { value, defaultValue } = field
+  if (value === defaultValue) return null
+  return () => {
+    assign(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** Of radio buttons only the pressed one: the others follow. */
+const pressing = (field: HTMLInputElement): Again | null => {
+  const { checked, defaultChecked, type } = field
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return null
+  return () => {
+    field.checked = !checked
+    field.click()
+  }
+}
+
+const filling = (field: Element): Again | null => {
+  if (field instanceof HTMLTextAreaElement) return typing(field)
+  if (!(field instanceof HTMLInputElement)) return null
+  return ['radio', 'checkbox'].includes(field.type) ? pressing(field) : typing(field)
+}
+
 /**
- * Remembers what has been typed into a page that is not yet alive. The answer types it again, for forms
+ * Remembers what has been typed and chosen on a page that is not yet alive. The answer does it again, once, for forms
  * that on waking up begin with their own values.
  */
-export const rememberTyped = (): (() => void) => {
-  const typed = [...document.querySelectorAll('input, textarea')]
-    .filter(isTextField)
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => ({ field, value: field.value }))
+export const rememberTyped = (): Again => {
+  const done = [...document.querySelectorAll('input, textarea')]
+    .map(filling)
+    .filter((again) => again !== null)
   return () => {
-    for (const { field, value } of typed.splice(0)) {
-      assign(field, value)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+    for (const again of done.splice(0)) again()
   }
 }

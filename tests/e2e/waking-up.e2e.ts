@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
+import { storedSession } from '../support/stored-session.ts'
 
 const winter = 'A warm winter for forty dogs in Gori'
 
@@ -23,22 +25,47 @@ for (const [language, locale] of [
   })
 }
 
-test('what was typed before the page was alive is still there, and counts', async ({ page, gateway }) => {
-  const { promise: scripts, resolve: deliver } = Promise.withResolvers<void>()
+/** Opens a page whose scripts are on their way until they are delivered by hand. */
+const openAsleep = async (page: Page, path: string) => {
+  const { promise: scripts, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await scripts
     await route.continue()
   })
-  const opened = page.goto('/sign-in', { waitUntil: 'commit' })
+  const opened = page.goto(path, { waitUntil: 'commit' })
+  return async (): Promise<void> => {
+    resolve()
+    await opened
+  }
+}
+
+test('what was typed before the page was alive is still there, and counts', async ({ page, gateway }) => {
+  const deliver = await openAsleep(page, '/sign-in')
   await page.getByLabel('Username').fill('visitor')
   await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
   await page.getByLabel('Password', { exact: true }).press('Enter')
   expect(new URL(page.url()).search).toBe('')
-  deliver()
-  await opened
+  await deliver()
   await expect(page.getByLabel('Username')).toHaveValue('visitor')
   await page.getByRole('button', { name: 'sign in' }).click()
   await expect(page).toHaveURL(`${gateway.address}/dashboard`)
+})
+
+test('what was chosen before the page was alive is still chosen, and counts', async ({ page }) => {
+  const deliver = await openAsleep(page, '/sign-up')
+  await page.getByLabel('First name').fill('Nino')
+  await page.getByText('Business').click()
+  await deliver()
+  await expect(page.getByRole('radio', { name: 'Business' })).toBeChecked()
+  await expect(page.getByLabel('First name')).toHaveValue('Nino')
+  await page.getByLabel('Last name').fill('Beridze')
+  await page.getByLabel('Email').fill('early@example.org')
+  await page.getByLabel('Username').fill('early')
+  await page.getByLabel('Password', { exact: true }).fill('as long as it takes')
+  await page.getByLabel('Confirm password', { exact: true }).fill('as long as it takes')
+  await page.getByRole('button', { name: 'sign up' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(JSON.parse((await storedSession(page)) ?? '{}')).toMatchObject({ accountType: 'business' })
 })
 
 test('links work before the page is alive', async ({ page }) => {
