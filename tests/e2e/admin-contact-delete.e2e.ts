@@ -51,6 +51,22 @@ test.describe('deleting a message', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
+  test('removes it from every page of the list that was read before', async ({ page, gateway }) => {
+    const { name, email } = sender('Elsewhere')
+    await sendMessage(gateway, { name, email, message: 'Delete me.' })
+    await page.goto('/admin/contacts')
+    await expect(messageOf(page, name)).toBeVisible()
+    await page.getByRole('searchbox').fill(name)
+    await expect(page.getByText('Found: 1')).toBeVisible()
+    await deleteButton(page, name).click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Nothing found.')).toBeVisible()
+    await holdBack(page, 'AdminContacts')
+    await page.getByRole('searchbox').fill('')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(messageOf(page, name)).toHaveCount(0)
+  })
+
   test('is done once by a double click', async ({ page, gateway }) => {
     const { name, email } = sender('Twice')
     await sendMessage(gateway, { name, email, message: 'Once is enough.' })

@@ -21,14 +21,11 @@ const ContactsPage = () => {
   const moveFocus = useFocusAfterDelete(messageList, page)
   useFailureToast(error, t('contacts.list.failed'))
 
-  /** A message that is no more goes even when the list cannot be read again. */
+  /** A message that is no more goes from every page of the list, and even when that cannot be read again. */
   const remove = async (id: string): Promise<void> => {
     moveFocus(id)
-    try {
-      await refetch()
-    } catch {
-      client.cache.evict({ id: `ContactMessage:${id}` })
-    }
+    await refetch().catch(() => undefined)
+    client.cache.evict({ id: `ContactMessage:${id}` })
   }
 
   return (
