@@ -15,7 +15,7 @@ const entries = (texts: Texts, path = ''): [string, string][] =>
 
 /** The values a text takes. How each is written, as a number or as lari, is the language's own matter. */
 const placeholders = (text: string): string[] =>
-  [...text.matchAll(/\{\{(\w+)(?:, (?:number|lari|figure))?\}\}/g)].map(([, name = '']) => name).sort()
+  [...text.matchAll(/\{\{(\w+)(?:, (?:number|lari))?\}\}/g)].map(([, name = '']) => name).sort()
 
 /** What a Georgian text may hold in Latin letters. */
 const names = /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|YouTube|CSV|PNG|JPEG|WebP|AVIF/g

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../lib/format.ts'
+import { formatNumber } from '../lib/format-number.ts'
 import { en } from './en.ts'
+import { useLocale } from './use-locale.ts'
 
 type FieldErrorKey = keyof typeof en.fieldErrors
 type LimitKey = keyof typeof en.fieldLimits
@@ -11,9 +12,10 @@ const isLimitKey = (code: string): code is LimitKey => Object.hasOwn(en.fieldLim
 /** Puts the code of a refused field into words; with the limit it met, where that is known. */
 export const useFieldErrorText = (): ((code: string, limit?: number) => string) => {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (code, limit) => {
     if (limit !== undefined && isLimitKey(code))
-      return t(`fieldLimits.${code}`, { limit: formatCount(limit) })
+      return t(`fieldLimits.${code}`, { limit: formatNumber(limit, locale) })
     return t(`fieldErrors.${isFieldErrorKey(code) ? code : 'invalid_type'}`)
   }
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLari } from '../lib/format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { formatLari } from '../lib/format-number.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Form } from '../ui/form.tsx'
 import { isDonationAmount } from './donation-amount.ts'
@@ -12,6 +13,7 @@ const presets = [10, 25, 50, 100]
 /** The amount and the button. Giving online is not open yet, and the answer says so. */
 export const DonationForm = () => {
   const { t } = useTranslation()
+  const locale = useLocale()
   const amountId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('')
@@ -31,7 +33,7 @@ export const DonationForm = () => {
       <div className="relative mt-1.5">
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-5 flex items-center font-serif text-[1.625rem] font-semibold text-ink-soft"
+          className="absolute inset-y-0 left-5 lang-ka:right-5 lang-ka:left-auto flex items-center font-serif text-[1.625rem] font-semibold text-ink-soft"
         >
           ₾
         </span>
@@ -45,7 +47,7 @@ export const DonationForm = () => {
           autoComplete="off"
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
-          className="block min-h-16 w-full rounded-field border-[1.5px] border-line-strong bg-surface pr-4 pl-13 font-serif [appearance:textfield] text-[1.625rem] font-semibold"
+          className="block min-h-16 w-full rounded-field border-[1.5px] border-line-strong bg-surface pr-4 pl-13 lang-ka:pr-13 lang-ka:pl-5 font-serif [appearance:textfield] text-[1.625rem] font-semibold"
         />
       </div>
       <fieldset aria-label={t('projects.presets')} className="mt-3 grid min-w-0 grid-cols-4 gap-2">
@@ -57,7 +59,7 @@ export const DonationForm = () => {
             onClick={() => setAmount(String(preset))}
             className="min-h-11 rounded-field border-[1.5px] border-line-strong bg-surface font-semibold tabular-nums hover:border-terra-700 aria-pressed:border-2 aria-pressed:border-terra-700 aria-pressed:bg-terra-100 aria-pressed:text-terra-700"
           >
-            {formatLari(preset)}
+            {formatLari(preset, locale)}
           </button>
         ))}
       </fieldset>

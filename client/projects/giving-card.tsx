@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { GivingCardFragment } from '../generated/operations.ts'
-import { formatLari, percentOf } from '../lib/format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { formatLari, formatPercent } from '../lib/format-number.ts'
+import { percentOf } from '../lib/percent-of.ts'
 import { unmask } from '../lib/unmask.ts'
 import { Card } from '../ui/card.tsx'
 import { ProgressRoad } from '../ui/progress-road.tsx'
@@ -22,6 +24,7 @@ const useDistance = (raised: number, goal: number): string => {
 export const GivingCard = ({ project }: GivingCardProps) => {
   const { raised, goal } = unmask(project)
   const { t } = useTranslation()
+  const locale = useLocale()
   const distance = useDistance(raised, goal)
   const percent = percentOf(raised, goal)
   const valueText = t('projects.raisedOfGoal', { raised, goal })
@@ -31,12 +34,14 @@ export const GivingCard = ({ project }: GivingCardProps) => {
         <div>
           <dt className="text-ink-soft">{t('projects.raised')}</dt>
           <dd className="font-serif text-[clamp(2rem,1.2rem+4vw,2.5rem)] leading-[1.15] font-semibold tracking-title text-terra-700 tabular-nums">
-            {formatLari(raised)}
+            {formatLari(raised, locale)}
           </dd>
         </div>
         <div className="ml-auto text-right">
           <dt className="text-small text-ink-soft">{t('projects.goal')}</dt>
-          <dd className="font-serif text-h3 leading-tight font-semibold tabular-nums">{formatLari(goal)}</dd>
+          <dd className="font-serif text-h3 leading-tight font-semibold tabular-nums">
+            {formatLari(goal, locale)}
+          </dd>
         </div>
       </dl>
       <div className="mt-2">
@@ -48,7 +53,7 @@ export const GivingCard = ({ project }: GivingCardProps) => {
       </div>
       <p className="mt-1 flex justify-between gap-4 text-small text-ink-soft tabular-nums">
         <span>{distance}</span>
-        <span>{percent}%</span>
+        <span>{formatPercent(percent, locale)}</span>
       </p>
       <hr className="my-6 border-line" />
       <DonationForm />

@@ -205,6 +205,8 @@ test.describe('the analytics', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('ანალიტიკა')
       await expect(perProject(page)).toContainText('პროექტი 1')
       await expect(byMonth(page)).toContainText('2020 წლის მარტი')
+      await expect(byMonth(page)).toContainText('200,20\u00A0₾')
+      await expect(perProject(page)).toContainText('66,7%')
     })
   })
 })

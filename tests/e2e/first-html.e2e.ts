@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(new RegExp(winterInGeorgian))
     await expect(page.locator(meta('og:title'))).toHaveAttribute('content', winterInGeorgian)
     await expect(page.locator(meta('og:type'))).toHaveAttribute('content', 'article')
-    await expect(page.getByText('₾8,450')).toBeVisible()
+    await expect(page.getByText('8\u00A0450\u00A0₾')).toBeVisible()
   })
 
   test('a project is shared with its own picture', async ({ page, gateway }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatMonth } from '../../lib/format-month.ts'
+import { formatMonth } from '../../lib/format-date.ts'
 import { Card } from '../../ui/card.tsx'
 import type { CumulativeMonth } from './growth.ts'
 import { GrowthChart } from './growth-chart.tsx'

@@ -1,6 +1,6 @@
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatLari } from '../../lib/format.ts'
-import { formatMonth } from '../../lib/format-month.ts'
+import { formatMonth } from '../../lib/format-date.ts'
+import { formatLari } from '../../lib/format-number.ts'
 import { briefLari } from './brief-lari.ts'
 import { axisTicks, type CumulativeMonth, positionOf } from './growth.ts'
 import { MonthLabels } from './month-labels.tsx'
@@ -79,7 +79,7 @@ export const GrowthChart = ({ months }: GrowthChartProps) => {
         ))}
         {points.map(({ month, cumulative, x, y }) => (
           <circle key={month} cx={`${x}%`} cy={`${y}%`} r="10" fill="transparent">
-            <title>{`${formatMonth(month, locale)}: ${formatLari(cumulative)}`}</title>
+            <title>{`${formatMonth(month, locale)}: ${formatLari(cumulative, locale)}`}</title>
           </circle>
         ))}
         {last && (

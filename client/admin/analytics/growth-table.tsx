@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatCount, formatLari } from '../../lib/format.ts'
-import { formatMonth } from '../../lib/format-month.ts'
+import { formatMonth } from '../../lib/format-date.ts'
+import { formatLari, formatNumber } from '../../lib/format-number.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDisclosure } from '../../ui/disclosure.tsx'
 import type { CumulativeMonth } from './growth.ts'
@@ -62,9 +62,9 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
               <th scope="row" className={`${cell} text-left font-semibold`}>
                 {formatMonth(month, locale)}
               </th>
-              <td className={`${figure} ${places.count}`}>{formatCount(count)}</td>
-              <td className={`${figure} ${places.received} font-semibold`}>{formatLari(total)}</td>
-              <td className={`${figure} ${places.cumulative}`}>{formatLari(cumulative)}</td>
+              <td className={`${figure} ${places.count}`}>{formatNumber(count, locale)}</td>
+              <td className={`${figure} ${places.received} font-semibold`}>{formatLari(total, locale)}</td>
+              <td className={`${figure} ${places.cumulative}`}>{formatLari(cumulative, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatMonthName } from '../../lib/format-month.ts'
+import { formatMonthName } from '../../lib/format-date.ts'
 import { type CumulativeMonth, labelledMonths, positionOf } from './growth.ts'
 
 interface MonthLabelsProps {

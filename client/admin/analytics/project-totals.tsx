@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { ProjectTotalsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatLari } from '../../lib/format.ts'
+import { formatLari } from '../../lib/format-number.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDisclosure } from '../../ui/disclosure.tsx'
@@ -62,7 +62,7 @@ export const ProjectTotals = ({ analytics }: ProjectTotalsProps) => {
                   <ShareBar part={totalDonated} whole={total} largest={largest} />
                 </td>
                 <td className={`${cell} text-right font-semibold tabular-nums sm:pr-5.5`}>
-                  {formatLari(totalDonated)}
+                  {formatLari(totalDonated, locale)}
                 </td>
               </tr>
             ))}

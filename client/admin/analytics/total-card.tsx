@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { TotalCardFragment } from '../../generated/admin-operations.ts'
-import { formatLari } from '../../lib/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatLari } from '../../lib/format-number.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { DogSleeping } from '../../ui/illustrations/dog-sleeping.tsx'
 import { summarizeGifts } from './growth.ts'
@@ -19,7 +20,7 @@ export const TotalCard = ({ analytics, isAllTime }: TotalCardProps) => {
   const { t } = useTranslation('admin')
   const { total, growth } = unmask(analytics)
   const { count, average } = summarizeGifts(growth)
-  const figure = formatLari(total)
+  const figure = formatLari(total, useLocale())
   const none = t(isAllTime ? 'analytics.noGifts' : 'analytics.noGiftsThen')
   const gifts = t('analytics.giftCount', { count, average })
   return (

@@ -4,7 +4,7 @@ import {
   type DeleteMessageFragment,
   useDeleteContactMessageMutation,
 } from '../../generated/admin-operations.ts'
-import { formatInstant } from '../../lib/format.ts'
+import { formatInstant } from '../../lib/format-date.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { DeleteRecord } from '../list/delete-record.tsx'
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Field } from '../../../schema/model.ts'
-import { formatDay, formatLari } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatLari } from '../../lib/format-number.ts'
 import { typedLari } from './typed-lari.ts'
 
 /** How a field of one kind is typed, whatever it is called. */
@@ -22,8 +23,8 @@ const orNothing: FieldKind = { toInput: (typed) => typed.trim() || null }
 
 const lari: FieldKind = {
   toInput: typedLari,
-  show: (typed) =>
-    typed.trim() !== '' && Number.isFinite(Number(typed)) ? formatLari(Number(typed)) : typed,
+  show: (typed, locale) =>
+    typed.trim() !== '' && Number.isFinite(Number(typed)) ? formatLari(Number(typed), locale) : typed,
   unit: ', ₾',
 }
 

@@ -3,7 +3,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type DonorsFragment, MoreDonorsDocument } from '../../generated/admin-operations.ts'
-import { formatLari } from '../../lib/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatLari } from '../../lib/format-number.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { NestedList } from '../list/nested-list.tsx'
@@ -18,6 +19,7 @@ interface DonorsProps {
 /** Who gave to a project, newest first. A donor who wished so is Anonymous. */
 export const Donors = ({ projectId, title, donations }: DonorsProps) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   const apollo = useApolloClient()
   return (
     <NestedList
@@ -51,7 +53,7 @@ export const Donors = ({ projectId, title, donations }: DonorsProps) => {
           ) : (
             <span className="min-w-0 break-words">{donor.name}</span>
           )}
-          <span className="font-semibold tabular-nums">{formatLari(amount)}</span>
+          <span className="font-semibold tabular-nums">{formatLari(amount, locale)}</span>
         </li>
       )}
     </NestedList>

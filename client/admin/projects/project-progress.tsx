@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { ProjectProgressFragment } from '../../generated/admin-operations.ts'
-import { percentOf } from '../../lib/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatPercent } from '../../lib/format-number.ts'
+import { percentOf } from '../../lib/percent-of.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { Progress } from '../../ui/progress.tsx'
 
@@ -16,7 +18,8 @@ export const ProjectProgress = ({ project, title }: ProjectProgressProps) => {
   const { t } = useTranslation('admin')
   const { raised, goal } = unmask(project)
   const percent = percentOf(raised, goal)
-  const text = t(percent > 100 ? 'projects.percentPassed' : 'projects.percent', { percent })
+  const figure = formatPercent(percent, useLocale())
+  const text = percent > 100 ? t('projects.percentPassed', { percent: figure }) : figure
   return (
     <div className="w-31 max-w-full">
       <Progress percent={percent} label={title} valueText={text} className="">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { project } from '../../../schema/projects.ts'
 import { useAdminProjectsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { formatLari } from '../../lib/format.ts'
+import { formatLari } from '../../lib/format-number.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { Bowl } from '../../ui/illustrations/bowl.tsx'
 import { RecordDonation } from '../donations/record-donation.tsx'
@@ -41,7 +41,7 @@ const ProjectsPage = () => {
               sort: 'goal',
               isFigure: true,
               isLabelled: true,
-              cell: ({ goal }) => formatLari(goal),
+              cell: ({ goal }) => formatLari(goal, locale),
             },
             {
               heading: t('projects.raised'),
@@ -49,7 +49,7 @@ const ProjectsPage = () => {
               isFigure: true,
               isLabelled: true,
               className: 'font-semibold',
-              cell: ({ raised }) => formatLari(raised),
+              cell: ({ raised }) => formatLari(raised, locale),
             },
             {
               heading: t('projects.progress'),

@@ -30,7 +30,6 @@ export const analytics = {
   project: 'Project',
   share: 'Share of all donations',
   donated: 'Total donated',
-  percent: '{{percent}}%',
   allProjects: 'Show all {{count, number}} projects',
   largestProjects: 'Show only the largest',
   noProjects: 'No projects yet.',

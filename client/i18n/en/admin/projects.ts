@@ -27,8 +27,7 @@ export const projects = {
   goal: 'Goal',
   raised: 'Raised',
   progress: 'Progress',
-  percent: '{{percent}}%',
-  percentPassed: '{{percent}}%, goal passed',
+  percentPassed: '{{percent}}, goal passed',
   anonymous: 'Anonymous',
   donors: {
     heading: 'Donors',

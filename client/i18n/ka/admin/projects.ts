@@ -29,8 +29,7 @@ export const projects: AdminDictionary['projects'] = {
   goal: 'მიზანი',
   raised: 'შეგროვდა',
   progress: 'პროგრესი',
-  percent: '{{percent}}%',
-  percentPassed: '{{percent}}%, მიზანს გასცდა',
+  percentPassed: '{{percent}}, მიზანს გასცდა',
   anonymous: 'ანონიმური',
   donors: {
     heading: 'შემომწირველები',

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { formatDay, formatInstant, formatMonth, formatMonthName } from './format-date.ts'
+
+describe('a day', () => {
+  test.each([
+    ['2026-12-01', '1 Dec 2026', '2026 წლის 1 დეკემბერი'],
+    ['2026-09-30', '30 Sep 2026', '2026 წლის 30 სექტემბერი'],
+    ['2026-01-01', '1 Jan 2026', '2026 წლის 1 იანვარი'],
+  ])('%s is written as a reader of each language would', (day, english, georgian) => {
+    expect(formatDay(day, 'en')).toBe(english)
+    expect(formatDay(day, 'ka')).toBe(georgian)
+  })
+})
+
+describe('a month', () => {
+  test.each([
+    ['2026-09', 'Sep 2026', '2026 წლის სექტემბერი'],
+    ['2027-01', 'Jan 2027', '2027 წლის იანვარი'],
+  ])('%s is written as a reader of each language would', (month, english, georgian) => {
+    expect(formatMonth(month, 'en')).toBe(english)
+    expect(formatMonth(month, 'ka')).toBe(georgian)
+  })
+
+  test('is three letters where there is no room', () => {
+    expect(formatMonthName('2026-06', 'en')).toBe('Jun')
+    expect(formatMonthName('2026-06', 'ka')).toBe('ივნ')
+  })
+})
+
+describe('an instant', () => {
+  test('is told by the clock of Tbilisi', () => {
+    expect(formatInstant('2026-12-01T21:30:00Z')).toBe('Dec 2, 2026, 01:30 AM')
+  })
+
+  test('names September as a day does', () => {
+    expect(formatInstant('2026-09-01T09:00:00Z')).toBe('Sep 1, 2026, 01:00 PM')
+  })
+})

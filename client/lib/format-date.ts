@@ -1,0 +1,53 @@
+import type { Locale } from '../../schema/locales.ts'
+
+/** Ours, because many browsers know no Georgian, and English ones do not agree on "Sep" and "Sept". */
+const months: Record<Locale, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ka: [
+    'იანვარი',
+    'თებერვალი',
+    'მარტი',
+    'აპრილი',
+    'მაისი',
+    'ივნისი',
+    'ივლისი',
+    'აგვისტო',
+    'სექტემბერი',
+    'ოქტომბერი',
+    'ნოემბერი',
+    'დეკემბერი',
+  ],
+}
+
+/** `2026-11` or `2026-11-05`, taken apart. */
+const read = (text: string, locale: Locale): { year: number; month: string; day: number } => {
+  const [year = 0, number = 0, day = 0] = text.split('-').map(Number)
+  return { year, month: months[locale][number - 1] ?? '', day }
+}
+
+/** A calendar day `YYYY-MM-DD`, in words: `1 Dec 2026`, `2026 წლის 1 დეკემბერი`. */
+export const formatDay = (text: string, locale: Locale): string => {
+  const { year, month, day } = read(text, locale)
+  return locale === 'ka' ? `${year} წლის ${day} ${month}` : `${day} ${month} ${year}`
+}
+
+/** A calendar month `YYYY-MM`, in words: `Nov 2026`, `2026 წლის ნოემბერი`. */
+export const formatMonth = (text: string, locale: Locale): string => {
+  const { year, month } = read(text, locale)
+  return locale === 'ka' ? `${year} წლის ${month}` : `${month} ${year}`
+}
+
+/** A month in three letters, where the year is told elsewhere: `Nov`, `ნოე`. */
+export const formatMonthName = (text: string, locale: Locale): string => read(text, locale).month.slice(0, 3)
+
+const instantFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Tbilisi',
+})
+
+/** An ISO instant on the charity's clock, in English for readers of both languages: `Dec 1, 2026, 01:30 PM`. */
+export const formatInstant = (instant: string): string => instantFormat.format(new Date(instant))
