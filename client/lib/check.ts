@@ -11,11 +11,17 @@ export interface Refused {
 /** What stands in a form, as the server takes it, or what is wrong with it. */
 export type Checked<Input> = { input: Input } | { refused: readonly Refused[] }
 
-/** Checks what is typed by the very shape the server reads it with. */
+/**
+ * Checks what is typed by the very shape the server reads it with. Of a field that is `unread`, because what is typed
+ * there is no value of its kind, it says that, and not what the shape finds in its stead.
+ */
 export const checkByShape = <Shape extends z.ZodType>(
   shape: Shape,
   typed: unknown,
+  unread: readonly Refused[] = [],
 ): Checked<z.output<Shape>> => {
   const parsed = shape.safeParse(typed, { reportInput: true })
-  return parsed.success ? { input: parsed.data } : { refused: fieldIssues(parsed.error) }
+  if (parsed.success) return { input: parsed.data }
+  const refused = fieldIssues(parsed.error)
+  return { refused: refused.map((issue) => unread.find(({ field }) => field === issue.field) ?? issue) }
 }

@@ -2,12 +2,12 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatLari } from '../lib/format-number.ts'
+import { readLari } from '../lib/typed-lari.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Form } from '../ui/form.tsx'
-import { isDonationAmount } from './donation-amount.ts'
+import { isDonationAmount, minimumDonation } from './donation-amount.ts'
 
 /** Lari. */
-const minimum = 1
 const presets = [10, 25, 50, 100]
 
 /** The amount and the button. Giving online is not open yet, and the answer says so. */
@@ -20,7 +20,7 @@ export const DonationForm = () => {
 
   const donate = (event: FormEvent): void => {
     event.preventDefault()
-    const isValid = isDonationAmount(amount)
+    const isValid = isDonationAmount(amount, locale)
     window.alert(t(isValid ? 'projects.notOpenYet' : 'projects.invalidAmount'))
     if (!isValid) input.current?.focus()
   }
@@ -37,17 +37,16 @@ export const DonationForm = () => {
         >
           ₾
         </span>
+        {/* Not of the type number: such a field leaves out the comma of what is typed, and 12,50 becomes 1250. */}
         <input
           ref={input}
           id={amountId}
-          type="number"
           inputMode="decimal"
-          min={minimum}
-          step="any"
+          min={minimumDonation}
           autoComplete="off"
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
-          className="block min-h-16 w-full rounded-field border-[1.5px] border-line-strong bg-surface pr-4 pl-13 lang-ka:pr-13 lang-ka:pl-5 font-serif [appearance:textfield] text-[1.625rem] font-semibold"
+          className="block min-h-16 w-full rounded-field border-[1.5px] border-line-strong bg-surface pr-4 pl-13 lang-ka:pr-13 lang-ka:pl-5 font-serif text-[1.625rem] font-semibold"
         />
       </div>
       <fieldset aria-label={t('projects.presets')} className="mt-3 grid min-w-0 grid-cols-4 gap-2">
@@ -55,7 +54,7 @@ export const DonationForm = () => {
           <button
             key={preset}
             type="button"
-            aria-pressed={Number(amount) === preset}
+            aria-pressed={readLari(amount, locale).lari === preset}
             onClick={() => setAmount(String(preset))}
             className="min-h-11 rounded-field border-[1.5px] border-line-strong bg-surface font-semibold tabular-nums hover:border-terra-700 aria-pressed:border-2 aria-pressed:border-terra-700 aria-pressed:bg-terra-100 aria-pressed:text-terra-700"
           >

@@ -100,8 +100,10 @@ test.describe('creating a project', () => {
     ['goal', '0', 'Enter at least 0.01'],
     ['goal', '-5', 'Enter at least 0.01'],
     ['goal', '1,000,000,001', 'Enter at most 1,000,000,000'],
-    ['goal', '10.005', 'This has too many decimals'],
-    ['goal', 'a lot', 'This value is not of the right kind'],
+    ['goal', '10.0055', 'Use at most two decimals, like 12.50'],
+    ['goal', '1.500', 'This can be read in two ways: write 1500 or 1.50'],
+    ['goal', '1e3', 'Enter an amount in digits, like 1250.50'],
+    ['goal', '0x10', 'Enter an amount in digits, like 1250.50'],
     ['youtube', 'https://videos.example/dog', 'Enter a YouTube link or a video id'],
   ] as const
   for (const [name, typed, sentence] of wrong) {
@@ -185,6 +187,31 @@ test.describe('creating a project', () => {
     await page.keyboard.type('700')
     await page.keyboard.press('Enter')
     await expect(form.status).toHaveText('Project created!')
+  })
+})
+
+test.describe('a goal in Georgian', () => {
+  test.use({ locale: 'ka-GE', signedInAs: 'admin' })
+
+  test('is typed and shown as Georgians write it', async ({ page, gateway }) => {
+    const title = uniqueTitle('Counted in Georgian')
+    const id = await gateway.createProject({ ...projectCalled(title), goal: 12.5 })
+    await page.goto(editPath(id))
+    const goal = page.getByLabel('მიზანი, ₾')
+    const saved = page.getByRole('status').filter({ hasText: 'პროექტი განახლდა!' })
+    await expect(goal).toHaveValue('12,50')
+    await goal.fill('1.500')
+    await page.keyboard.press('Enter')
+    await expect(goal).toHaveAccessibleDescription('ეს ორნაირად იკითხება: დაწერე 1500 ან 1,50')
+    await goal.fill('8\u00A0450,50\u00A0₾')
+    await page.keyboard.press('Enter')
+    await expect(saved).toBeVisible()
+    await expect(goal).toHaveValue('8450,50')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByLabel('Goal, ₾').press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Project updated!' })).toBeVisible()
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}&lng=ka`)
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText('8\u00A0450,50\u00A0₾')
   })
 })
 

@@ -171,7 +171,7 @@ test.describe('fields', () => {
     page.on('request', (request) => asked.push(request.url()))
     page.on('dialog', (dialog) => asked.push(dialog.message()))
     await page.getByRole('button', { name: '₾25' }).click()
-    await expect(page.getByRole('spinbutton')).toHaveValue('25')
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('25')
     expect(asked).toEqual([])
   })
 })

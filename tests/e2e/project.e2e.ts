@@ -25,10 +25,10 @@ test.describe('a project', () => {
     await expect(bar).toHaveAttribute('aria-valuetext', '₾8,450 of ₾12,000')
   })
 
-  for (const amount of ['', '0', '-5']) {
+  for (const amount of ['', '0', '-5', '0.5', '1e3', '0x10', '1.500']) {
     test(`does not take "${amount}" for an amount`, async ({ page }) => {
       const alert = page.waitForEvent('dialog')
-      await page.getByLabel('Amount', { exact: true }).fill(amount)
+      await page.getByLabel('Amount', { exact: true }).pressSequentially(amount)
       const click = page.getByRole('button', { name: 'DONATE' }).click()
       const dialog = await alert
       expect(dialog.message()).toBe('Please enter a valid donation amount.')
@@ -36,6 +36,20 @@ test.describe('a project', () => {
       await click
     })
   }
+
+  test('takes a comma for the decimal mark it is', async ({ page }) => {
+    const amount = page.getByLabel('Amount', { exact: true })
+    await amount.pressSequentially('25,00')
+    await expect(amount).toHaveValue('25,00')
+    await expect(page.getByRole('button', { name: '₾25' })).toHaveAttribute('aria-pressed', 'true')
+    await amount.fill('12,50')
+    const alert = page.waitForEvent('dialog')
+    const click = page.getByRole('button', { name: 'DONATE' }).click()
+    const dialog = await alert
+    expect(dialog.message()).not.toBe('Please enter a valid donation amount.')
+    await dialog.accept()
+    await click
+  })
 
   test('answers a gift with an alert, and sends nothing', async ({ page }) => {
     const amount = page.getByLabel('Amount', { exact: true })
@@ -52,6 +66,25 @@ test.describe('a project', () => {
     await dialog.accept()
     await click
     expect(sent).toEqual([])
+  })
+})
+
+test.describe('a project in Georgian', () => {
+  test.use({ locale: 'ka-GE' })
+
+  test('writes lari as Georgians do, with and without scripts', async ({ page, gateway }) => {
+    await page.goto(`/projects/${await gateway.projectId(winter)}`)
+    await expect(page.getByText('8\u00A0450\u00A0₾', { exact: true })).toBeVisible()
+    await expect(page.getByText('დარჩა 3\u00A0550\u00A0₾', { exact: true })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '12\u00A0000\u00A0₾-დან შეგროვდა 8\u00A0450\u00A0₾',
+    )
+    await page.getByRole('button', { name: '25\u00A0₾' }).click()
+    await expect(page.getByLabel('თანხა', { exact: true })).toHaveValue('25')
+    const html = await (await page.request.get(page.url(), { headers: { 'accept-language': 'ka' } })).text()
+    expect(html).toContain('8\u00A0450\u00A0₾')
+    expect(html).not.toMatch(/₾\d|GEL/)
   })
 })
 

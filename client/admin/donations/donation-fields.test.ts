@@ -11,7 +11,7 @@ const typed = {
 
 describe('a gift as it is typed', () => {
   test('is received at noon of its day, where the charity is', () => {
-    expect(checkDonation(typed, '2026-11-21')).toEqual({
+    expect(checkDonation(typed, '2026-11-21', 'ka')).toEqual({
       input: {
         amount: 50,
         donorName: 'Nino',
@@ -24,9 +24,14 @@ describe('a gift as it is typed', () => {
 
   test('of today came in just now, which the server knows best', () => {
     const justNow = { input: { receivedAt: null } }
-    expect(checkDonation(typed, '2026-11-20')).toMatchObject(justNow)
-    expect(checkDonation({ ...typed, receivedAt: '' }, '2026-11-20')).toMatchObject(justNow)
+    expect(checkDonation(typed, '2026-11-20', 'ka')).toMatchObject(justNow)
+    expect(checkDonation({ ...typed, receivedAt: '' }, '2026-11-20', 'ka')).toMatchObject(justNow)
   })
+})
+
+test('an amount that can be read in two ways is asked for again', () => {
+  const refused = [{ field: 'amount', code: 'ambiguous_amount' }]
+  expect(checkDonation({ ...typed, amount: '1.500' }, '2026-11-20', 'ka')).toEqual({ refused })
 })
 
 test('a new day begins where the charity is', () => {

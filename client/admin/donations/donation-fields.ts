@@ -1,6 +1,7 @@
 import { type NewDonation, newDonation } from '../../../schema/donations.ts'
+import type { Locale } from '../../../schema/locales.ts'
 import { type Checked, checkByShape } from '../../lib/check.ts'
-import { typedLari } from '../form/typed-lari.ts'
+import { readLari } from '../../lib/typed-lari.ts'
 
 /** What is typed of a gift. */
 export interface DonationTexts {
@@ -29,11 +30,14 @@ const instantOf = (day: string, today: string): string | null =>
   day === '' || day === today ? null : `${day}T12:00:00+04:00`
 
 /** Checks a gift by the very shape the server reads; `today` is the day it is at the charity. */
-export const checkDonation = (texts: DonationTexts, today: string): Checked<NewDonation> =>
-  checkByShape(newDonation, {
-    amount: typedLari(texts.amount),
+export const checkDonation = (texts: DonationTexts, today: string, locale: Locale): Checked<NewDonation> => {
+  const { lari: amount, refused } = readLari(texts.amount, locale)
+  const typed = {
+    amount,
     donorName: texts.donorName.trim() || null,
     donorEmail: texts.donorEmail.trim() || null,
     anonymous: texts.anonymous,
     receivedAt: instantOf(texts.receivedAt, today),
-  })
+  }
+  return checkByShape(newDonation, typed, refused ? [{ field: 'amount', code: refused }] : [])
+}

@@ -72,7 +72,7 @@ export const useDonationForm = (
   const { submit, isSending, field, getValues } = useCheckedForm<DonationTexts, NewDonation>({
     names: donationNames,
     defaultValues: start.texts,
-    check: (texts) => checkDonation(texts, dayAtCharity(new Date())),
+    check: (texts) => checkDonation(texts, dayAtCharity(new Date()), locale),
     isCheckedTogether: true,
     send: async (input) => {
       setFailure(null)

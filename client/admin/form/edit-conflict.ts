@@ -3,6 +3,9 @@ import type { Loaded, Texts } from './record-fields.ts'
 /** Whose text stands in a field. */
 export type Side = 'mine' | 'theirs'
 
+/** Tells whether two texts of a field say the same. */
+export type IsSame<Name extends string> = (name: Name, one: string, other: string) => boolean
+
 /** Of a record that somebody else changed while this form was being filled in. */
 export interface EditConflict<Name extends string> {
   /** Of the record as the other left it. */
@@ -20,11 +23,12 @@ export interface EditConflict<Name extends string> {
  */
 export const findConflict = <Name extends string>(
   names: readonly Name[],
+  isSame: IsSame<Name>,
   isTouched: (name: Name) => boolean,
   mine: Texts<Name>,
   { texts: theirs, version }: Loaded<Name>,
 ): EditConflict<Name> | null => {
-  const differing = names.filter((name) => mine[name] !== theirs[name])
+  const differing = names.filter((name) => !isSame(name, mine[name], theirs[name]))
   if (differing.length === 0) return null
   const chosen: Partial<Record<Name, Side>> = {}
   for (const name of differing) chosen[name] = isTouched(name) ? 'mine' : 'theirs'

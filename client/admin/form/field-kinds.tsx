@@ -3,12 +3,14 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Field } from '../../../schema/model.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
-import { typedLari } from './typed-lari.ts'
+import { readLari } from '../../lib/typed-lari.ts'
 
 /** How a field of one kind is typed, whatever it is called. */
 export interface FieldKind {
   /** What is typed, as the server takes it. Not yet checked: a blank amount is undefined. */
-  toInput: (typed: string) => unknown
+  toInput: (typed: string, locale: Locale) => unknown
+  /** Why what is typed is no value of this kind at all: the code of a sentence. */
+  refuse?: (typed: string, locale: Locale) => string | undefined
   /** A version of it beside another one, where it is more than text. */
   show?: (typed: string, locale: Locale) => ReactNode
   /** Stands after the name of the field. */
@@ -22,9 +24,12 @@ export const text: FieldKind = { toInput: (typed) => typed }
 const orNothing: FieldKind = { toInput: (typed) => typed.trim() || null }
 
 const lari: FieldKind = {
-  toInput: typedLari,
-  show: (typed, locale) =>
-    typed.trim() !== '' && Number.isFinite(Number(typed)) ? formatLari(Number(typed), locale) : typed,
+  toInput: (typed, locale) => readLari(typed, locale).lari,
+  refuse: (typed, locale) => readLari(typed, locale).refused,
+  show: (typed, locale) => {
+    const { lari = Number.NaN } = readLari(typed, locale)
+    return Number.isNaN(lari) ? typed : formatLari(lari, locale)
+  },
   unit: ', ₾',
 }
 

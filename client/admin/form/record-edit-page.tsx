@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import type { Fields } from '../../../schema/model.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -37,6 +38,7 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
   head,
 }: Omit<RecordEditPageProps<Of, Shape, Found>, 'page'>) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   const { record, error, refetch } = noun.useRecord(id)
   const writer = useRecordWriter(noun, id)
   const isJustCreated = useJustCreated()
@@ -46,7 +48,7 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
         {head?.(record)}
         <noun.Form
           {...writer}
-          start={toLoaded(noun.record.fields, record)}
+          start={toLoaded(noun.record.fields, record, locale)}
           submit={t('form.save')}
           isJustCreated={isJustCreated}
         />

@@ -6,6 +6,7 @@ import {
   checkRecord,
   type FieldName,
   namesOf,
+  sameTo,
   textsOf,
   toInput,
   toLoaded,
@@ -45,14 +46,14 @@ describe('the form over a noun', () => {
   })
 
   test('shows what the server says, and says the same back', () => {
-    const { texts, version } = toLoaded(fields, project)
+    const { texts, version } = toLoaded(fields, project, 'ka')
     expect(version).toBe(7)
     expect(texts).toEqual(
-      typedAs({ title_en: 'Straw', description_ka: 'ზამთრისთვის.', goal: '12.5', startDate: '2026-12-01' }),
+      typedAs({ title_en: 'Straw', description_ka: 'ზამთრისთვის.', goal: '12,50', startDate: '2026-12-01' }),
     )
     const { id, version: _, ...same } = project
     const blank = { en: { title: 'Straw', description: '' }, ka: { title: '', description: 'ზამთრისთვის.' } }
-    expect(toInput(fields, texts)).toEqual({ ...same, translations: blank })
+    expect(toInput(fields, texts, 'ka')).toEqual({ ...same, translations: blank })
   })
 })
 
@@ -71,9 +72,28 @@ describe('a form, checked by the shape the server reads,', () => {
     expect(check(texts)).toEqual([{ field: 'title_en', code: 'too_long', limit: 200 }])
   })
 
+  test.for([
+    ['a lot', 'invalid_amount'],
+    ['1.500', 'ambiguous_amount'],
+    ['12.505', 'ambiguous_amount'],
+    ['12.5050', 'too_precise'],
+    ['-5', 'too_small'],
+  ] as const)('is told why "%s" is no goal: %s', ([goal, code]) => {
+    expect(check({ title_en: 'Straw', description_en: 'x', goal })).toMatchObject([{ field: 'goal', code }])
+  })
+
   test('is in order with one language', () => {
     expect(check({ title_en: 'Straw', description_en: 'For the winter.', goal: '12,5' })).toEqual([])
   })
+})
+
+test('two texts are the same where the server takes them for the same', () => {
+  const isSame = sameTo(fields, 'ka')
+  expect(isSame('goal', '12,5', '12.50')).toBe(true)
+  expect(isSame('goal', '8 450', '8450')).toBe(true)
+  expect(isSame('goal', '12', '13')).toBe(false)
+  expect(isSame('goal', 'a lot', 'much')).toBe(false)
+  expect(isSame('title_en', 'Straw', 'Straw ')).toBe(false)
 })
 
 test('what the server refuses stands at the fields of the form', () => {

@@ -11,6 +11,7 @@ import {
   writableFields,
 } from '../../../schema/model.ts'
 import { type Checked, checkByShape, type Refused } from '../../lib/check.ts'
+import { formatTypedNumber } from '../../lib/format-number.ts'
 import { type FieldKind, kindOf } from './field-kinds.tsx'
 
 /** What stands in the fields of a form, by their names. */
@@ -102,13 +103,15 @@ export const textsOf = <Name extends string>(
   return Object.fromEntries(entries)
 }
 
-/** What the server says of a record, in the fields of its form. */
+/** What the server says of a record, in the fields of its form, as a reader would type it. */
 export const toLoaded = <Name extends string>(
   fields: Record<Name, RecordField>,
   record: { version: number },
+  locale: Locale,
 ): Loaded<Name> => {
   const textOf = (name: Name): string => {
     const value: unknown = get(record, fields[name].path)
+    if (typeof value === 'number') return formatTypedNumber(value, locale)
     return value === null || value === undefined ? '' : String(value)
   }
   return { texts: textsOf(namesOf(fields), textOf), version: record.version }
@@ -118,11 +121,34 @@ export const toLoaded = <Name extends string>(
 export const toInput = <Name extends string>(
   fields: Record<Name, RecordField>,
   typed: Texts<Name>,
+  locale: Locale,
 ): unknown => {
   const input = {}
-  for (const name of namesOf(fields)) set(input, fields[name].path, fields[name].kind.toInput(typed[name]))
+  for (const name of namesOf(fields)) {
+    set(input, fields[name].path, fields[name].kind.toInput(typed[name], locale))
+  }
   return input
 }
+
+/** What is typed and is no value of its field's kind. */
+const unreadIn = <Name extends string>(
+  fields: Record<Name, RecordField>,
+  typed: Texts<Name>,
+  locale: Locale,
+): Refused[] =>
+  namesOf(fields).flatMap((name) => {
+    const { path, kind } = fields[name]
+    const code = kind.refuse?.(typed[name], locale)
+    return code === undefined ? [] : [{ field: path, code }]
+  })
+
+/** Tells whether two texts of a field are the same to the server, as `12,50` and `12.5` are. */
+export const sameTo =
+  <Name extends string>(fields: Record<Name, RecordField>, locale: Locale) =>
+  (name: Name, one: string, other: string): boolean => {
+    const { toInput } = fields[name].kind
+    return one === other || toInput(one, locale) === toInput(other, locale)
+  }
 
 /**
  * Puts what is refused of an input where the form has it; what it has no field for is left out. A text that is
@@ -149,6 +175,7 @@ export const checkRecord = <Name extends string, Shape extends z.ZodType>(
   typed: Texts<Name>,
   locale: Locale,
 ): Checked<z.output<Shape>> => {
-  const checked = checkByShape(shape, toInput(fields, typed))
+  const unread = unreadIn(fields, typed, locale)
+  const checked = checkByShape(shape, toInput(fields, typed, locale), unread)
   return 'input' in checked ? checked : { refused: atFields(fields, checked.refused, locale) }
 }

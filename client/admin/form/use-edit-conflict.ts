@@ -1,17 +1,21 @@
 import { useState } from 'react'
-import { choose, type EditConflict, findConflict, type Side } from './edit-conflict.ts'
+import { choose, type EditConflict, findConflict, type IsSame, type Side } from './edit-conflict.ts'
 import type { Loaded, Texts } from './record-fields.ts'
 import type { RecordTexts } from './record-texts.ts'
 
 /** Two versions of one record, until its writer has saved what they choose of both. */
-export const useEditConflict = <Name extends string>(names: readonly Name[], texts: RecordTexts<Name>) => {
+export const useEditConflict = <Name extends string>(
+  names: readonly Name[],
+  texts: RecordTexts<Name>,
+  isSame: IsSame<Name>,
+) => {
   const [conflict, setConflict] = useState<EditConflict<Name> | null>(null)
   return {
     conflict,
     /** Sets what is typed against what somebody else saved; false where what was sent says the same already. */
     compare: (theirs: Loaded<Name>, sent: Texts<Name>): boolean => {
-      if (names.every((name) => sent[name] === theirs.texts[name])) return false
-      const found = findConflict(names, texts.isTouched, texts.readAll(), theirs)
+      if (names.every((name) => isSame(name, sent[name], theirs.texts[name]))) return false
+      const found = findConflict(names, isSame, texts.isTouched, texts.readAll(), theirs)
       if (found === null) return false
       texts.rebase(theirs)
       for (const name of found.names) {

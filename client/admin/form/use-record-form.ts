@@ -11,6 +11,7 @@ import {
   type Loaded,
   namesOf,
   type RecordFields,
+  sameTo,
   type Texts,
   textsOf,
   toInput,
@@ -81,7 +82,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     if (uploads && !(await uploads.wait())) return fail()
     const sent = texts.readAll()
     try {
-      const saved = await save(shape.parse(toInput(fields, sent)), version.current)
+      const saved = await save(shape.parse(toInput(fields, sent, locale)), version.current)
       finish(saved, sent)
       onSaved?.(saved)
     } catch (reason) {
@@ -109,7 +110,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   const { isSubmitted, isDirty } = form.formState
   const watched = useWatch({ control: form.control })
   const texts = recordTexts(form, names, isSubmitted)
-  const editConflict = useEditConflict(names, texts)
+  const editConflict = useEditConflict(names, texts, sameTo(fields, locale))
 
   const draft = useKeptDraft(() => {
     const touched = names.filter(texts.isTouched)

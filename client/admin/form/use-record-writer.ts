@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '../../../schema/model.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { type FieldName, toLoaded } from './record-fields.ts'
 import type { RecordNoun, Saved, ServerRecord } from './record-noun.ts'
 
@@ -14,10 +15,11 @@ export const useRecordWriter = <Of extends Fields, Shape extends z.ZodType, Foun
 ) => {
   const { read, create, update } = useOperations()
   const id = useRef(existingId)
+  const locale = useLocale()
 
   const toSaved = (found: Found | null | undefined): Saved<FieldName<Of>> => {
     if (!found) throw new Error('the record was not answered')
-    return { ...toLoaded(fields, found), id: found.id }
+    return { ...toLoaded(fields, found, locale), id: found.id }
   }
   return {
     save: async (input: z.output<Shape>, version: number | null) => {

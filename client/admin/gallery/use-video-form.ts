@@ -5,19 +5,20 @@ import {
   type AdminGalleryQuery,
   useUpdateGalleryMutation,
 } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { isSessionExpiry } from '../../lib/problem.ts'
 import { toast } from '../../ui/toasts.ts'
 import { toLoaded } from '../form/record-fields.ts'
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'
 import { type Slot, videoFields } from './video-fields.ts'
 
-const inSlots = (gallery: AdminGalleryQuery['gallery']) => toLoaded(videoFields.fields, gallery)
-
 /** The form over the gallery's slots. What becomes of a save is toasted, its failure too. */
 export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<Slot> => {
   const { t } = useTranslation('admin')
   const apollo = useApolloClient()
   const [updateGallery] = useUpdateGalleryMutation()
+  const locale = useLocale()
+  const inSlots = (stored: AdminGalleryQuery['gallery']) => toLoaded(videoFields.fields, stored, locale)
 
   return useRecordForm({
     record: videoFields,

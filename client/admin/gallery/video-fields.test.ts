@@ -15,7 +15,7 @@ test.each([
   ],
 ])('the links %j are shown in exactly three slots, and kept in their places', (videoLinks, shown) => {
   const gallery = { videoLinks, version: 1 }
-  const { texts } = toLoaded(videoFields.fields, gallery)
+  const { texts } = toLoaded(videoFields.fields, gallery, 'en')
   expect(slots.map((slot) => texts[slot])).toEqual(shown)
-  expect(toInput(videoFields.fields, texts)).toEqual({ videoLinks: shown })
+  expect(toInput(videoFields.fields, texts, 'en')).toEqual({ videoLinks: shown })
 })

@@ -1,5 +1,8 @@
 import type { FieldErrorCode, ProblemCode } from '../../../schema/problems.ts'
 
+/** What only forms find. */
+type ClientCode = 'invalid_amount' | 'ambiguous_amount' | 'required_in_one' | 'username_taken' | 'email_taken'
+
 /** Sentences for a refused field, by its code. Each must make sense under any field's label. */
 export const fieldErrors = {
   required: 'Fill in this field',
@@ -9,7 +12,7 @@ export const fieldErrors = {
   too_long: 'This is too long',
   too_small: 'This is too little',
   too_big: 'This is too much',
-  too_precise: 'This has too many decimals',
+  too_precise: 'Use at most two decimals, like 12.50',
   too_many: 'There are too many',
   too_deep: 'This is nested too deeply',
   invalid_email: 'Enter an email address like name@example.com',
@@ -28,10 +31,12 @@ export const fieldErrors = {
   too_common: 'Too many people use this password, choose another',
   read_only: 'This field cannot be changed',
   unknown_field: 'This field is not expected here',
+  invalid_amount: 'Enter an amount in digits, like 1250.50',
+  ambiguous_amount: 'This can be read in two ways: write 1500 or 1.50',
   required_in_one: 'Write this in at least one language',
   username_taken: 'This username is taken, choose another',
   email_taken: 'There is already an account with this email',
-} satisfies Record<FieldErrorCode | 'required_in_one' | 'username_taken' | 'email_taken', string>
+} satisfies Record<FieldErrorCode | ClientCode, string>
 
 /** The same where the limit is known. */
 export const fieldLimits = {
