@@ -72,6 +72,8 @@ describe('recording a donation', () => {
     ['nothing', { amount: 0 }, 'amount', 'too_small'],
     ['less than nothing', { amount: -5 }, 'amount', 'too_small'],
     ['more than the limit', { amount: 10_000_000.01 }, 'amount', 'too_big'],
+    ['an amount in quotes', { amount: '50' }, 'amount', 'invalid_type'],
+    ['one with an exponent in quotes', { amount: '1e3' }, 'amount', 'invalid_type'],
     ['a fraction of a tetri', { amount: 0.015 }, 'amount', 'too_precise'],
     ['no name', { donorName: null }, 'donorName', 'required'],
     ['a status', { status: 'refunded' }, 'status', 'unknown_field'],

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { v7 as newKey } from 'uuid'
 import type { NewDonation } from '../../../schema/donations.ts'
 import { ProjectAfterGiftDocument, useRecordDonationMutation } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { problemOf } from '../../lib/problem.ts'
@@ -36,6 +37,7 @@ export const useDonationForm = (
   onRecorded: () => void,
 ) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   const apollo = useApolloClient()
   const problemText = useProblemText()
   const [failure, setFailure] = useState<string | null>(null)
