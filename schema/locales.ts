@@ -3,6 +3,12 @@ export const locales = ['en', 'ka'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** Both, the reader's own first. */
+export const localesFrom = (reader: Locale): Locale[] => [
+  reader,
+  ...locales.filter((locale) => locale !== reader),
+]
+
 /** The language of a visitor who asked for none we have. */
 export const defaultLocale: Locale = 'en'
 

@@ -6,8 +6,22 @@ import { fieldError, fieldErrors } from './validation.ts'
 describe('the sentences of field errors', () => {
   it.each(fieldErrorCodes)('%s names the field and, where there is one, the limit', (code) => {
     const { message } = fieldError('amount', code, 3)
-    expect(message).toMatch(/^amount /)
+    expect(message).toMatch(code === 'mismatch' ? /^the two passwords / : /^amount /)
     expect(message).not.toContain('undefined')
+  })
+
+  it.each([
+    ['confirmPassword', 'required', 'confirm password is required'],
+    ['confirmPassword', 'mismatch', 'the two passwords must be the same'],
+    ['endDate', 'before_start', 'end date must not be before the start date'],
+    ['translations.ka.title', 'too_long', 'title in Georgian must have at most 3 characters'],
+    ['videoLinks.1', 'invalid_video', 'item 2 of video links must be a YouTube link or video id'],
+  ] as const)('call %s by words: %s', (field, code, sentence) => {
+    expect(fieldError(field, code, 3)).toMatchObject({ field, message: sentence })
+  })
+
+  it('repeat a name that is no field of ours as it was sent', () => {
+    expect(fieldError('mainDonor', 'unknown_field').message).toBe('mainDonor is not a field of this request')
   })
 
   it('speak of the request body where no field is to blame', () => {

@@ -3,6 +3,7 @@ import type { FieldIssue } from './fields.ts'
 import { mostRefused } from './limits.ts'
 import type { FieldError, FieldErrorCode } from './problems.ts'
 
+/** English sentences over the field's name in words: whoever fills in a form of another client may be shown them. */
 const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined) => string> = {
   required: (name) => `${name} is required`,
   invalid_type: (name) => `${name} has the wrong type`,
@@ -15,7 +16,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   too_many: (name, limit) => `${name} must have at most ${limit} items`,
   too_deep: (name, limit) => `${name} must have at most ${limit} levels`,
   invalid_email: (name) => `${name} must be an email address`,
-  invalid_username: (name) => `${name} may hold letters, digits, ".", "_" and "-"`,
+  invalid_username: (name) => `${name} may only hold letters, digits, ".", "_" and "-"`,
   invalid_url: (name) => `${name} must be an https address`,
   invalid_video: (name) => `${name} must be a YouTube link or video id`,
   invalid_picture: (name) => `${name} must be a whole, still picture: PNG, JPEG, WebP or AVIF`,
@@ -23,10 +24,10 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_date: (name) => `${name} must be a date`,
   invalid_option: (name) => `${name} must be one of the listed values`,
   invalid_cursor: (name) => `${name} is not a cursor of this list`,
-  before_start: (name) => `${name} must not be before startDate`,
+  before_start: (name) => `${name} must not be before the start date`,
   before_2000: (name) => `${name} must not be before 2000-01-01`,
   after_today: (name) => `${name} must not be after today on the clock of Tbilisi`,
-  mismatch: (name) => `${name} must be the same as password`,
+  mismatch: () => 'the two passwords must be the same',
   too_common: (name) => `${name} is one of the most common, choose another`,
   read_only: (name) => `${name} cannot be changed`,
   unknown_field: (name) => `${name} is not a field of this request`,
@@ -36,10 +37,26 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
 const shorten = (name: string): string =>
   name.length > mostRefused.name ? `${name.slice(0, mostRefused.name - 1).toWellFormed()}…` : name
 
+const languages: Record<string, string> = { en: ' in English', ka: ' in Georgian' }
+
+/**
+ * A field's name as a sentence has it: `confirmPassword` is "confirm password", `translations.en.title` "title in
+ * English", `videoLinks.1` "item 2 of video links".
+ */
+const inWords = (field: string): string => {
+  const { locale = '', name = field } =
+    /^translations\.(?<locale>en|ka)\.(?<name>.+)$/.exec(field)?.groups ?? {}
+  const words = name.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
+  const { list, index } = /^(?<list>.+)\.(?<index>\d{1,4})$/.exec(words)?.groups ?? {}
+  return `${list === undefined ? words : `item ${Number(index) + 1} of ${list}`}${languages[locale] ?? ''}`
+}
+
 /** One field error with its English sentence. */
 export const fieldError = (field: string, code: FieldErrorCode, limit?: number): FieldError => {
   const name = shorten(field)
-  return { field: name, code, message: sentences[code](name || 'request body', limit) }
+  // What is no field of ours is told as it was sent.
+  const words = code === 'unknown_field' ? name : inWords(name)
+  return { field: name, code, message: sentences[code](words || 'request body', limit) }
 }
 
 const codeOf = (issue: z.core.$ZodIssue): FieldIssue => {

@@ -13,6 +13,7 @@ export const ForgotPasswordForm = () => {
   const { submit, field } = useCheckedForm<ForgotPassword, ForgotPassword>({
     names: ['email'],
     defaultValues: { email: '' },
+    labelOf: (name) => t(`accounts.fields.${name}`),
     check: (typed) => checkByShape(forgotPasswordShape, typed),
     send: async () => toast.success(t('accounts.forgotPassword.success')),
   })

@@ -26,6 +26,7 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
   const form = useCheckedForm<Profile, Profile>({
     names,
     values: { name, email, username },
+    labelOf: (name) => t(`accounts.fields.${name}`),
     check: (typed) => checkByShape(profileShape, typed),
     send: async (profile) => {
       storeSession({ ...session, ...profile })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Credentials } from '../../schema/accounts.ts'
 import { useLogInMutation } from '../generated/operations.ts'
-import { useProblemText } from '../i18n/use-problem-text.ts'
+import { useServerText } from '../i18n/use-problem-text.ts'
 import { checkByShape } from '../lib/check.ts'
 import { paths } from '../lib/paths.ts'
 import { storeSession } from '../lib/session.ts'
@@ -18,11 +18,12 @@ import { refusedFields } from './form-errors.ts'
 export const SignInForm = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const problemText = useProblemText()
+  const serverText = useServerText()
   const [logIn] = useLogInMutation()
   const { submit, isSending, field } = useCheckedForm<Credentials, Credentials>({
     names: ['username', 'password'],
     defaultValues: { username: '', password: '' },
+    labelOf: (name) => t(`accounts.fields.${name}`),
     check: (typed) => checkByShape(signInShape, typed),
     send: async (input) => {
       const { data } = await logIn({ variables: { input } })
@@ -31,7 +32,7 @@ export const SignInForm = () => {
       toast.success(t('accounts.signIn.success'))
       await navigate(paths.dashboard)
     },
-    onFailed: (error) => toast.error(problemText(error)),
+    onFailed: (error) => toast.error(serverText(error)),
     refusedBy: refusedFields,
   })
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { accountTypes, passwordLength, type SignUp } from '../../schema/accounts.ts'
-import { useProblemText } from '../i18n/use-problem-text.ts'
+import { useServerText } from '../i18n/use-problem-text.ts'
 import { checkByShape } from '../lib/check.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
@@ -37,14 +37,15 @@ const names = [
 
 export const SignUpForm = () => {
   const { t } = useTranslation()
-  const problemText = useProblemText()
+  const serverText = useServerText()
   const signUp = useSignUp()
   const form = useCheckedForm<SignUp, SignUp>({
     names,
     defaultValues: empty,
+    labelOf: (name) => t(`accounts.fields.${name}`),
     check: (typed) => checkByShape(signUpShape, typed),
     send: signUp,
-    onFailed: (error) => toast.error(problemText(error)),
+    onFailed: (error) => toast.error(serverText(error)),
     refusedBy: refusedFields,
     limitOf,
   })

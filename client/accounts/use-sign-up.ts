@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { SignUp } from '../../schema/accounts.ts'
 import { useLogInMutation, useSignUpMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { useProblemText } from '../i18n/use-problem-text.ts'
+import { useServerText } from '../i18n/use-problem-text.ts'
 import { paths } from '../lib/paths.ts'
 import { storeSession } from '../lib/session.ts'
 import { toast } from '../ui/toasts.ts'
@@ -16,7 +16,7 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
   const { t } = useTranslation()
   const locale = useLocale()
   const navigate = useNavigate()
-  const problemText = useProblemText()
+  const serverText = useServerText()
   const [createAccount] = useSignUpMutation()
   const [logIn] = useLogInMutation()
 
@@ -28,7 +28,7 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
       toast.success(t('accounts.signUp.success'))
       return paths.dashboard
     } catch (error) {
-      toast.error(problemText(error))
+      toast.error(serverText(error))
       return paths.signIn
     }
   }

@@ -19,6 +19,7 @@ export const ContactForm = () => {
   const { submit, isSending, ...form } = useCheckedForm<NewContactMessage, NewContactMessage>({
     names: contactFields,
     defaultValues: empty,
+    labelOf: (name) => t(`contacts.fields.${name}`),
     check: checkLetter,
     send: async (input) => {
       await sendMessage({ variables: { input, locale } })

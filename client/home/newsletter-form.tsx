@@ -4,7 +4,7 @@ import type { FieldErrorCode } from '../../schema/problems.ts'
 import { useSubscribeToNewsletterMutation } from '../generated/operations.ts'
 import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { useProblemText } from '../i18n/use-problem-text.ts'
+import { useServerText } from '../i18n/use-problem-text.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
@@ -23,8 +23,9 @@ const faultOf = ({ valueMissing, valid }: ValidityState): FieldErrorCode | null 
 export const NewsletterForm = () => {
   const { t } = useTranslation()
   const locale = useLocale()
-  const problemText = useProblemText()
+  const serverText = useServerText()
   const fieldErrorText = useFieldErrorText()
+  const label = t('home.newsletter.email')
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<FieldErrorCode | null>(null)
   const [subscribe, { loading }] = useSubscribeToNewsletterMutation()
@@ -33,7 +34,7 @@ export const NewsletterForm = () => {
     try {
       await subscribe({ variables: { input: { email: field.value }, locale } })
     } catch (error) {
-      toast.error(problemText(error))
+      toast.error(serverText(error))
       return
     }
     toast.success(t('home.newsletter.success'))
@@ -59,8 +60,8 @@ export const NewsletterForm = () => {
         required
         autoComplete="email"
         placeholder="name@example.com"
-        label={t('home.newsletter.email')}
-        error={fault === null ? undefined : fieldErrorText(fault)}
+        label={label}
+        error={fault === null ? undefined : fieldErrorText(fault, label)}
         className="flex-1"
       />
       <button type="submit" aria-disabled={loading} className={`${buttonClass('primary')} min-h-12.5`}>

@@ -71,7 +71,9 @@ describe.each([
     expect(dictionary.fieldErrors[code]).toBeTruthy()
   })
 
-  test.each(Object.keys(problems))('has words for the problem %s', (code) => {
-    expect(Object.hasOwn(dictionary.problems, code)).toBe(true)
+  test.each(Object.entries(problems))('has a sentence of its own for the problem %s', (code, { detail }) => {
+    const sentence = new Map(Object.entries(dictionary.problems)).get(code)
+    expect(sentence).toMatch(/^[A-Zა-ჰ].*\.$/)
+    expect(sentence).not.toContain(detail)
   })
 })

@@ -27,6 +27,7 @@ interface LetterFormProps {
 const Inputs = ({ send, onFailed = () => {} }: LetterFormProps) => {
   const { submit, isSending, field } = useCheckedForm<Letter, Letter>({
     names: ['name', 'text'],
+    labelOf: (name) => name.toUpperCase(),
     defaultValues: { name: '', text: '' },
     check,
     send,
@@ -66,8 +67,8 @@ describe('a form', () => {
     const send = vi.fn(async () => {})
     draw({ send })
     press()
-    await waitFor(() => expect(screen.getByLabelText('name').title).toBe('Fill in this field'))
-    expect(screen.getByLabelText('text').title).toBe('Fill in this field')
+    await waitFor(() => expect(screen.getByLabelText('name').title).toBe('Fill in “NAME”'))
+    expect(screen.getByLabelText('text').title).toBe('Fill in “TEXT”')
     expect(document.activeElement).toBe(screen.getByLabelText('name'))
     expect(send).not.toHaveBeenCalled()
   })
@@ -95,7 +96,7 @@ describe('a form', () => {
     type('text', 'He limps.')
     press()
     await waitFor(() => expect(onFailed).toHaveBeenCalledWith(error, true))
-    expect(screen.getByLabelText('text').title).toBe('This is too long')
+    expect(screen.getByLabelText('text').title).toBe('Shorten “TEXT”')
     expect(document.activeElement).toBe(screen.getByLabelText('text'))
   })
 

@@ -17,6 +17,8 @@ interface CheckedFormOptions<Values extends FieldValues, Input>
   extends Pick<UseFormProps<Values, unknown, Input>, 'defaultValues' | 'values'> {
   /** Every field in the order of the screen: the first wrong one gets the focus. */
   names: readonly FieldPath<Values>[]
+  /** What a field is called, for the sentence that says what is wrong with it. */
+  labelOf: (name: FieldPath<Values>) => string
   /** Judges what is typed before it is sent, and while it is put right. */
   check: (values: Values) => Checked<Input>
   /** Whether what is typed in one field may put another right. */
@@ -83,6 +85,7 @@ const resolverOf =
  */
 export const useCheckedForm = <Values extends FieldValues, Input>({
   names,
+  labelOf,
   check,
   isCheckedTogether = false,
   send,
@@ -145,7 +148,10 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
       const { code, limit } = readError(message ?? '')
       return {
         ...registered(name),
-        error: message === undefined ? undefined : fieldErrorText(code, limit ?? limitOf?.(name, code)),
+        error:
+          message === undefined
+            ? undefined
+            : fieldErrorText(code, labelOf(name), limit ?? limitOf?.(name, code)),
       }
     },
   }

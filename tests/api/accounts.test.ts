@@ -49,10 +49,10 @@ describe('signing up', () => {
       {
         field: 'username',
         code: 'invalid_username',
-        message: 'username may hold letters, digits, ".", "_" and "-"',
+        message: 'username may only hold letters, digits, ".", "_" and "-"',
       },
       { field: 'password', code: 'too_short', message: 'password must have at least 8 characters' },
-      { field: 'confirmPassword', code: 'mismatch', message: 'confirmPassword must be the same as password' },
+      { field: 'confirmPassword', code: 'mismatch', message: 'the two passwords must be the same' },
     ]
     const rest = await asVisitor.post('/api/users', input)
     expect(rest.status).toBe(400)

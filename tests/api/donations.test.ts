@@ -103,7 +103,7 @@ describe('recording a donation', () => {
   test('names the day on both edges in the same words', async ({ asAdmin }) => {
     const id = await projectOf(asAdmin)
     const input = { ...gift, receivedAt: '2026-03-22T00:00:00+04:00' }
-    const message = 'receivedAt must not be after today on the clock of Tbilisi'
+    const message = 'received at must not be after today on the clock of Tbilisi'
     const errors = [{ field: 'receivedAt', code: 'after_today', message }]
     const { body } = await asAdmin.post(`/api/projects/${id}/donations`, input)
     expect(body).toMatchObject({ code: 'validation_failed', detail: message, errors })

@@ -81,13 +81,15 @@ test.describe('recording a donation', () => {
     await form.email.fill('nino@')
     await form.record.click()
     await expect(form.amount).toBeFocused()
-    await expect(form.amount).toHaveAccessibleDescription('Fill in this field')
-    await expect(form.name).toHaveAccessibleDescription(/^Fill in this field/)
-    await expect(form.email).toHaveAccessibleDescription(/^Enter an email address like name@example.com/)
+    await expect(form.amount).toHaveAccessibleDescription('Fill in “Amount”')
+    await expect(form.name).toHaveAccessibleDescription(/^Fill in “Donor’s name”/)
+    await expect(form.email).toHaveAccessibleDescription(
+      /^Enter “Donor’s email” in full, like name@example.com/,
+    )
     await form.amount.fill('0')
-    await expect(form.amount).toHaveAccessibleDescription('Enter at least 0.01')
+    await expect(form.amount).toHaveAccessibleDescription('Enter ₾0.01 or more in “Amount”')
     await form.amount.fill('10000001')
-    await expect(form.amount).toHaveAccessibleDescription('Enter at most 10,000,000')
+    await expect(form.amount).toHaveAccessibleDescription('Enter ₾10,000,000 or less in “Amount”')
     await form.anonymous.check()
     await expect(form.name).toHaveAccessibleDescription('Not needed for an anonymous gift.')
   })
@@ -106,10 +108,14 @@ test.describe('recording a donation', () => {
     await form.receivedOn.fill('0026-10-05')
     await form.record.click()
     await expect(form.receivedOn).toBeFocused()
-    await expect(form.receivedOn).toHaveAccessibleDescription(/^Choose 1 January 2000 or a later day/)
+    await expect(form.receivedOn).toHaveAccessibleDescription(
+      /^For “Received on”, choose 1 January 2000 or a later day/,
+    )
     await form.receivedOn.fill('2999-10-05')
     await form.record.click()
-    await expect(form.receivedOn).toHaveAccessibleDescription(/^Choose today or an earlier day/)
+    await expect(form.receivedOn).toHaveAccessibleDescription(
+      /^For “Received on”, choose today or an earlier day/,
+    )
     await expect(form.receivedOn).toBeFocused()
     expect(await given(gateway)).toMatchObject({ raised: 0 })
     await form.receivedOn.fill('2000-01-01')
@@ -126,7 +132,7 @@ test.describe('recording a donation', () => {
     await form.receivedOn.fill('')
     await form.receivedOn.pressSequentially('12')
     await form.record.click()
-    await expect(form.receivedOn).toHaveAccessibleDescription(/^Enter a date/)
+    await expect(form.receivedOn).toHaveAccessibleDescription(/^Enter “Received on” in full/)
     await expect(form.receivedOn).toBeFocused()
     expect(await given(gateway)).toMatchObject({ raised: 0 })
   })

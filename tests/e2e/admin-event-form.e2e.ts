@@ -74,7 +74,7 @@ test.describe('a new event', () => {
     await english(page).getByLabel('Content').fill('Not today.')
     await page.getByRole('button', { name: 'Create event' }).click()
     await expect(status(page)).toHaveText('Failed.')
-    await expect(page.getByRole('main')).toContainText('service temporarily unavailable')
+    await expect(page.getByRole('main')).toContainText('The site cannot do this at the moment.')
     await expect(english(page).getByLabel('Content')).toHaveValue('Not today.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Create event' }).click()
@@ -234,6 +234,12 @@ test.describe('the events in Georgian', () => {
     await expect(row(page, 'გასეირნება ნაგაზის მოსაგონრად')).toContainText('2026 წლის 12 დეკემბერი')
     await page.getByRole('link', { name: 'ახალი ღონისძიება' }).click()
     const form = page.getByRole('group', { name: 'ქართულად' })
+    await expect(page.getByRole('main').getByRole('group').first()).toHaveAccessibleName('ქართულად')
+    await page.getByRole('button', { name: 'ღონისძიების შექმნა' }).click()
+    await expect(form.getByLabel('სათაური')).toBeFocused()
+    await expect(form.getByLabel('სათაური')).toHaveAccessibleDescription(
+      'ველი „სათაური“ ერთ ენაზე მაინც შეავსე',
+    )
     await form.getByLabel('სათაური').fill(unique('შეხვედრა'))
     await form.getByLabel('ტექსტი').fill('ყველას გელოდებით.')
     const held = await holdBack(page, 'CreateEvent')

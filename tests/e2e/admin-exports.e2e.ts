@@ -259,7 +259,9 @@ test.describe('an export that is refused', () => {
     )
     await page.goto('/admin/analytics')
     await exportButton(page, 'donations').click()
-    await expect(page.getByRole('alert')).toHaveText('The export failed: too many requests, try again later.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'The export failed. Too many attempts. Wait a while, then try again.',
+    )
   })
 
   test('because the session has ended asks to sign in, without a toast', async ({ page }) => {

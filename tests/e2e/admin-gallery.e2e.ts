@@ -173,7 +173,7 @@ test.describe('choosing videos', () => {
     await slot(page, 1).fill('M7lc1UVf-VE')
     await save(page).click()
     await expect(toasts(page)).toContainText('Failed to update video links')
-    await expect(page.getByRole('main')).toContainText('service temporarily unavailable')
+    await expect(page.getByRole('main')).toContainText('The site cannot do this at the moment.')
     await expect(slot(page, 1)).toHaveValue('M7lc1UVf-VE')
     await page.unrouteAll()
     await save(page).click()

@@ -66,7 +66,9 @@ test.describe('a file that is no picture', () => {
       mimeType: 'image/png',
       buffer: Buffer.from('nothing of a picture'),
     })
-    await expect(page.getByText(/^Choose an undamaged picture without animation/)).toBeVisible()
+    await expect(
+      page.getByText(/^For “Picture”, choose an undamaged picture without animation/),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 })

@@ -52,14 +52,14 @@ test.describe('the contact form', () => {
       await sendButton(page).click()
       await expect(toasts(page)).toContainText('Please fill in all fields')
       await expect(page.getByLabel(missing)).toBeFocused()
-      await expect(page.getByLabel(missing)).toHaveAccessibleDescription('Fill in this field')
+      await expect(page.getByLabel(missing)).toHaveAccessibleDescription(`Fill in “${missing}”`)
       expect(held).toEqual([])
     })
   }
 
   test('says at each empty field that it is needed, and leads to the first', async ({ page }) => {
     await sendButton(page).click()
-    await expect(page.getByText('Fill in this field')).toHaveCount(3)
+    await expect(page.getByText(/^Fill in “/)).toHaveCount(3)
     await expect(page.getByLabel('Name')).toBeFocused()
   })
 
@@ -137,7 +137,9 @@ test.describe('the contact form', () => {
     await sendButton(page).click()
     await expect(toasts(page)).toContainText('Failed to send message. Please try again.')
     await expect(page.getByLabel('Message')).toBeFocused()
-    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Use at most 5,000 characters')
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(
+      'Shorten “Message” to 5,000 characters or fewer',
+    )
     await expectKept(page)
   })
 })

@@ -62,7 +62,7 @@ test.describe('My Info', () => {
       await page.getByRole('button', { name: 'Confirm Changes' }).click()
       await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused()
       await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveAccessibleDescription(
-        'Fill in this field',
+        `Fill in “${label}”`,
       )
       expect(await storedUser(page)).toEqual(before)
     })
@@ -110,7 +110,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/forgot-password')
     await page.getByRole('button', { name: 'send reset link' }).click()
     await expect(page.getByLabel('Email')).toBeFocused()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Fill in this field/)
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Fill in “Email”/)
     await expect(toasts(page)).not.toContainText('Password reset link sent')
   })
 

@@ -45,7 +45,7 @@ describe('the admin command', () => {
     })
     expect(code).toBe(1)
     expect(output).toContain('password must have at least 8 characters')
-    expect(output).toContain('confirmPassword must be the same as password')
+    expect(output).toContain('the two passwords must be the same')
     expect(output).not.toContain('shorter')
   })
 

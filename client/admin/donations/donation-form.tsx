@@ -24,7 +24,7 @@ export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps
     <Form onSubmit={submit} className="mt-5 grid gap-4.5">
       <Field
         {...field('amount')}
-        label={t('donations.amount')}
+        label={`${t('donations.amount')}, ₾`}
         inputMode="decimal"
         required
         autoComplete="off"
@@ -49,8 +49,8 @@ export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps
       />
       <Field
         {...field('receivedAt')}
-        label={t('donations.receivedOn')}
-        hint={t('donations.receivedOnHint')}
+        label={t('donations.receivedAt')}
+        hint={t('donations.receivedAtHint')}
         type="date"
         min={earliestGift}
         max={dayAtCharity(new Date())}

@@ -73,6 +73,7 @@ export const useDonationForm = (
 
   const { submit, isSending, field, getValues } = useCheckedForm<DonationTexts, NewDonation>({
     names: donationNames,
+    labelOf: (name) => t(`donations.${name}`),
     defaultValues: start.texts,
     check: (texts) => checkDonation(texts, dayAtCharity(new Date()), locale),
     isCheckedTogether: true,

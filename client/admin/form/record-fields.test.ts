@@ -5,6 +5,7 @@ import {
   atFields,
   checkRecord,
   type FieldName,
+  namesFor,
   namesOf,
   sameTo,
   textsOf,
@@ -43,6 +44,16 @@ describe('the form over a noun', () => {
       ...['title_en', 'description_en', 'title_ka', 'description_ka'],
       ...['goal', 'startDate', 'endDate', 'imageUrl', 'youtubeUrl'],
     ])
+  })
+
+  test('begins on the screen with the texts in the reader’s language', () => {
+    const [georgian, english] = [
+      ['title_ka', 'description_ka'],
+      ['title_en', 'description_en'],
+    ]
+    const others = ['goal', 'startDate', 'endDate', 'imageUrl', 'youtubeUrl']
+    expect(namesFor(fields, 'ka')).toEqual([...georgian, ...english, ...others])
+    expect(namesFor(fields, 'en')).toEqual([...english, ...georgian, ...others])
   })
 
   test('shows what the server says, and says the same back', () => {

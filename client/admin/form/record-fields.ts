@@ -1,6 +1,6 @@
 import { get, set } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Locale, locales } from '../../../schema/locales.ts'
+import { type Locale, locales, localesFrom } from '../../../schema/locales.ts'
 import {
   type Field,
   type Fields,
@@ -33,7 +33,7 @@ interface RecordField {
   side?: { of: string; locale: Locale }
 }
 
-/** The fields of a form over a record, in the order of the screen, and the shape of what the server takes. */
+/** The fields of a form over a record, and the shape of what the server takes. */
 export interface RecordFields<Name extends string, Shape extends z.ZodType> {
   fields: Record<Name, RecordField>
   shape: Shape
@@ -90,9 +90,18 @@ const isNameIn =
   (name: string): name is Name =>
     Object.hasOwn(fields, name)
 
-/** The names of the fields, in the order of the screen. */
+/** The names of the fields, in the order of the model. */
 export const namesOf = <Name extends string>(fields: Record<Name, RecordField>): Name[] =>
   Object.keys(fields).filter(isNameIn(fields))
+
+/** The same in the order of the screen, where the texts in the reader's own language come first. */
+export const namesFor = <Name extends string>(fields: Record<Name, RecordField>, reader: Locale): Name[] => {
+  const place = (name: Name): number => {
+    const { side } = fields[name]
+    return side === undefined ? locales.length : localesFrom(reader).indexOf(side.locale)
+  }
+  return namesOf(fields).sort((one, other) => place(one) - place(other))
+}
 
 /** A text for each field. */
 export const textsOf = <Name extends string>(

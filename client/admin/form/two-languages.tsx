@@ -1,7 +1,8 @@
 import { Check, CircleDashed } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Locale, locales } from '../../../schema/locales.ts'
+import { type Locale, localesFrom } from '../../../schema/locales.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 
 interface LanguageProps {
   locale: Locale
@@ -68,13 +69,19 @@ const missingIn = (locale: Locale, written: TwoLanguagesProps['written']): strin
   return isEmpty ? null : labels.filter((label) => isBlank(own[label]) && !isBlank(other[label]))
 }
 
-/** The same fields in both languages side by side, one below the other on a phone, with what is missing marked. */
-export const TwoLanguages = ({ written, children }: TwoLanguagesProps) => (
-  <div className="grid gap-5 lg:grid-cols-2">
-    {locales.map((locale) => (
-      <Language key={locale} locale={locale} missing={missingIn(locale, written)}>
-        {children(locale)}
-      </Language>
-    ))}
-  </div>
-)
+/**
+ * The same fields in both languages side by side, one below the other on a phone, with what is missing marked; the
+ * reader's own language first.
+ */
+export const TwoLanguages = ({ written, children }: TwoLanguagesProps) => {
+  const reader = useLocale()
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {localesFrom(reader).map((locale) => (
+        <Language key={locale} locale={locale} missing={missingIn(locale, written)}>
+          {children(locale)}
+        </Language>
+      ))}
+    </div>
+  )
+}

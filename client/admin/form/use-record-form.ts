@@ -9,7 +9,7 @@ import {
   atFields,
   checkRecord,
   type Loaded,
-  namesOf,
+  namesFor,
   type RecordFields,
   sameTo,
   type Texts,
@@ -31,6 +31,8 @@ export interface Uploads {
 
 export interface RecordFormOptions<Name extends string, Shape extends z.ZodType, Saved extends Loaded<Name>> {
   record: RecordFields<Name, Shape>
+  /** What a field is called, where no model says it. */
+  labelOf?: (name: Name) => string
   /** What the form begins with. A new record has no version. */
   start: { texts: Texts<Name>; version: number | null }
   /** Writes the record, made from `version`; throws what Apollo throws. */
@@ -52,6 +54,7 @@ export type RecordForm<Name extends string> = ReturnType<typeof useRecordForm<Na
  */
 export const useRecordForm = <Name extends string, Shape extends z.ZodType, Saved extends Loaded<Name>>({
   record,
+  labelOf,
   start,
   save,
   reload,
@@ -60,8 +63,9 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   uploads,
 }: RecordFormOptions<Name, Shape, Saved>) => {
   const { fields, shape } = record
-  const names = namesOf(fields)
   const locale = useLocale()
+  const names = namesFor(fields, locale)
+  const labels: Texts<string> = textsOf(names, (name) => labelOf?.(name) ?? fields[name].model?.label[locale])
   const [status, setStatus] = useState<SaveStatus>('idle')
   const [error, setError] = useState<unknown>()
 
@@ -96,6 +100,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
 
   const form = useCheckedForm<Texts<string>, z.output<Shape>>({
     names,
+    labelOf: (name) => labels[name] ?? '',
     defaultValues: start.texts,
     check: (typed) => {
       const all = textsOf(names, (name) => typed[name])

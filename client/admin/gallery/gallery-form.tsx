@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from '../form/conflict-panel.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
-import { useVideoForm } from './use-video-form.ts'
+import { useSlotLabel, useVideoForm } from './use-video-form.ts'
 import { slots } from './video-fields.ts'
 import { VideoPreview } from './video-preview.tsx'
 
@@ -20,8 +20,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
   const problemText = useProblemText()
   const form = useVideoForm(gallery)
   const isSaving = form.status === 'saving'
-  const [first, second, third] = [1, 2, 3].map((number) => t('gallery.slot', { number }))
-  const labels = { first: first ?? '', second: second ?? '', third: third ?? '' }
+  const labelOf = useSlotLabel()
   return (
     <Form onSubmit={form.submit} className="grid max-w-240 gap-6">
       <p className="max-w-text text-ink-soft">{t('gallery.lead')}</p>
@@ -29,7 +28,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
         <ConflictPanel
           key={form.conflict.version}
           conflict={form.conflict}
-          labelOf={(slot) => labels[slot]}
+          labelOf={labelOf}
           onResolve={form.resolveConflict}
         />
       )}
@@ -41,7 +40,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
           >
             <Field
               {...form.field(slot)}
-              label={labels[slot]}
+              label={labelOf(slot)}
               hint={t('gallery.hint')}
               type="text"
               inputMode="url"

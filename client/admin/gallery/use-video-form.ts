@@ -10,7 +10,13 @@ import { isSessionExpiry } from '../../lib/problem.ts'
 import { toast } from '../../ui/toasts.ts'
 import { toLoaded } from '../form/record-fields.ts'
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'
-import { type Slot, videoFields } from './video-fields.ts'
+import { type Slot, slots, videoFields } from './video-fields.ts'
+
+/** What a slot is called. */
+export const useSlotLabel = (): ((slot: Slot) => string) => {
+  const { t } = useTranslation('admin')
+  return (slot) => t('gallery.slot', { number: slots.indexOf(slot) + 1 })
+}
 
 /** The form over the gallery's slots. What becomes of a save is toasted, its failure too. */
 export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<Slot> => {
@@ -22,6 +28,7 @@ export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<
 
   return useRecordForm({
     record: videoFields,
+    labelOf: useSlotLabel(),
     start: inSlots(gallery),
     save: async (input, version) => {
       try {

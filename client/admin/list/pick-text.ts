@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../../schema/locales.ts'
+import { type Locale, localesFrom } from '../../../schema/locales.ts'
 
 interface PickedText {
   text: string
@@ -14,7 +14,7 @@ export const pickText = <Name extends string>(
   name: Name,
   reader: Locale,
 ): PickedText => {
-  const written = [reader, ...locales.filter((locale) => locale !== reader)].flatMap((locale) => {
+  const written = localesFrom(reader).flatMap((locale) => {
     const text = translations[locale][name]
     return text === null ? [] : [{ text, locale }]
   })

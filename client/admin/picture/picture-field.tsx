@@ -24,7 +24,7 @@ const useUploadError = (upload: PictureUpload): string | undefined => {
   const fieldErrorText = useFieldErrorText()
   if (upload.state === 'refused') return t(`picture.${upload.reason}`, { megabytes })
   if (upload.state !== 'failed') return undefined
-  return upload.code === null ? t('picture.failed') : fieldErrorText(upload.code)
+  return upload.code === null ? t('picture.failed') : fieldErrorText(upload.code, t('picture.label'))
 }
 
 /** A record's picture: chosen or dropped, sent at once, shown, and replaced or removed again. */

@@ -1,73 +1,84 @@
 import type { FieldErrorCode, ProblemCode } from '../../../schema/problems.ts'
 
 /** What only forms find. */
-type ClientCode = 'invalid_amount' | 'ambiguous_amount' | 'required_in_one' | 'username_taken' | 'email_taken'
+type ClientCode =
+  | 'invalid_amount'
+  | 'ambiguous_amount'
+  | 'required_in_one'
+  | 'username_taken'
+  | 'email_taken'
+  | 'other'
 
-/** Sentences for a refused field, by its code. Each must make sense under any field's label. */
+/** What nobody can bring about by filling in a form. */
+const check = 'Check “{{label}}” and try again'
+
+/** What to do about a refused field, by its code: a sentence for whoever stands before the form. */
 export const fieldErrors = {
-  required: 'Fill in this field',
-  invalid_type: 'This value is not of the right kind',
-  invalid_text: 'This text holds characters that cannot be stored',
-  too_short: 'This is too short',
-  too_long: 'This is too long',
-  too_small: 'This is too little',
-  too_big: 'This is too much',
-  too_precise: 'Use at most two decimals, like 12.50',
-  too_many: 'There are too many',
-  too_deep: 'This is nested too deeply',
-  invalid_email: 'Enter an email address like name@example.com',
-  invalid_username: 'Use letters, digits and . _ - only',
-  invalid_url: 'Enter an address that starts with https://',
-  invalid_video: 'Enter a YouTube link or a video id',
-  invalid_picture: 'Choose an undamaged picture without animation: PNG, JPEG, WebP or AVIF',
-  too_many_pixels: 'This picture is too large, choose a smaller one',
-  invalid_date: 'Enter a date',
-  invalid_option: 'Choose one of the options',
-  invalid_cursor: 'This place in the list does not exist',
-  before_start: 'Choose a day that is not before the start',
-  before_2000: 'Choose 1 January 2000 or a later day',
-  after_today: 'Choose today or an earlier day',
-  mismatch: 'The two passwords are not the same',
-  too_common: 'Too many people use this password, choose another',
-  read_only: 'This field cannot be changed',
-  unknown_field: 'This field is not expected here',
-  invalid_amount: 'Enter an amount in digits, like 1250.50',
-  ambiguous_amount: 'This can be read in two ways: write 1500 or 1.50',
-  required_in_one: 'Write this in at least one language',
-  username_taken: 'This username is taken, choose another',
-  email_taken: 'There is already an account with this email',
+  required: 'Fill in “{{label}}”',
+  invalid_type: check,
+  invalid_text: 'Remove the unreadable characters from “{{label}}”',
+  too_short: 'Write a little more in “{{label}}”',
+  too_long: 'Shorten “{{label}}”',
+  too_small: 'Enter a larger amount in “{{label}}”',
+  too_big: 'Enter a smaller amount in “{{label}}”',
+  too_precise: 'Enter “{{label}}” with two decimals at most, for example 12.50',
+  too_many: check,
+  too_deep: check,
+  invalid_email: 'Enter “{{label}}” in full, like name@example.com',
+  invalid_username: 'Use only letters, digits and . _ - in “{{label}}”',
+  invalid_url: 'Begin “{{label}}” with https://',
+  invalid_video: 'Put a YouTube link or a video id into “{{label}}”',
+  invalid_picture: 'For “{{label}}”, choose an undamaged picture without animation: PNG, JPEG, WebP or AVIF',
+  too_many_pixels: 'For “{{label}}”, choose a smaller picture',
+  invalid_date: 'Enter “{{label}}” in full: day, month and year',
+  invalid_option: 'Choose one of the options of “{{label}}”',
+  invalid_cursor: check,
+  before_start: 'For “{{label}}”, choose the day of the start or a later one',
+  before_2000: 'For “{{label}}”, choose 1 January 2000 or a later day',
+  after_today: 'For “{{label}}”, choose today or an earlier day',
+  mismatch: 'Type the very same password in “{{label}}”',
+  too_common: 'Too many people use this password. Choose another for “{{label}}”',
+  read_only: 'Leave “{{label}}” as it was: it cannot be changed',
+  unknown_field: check,
+  invalid_amount: 'Enter “{{label}}” in digits, for example 1250.50',
+  ambiguous_amount: '“{{label}}” can be read in two ways: write 1500 or 1.50',
+  required_in_one: 'Fill in “{{label}}” in at least one language',
+  username_taken: 'This username is taken. Choose another for “{{label}}”',
+  email_taken: 'This address has an account already. Sign in, or use another in “{{label}}”',
+  /** A code that this page has not heard of. */
+  other: check,
 } satisfies Record<FieldErrorCode | ClientCode, string>
 
 /** The same where the limit is known. */
 export const fieldLimits = {
-  too_short: 'Use at least {{limit}} characters',
-  too_long: 'Use at most {{limit}} characters',
-  too_small: 'Enter at least {{limit}}',
-  too_big: 'Enter at most {{limit}}',
+  too_short: 'Use at least {{limit, number}} characters in “{{label}}”',
+  too_long: 'Shorten “{{label}}” to {{limit, number}} characters or fewer',
+  too_small: 'Enter {{limit, lari}} or more in “{{label}}”',
+  too_big: 'Enter {{limit, lari}} or less in “{{label}}”',
 }
 
-/** What went wrong with a whole request. English users read the server's own words, these stand in. */
+/** What went wrong with a whole request, for whoever made it. */
 export const problems = {
-  token_missing: 'token missing',
-  token_invalid: 'invalid token',
-  token_expired: 'jwt expired',
-  user_not_found: 'user not found',
-  invalid_credentials: 'invalid username or password',
+  token_missing: 'Sign in to go on.',
+  token_invalid: 'Sign in again to go on.',
+  token_expired: 'Your session has ended. Sign in again to go on.',
+  user_not_found: 'This account no longer exists.',
+  invalid_credentials: 'The username or the password is wrong.',
   password_too_common:
-    'this password is too common for this account, ask whoever runs the site for a new one',
-  forbidden: 'admin access required',
-  foreign_origin: 'this origin may not write',
-  validation_failed: 'invalid request',
-  username_taken: 'username already exists',
-  email_taken: 'email already exists',
-  idempotency_key_reused: 'this idempotency key was used for a different request',
-  edit_conflict: 'this record was changed by someone else in the meantime',
-  not_found: 'not found',
-  method_not_allowed: 'method not allowed',
-  payload_too_large: 'request body is too large',
-  unsupported_media_type: 'unsupported media type',
-  rate_limited: 'too many requests, try again later',
-  unavailable: 'service temporarily unavailable',
-  internal: 'internal server error',
+    'This password is too common for this account. Ask whoever runs the site for a new one.',
+  forbidden: 'Your account may not do this.',
+  foreign_origin: 'This can only be done on the site itself. Reload the page and try again.',
+  validation_failed: 'Put right what is marked and try again.',
+  username_taken: 'This username is taken. Choose another.',
+  email_taken: 'This address has an account already. Sign in, or use another.',
+  idempotency_key_reused: 'This was sent before with other details. Reload the page and look at it.',
+  edit_conflict: 'Someone else changed this in the meantime. Reload the page and try again.',
+  not_found: 'This no longer exists.',
+  method_not_allowed: 'This cannot be done here. Reload the page and try again.',
+  payload_too_large: 'This is too much to send at once. Shorten it or choose a smaller file.',
+  unsupported_media_type: 'Files of this kind cannot be used. Choose another.',
+  rate_limited: 'Too many attempts. Wait a while, then try again.',
+  unavailable: 'The site cannot do this at the moment. Try again a little later.',
+  internal: 'Something went wrong on our side. Try again a little later.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
 } satisfies Record<ProblemCode | 'unreachable', string>

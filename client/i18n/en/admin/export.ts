@@ -8,7 +8,7 @@ export const exportTexts = {
   done_one: 'Exported 1 row',
   done_other: 'Exported {{count, number}} rows',
   brokeOff: 'The export broke off. Check your connection and try again.',
-  refused: 'The export failed: {{reason}}.',
+  refused: 'The export failed. {{reason}}',
   donationsTo: 'donations to {{title}}',
   tables: {
     projects: 'projects',

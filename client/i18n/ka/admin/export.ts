@@ -10,7 +10,7 @@ export const exportTexts: AdminDictionary['export'] = {
   done_one: 'ჩამოიტვირთა 1 ჩანაწერი',
   done_other: 'ჩამოიტვირთა {{count, number}} ჩანაწერი',
   brokeOff: 'ჩამოტვირთვა შეწყდა. შეამოწმე ინტერნეტკავშირი და სცადე თავიდან.',
-  refused: 'ვერ ჩამოიტვირთა: {{reason}}.',
+  refused: 'ვერ ჩამოიტვირთა. {{reason}}',
   donationsTo: 'შემოწირულობები – {{title}}',
   tables: {
     projects: 'პროექტები',

@@ -15,7 +15,7 @@ export const projects: AdminDictionary['projects'] = {
       untranslated: 'მხოლოდ ერთ ენაზე',
       unfunded: 'მიზანი ჯერ მიღწეული არ არის',
       funded: 'მიზანი მიღწეულია',
-      open: 'დღეს ღიაა',
+      open: 'მიმდინარე',
     },
     orders: {
       created: { desc: 'ჯერ ახლები', asc: 'ჯერ ძველები' },

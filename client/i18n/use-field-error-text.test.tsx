@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, describe, expect, test } from 'vitest'
+import { fieldErrorCodes } from '../../schema/problems.ts'
+import { createI18n } from './i18n.ts'
+import { useFieldErrorText } from './use-field-error-text.ts'
+
+const codes = [...fieldErrorCodes, 'required_in_one', 'username_taken', 'email_taken', 'unheard_of']
+
+const textIn = (locale: 'en' | 'ka') => {
+  const i18n = createI18n(locale)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  )
+  return renderHook(useFieldErrorText, { wrapper }).result.current
+}
+
+afterEach(cleanup)
+
+describe.each([
+  ['en', '“Goal”', 'Goal'],
+  ['ka', '„მიზანი“', 'მიზანი'],
+] as const)('in %s', (locale, quoted, label) => {
+  test.each(codes)('the sentence for %s names the field, whether or not the limit is known', (code) => {
+    const text = textIn(locale)
+    for (const sentence of [text(code, label), text(code, label, 8)]) {
+      expect(sentence).toContain(quoted)
+      expect(sentence).not.toMatch(/\{\{|undefined/)
+    }
+  })
+})
+
+test('a limit is written as the reader writes it, characters as a count and amounts as lari', () => {
+  const [english, georgian] = [textIn('en'), textIn('ka')]
+  expect(english('too_long', 'Message', 5000)).toBe('Shorten “Message” to 5,000 characters or fewer')
+  expect(english('too_big', 'Goal', 1_000_000)).toBe('Enter ₾1,000,000 or less in “Goal”')
+  expect(georgian('too_big', 'მიზანი', 1_000_000)).toBe(
+    'ველში „მიზანი“ მიუთითე არაუმეტეს 1\u00A0000\u00A0000 ლარისა',
+  )
+  expect(georgian('too_small', 'თანხა', 0.01)).toBe('ველში „თანხა“ მიუთითე სულ მცირე 0,01 ლარი')
+})
