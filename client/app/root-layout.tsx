@@ -21,6 +21,9 @@ export const RootLayout = () => {
       >
         {t('shell.skip')}
       </a>
+      <noscript>
+        <p className="bg-ochre-300 px-gutter py-2.5 text-center text-small">{t('shell.withoutScripts')}</p>
+      </noscript>
       <Outlet />
       <ToastRegion label={t('shell.toasts.region')} closeLabel={t('shell.toasts.close')} />
       <ScrollRestoration getKey={scrollKey} />

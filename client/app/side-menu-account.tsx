@@ -7,7 +7,8 @@ import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 interface SideMenuAccountProps {
-  onFollow: () => void
+  /** Called when a link was followed. */
+  onFollow?: () => void
 }
 
 /** The lower half of the side menu: who is signed in, and the ways in and out. */

@@ -1,12 +1,14 @@
 import { Equal, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LanguageToggle } from '../i18n/language-toggle.tsx'
 import { DialogPanel } from '../ui/dialog-panel.tsx'
+import { LinkedButton } from '../ui/linked-button.tsx'
+import { plainMenuId } from './plain-menu.tsx'
 import { SideMenuAccount } from './side-menu-account.tsx'
-import { SiteLinks } from './site-links.tsx'
+import { SiteLinks, sideMenuLink } from './site-links.tsx'
 
 const round = 'grid size-11.5 place-items-center rounded-pill border-[1.5px] border-line-strong text-ink'
 
@@ -16,6 +18,11 @@ export const SideMenu = () => {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isFollowing = useRef(false)
+
+  // Pressed before the page was alive, the burger has led to the plain menu, which is gone now.
+  useEffect(() => {
+    if (window.location.hash === `#${plainMenuId}`) setOpenedAt('default')
+  }, [])
 
   const follow = (): void => {
     isFollowing.current = true
@@ -30,8 +37,15 @@ export const SideMenu = () => {
 
   return (
     <Dialog.Root open={openedAt === key} onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}>
-      <Dialog.Trigger aria-label={t('shell.menu.open')} className={round}>
-        <Equal aria-hidden="true" className="size-5" />
+      <Dialog.Trigger asChild>
+        <LinkedButton
+          href={`#${plainMenuId}`}
+          type={undefined}
+          aria-label={t('shell.menu.open')}
+          className={round}
+        >
+          <Equal aria-hidden="true" className="size-5" />
+        </LinkedButton>
       </Dialog.Trigger>
       <DialogPanel
         place="right"
@@ -48,10 +62,7 @@ export const SideMenu = () => {
         </div>
         <nav aria-label={t('shell.nav.label')} className="py-6">
           <ul className="grid gap-1">
-            <SiteLinks
-              onFollow={follow}
-              className="block rounded-field px-3 py-2.5 font-serif text-h3 font-semibold text-title hover:bg-forest-100 aria-[current=page]:bg-forest-100"
-            />
+            <SiteLinks onFollow={follow} className={sideMenuLink} />
           </ul>
         </nav>
         <SideMenuAccount onFollow={follow} />

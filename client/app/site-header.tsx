@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { SiteMark } from '../ui/site-mark.tsx'
+import { PlainMenu } from './plain-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { SiteLinks } from './site-links.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -57,6 +58,7 @@ export const SiteHeader = () => {
           </div>
         </div>
       </div>
+      <PlainMenu />
     </header>
   )
 }

@@ -13,6 +13,10 @@ const links = [
   { name: 'colab', to: paths.colab },
 ] as const
 
+/** How they look in the side menu. */
+export const sideMenuLink =
+  'block rounded-field px-3 py-2.5 font-serif text-h3 font-semibold text-title hover:bg-forest-100 aria-[current=page]:bg-forest-100'
+
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 

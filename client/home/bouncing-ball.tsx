@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { Ball } from '../ui/illustrations/ball.tsx'
+import { LinkedButton } from '../ui/linked-button.tsx'
 
 /** How long the ball bounces before the site opens, in milliseconds. */
 const bounceDuration = 1500
@@ -11,7 +12,7 @@ interface BouncingBallProps {
   className?: string
 }
 
-/** The way in: a ball that, once pressed, bounces and then leads to the dashboard. */
+/** The way in: a ball that, once pressed, bounces and then leads to the dashboard; at once where no scripts run. */
 export const BouncingBall = ({ className = '' }: BouncingBallProps) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -35,14 +36,14 @@ export const BouncingBall = ({ className = '' }: BouncingBallProps) => {
         aria-hidden="true"
         className={`absolute bottom-(--ball-shadow) left-[8%] h-[10%] w-[84%] translate-y-1/2 rounded-[50%] bg-[#e2d2b2] ${isBouncing ? 'ball-shadow' : ''}`}
       />
-      <button
-        type="button"
+      <LinkedButton
+        href={paths.dashboard}
         aria-label={t('home.landing.ball')}
         onClick={bounce}
         className={`relative block w-full origin-bottom rounded-pill ${isBouncing ? 'ball-bounce' : 'transition-transform duration-(--motion-open) ease-settle hover:-translate-y-1'}`}
       >
         <Ball className="block w-full text-forest-800" />
-      </button>
+      </LinkedButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { parseCookie } from 'cookie'
-import type { FastifyRequest } from 'fastify'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   defaultLocale,
   isLocale,
@@ -30,3 +30,21 @@ export const requestedLocale = (request: FastifyRequest): Locale => inQuery(requ
 /** The language of a page: a visitor's own choice stands before what their browser says. */
 export const visitorLocale = (request: FastifyRequest): Locale =>
   inQuery(request) ?? inCookie(request) ?? accepted(request)
+
+const yearInSeconds = 60 * 60 * 24 * 365
+
+/** Keeps the language that an address asks for, as the page itself would, were there scripts to run. */
+export const rememberAskedLocale = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const asked = inQuery(request)
+  if (asked === undefined || asked === inCookie(request)) return reply
+  return reply.header(
+    'set-cookie',
+    stringifySetCookie({
+      name: localeCookie,
+      value: asked,
+      path: '/',
+      maxAge: yearInSeconds,
+      sameSite: 'lax',
+    }),
+  )
+}

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AskInProcess, PageData, Pages } from '../../schema/pages.ts'
 import { Problem } from '../core/problem.ts'
 import { toProblem } from '../http/to-problem.ts'
-import { visitorLocale } from '../http/visitor-locale.ts'
+import { rememberAskedLocale, visitorLocale } from '../http/visitor-locale.ts'
 import { robotsText, sitemapXml } from './for-search-engines.ts'
 import { originOf, type Site } from './site.ts'
 
@@ -82,7 +82,7 @@ const sendPage = async (
     if ('location' in page) return reply.redirect(page.location, page.status)
     const { finish } = source
     const html = finish ? await finish(request.url, page.html) : page.html
-    return inHtml(reply.code(page.status)).headers(askAgain).send(html)
+    return inHtml(rememberAskedLocale(request, reply).code(page.status)).headers(askAgain).send(html)
   } catch (error) {
     if (request.signal.aborted) throw error
     request.log.error({ err: error }, 'a page could not be rendered; the browser is left to draw it')

@@ -158,6 +158,19 @@ describe('a page', () => {
     expect(JSON.parse(body).data.project).toMatchObject({ id: project.id, goal: winterProject.goal })
   })
 
+  test('keeps the language its address asks for, which a browser without scripts could not', async ({
+    services,
+  }) => {
+    const visitor = await visiting(services, rendered)
+    const { headers } = await visitor.get('/dashboard?lng=ka')
+    expect(headers['set-cookie']).toBe('i18next=ka; Max-Age=31536000; Path=/; SameSite=Lax')
+    for (const path of ['/dashboard', '/dashboard?lng=fr']) {
+      expect((await visitor.get(path)).headers).not.toHaveProperty('set-cookie')
+    }
+    const again = await visitor.get('/dashboard?lng=ka', { cookie: 'i18next=ka' })
+    expect(again.headers).not.toHaveProperty('set-cookie')
+  })
+
   test('of the admin area is never rendered', async ({ services }) => {
     const render = vi.fn<Pages['render']>(rendered)
     const visitor = await visiting(services, render)

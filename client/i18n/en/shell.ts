@@ -3,6 +3,8 @@ export const shell = {
   siteFirstLine: 'from stray',
   siteSecondLine: 'to safe',
   skip: 'Skip to content',
+  withoutScripts:
+    'Everything here can be read without JavaScript; only the forms, the films and the totals on the map need it.',
   nav: {
     label: 'Main',
     about: 'about',

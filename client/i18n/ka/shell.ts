@@ -5,6 +5,8 @@ export const shell: Dictionary['shell'] = {
   siteFirstLine: 'ქუჩიდან',
   siteSecondLine: 'სახლამდე',
   skip: 'გვერდის შინაარსზე გადასვლა',
+  withoutScripts:
+    'აქ ყველაფრის წაკითხვა JavaScript-ის გარეშეც შეიძლება; ის მხოლოდ ფორმებს, ფილმებსა და რუკაზე ჯამებს სჭირდება.',
   nav: {
     label: 'მთავარი',
     about: 'ჩვენ შესახებ',
