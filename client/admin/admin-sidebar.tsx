@@ -48,7 +48,7 @@ export const AdminSidebar = () => {
               <li key={name}>
                 <NavLink
                   to={adminPaths(name).list}
-                  className="flex min-h-9 items-center gap-3.5 rounded-field px-1.5 font-semibold hover:bg-forest-800 max-sm:text-[0.875rem] sm:px-2.5 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 desk:min-h-11 desk:px-4"
+                  className="flex min-h-9 items-center gap-3.5 rounded-field px-1.5 font-semibold whitespace-nowrap hover:bg-forest-800 max-sm:text-[0.875rem] sm:px-2.5 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900 desk:min-h-11 desk:px-4"
                 >
                   <Icon aria-hidden="true" className="size-4.5 max-desk:hidden" />
                   {t(`${name}.page.title`)}

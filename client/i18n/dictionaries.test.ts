@@ -18,7 +18,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)(?:, (?:number|lari))?\}\}/g)].map(([, name = '']) => name).sort()
 
 /** What a Georgian text may hold in Latin letters. */
-const names = /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|YouTube|CSV|PNG|JPEG|WebP|AVIF/g
+const names = /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|CSV|PNG|JPEG|WebP|AVIF/g
 
 const withoutNames = (text: string): string => text.replace(names, '')
 

@@ -53,7 +53,7 @@ export const GivingCard = ({ project }: GivingCardProps) => {
       </div>
       <p className="mt-1 flex justify-between gap-4 text-small text-ink-soft tabular-nums">
         <span>{distance}</span>
-        <span>{formatPercent(percent, locale)}</span>
+        <span className="shrink-0">{formatPercent(percent, locale)}</span>
       </p>
       <hr className="my-6 border-line" />
       <DonationForm />

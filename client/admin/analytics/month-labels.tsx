@@ -26,7 +26,7 @@ export const MonthLabels = ({ months, room, className }: MonthLabelsProps) => {
           <span
             key={month}
             style={{ left: `${x}%` }}
-            className="absolute -translate-x-1/2 text-center leading-tight"
+            className="absolute -translate-x-1/2 text-center leading-tight whitespace-nowrap"
           >
             {formatMonthName(month, locale)}
             {(before === undefined || yearOf(before) !== yearOf(month)) && (

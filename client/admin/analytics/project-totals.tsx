@@ -55,7 +55,10 @@ export const ProjectTotals = ({ analytics }: ProjectTotalsProps) => {
                 key={projectId}
                 className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-2 max-sm:px-5.5 max-sm:py-3.5"
               >
-                <th scope="row" className={`${cell} text-left font-semibold sm:pl-5.5`}>
+                <th
+                  scope="row"
+                  className={`${cell} text-left font-semibold wrap-anywhere sm:min-w-44 sm:pl-5.5`}
+                >
                   {titles[locale]}
                 </th>
                 <td className={`${cell} max-sm:order-last max-sm:col-span-2 sm:px-5`}>

@@ -22,12 +22,12 @@ export const MessageCard = ({ message: masked, onGone }: MessageCardProps) => {
   return (
     <article className="px-5.5 py-5 max-sm:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="font-sans text-body font-semibold tracking-normal wrap-anywhere">{name}</h2>
+        <h2 className="font-sans text-body font-semibold tracking-normal">{name}</h2>
         <time dateTime={createdAt} className="text-small text-ink-soft tabular-nums">
           {formatInstant(createdAt)}
         </time>
       </div>
-      <p className="mb-2 text-small wrap-anywhere text-ink-soft">{email}</p>
+      <p className="mb-2 text-small text-ink-soft">{email}</p>
       <FoldedText text={message.message} of={t('contacts.messageOf', { name })} />
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
         <a

@@ -29,7 +29,7 @@ export const Subscribers = ({ eventId, subscribers }: SubscribersProps) => {
       {({ name, email }) => (
         <li
           key={email}
-          className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-dashed border-line py-1.5 wrap-anywhere"
+          className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-dashed border-line py-1.5"
         >
           <span className="min-w-0">{name}</span>
           <span className="min-w-0 text-ink-soft">{email}</span>

@@ -35,7 +35,7 @@ const Choice = ({ label, texts, chosen, show, onChoose }: ChoiceProps) => {
             />
             <span className="min-w-0">
               <span className="block font-semibold">{t(`form.conflict.${side}`)}</span>
-              <span className="block max-h-48 overflow-y-auto break-words whitespace-pre-line">
+              <span className="block max-h-48 overflow-y-auto whitespace-pre-line">
                 {texts[side] === '' ? (
                   <span className="text-ink-soft">{t('form.conflict.empty')}</span>
                 ) : (

@@ -40,8 +40,8 @@ interface Nested<Shown> {
 
 /** Figures stand in the middle of their row; texts of several lines begin at the top. */
 const looks = {
-  figures: { cell: 'px-3.5 py-2.5 align-middle first:pl-5.5', title: '' },
-  texts: { cell: 'px-3.5 py-3.5 align-top first:pl-5.5', title: 'min-w-44 wrap-anywhere' },
+  figures: 'px-3.5 py-2.5 align-middle first:pl-5.5',
+  texts: 'px-3.5 py-3.5 align-top first:pl-5.5',
 } as const
 
 /** How the records of one kind are shown. */
@@ -99,11 +99,11 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
   const { t } = useTranslation('admin')
   const { isOpen, button, region } = useDisclosure()
   const { text: title, other } = pickText(record.translations, 'title', useLocale())
-  const { cell, title: titleClass } = looks[look]
+  const cell = looks[look]
   return (
     <tbody className={isOpen ? 'bg-paper-deep/45' : ''}>
       <tr>
-        <th scope="row" className={`${cell} ${titleClass} col-span-full text-left font-semibold`}>
+        <th scope="row" className={`${cell} col-span-full min-w-44 text-left font-semibold wrap-anywhere`}>
           {title}
           {other && (
             <span lang={other.locale} className="block font-normal text-ink-soft">
@@ -148,7 +148,7 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
       </tr>
       {nested && (
         <tr {...region} className="nested-row">
-          <td colSpan={columns.length + 3} className="px-5.5 pr-3.5 pb-5">
+          <td colSpan={columns.length + 3} className="px-5.5 pr-3.5 pb-5 wrap-anywhere">
             {isOpen && nested.content(record, title)}
           </td>
         </tr>

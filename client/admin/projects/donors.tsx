@@ -51,9 +51,9 @@ export const Donors = ({ projectId, title, donations }: DonorsProps) => {
               {t('projects.anonymous')}
             </span>
           ) : (
-            <span className="min-w-0 break-words">{donor.name}</span>
+            <span>{donor.name}</span>
           )}
-          <span className="font-semibold tabular-nums">{formatLari(amount, locale)}</span>
+          <span className="shrink-0 font-semibold tabular-nums">{formatLari(amount, locale)}</span>
         </li>
       )}
     </NestedList>
