@@ -6,6 +6,7 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
 import { paths } from '../lib/paths.ts'
 import { storeSession } from '../lib/session.ts'
+import { useCreateOnce } from '../lib/use-create-once.ts'
 import { toast } from '../ui/toasts.ts'
 
 /**
@@ -18,6 +19,7 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
   const navigate = useNavigate()
   const serverText = useServerText()
   const [createAccount] = useSignUpMutation()
+  const { createOnce } = useCreateOnce<SignUp>()
   const [logIn] = useLogInMutation()
 
   const enter = async ({ username, password }: SignUp): Promise<string> => {
@@ -34,7 +36,9 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
   }
 
   return async (input) => {
-    await createAccount({ variables: { input, locale } })
+    await createOnce(input, (idempotencyKey) =>
+      createAccount({ variables: { input, locale, idempotencyKey } }),
+    )
     await navigate(await enter(input))
   }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { NewContactMessage } from '../../schema/contacts.ts'
 import { useSendContactMessageMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { useCreateOnce } from '../lib/use-create-once.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -16,13 +17,16 @@ export const ContactForm = () => {
   const { t } = useTranslation()
   const locale = useLocale()
   const [sendMessage] = useSendContactMessageMutation()
+  const { createOnce } = useCreateOnce<NewContactMessage>()
   const { submit, isSending, ...form } = useCheckedForm<NewContactMessage, NewContactMessage>({
     names: contactFields,
     defaultValues: empty,
     labelOf: (name) => t(`contacts.fields.${name}`),
     check: checkLetter,
     send: async (input) => {
-      await sendMessage({ variables: { input, locale } })
+      await createOnce(input, (idempotencyKey) =>
+        sendMessage({ variables: { input, locale, idempotencyKey } }),
+      )
       form.reset()
       toast.success(t('contacts.success'))
     },

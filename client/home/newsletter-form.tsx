@@ -5,6 +5,7 @@ import { useSubscribeToNewsletterMutation } from '../generated/operations.ts'
 import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
+import { useCreateOnce } from '../lib/use-create-once.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
@@ -29,10 +30,14 @@ export const NewsletterForm = () => {
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<FieldErrorCode | null>(null)
   const [subscribe, { loading }] = useSubscribeToNewsletterMutation()
+  const { createOnce } = useCreateOnce<string>()
 
   const send = useSingleFlight(async (field: HTMLInputElement) => {
+    const email = field.value
     try {
-      await subscribe({ variables: { input: { email: field.value }, locale } })
+      await createOnce(email, (idempotencyKey) =>
+        subscribe({ variables: { input: { email }, locale, idempotencyKey } }),
+      )
     } catch (error) {
       toast.error(serverText(error))
       return

@@ -72,6 +72,12 @@ export const problemOf = (error: unknown): Problem | null => {
   return null
 }
 
+/** Whether what was asked for may have been done, although an error came back or nothing at all. */
+export const isUncertain = (error: unknown): boolean => {
+  const problem = problemOf(error)
+  return problem === null || problem.status >= 500
+}
+
 /** Whether the stored session has ended: the user signs in again, and no toast says so. */
 export const isSessionExpiry = (error: unknown): boolean => {
   const problem = problemOf(error)

@@ -33,3 +33,14 @@ export const refuse = (page: Page, operation: string, code: string, message: str
   intercept(page, operation, (route) =>
     route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } }),
   )
+
+/** Lets the next call of one operation through to the server, and loses what it answers. */
+export const loseAnswer = async (page: Page, operation: string): Promise<void> => {
+  let isLost = false
+  await intercept(page, operation, async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.fulfill({ status: 502, body: '' })
+  })
+}

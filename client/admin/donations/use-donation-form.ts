@@ -7,7 +7,7 @@ import { ProjectAfterGiftDocument, useRecordDonationMutation } from '../../gener
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { problemOf } from '../../lib/problem.ts'
+import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
@@ -67,8 +67,7 @@ export const useDonationForm = (
       refresh()
       return
     }
-    const isUncertain = problem === null || problem.status >= 500
-    setFailure(isUncertain ? t('donations.unknown') : problemText(error))
+    setFailure(isUncertain(error) ? t('donations.unknown') : problemText(error))
   }
 
   const { submit, isSending, field, getValues } = useCheckedForm<DonationTexts, NewDonation>({

@@ -37,7 +37,8 @@ const eventNoun: RecordNoun<typeof event.fields, typeof newEvent, EventForFormFr
     return {
       read: async (id) =>
         unmask((await apollo.query({ query: AdminEventDocument, ...freshRecord(id) })).data?.event),
-      create: async (input) => unmask((await create({ variables: { input } })).data?.createEvent),
+      create: async (input, idempotencyKey) =>
+        unmask((await create({ variables: { input, idempotencyKey } })).data?.createEvent),
       update: async (id, input, version) =>
         unmask((await update({ variables: { id, input: { ...input, version } } })).data?.updateEvent),
     }

@@ -23,7 +23,8 @@ interface RecordQuery<Found> {
 interface RecordOperations<Input, Found> {
   /** Past every cache. */
   read: (id: string) => Promise<Found | null | undefined>
-  create: (input: Input) => Promise<Found | null | undefined>
+  /** Once under the same key. */
+  create: (input: Input, idempotencyKey: string) => Promise<Found | null | undefined>
   update: (id: string, input: Input, version: number | null) => Promise<Found | null | undefined>
 }
 

@@ -38,7 +38,8 @@ const projectNoun: RecordNoun<typeof project.fields, typeof newProject, ProjectT
     return {
       read: async (id) =>
         unmask((await apollo.query({ query: AdminProjectDocument, ...freshRecord(id) })).data?.project),
-      create: async (input) => unmask((await create({ variables: { input } })).data?.createProject),
+      create: async (input, idempotencyKey) =>
+        unmask((await create({ variables: { input, idempotencyKey } })).data?.createProject),
       update: async (id, input, version) =>
         unmask((await update({ variables: { id, input: { ...input, version } } })).data?.updateProject),
     }
