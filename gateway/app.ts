@@ -12,6 +12,7 @@ import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { watchMethods } from './http/other-methods.ts'
 import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
 import { readRequests } from './http/request.ts'
+import { requirePermission } from './http/require-permission.ts'
 import { secureHeaders } from './http/security.ts'
 import { renderProblems } from './http/send-problem.ts'
 import { cutSlowReaders, defaultReaderTimeout } from './http/slow-readers.ts'
@@ -115,6 +116,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     await limiter.limit(api)
     refuseForeignPages(api, publicUrl)
     readRequests(api, services.accounts, database.isUp)
+    requirePermission(api)
     boundRequests(api)
     await mountRooms(api, services, 'routes')
     await mountGraphql(api, apollo, { services, explorer })

@@ -1,9 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { GraphQLError } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { boundInput } from '../core/bound-input.ts'
 import { Problem, validationFailed } from '../core/problem.ts'
+import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { variableErrors } from './check-variables.ts'
+import { requireFieldPermissions } from './field-permissions.ts'
 import { costOf } from './query-cost.ts'
 
 /** The most values an answer may be asked for: once everything an admin's dashboard shows, not twice. */
@@ -18,6 +20,25 @@ const refuse = (problem: unknown): never => {
   })
 }
 
+interface Asked {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables: Readonly<Record<string, unknown>>
+}
+
+/** @throws Problem where the variables are too much, or do not fit their types, or the viewer may not ask at all */
+const checkVariables = ({ schema, document, operation, variables }: Asked, viewer: Viewer): void => {
+  try {
+    boundInput(variables, 'variables')
+    const errors = variableErrors(schema, operation, variables)
+    if (errors.length > 0) throw validationFailed(errors)
+  } catch (refusal) {
+    requireFieldPermissions(schema, document, operation, viewer)
+    throw refusal
+  }
+}
+
 /**
  * The one gate every operation passes before it runs, by whatever road it came: its variables are bounded first,
  * then held against their types, and only then is counted what it asks for. Operations of our own client are
@@ -25,16 +46,15 @@ const refuse = (problem: unknown): never => {
  */
 export const admission: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, request, metrics }) => {
+    didResolveOperation: async ({ schema, document, operation, request, metrics, contextValue }) => {
       const variables = request.variables ?? {}
       try {
-        boundInput(variables, 'variables')
         if (!operation) {
+          boundInput(variables, 'variables')
           if (!request.operationName) return
           throw new Problem('validation_failed', { detail: 'the document has no operation of that name' })
         }
-        const errors = variableErrors(schema, operation, variables)
-        if (errors.length > 0) throw validationFailed(errors)
+        checkVariables({ schema, document, operation, variables }, contextValue.viewer)
         if (metrics.persistedQueryHit) return
         if (costOf(schema, document, operation, variables) > maximumCost) {
           throw new Problem('validation_failed', {

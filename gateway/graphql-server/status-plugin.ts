@@ -17,6 +17,7 @@ export const statusPlugin: ApolloServerPlugin<GraphqlContext> = {
         const status = isProblemCode(code) ? problems[code].status : 0
         if (!httpMatters.includes(status) || status < (response.http.status ?? 0)) continue
         response.http.status = status
+        if (status === 401) response.http.headers.set('www-authenticate', 'Bearer')
         if (typeof retryAfter === 'number') response.http.headers.set('retry-after', String(retryAfter))
       }
     },

@@ -2,6 +2,7 @@ import { Arg, type ClassType, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { Model } from '../../schema/model.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
+import { AdminsOnly } from '../graphql/permission.ts'
 
 export interface DeletingService {
   delete: (viewer: Viewer, id: string) => Promise<void>
@@ -14,6 +15,7 @@ export const deleteResolver = <Needs>(
 ): ClassType => {
   @Resolver()
   class DeleteResolver {
+    @AdminsOnly()
     @Mutation(() => ID, {
       name: `delete${name}`,
       description: `Deletes one ${singular} and answers its id. Admins only.`,

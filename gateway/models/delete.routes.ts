@@ -5,6 +5,7 @@ import type { Viewer } from '../core/viewer.ts'
 import { emptyAnswer } from '../openapi/documentation.ts'
 import { type IdParams, idParams } from '../openapi/params.ts'
 import { adminRefusals, changeRefusals, problemResponses } from '../openapi/problem-responses.ts'
+import { adminsOnly } from '../openapi/security.ts'
 
 export interface DeletingService {
   delete: (viewer: Viewer, id: string) => Promise<void>
@@ -15,7 +16,7 @@ export const deleteRoute = (app: FastifyInstance, model: Model, service: Deletin
   const { name, singular, plural } = model
   const schema = {
     tags: [plural],
-    security: [{ bearer: [] }],
+    ...adminsOnly,
     operationId: `delete${name}`,
     summary: `Delete one ${singular}`,
     params: idParams(model),

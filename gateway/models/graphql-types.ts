@@ -12,6 +12,7 @@ import { requireAdmin } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { enumType } from '../graphql/enums.ts'
 import { ListArgs, listConnectionOf } from '../graphql/list-connection.ts'
+import { AdminsOnly } from '../graphql/permission.ts'
 import { declare, declareLanguages, typeOf } from './graphql-fields.ts'
 
 const adminsOnly: MiddlewareFn<GraphqlContext> = ({ context }, next) => {
@@ -30,7 +31,9 @@ const declareFields = (type: ClassType, noun: Noun): void => {
       // A simple field has no resolver, and without one no middleware is asked.
       simple: !isForAdmins,
     })
-    if (isForAdmins) UseMiddleware(adminsOnly)(type.prototype, name)
+    if (!isForAdmins) continue
+    UseMiddleware(adminsOnly)(type.prototype, name)
+    AdminsOnly()(type.prototype, name)
   }
 }
 

@@ -20,6 +20,7 @@ import { LocaleEnum } from '../graphql/enums.ts'
 import { IdempotencyKeyArg } from '../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
+import { AdminsOnly } from '../graphql/permission.ts'
 import { inputTypes } from './graphql-inputs.ts'
 import { listTypes, translationsType } from './graphql-types.ts'
 
@@ -97,6 +98,7 @@ export const recordsResolver = <Needs>(
       return serviceOf(context).get(context.viewer, id)
     }
 
+    @AdminsOnly()
     @Query(() => Connection, {
       name: plural,
       nullable: true,
@@ -111,6 +113,7 @@ export const recordsResolver = <Needs>(
       return toListConnection(await service.list(context.viewer, request, locale ?? context.locale))
     }
 
+    @AdminsOnly()
     @Mutation(() => type, { name: `create${name}`, description: `Creates one ${singular}. Admins only.` })
     create(
       @Arg('input', () => NewInput, { description: `The ${singular}.` }) input: object,
@@ -121,6 +124,7 @@ export const recordsResolver = <Needs>(
       return serviceOf(context).create(context.viewer, input, locale ?? context.locale, idempotencyKey)
     }
 
+    @AdminsOnly()
     @Mutation(() => type, { name: `update${name}`, description: `Changes one ${singular}. Admins only.` })
     update(
       @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,

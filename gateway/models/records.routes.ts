@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { Locale } from '../../schema/locales.ts'
-import { localizedFields, type Model } from '../../schema/model.ts'
+import { localizedFields, type Model, plainFields } from '../../schema/model.ts'
 import { servedLocale, textOf } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
@@ -23,6 +23,7 @@ import {
   problemResponses,
   refusalOf,
 } from '../openapi/problem-responses.ts'
+import { adminsOnly, moreForAdmins } from '../openapi/security.ts'
 import { changeExamples, createExamples, listExamples, recordExamples } from './examples.ts'
 
 /** What the routes of a model's records are made of. */
@@ -66,7 +67,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
   const examplesForAdmin = recordExamples((locale) => represent(api.examples.admin, locale, true))
   const { name, singular, plural } = model
   const common = { tags: [plural], ...localised }
-  const adminOnly = { ...common, security: [{ bearer: [] }] }
+  const adminOnly = { ...common, ...adminsOnly }
   const params = idParams(model)
   const shown = localizedFields(model).length > 0 ? languageHeader : {}
   return {
@@ -87,6 +88,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
     },
     get: {
       ...common,
+      ...(nested || plainFields(model).some(([, { read }]) => read === 'admins') ? moreForAdmins : {}),
       params,
       operationId: `get${name}`,
       summary: `One ${singular}`,

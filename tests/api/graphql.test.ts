@@ -134,7 +134,7 @@ describe('GraphQL over HTTP', () => {
       ['{ project', {}],
       ['{ nothing }', {}],
       ['query ($id: ID!) { project(id: $id) { title } }', {}],
-      ['query ($first: Int) { projects(first: $first) { totalCount } }', { first: 'ten' }],
+      ['query ($first: Int) { openProjects(first: $first) { totalCount } }', { first: 'ten' }],
     ] as const) {
       const { status, body } = await asVisitor.graphql(query, variables)
       expect(body.errors?.[0]?.extensions, query).toMatchObject({ code: 'validation_failed' })

@@ -4,6 +4,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { SignedInOnly } from '../../graphql/permission.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { CredentialsInput, SessionType, SignUpInput, ViewerType } from './accounts.type.ts'
 
@@ -24,6 +25,7 @@ export class AccountsResolver {
     return services.accounts.login(input, address)
   }
 
+  @SignedInOnly()
   @Mutation(() => ID, { description: 'Ends this session, no other, and answers the id of its user.' })
   logOut(@Ctx() { services, viewer }: Context): Promise<string> {
     return services.accounts.logOut(viewer)

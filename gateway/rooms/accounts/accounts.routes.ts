@@ -11,6 +11,7 @@ import {
   refusalOf,
   sessionRefusals,
 } from '../../openapi/problem-responses.ts'
+import { signedInOnly } from '../../openapi/security.ts'
 import { credentialsExamples, sessionExamples, signUpExamples, userExamples } from './accounts.examples.ts'
 import type { AccountsService } from './accounts.service.ts'
 
@@ -36,7 +37,7 @@ const logoutSchema = {
   operationId: 'logOut',
   summary: 'Sign out',
   tags: ['accounts'],
-  security: [{ bearer: [] }],
+  ...signedInOnly,
   response: {
     204: emptyAnswer('The token is accepted no longer; other sessions of the user go on.'),
     ...problemResponses(...sessionRefusals, ...changeRefusals),

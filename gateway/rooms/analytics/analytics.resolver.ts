@@ -3,6 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import { inLocale } from '../../core/localized.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { AdminsOnly } from '../../graphql/permission.ts'
 import type { AnalyticsService } from './analytics.service.ts'
 import type { MonthTotal, Overview, ProjectTotal } from './analytics.ts'
 import { AnalyticsType, MonthTotalType, PeriodArgs, ProjectTotalType } from './analytics.type.ts'
@@ -11,6 +12,7 @@ type Context = GraphqlContext<{ analytics: AnalyticsService }>
 
 @Resolver(() => AnalyticsType)
 export class AnalyticsResolver {
+  @AdminsOnly()
   @Query(() => AnalyticsType, {
     nullable: true,
     description: 'Totals of all donations, or of those of some months. Admins only.',

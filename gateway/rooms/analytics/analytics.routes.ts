@@ -7,6 +7,7 @@ import { jsonAnswer, languageHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { localisedWith } from '../../openapi/params.ts'
 import { adminRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import { adminsOnly } from '../../openapi/security.ts'
 import { growthExamples, projectTotalsExamples } from './analytics.examples.ts'
 import type { AnalyticsService } from './analytics.service.ts'
 
@@ -24,7 +25,7 @@ const monthTotal = z
   .object({ month, total: lari, count: z.int().meta({ description: 'How many confirmed donations.' }) })
   .meta({ title: 'MonthTotal' })
 
-const adminOnly = { tags: ['analytics'], security: [{ bearer: [] }] }
+const adminOnly = { tags: ['analytics'], ...adminsOnly }
 
 const byProjectSchema = {
   ...adminOnly,

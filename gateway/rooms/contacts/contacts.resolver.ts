@@ -6,6 +6,7 @@ import { LocaleEnum } from '../../graphql/enums.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { AdminsOnly } from '../../graphql/permission.ts'
 import { deleteResolver } from '../../models/delete.resolver.ts'
 import { inputType } from '../../models/graphql-inputs.ts'
 import { listTypes, recordType } from '../../models/graphql-types.ts'
@@ -22,6 +23,7 @@ const { Connection, ListArgs } = listTypes(contactMessage, ContactMessageType, {
 
 @Resolver()
 class ContactsResolver {
+  @AdminsOnly()
   @Query(() => Connection, {
     nullable: true,
     description: 'The messages, newest first unless sorted otherwise. Admins only.',

@@ -15,6 +15,7 @@ import {
   problemResponses,
   refusalOf,
 } from '../../openapi/problem-responses.ts'
+import { adminsOnly } from '../../openapi/security.ts'
 import type { ContactsService } from './contacts.service.ts'
 
 const representation = representationOf(contactMessage)
@@ -29,7 +30,7 @@ const inputExamples = {
   one: { summary: 'A question', value: newContactMessage.parse(exampleInput(contactMessage)) },
 }
 
-const adminOnly = { tags: ['contacts'], security: [{ bearer: [] }] }
+const adminOnly = { tags: ['contacts'], ...adminsOnly }
 
 const sendSchema = {
   operationId: 'sendContactMessage',

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
+import { AdminsOnly } from '../../graphql/permission.ts'
 import type { Donation } from './donation.ts'
 import type { DonationsService } from './donations.service.ts'
 import { DonationType, NewDonationInput } from './donations.type.ts'
@@ -9,6 +10,7 @@ type Context = GraphqlContext<{ donations: DonationsService }>
 
 @Resolver()
 export class DonationsResolver {
+  @AdminsOnly()
   @Mutation(() => DonationType, { description: 'Records a gift received by bank or in cash. Admins only.' })
   recordDonation(
     @Arg('projectId', () => ID, { description: 'What the gift is for.' }) projectId: string,

@@ -10,6 +10,7 @@ import {
   problemResponses,
   refusalOf,
 } from '../../openapi/problem-responses.ts'
+import { adminsOnly } from '../../openapi/security.ts'
 import { donationRepresentation } from './donation.representation.ts'
 import { donationExamples, giftExamples } from './donations.examples.ts'
 import type { DonationsService } from './donations.service.ts'
@@ -18,7 +19,7 @@ const recordSchema = {
   operationId: 'recordDonation',
   summary: 'Record a gift received by bank or in cash',
   tags: ['donations'],
-  security: [{ bearer: [] }],
+  ...adminsOnly,
   params: idParams(project),
   ...localisedOnce,
   body: jsonBody('NewDonation', newDonation, giftExamples),

@@ -18,6 +18,7 @@ import { type Connection, connectionOf, PageArgs, toConnection } from '../../gra
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { AdminsOnly } from '../../graphql/permission.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { describeInput } from '../../models/limits-in-words.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
@@ -66,6 +67,7 @@ class SubscribersResolver {
     return services.events.subscribe(eventId, input, locale ?? requested, address, attempt)
   }
 
+  @AdminsOnly()
   @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first. Admins only.' })
   async subscribers(
     @Root() { id }: Event,

@@ -11,6 +11,7 @@ import { atReadersPace } from '../../http/slow-readers.ts'
 import { csvAnswer } from '../../openapi/documentation.ts'
 import { localisedListOf, localisedWith } from '../../openapi/params.ts'
 import { adminRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import { adminsOnly } from '../../openapi/security.ts'
 import type { Export } from './export.ts'
 import {
   donationsCsvExamples,
@@ -20,7 +21,7 @@ import {
 } from './exports.examples.ts'
 import type { ExportsService } from './exports.service.ts'
 
-const adminOnly = { tags: ['exports'], security: [{ bearer: [] }] }
+const adminOnly = { tags: ['exports'], ...adminsOnly }
 
 const description = `UTF-8 with a byte order mark, quoted as RFC 4180 says; an apostrophe stands before what a spreadsheet would run as a formula. Headings are in the language of the request, what is written in two languages has a column for each. The file is sent while it is read: when reading fails, the connection closes before the file is complete.`
 

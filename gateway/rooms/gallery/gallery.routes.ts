@@ -4,6 +4,7 @@ import { galleryChange, gallerySlots } from '../../../schema/gallery.ts'
 import { publicRead } from '../../http/caching.ts'
 import { jsonAnswer, jsonBody, publicHeaders, unchangedAnswer } from '../../openapi/documentation.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
+import { adminsOnly } from '../../openapi/security.ts'
 import { galleryExamples } from './gallery.examples.ts'
 import type { GalleryService } from './gallery.service.ts'
 
@@ -30,7 +31,7 @@ const updateSchema = {
   summary: 'Choose the videos of the gallery',
   description: 'What is not listed goes. Where nothing changes, the version stays.',
   tags: ['gallery'],
-  security: [{ bearer: [] }],
+  ...adminsOnly,
   body: jsonBody('GalleryChange', galleryChange, galleryExamples),
   response: {
     200: jsonAnswer('The videos now.', galleryRepresentation, galleryExamples),

@@ -2,6 +2,7 @@ import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graph
 import { type Project, project } from '../../../schema/projects.ts'
 import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { AdminsOnly } from '../../graphql/permission.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
 import type { Donation } from '../donations/donation.ts'
@@ -15,6 +16,7 @@ const ProjectType = recordType(project)
 
 @Resolver(() => ProjectType)
 class ProjectDonationsResolver {
+  @AdminsOnly()
   @FieldResolver(() => DonationConnection, {
     nullable: true,
     description: 'Confirmed donations, newest first. Admins only.',

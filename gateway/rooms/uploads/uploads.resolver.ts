@@ -1,5 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { AdminsOnly } from '../../graphql/permission.ts'
 import type { UploadTarget } from './upload.ts'
 import type { UploadsService } from './uploads.service.ts'
 import { UploadTargetType } from './uploads.type.ts'
@@ -8,6 +9,7 @@ type Context = GraphqlContext<{ uploads: UploadsService }>
 
 @Resolver()
 export class UploadsResolver {
+  @AdminsOnly()
   @Query(() => UploadTargetType, {
     nullable: true,
     description: 'Where pictures are uploaded to: GraphQL itself takes no files. Admins only.',

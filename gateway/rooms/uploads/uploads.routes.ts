@@ -6,10 +6,11 @@ import { acceptForms, readForm } from '../../http/forms.ts'
 import { jsonAnswer } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { adminRefusals, bodyRefusals, problemResponses } from '../../openapi/problem-responses.ts'
+import { adminsOnly } from '../../openapi/security.ts'
 import { targetExamples, uploadExamples, wrongPicture } from './uploads.examples.ts'
 import type { UploadsService } from './uploads.service.ts'
 
-const adminOnly = { tags: ['uploads'], security: [{ bearer: [] }] }
+const adminOnly = { tags: ['uploads'], ...adminsOnly }
 
 const uploadRepresentation = z
   .object({
