@@ -77,7 +77,12 @@ const requireName: Check = ({ anonymous, donorName }, ctx) => {
 }
 
 /** A gift received by bank or in cash, not before 2000. Only an anonymous one may lack the donor's name. */
-export const newDonation = createShape(donation, requireName)
+export const newDonation = createShape(donation, requireName).meta({
+  anyOf: [
+    { required: ['donorName'] },
+    { properties: { anonymous: { const: true } }, required: ['anonymous'] },
+  ],
+})
 
 export type NewDonation = z.infer<typeof newDonation>
 

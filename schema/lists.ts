@@ -30,7 +30,12 @@ const pageQuery = z.object({
     .transform((value) => (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN))
     .pipe(pageSize)
     .default(defaultPageSize)
-    .meta({ description: `How many items, 1 to ${maximumPageSize}; ${defaultPageSize} when absent.` }),
+    .meta({
+      type: 'integer',
+      minimum: 1,
+      maximum: maximumPageSize,
+      description: `How many items, 1 to ${maximumPageSize}; ${defaultPageSize} when absent.`,
+    }),
   after: cursor.optional().meta({ description: 'The cursor the last page ended with.' }),
 })
 

@@ -115,11 +115,19 @@ const requireInOneLanguage =
     }
   }
 
+/** That a required text is written in one language at least, for readers of JSON Schema: roughly, as the check says it. */
+const requiredTexts = (model: WithFields): { anyOf?: { required: string[] }[] } => {
+  const names = localizedFields(model).flatMap(([name, { required }]) => (required ? [name] : []))
+  return names.length === 0 ? {} : { anyOf: [{ required: names }, { required: ['translations'] }] }
+}
+
 /** A new record. A localised text is in the language of the request; `translations` may hold both. */
 export const createShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, ...checks: Check[]) =>
-  writtenShape(model, ({ shape }) => shape).superRefine((input, ctx) => {
-    for (const check of [requireInOneLanguage(model), ...checks]) check(input, ctx)
-  }, evenIfRefused)
+  writtenShape(model, ({ shape }) => shape)
+    .superRefine((input, ctx) => {
+      for (const check of [requireInOneLanguage(model), ...checks]) check(input, ctx)
+    }, evenIfRefused)
+    .meta(requiredTexts(model))
 
 /** What a change does not name keeps its value: no default stands in for it. */
 const withoutDefault: ReadShape = ({ shape }) =>

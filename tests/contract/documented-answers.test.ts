@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import document from '../../schema/openapi.json' with { type: 'json' }
 import type { Agent, Answer } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
 import { type DocumentedOperation, documented, faults } from './document.ts'
@@ -96,6 +97,38 @@ describe('each example of a request', () => {
       })
     }
   }
+})
+
+/** A body without one of its fields each, and without any. */
+const lacking = (body: Record<string, unknown>): Record<string, unknown>[] => [
+  ...Object.keys(body).map((left) =>
+    Object.fromEntries(Object.entries(body).filter(([key]) => key !== left)),
+  ),
+  {},
+]
+
+describe('each example of a request that lacks a field', () => {
+  for (const operation of documented.filter(({ body }) => body.some(({ type }) => /json/.test(type)))) {
+    for (const { schemaPointer, examples } of operation.body) {
+      for (const [name, example] of examples) {
+        test(`is refused where the schema says so, and nowhere else: ${operation.id}, ${name}`, async ({
+          asAdmin,
+          services,
+        }) => {
+          const ids = await prepare(services)
+          for (const body of lacking(example as Record<string, unknown>)) {
+            const { status } = await send(asAdmin, operation, ids, body)
+            expect(status === 400, JSON.stringify(body)).toBe(faults(schemaPointer, body).length > 0)
+          }
+        })
+      }
+    }
+  }
+})
+
+test('how many items a page has is a whole number', () => {
+  const { limit } = document.components.parameters
+  expect(limit.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 1000 })
 })
 
 describe('each body of unknown fields, or too long', () => {
