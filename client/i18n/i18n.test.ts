@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../../schema/locales.ts'
 import { addAdminTexts } from './add-admin-texts.ts'
 import { createI18n } from './i18n.ts'
+
+test('an amount within a text is written in the language of the text', () => {
+  const i18n = createI18n('en')
+  addAdminTexts(i18n)
+  const recorded = (locale: Locale) =>
+    i18n.getFixedT(locale, 'admin')('donations.recorded', { amount: 1250.5 })
+  expect(recorded('en')).toContain('₾1,250.50')
+  expect(recorded('ka')).toContain('1\u00A0250,50\u00A0₾')
+})
 
 test.each([
   ['en', ['Exported 0 rows', 'Exported 1 row', 'Exported 1,234 rows']],

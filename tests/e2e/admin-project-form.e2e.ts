@@ -194,6 +194,33 @@ test.describe('creating a project', () => {
   })
 })
 
+test.describe('a goal in Georgian', () => {
+  test.use({ locale: 'ka-GE', signedInAs: 'admin' })
+
+  test('is typed and shown as Georgians write it', async ({ page, gateway }) => {
+    const title = uniqueTitle('Counted in Georgian')
+    const id = await gateway.createProject({ ...projectCalled(title), goal: 12.5 })
+    await page.goto(editPath(id))
+    const goal = page.getByLabel('მიზანი, ₾')
+    const saved = page.getByRole('status').filter({ hasText: 'პროექტი განახლდა!' })
+    await expect(goal).toHaveValue('12,50')
+    await goal.fill('1.500')
+    await page.keyboard.press('Enter')
+    await expect(goal).toHaveAccessibleDescription(/ორნაირად იკითხება: დაწერე 1500 ან 1,50$/)
+    await goal.fill('1 000 000 001')
+    await expect(goal).toHaveAccessibleDescription(/არაუმეტეს 1\s000\s000\s000 ლარისა$/)
+    await goal.fill('8\u00A0450,50\u00A0₾')
+    await page.keyboard.press('Enter')
+    await expect(saved).toBeVisible()
+    await expect(goal).toHaveValue('8450,50')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByLabel('Goal, ₾').press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Project updated!' })).toBeVisible()
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}&lng=ka`)
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText('8\u00A0450,50\u00A0₾')
+  })
+})
+
 test.describe('editing a project', () => {
   test.use({ signedInAs: 'admin' })
 

@@ -1,3 +1,5 @@
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
+
 /** The stretches of time the figures can be about, in the words of the page's address. */
 export const periods = ['all', 'last-12-months', 'this-year', 'last-year'] as const
 
@@ -9,17 +11,8 @@ export interface Months {
   until: string | null
 }
 
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Tbilisi',
-  year: 'numeric',
-  month: '2-digit',
-})
-
-/** The month it is on the charity's clock, `YYYY-MM`. */
-export const monthOf = (instant: Date): string => {
-  const parts = new Map(calendar.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return `${parts.get('year')}-${parts.get('month')}`
-}
+/** The month it is at the charity, `YYYY-MM`. */
+export const monthOf = (instant: Date): string => dayAtCharity(instant).slice(0, 'YYYY-MM'.length)
 
 /** The period an address names; all of time when it names none of ours. */
 export const readPeriod = (named: string | null): Period => periods.find((each) => each === named) ?? 'all'

@@ -15,16 +15,6 @@ export interface DonationTexts {
 
 export const donationNames = ['amount', 'donorName', 'donorEmail', 'anonymous', 'receivedAt'] as const
 
-const charityDay = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: 'Asia/Tbilisi',
-})
-
-/** The day it is at the charity, `YYYY-MM-DD`. */
-export const dayAtCharity = (instant: Date): string => charityDay.format(instant)
-
 /** Noon of a day at the charity, which is the same day nearly everywhere; today's gift came in just now. */
 const instantOf = (day: string, today: string): string | null =>
   day === '' || day === today ? null : `${day}T12:00:00+04:00`

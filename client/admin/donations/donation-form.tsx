@@ -3,10 +3,10 @@ import { Dialog } from 'radix-ui'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { earliestGift } from '../../../schema/limits.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { dayAtCharity } from './donation-fields.ts'
 import { type DonationDraft, useDonationForm } from './use-donation-form.ts'
 
 interface DonationFormProps {

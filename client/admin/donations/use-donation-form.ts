@@ -6,12 +6,13 @@ import type { NewDonation } from '../../../schema/donations.ts'
 import { ProjectAfterGiftDocument, useRecordDonationMutation } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
-import { checkDonation, type DonationTexts, dayAtCharity, donationNames } from './donation-fields.ts'
+import { checkDonation, type DonationTexts, donationNames } from './donation-fields.ts'
 
 /** A gift that is not recorded yet: what is typed, and the key under which it is recorded once at most. */
 export interface DonationDraft {
