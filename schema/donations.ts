@@ -47,7 +47,7 @@ export const donation = {
     donorEmail: hidden(
       email({
         label: { en: 'Donor’s email', ka: 'შემომწირველის ელფოსტა' },
-        description: 'For the receipt; shown to nobody.',
+        description: 'For the receipt; shown to the team alone.',
         optional: true,
         example: 'ana@example.org',
       }),
@@ -56,7 +56,7 @@ export const donation = {
       false,
       flag({
         label: { en: 'Anonymous', ka: 'ანონიმური' },
-        description: 'Whether the donor wants no name shown; it is kept.',
+        description: 'Whether the donor wants no name shown; the team sees what was given of it.',
         optional: false,
         example: false,
       }),

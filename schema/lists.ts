@@ -50,7 +50,7 @@ const toPageRequest = <Rest extends object>({
   ...rest,
 })
 
-/** The shapes of a list that everybody reads from its newest to its oldest: what its service takes, and a query string. */
+/** The shapes of a list that is read from its newest to its oldest: what its service takes, and a query string. */
 export const pageShapes = { request: pageRequest, query: pageQuery.transform(toPageRequest) }
 
 /** What a list is narrowed to. An empty search finds everything. */

@@ -30,12 +30,12 @@ interface DisclosureButtonProps extends ButtonAttributes {
   children: ReactNode
 }
 
-/** A pill whose arrow says whether it opens or closes. */
+/** A pill whose arrow says whether it opens or closes; of several lines it is a card with the same corners. */
 export const DisclosureButton = ({ children, ...button }: DisclosureButtonProps) => (
   <button
     type="button"
     {...button}
-    className="group inline-flex min-h-8 items-center gap-2 rounded-pill border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap hover:bg-forest-100"
+    className="group inline-flex min-h-8 items-center gap-2 rounded-[1rem] border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap hover:bg-forest-100"
   >
     {children}
     <ChevronDown aria-hidden="true" className="size-4 group-aria-expanded:rotate-180" />

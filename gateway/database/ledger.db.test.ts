@@ -33,12 +33,18 @@ const give = async (manager: EntityManager, projectId: string, ...gifts: Gift[])
   await manager.insert(DonationEntity, rows)
 }
 
-const totals = (manager: EntityManager): Promise<ProjectTotalEntity[]> =>
-  manager.find(ProjectTotalEntity, { order: { projectId: 'asc' } })
+/** What the gifts come to; of how many people they are is counted elsewhere. */
+type Totals = Pick<ProjectTotalEntity, 'projectId' | 'raised' | 'donationCount'>
 
-const ledger = (manager: EntityManager): Promise<ProjectTotalEntity[]> =>
+const totals = (manager: EntityManager): Promise<Totals[]> =>
+  manager.find(ProjectTotalEntity, {
+    select: { projectId: true, raised: true, donationCount: true },
+    order: { projectId: 'asc' },
+  })
+
+const ledger = (manager: EntityManager): Promise<Totals[]> =>
   manager
-    .query<ProjectTotalEntity[]>(`
+    .query<Totals[]>(`
       select p.id as "projectId", coalesce(sum(amount), 0)::float8 as raised, count(d.id)::int as "donationCount"
       from projects p left join donations d on d.project_id = p.id and d.status = 'confirmed'
       group by p.id order by p.id`)

@@ -87,6 +87,7 @@ const refused: readonly [constraint: string, table: Table, change: Row][] = [
   ['donors_pkey', 'donors', { name: 'ლევან' }],
   ['donors_email_key_name_key', 'donors', twin],
   ['donors_name_check', 'donors', { ...twin, name: '' }],
+  ['donors_given_check', 'donors', { ...twin, name: null, email: null, email_key: null }],
   ['donors_email_check', 'donors', { ...twin, email: '' }],
   ['donors_email_key_check', 'donors', { ...twin, email_key: null }],
   ['donors_locale_check', 'donors', { ...twin, locale: 'KA' }],
@@ -142,6 +143,9 @@ const refused: readonly [constraint: string, table: Table, change: Row][] = [
 const monthly = (row: string): string =>
   `insert into project_months (project_id, month, raised, donation_count) values ${row}`
 
+const byDonor = (row: string): string =>
+  `insert into project_donors (project_id, person, donation_count) values ${row}`
+
 /** Tables nobody inserts into: the migration and the triggers do. */
 const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['gallery_slots_pkey', `insert into gallery_slots (position) values (3)`],
@@ -151,6 +155,11 @@ const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['project_totals_project_id_fkey', `insert into project_totals (project_id) values ('${newId()}')`],
   ['project_totals_raised_check', `update project_totals set raised = -0.01`],
   ['project_totals_donation_count_check', `update project_totals set donation_count = -1`],
+  ['project_totals_donor_count_check', `update project_totals set donor_count = -1`],
+  ['project_totals_unsigned_count_check', `update project_totals set unsigned_count = -1`],
+  ['project_donors_pkey', byDonor(`('${project}', 'nino', 0), ('${project}', 'nino', 0)`)],
+  ['project_donors_project_id_fkey', byDonor(`('${newId()}', 'nino', 0)`)],
+  ['project_donors_donation_count_check', byDonor(`('${project}', 'nino', -1)`)],
   ['project_months_pkey', monthly(`('${project}', '2026-11-01', 0, 0), ('${project}', '2026-11-01', 0, 0)`)],
   ['project_months_project_id_fkey', monthly(`('${newId()}', '2026-11-01', 0, 0)`)],
   ['project_months_month_check', monthly(`('${project}', '2026-11-02', 0, 0)`)],

@@ -3,7 +3,6 @@ import { lookupKey } from '../core/lookup-key.ts'
 import { DonationEntity } from '../rooms/donations/donation.entity.ts'
 import { DonorEntity } from '../rooms/donations/donor.entity.ts'
 import { type Gift, giftsOf } from './gifts.ts'
-import type { Person } from './people.ts'
 import type { DemoProject } from './projects.ts'
 import type { Random } from './pseudo-random.ts'
 
@@ -14,7 +13,8 @@ interface Recipient {
   project: DemoProject
 }
 
-const donorKey = ({ name, email }: Person): string => `${email === null ? '' : lookupKey(email)} ${name}`
+const donorKey = ({ name, email }: Pick<DonorEntity, 'name' | 'email'>): string =>
+  `${email === null ? '' : lookupKey(email)} ${name ?? ''}`
 
 /** A donor is one name at one email; without an email every gift stands for itself. */
 const donorIds = async (

@@ -5,7 +5,6 @@ import type { Fields, Model, RecordOf } from '../../schema/model.ts'
 import { fieldError } from '../../schema/validation.ts'
 import type { Clock } from '../core/clock.ts'
 import { isId, newId } from '../core/ids.ts'
-import type { ListPage } from '../core/list-page.ts'
 import { parse } from '../core/parse.ts'
 import { notFound, Problem, validationFailed } from '../core/problem.ts'
 import type { RowSource } from '../core/row-source.ts'
@@ -153,11 +152,11 @@ export const deleteRecords = <Of extends Fields, Sort extends string, Filter ext
  * Gives each record the newest of what belongs to it, where the viewer is an admin: its donations, its subscribers.
  * @param load answers a page for each id, in their order
  */
-export const withNewest = async <Bare extends { id: string }, Node, Whole>(
+export const withNewest = async <Bare extends { id: string }, Page, Whole>(
   viewer: Viewer,
   bare: readonly Bare[],
-  load: (ids: readonly string[], page: { first: number }) => Promise<ListPage<Node>[]>,
-  join: (record: Bare, page: ListPage<Node>) => Whole,
+  load: (ids: readonly string[], page: { first: number }) => Promise<Page[]>,
+  join: (record: Bare, page: Page) => Whole,
 ): Promise<(Bare | Whole)[]> => {
   if (!isAdmin(viewer)) return [...bare]
   const pages = await load(

@@ -6,6 +6,8 @@ import { test } from '../support/gateway.ts'
 const projectOf = async (admin: Agent): Promise<string> =>
   (await admin.post<ProjectBody>('/api/projects', winterProject)).body.id
 
+type ListedGift = NonNullable<ProjectBody['donations']>[number]
+
 const gift = { amount: 50, donorName: 'Nino Kobakhidze', receivedAt: '2025-12-02T10:00:00+04:00' }
 
 describe('recording a donation', () => {
@@ -17,6 +19,7 @@ describe('recording a donation', () => {
       id: expect.any(String),
       anonymous: false,
       donor: { name: 'Nino Kobakhidze' },
+      recordedDonor: { name: 'Nino Kobakhidze', email: null },
       amount: 50,
       receivedAt: '2025-12-02T06:00:00.000Z',
     })
@@ -41,23 +44,47 @@ describe('recording a donation', () => {
     })
   })
 
-  test('keeps the name of an anonymous donor from everyone, admins included', async ({
+  test('tells what is known of an anonymous donor to the team alone, apart from who is shown', async ({
     asAdmin,
-    manager,
+    asVisitor,
+    asIndividual,
   }) => {
     const id = await projectOf(asAdmin)
-    await asAdmin.post(`/api/projects/${id}/donations`, {
+    const secret = { name: 'Secret Friend', email: 'secret@example.org' }
+    const recorded = await asAdmin.post(`/api/projects/${id}/donations`, {
       ...gift,
       anonymous: true,
-      donorName: 'Secret Friend',
+      donorName: secret.name,
+      donorEmail: secret.email,
     })
-    expect(await manager.query('select name from donors')).toEqual([{ name: 'Secret Friend' }])
+    expect(recorded.body).toMatchObject({ donor: null, recordedDonor: secret })
     const rest = await asAdmin.get(`/api/projects/${id}`)
-    const { body } = await asAdmin.graphql(
-      '{ projects { nodes { donations { nodes { anonymous donor { name } } } } } }',
-    )
-    expect(JSON.stringify([rest.body, body])).not.toContain('Secret')
-    expect(rest.body).toMatchObject({ donations: [{ anonymous: true, donor: null }] })
+    expect(rest.body).toMatchObject({ donations: [{ anonymous: true, donor: null, recordedDonor: secret }] })
+    const query = `query ($id: ID!) {
+      project(id: $id) { donations { nodes { donor { name } recordedDonor { name email } } } } }`
+    expect((await asAdmin.graphql(query, { id })).body.data).toEqual({
+      project: { donations: { nodes: [{ donor: null, recordedDonor: secret }] } },
+    })
+    for (const agent of [asVisitor, asIndividual]) {
+      const told = [await agent.get(`/api/projects/${id}`), await agent.graphql(query, { id })]
+      expect(JSON.stringify(told)).not.toMatch(/secret/i)
+    }
+  })
+
+  test('keeps the email of who gives no name', async ({ asAdmin, manager }) => {
+    const id = await projectOf(asAdmin)
+    const nameless = { amount: 5, anonymous: true, donorEmail: 'friend@example.org' }
+    for (const donorEmail of ['friend@example.org', 'Friend@Example.org']) {
+      const { body } = await asAdmin.post(`/api/projects/${id}/donations`, { ...nameless, donorEmail })
+      expect(body).toMatchObject({ donor: null, recordedDonor: { name: null, email: donorEmail } })
+    }
+    expect(await manager.query('select count(*)::int as count from donors')).toEqual([{ count: 1 }])
+  })
+
+  test('knows nothing of who gives neither a name nor an email', async ({ asAdmin }) => {
+    const id = await projectOf(asAdmin)
+    const { body } = await asAdmin.post(`/api/projects/${id}/donations`, { amount: 5, anonymous: true })
+    expect(body).toMatchObject({ donor: null, recordedDonor: null })
   })
 
   test('knows a donor by email and name again', async ({ asAdmin, manager }) => {
@@ -76,6 +103,12 @@ describe('recording a donation', () => {
     ['one with an exponent in quotes', { amount: '1e3' }, 'amount', 'invalid_type'],
     ['a fraction of a tetri', { amount: 0.015 }, 'amount', 'too_precise'],
     ['no name', { donorName: null }, 'donorName', 'required'],
+    [
+      'an email in place of a name',
+      { donorName: null, donorEmail: 'a@example.org' },
+      'donorName',
+      'required',
+    ],
     ['a status', { status: 'refunded' }, 'status', 'unknown_field'],
     ['a time that is none', { receivedAt: 'yesterday' }, 'receivedAt', 'invalid_date'],
     ['a time before all years', { receivedAt: '0001-01-01T00:00:00+05:00' }, 'receivedAt', 'invalid_date'],
@@ -217,6 +250,43 @@ describe('the donations of a project', () => {
     }
   })
 
+  test('are counted as gifts and as people, told apart by email, else by name', async ({
+    asAdmin,
+    statements,
+  }) => {
+    const [id, empty] = [await projectOf(asAdmin), await projectOf(asAdmin)]
+    const given = [
+      { donorName: 'Nino', donorEmail: 'nino@example.org' },
+      { donorName: 'N. Kobakhidze', donorEmail: 'NINO@example.org' },
+      { donorEmail: 'nino@example.org', anonymous: true },
+      { donorName: 'Giorgi Beridze' },
+      { donorName: ' GIORGI beridze ', anonymous: true },
+      { donorName: 'გიორგი ბერიძე' },
+      { anonymous: true },
+      { anonymous: true },
+    ]
+    for (const donor of given) await asAdmin.post(`/api/projects/${id}/donations`, { amount: 1, ...donor })
+    const { body } = await asAdmin.get(`/api/projects/${id}`)
+    expect(body).toMatchObject({
+      donationsTotalCount: 8,
+      donationsDonorCount: 3,
+      donationsUnsignedCount: 2,
+    })
+    const query = '{ projects { nodes { id donations { totalCount donorCount unsignedCount } } } }'
+    const sent = await statements.during(async () => {
+      const answer = await asAdmin.graphql(query)
+      expect(answer.body.data).toEqual({
+        projects: {
+          nodes: [
+            { id: empty, donations: { totalCount: 0, donorCount: 0, unsignedCount: 0 } },
+            { id, donations: { totalCount: 8, donorCount: 3, unsignedCount: 2 } },
+          ],
+        },
+      })
+    })
+    expect(sent.filter((sql) => sql.includes('donor_count'))).toHaveLength(1)
+  })
+
   test('go on where a page ended, even among gifts of the same moment', async ({ asAdmin }) => {
     const id = await projectOf(asAdmin)
     for (const amount of [1, 2, 3]) await asAdmin.post(`/api/projects/${id}/donations`, { ...gift, amount })
@@ -236,6 +306,36 @@ describe('the donations of a project', () => {
     const second = await pageAfter(first.pageInfo.endCursor)
     expect(second.nodes.map(({ amount }) => amount)).toEqual([1])
     expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false])
+  })
+
+  test('have an address of their own, which leads from page to page', async ({ asAdmin }) => {
+    const id = await projectOf(asAdmin)
+    for (const amount of [1, 2, 3]) await asAdmin.post(`/api/projects/${id}/donations`, { ...gift, amount })
+    const first = await asAdmin.get<ListedGift[]>(`/api/projects/${id}/donations?limit=2`)
+    expect(first.body.map(({ amount }) => amount)).toEqual([3, 2])
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link)) ?? []
+    const second = await asAdmin.get<ListedGift[]>(next)
+    expect(second.body.map(({ amount }) => amount)).toEqual([1])
+    expect(second.headers).not.toHaveProperty('link')
+    const { body } = await asAdmin.get<ProjectBody>(`/api/projects/${id}`)
+    expect([...first.body, ...second.body]).toEqual(body.donations)
+  })
+
+  test('of no project are not found, and of one are for admins', async ({
+    asAdmin,
+    asVisitor,
+    asIndividual,
+  }) => {
+    for (const id of ['01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d', 'nonsense']) {
+      const { status, body } = await asAdmin.get(`/api/projects/${id}/donations`)
+      expect([status, body]).toMatchObject([404, { error: 'project not found' }])
+    }
+    const id = await projectOf(asAdmin)
+    expect((await asAdmin.get(`/api/projects/${id}/donations`)).body).toEqual([])
+    expect((await asAdmin.get(`/api/projects/${id}/donations?limit=1001`)).status).toBe(400)
+    expect((await asAdmin.get(`/api/projects/${id}/donations?after=nonsense`)).status).toBe(400)
+    expect((await asVisitor.get(`/api/projects/${id}/donations`)).status).toBe(401)
+    expect((await asIndividual.get(`/api/projects/${id}/donations`)).status).toBe(403)
   })
 
   test('refuse a forged cursor', async ({ asAdmin }) => {

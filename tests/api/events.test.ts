@@ -131,6 +131,30 @@ describe('subscribing to an event', () => {
     })
   })
 
+  test('has a list of subscribers with an address of its own, which leads from page to page', async ({
+    asAdmin,
+    asVisitor,
+    asIndividual,
+  }) => {
+    const id = await eventOf(asAdmin)
+    for (const name of ['first', 'second', 'third']) {
+      await asVisitor.post(`/api/events/${id}/subscribers`, { name, email: `${name}@example.org` })
+    }
+    const first = await asAdmin.get<{ name: string }[]>(`/api/events/${id}/subscribers?limit=2`)
+    expect(first.body.map(({ name }) => name)).toEqual(['third', 'second'])
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link)) ?? []
+    const second = await asAdmin.get(next)
+    expect(second.body).toEqual([{ name: 'first', email: 'first@example.org' }])
+    expect(second.headers).not.toHaveProperty('link')
+    expect((await asVisitor.get(`/api/events/${id}/subscribers`)).status).toBe(401)
+    expect((await asIndividual.get(`/api/events/${id}/subscribers`)).status).toBe(403)
+    expect((await asAdmin.get(`/api/events/${id}/subscribers?after=nonsense`)).status).toBe(400)
+    expect(await asAdmin.get('/api/events/nonsense/subscribers')).toMatchObject({
+      status: 404,
+      body: { error: 'event not found' },
+    })
+  })
+
   test('shows the subscribers to admins alone, newest first', async ({
     asAdmin,
     asVisitor,

@@ -25,7 +25,7 @@ export interface Operation {
   comparable?: (body: never, headers: Json) => unknown
 }
 
-const donationFields = 'anonymous amount receivedAt donor { name }'
+const donationFields = 'anonymous amount receivedAt donor { name } recordedDonor { name email }'
 const projectFields = `version title description goal raised startDate endDate imageUrl youtubeUrl
   translations { en { title description } ka { title description } }`
 const eventFields = 'version title content date translations { en { title content } ka { title content } }'
@@ -38,9 +38,16 @@ const subscription = { name: 'Ana', email: 'ana@example.org' }
 const gallery = { videoLinks: ['dQw4w9WgXcQ'] }
 const credentials = { username: 'founder', password }
 
-const withNested = (key: 'donations' | 'subscribers', list: { [name: string]: unknown }) => {
-  const { [key]: nodes, [`${key}TotalCount`]: totalCount, ...rest } = list
-  return { ...rest, [key]: { totalCount, nodes } }
+/** What REST tells in several fields beside a nested list, as GraphQL tells it within. */
+const withNested = (key: 'donations' | 'subscribers', { [key]: nodes, ...record }: Json): Json => {
+  const isAbout = (name: string): boolean => name.startsWith(key)
+  const about = Object.entries(record).filter(([name]) => isAbout(name))
+  const rest = Object.entries(record).filter(([name]) => !isAbout(name))
+  const inner = about.map(([name, value]) => [
+    name.charAt(key.length).toLowerCase() + name.slice(key.length + 1),
+    value,
+  ])
+  return { ...Object.fromEntries(rest), [key]: { ...Object.fromEntries(inner), nodes } }
 }
 
 /** Every operation there is. One that is missing here fails the test beside this file. */
@@ -80,7 +87,7 @@ export const operations: readonly Operation[] = [
     rest: (agent) => agent.get('/api/projects'),
     graphql: (agent) =>
       agent.graphql(`{ projects { nodes { ${projectFields}
-        donations { totalCount nodes { ${donationFields} } } } } }`),
+        donations { totalCount donorCount unsignedCount nodes { ${donationFields} } } } } }`),
     comparable: ({ projects }: { projects: Json[] }) => ({
       nodes: projects.map((project) => withNested('donations', project)),
     }),
@@ -100,7 +107,13 @@ export const operations: readonly Operation[] = [
     rest: (agent, { project }) => agent.get(`/api/projects/${project}`),
     graphql: (agent, { project: id }) =>
       agent.graphql(`query ($id: ID!) { project(id: $id) { ${projectFields} } }`, { id }),
-    comparable: ({ donations, donationsTotalCount, ...project }: Json) => project,
+    comparable: ({
+      donations,
+      donationsTotalCount,
+      donationsDonorCount,
+      donationsUnsignedCount,
+      ...project
+    }: Json) => project,
   },
   {
     routes: ['createProject'],
@@ -125,6 +138,17 @@ export const operations: readonly Operation[] = [
         `mutation ($id: ID!, $input: ProjectChangeInput!) { updateProject(id: $id, input: $input) { ${projectFields} } }`,
         { id, input: { goal: 7 } },
       ),
+  },
+  {
+    routes: ['listDonations'],
+    fields: [],
+    allowed: 'admins',
+    rest: (agent, { project }) => agent.get(`/api/projects/${project}/donations`),
+    graphql: (agent, { project: id }) =>
+      agent.graphql(`query ($id: ID!) { project(id: $id) { donations { nodes { ${donationFields} } } } }`, {
+        id,
+      }),
+    comparable: (nodes: Json[]) => ({ donations: { nodes } }),
   },
   {
     routes: ['recordDonation'],
@@ -179,6 +203,15 @@ export const operations: readonly Operation[] = [
         `mutation ($id: ID!, $input: EventChangeInput!) { updateEvent(id: $id, input: $input) { ${eventFields} } }`,
         { id, input: { date: null } },
       ),
+  },
+  {
+    routes: ['listSubscribers'],
+    fields: [],
+    allowed: 'admins',
+    rest: (agent, { event }) => agent.get(`/api/events/${event}/subscribers`),
+    graphql: (agent, { event: id }) =>
+      agent.graphql('query ($id: ID!) { event(id: $id) { subscribers { nodes { name email } } } }', { id }),
+    comparable: (nodes: Json[]) => ({ subscribers: { nodes } }),
   },
   {
     routes: ['subscribeToEvent'],

@@ -31,8 +31,8 @@ const refusalFor = ({ allowed }: Operation, kind: ViewerKind): string | undefine
 }
 
 /** What nobody but an admin may read, and what not even an admin may. */
-const forAdmins = ['Visible Donor', 'subscriber@example.org', 'A letter to the team']
-const forNobody = ['Hidden Donor', 'plain from-stray-to-safe', 'tokenVersion', 'passwordHash']
+const forAdmins = ['Visible Donor', 'Hidden Donor', 'subscriber@example.org', 'A letter to the team']
+const forNobody = ['plain from-stray-to-safe', 'tokenVersion', 'passwordHash']
 
 const becomes = async (
   kind: ViewerKind,

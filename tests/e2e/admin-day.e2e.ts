@@ -128,7 +128,7 @@ test('a day of an admin: a project, three gifts, an event, a letter, a file, and
     ]
     for (const gift of gifts) await recordGift(page, title, gift)
     await expect(created).toContainText('₾390.50')
-    await created.getByRole('button', { name: /^3 donors/ }).click()
+    await created.getByRole('button', { name: /^3 gifts from 2 donors and 1 unknown/ }).click()
     const donors = page.getByRole('listitem')
     await expect(donors.filter({ hasText: 'Anonymous' }).filter({ hasText: '₾100' }).first()).toBeVisible()
     await expect(donors.filter({ hasText: 'Giorgi Beridze' }).first()).toContainText('₾250')

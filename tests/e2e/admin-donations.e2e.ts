@@ -55,8 +55,11 @@ test.describe('recording a donation', () => {
     await expect(form.dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: `Record a donation: ${title}` })).toBeFocused()
     await expect(row).toContainText('₾1,250.5')
-    await row.getByRole('button', { name: /1 donor/ }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Nino Kobakhidze' })).toContainText('₾1,250.5')
+    await row.getByRole('button', { name: /^1 gift from 1 donor/ }).click()
+    const gift = page.getByRole('listitem').filter({ hasText: 'Nino Kobakhidze' })
+    await expect(gift).toContainText('₾1,250.5')
+    await expect(gift).toContainText('5 Oct 2025')
+    await expect(gift).toContainText('Only for the team: nino@example.org')
     expect((await given(gateway)).donations).toMatchObject([
       { amount: 1250.5, receivedAt: '2025-10-05T08:00:00.000Z' },
     ])
@@ -72,6 +75,27 @@ test.describe('recording a donation', () => {
     await form.record.click()
     await expect(page.getByText('₾50 raised of ₾5,000')).toBeVisible()
     expect((await given(gateway)).donations).toMatchObject([{ amount: 50, anonymous: true, donor: null }])
+  })
+
+  test('shows an anonymous donor as such, with what only the team knows beside', async ({
+    page,
+    gateway,
+  }) => {
+    const gifts = [
+      { amount: 10, anonymous: true, donorName: 'Quiet Friend', donorEmail: 'quiet@example.org' },
+      { amount: 20, anonymous: true, donorEmail: 'quiet@example.org' },
+      { amount: 30, anonymous: true },
+    ]
+    for (const body of gifts) {
+      await asAdmin(gateway, `/api/projects/${id}/donations`, { method: 'POST', body })
+    }
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
+    await page.getByRole('button', { name: '3 gifts from 1 donor and 1 unknown' }).click()
+    const gift = (amount: string) => page.getByRole('listitem').filter({ hasText: amount })
+    await expect(gift('₾10')).toHaveText(/^Anonymous.*Only for the team: Quiet Friend, quiet@example.org/s)
+    await expect(gift('₾20')).toHaveText(/^Anonymous.*Only for the team: quiet@example.org/)
+    await expect(gift('₾30')).toHaveText(/^Anonymous/)
+    await expect(gift('₾30')).not.toContainText('Only for the team')
   })
 
   test('asks for an amount and a name, and for an email that looks like one', async ({ page }) => {

@@ -68,7 +68,10 @@ const EventsPage = () => {
           ]}
           nested={{
             texts: 'events.subscribers',
-            count: ({ subscribers }) => subscribers?.totalCount ?? 0,
+            count: ({ subscribers }) =>
+              subscribers && subscribers.totalCount > 0
+                ? t('events.subscribers.count', { count: subscribers.totalCount })
+                : null,
             content: ({ id, subscribers }) =>
               subscribers && <Subscribers eventId={id} subscribers={subscribers} />,
           }}

@@ -32,7 +32,8 @@ export interface Column<Shown, Sort extends string> {
 interface Nested<Shown> {
   /** Where the dictionary says what is in it. */
   texts: 'projects.donors' | 'events.subscribers'
-  count: (record: Shown) => number
+  /** How much it is, in words; null where there is nothing to open. */
+  count: (record: Shown) => ReactNode
   content: (record: Shown, title: string) => ReactNode
   /** What stands beside the button that opens it. */
   beside?: (record: Shown, title: string) => ReactNode
@@ -70,12 +71,11 @@ const Opener = <Shown,>({ nested, record, title, button }: OpenerProps<Shown>) =
   const { t } = useTranslation('admin')
   const count = nested.count(record)
   const opener =
-    count === 0 ? (
+    count === null ? (
       <span className="text-ink-soft">{t(`${nested.texts}.none`)}</span>
     ) : (
       <DisclosureButton {...button}>
-        {t(`${nested.texts}.count`, { count })}
-        <span className="sr-only">{t(`${nested.texts}.of`, { title })}</span>
+        {count} <span className="sr-only">{t(`${nested.texts}.of`, { title })}</span>
       </DisclosureButton>
     )
   if (!nested.beside) return opener

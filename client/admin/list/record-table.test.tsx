@@ -34,7 +34,7 @@ const show = (locale: Locale = 'en', sort: string = 'created', direction: Direct
       columns={[{ heading: 'Goal', sort: 'goal', isLabelled: true, cell: ({ goal }) => `${goal} lari` }]}
       nested={{
         texts: 'projects.donors',
-        count: ({ donors }) => donors.length,
+        count: ({ donors }) => (donors.length > 0 ? `${donors.length} donors` : null),
         content: ({ donors }, title) => <p>{`${donors.join(' and ')} gave for ${title}`}</p>,
       }}
       editPath={(id) => `/edit/${id}`}
@@ -63,7 +63,7 @@ test('a record has a cell for each column, under its heading, and a way to edit 
 
 test('what belongs to a record opens under it, and closes again', () => {
   show()
-  const button = screen.getByRole('button', { name: '2 donors of Kennels' })
+  const button = screen.getByRole('button', { name: '2 donors for Kennels' })
   expect(screen.queryByText('Nino and Gia gave for Kennels')).toBeNull()
   fireEvent.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')

@@ -10,6 +10,7 @@ import { RecordListPage } from '../list/record-list-page.tsx'
 import { RecordTable } from '../list/record-table.tsx'
 import { useListParams } from '../list/use-list-params.ts'
 import { Donors } from './donors.tsx'
+import { GiftCount } from './gift-count.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 
 const ProjectsPage = () => {
@@ -58,7 +59,8 @@ const ProjectsPage = () => {
           ]}
           nested={{
             texts: 'projects.donors',
-            count: ({ donations }) => donations?.totalCount ?? 0,
+            count: ({ donations }) =>
+              donations && donations.totalCount > 0 ? <GiftCount counts={donations} /> : null,
             beside: ({ id }, title) => <RecordDonation projectId={id} title={title} />,
             content: ({ id, donations }, title) =>
               donations && <Donors projectId={id} title={title} donations={donations} />,

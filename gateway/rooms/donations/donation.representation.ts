@@ -9,5 +9,9 @@ export const donationRepresentation = representationOf(donation)
       .object({ name: z.string() })
       .nullable()
       .meta({ description: 'Null when the gift is anonymous.' }),
+    recordedDonor: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable().meta({
+      title: 'RecordedDonor',
+      description: 'What was given of the donor, of an anonymous one too: for the team alone.',
+    }),
   })
   .meta({ title: donation.name })

@@ -4,9 +4,19 @@ import type { Donation } from './donation.ts'
 
 const anonymous = { amount: 40, anonymous: true, receivedAt: '2025-12-05T14:00:00+04:00' }
 
-const named: Donation = { ...exampleRecord(donation), donor: { name: 'ანა ბერიძე' } }
+const named: Donation = {
+  ...exampleRecord(donation),
+  donor: { name: 'ანა ბერიძე' },
+  recordedDonor: { name: 'ანა ბერიძე', email: 'ana@example.org' },
+}
 
-const nameless: Donation = { ...named, anonymous: true, donor: null, amount: 40 }
+const nameless: Donation = {
+  ...named,
+  anonymous: true,
+  donor: null,
+  recordedDonor: { name: null, email: 'friend@example.org' },
+  amount: 40,
+}
 
 export const giftExamples = {
   named: { summary: 'A gift by bank', value: newDonation.parse(exampleInput(donation)) },
@@ -15,8 +25,13 @@ export const giftExamples = {
 
 export const donationExamples = {
   named: { summary: 'A gift by bank', value: named },
-  anonymous: { summary: 'An anonymous gift: the donor is told to nobody', value: nameless },
+  anonymous: { summary: 'An anonymous gift: what is known of the donor is for the team', value: nameless },
 }
 
 /** The newest of a project. */
 export const exampleDonations: Donation[] = [named, nameless]
+
+export const donationListExamples = {
+  newest: { summary: 'The newest, one of them anonymous', value: exampleDonations },
+  none: { summary: 'No donation yet', value: [] },
+}

@@ -6,10 +6,14 @@ import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { recordReader, selectList } from '../../models/columns.ts'
 import { DonationEntity } from './donation.entity.ts'
-import type { Donation } from './donation.ts'
+import type { Donation, GiftCounts } from './donation.ts'
 
 /** A donation as {@link selectDonation} reads it. */
-export type Row = Omit<Donation, 'donor'> & { projectId: string; donorName: string | null }
+export type Row = Omit<Donation, 'donor' | 'recordedDonor'> & {
+  projectId: string
+  donorName: string | null
+  donorEmail: string | null
+}
 
 interface DonationRow extends Row {
   donation: Donation
@@ -31,14 +35,14 @@ export interface RecordedDonation {
 }
 
 export interface GivenDonor {
-  name: string
+  name: string | null
   email: string | null
   emailKey: string | null
   locale: Locale
 }
 
 /** What a donation is read by: of the table `r`, and the donor `o`. */
-export const selectDonation = `${selectList(donation)}, case when r.anonymous then null else o.name end as "donorName"`
+export const selectDonation = `${selectList(donation)}, o.name as "donorName", o.email as "donorEmail"`
 
 /** The newest rows of each project, by its own index range: the cost follows what is read, not what is stored. */
 const newestOfEach = (condition: string): string => `
@@ -61,12 +65,16 @@ const newestAfterCursor = newestOfEach('and (received_at, id) < ($3::timestamptz
 
 const readDonation = recordReader(donation)
 
-export const toDonation = (row: Row): Donation => ({
-  ...readDonation(row),
-  donor: row.donorName === null ? null : { name: row.donorName },
-})
+export const toDonation = (row: Row): Donation => {
+  const { anonymous, donorName: name, donorEmail: email } = row
+  return {
+    ...readDonation(row),
+    donor: anonymous || name === null ? null : { name },
+    recordedDonor: name === null && email === null ? null : { name, email },
+  }
+}
 
-/** A donor is one name at one email; without an email every gift stands for itself. */
+/** A donor is one name, or none, at one email; without an email every gift stands for itself. */
 const upsertDonor = async (manager: EntityManager, donor: GivenDonor): Promise<string> => {
   const [row] = await manager.query<{ id: string }[]>(
     `insert into donors (id, name, email, email_key, locale) values ($1, $2, $3, $4, $5)
@@ -97,13 +105,15 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     return byProject
   },
 
-  /** How many confirmed donations each project has. */
-  countByProject: async (projectIds: readonly string[]): Promise<Map<string, number>> => {
-    const rows = await manager.query<{ projectId: string; count: number }[]>(
-      `select project_id as "projectId", donation_count as count from project_totals where project_id = any($1)`,
+  /** How many confirmed donations each project has, and of how many people: kept, whatever their number. */
+  countByProject: async (projectIds: readonly string[]): Promise<Map<string, GiftCounts>> => {
+    const rows = await manager.query<({ projectId: string } & GiftCounts)[]>(
+      `select project_id as "projectId", donation_count as "donationCount", donor_count as "donorCount",
+         unsigned_count as "unsignedCount"
+       from project_totals where project_id = any($1)`,
       [projectIds],
     )
-    return new Map(rows.map(({ projectId, count }) => [projectId, count]))
+    return new Map(rows.map((row) => [row.projectId, row]))
   },
 
   find: async (id: string): Promise<Donation | null> => {

@@ -7,6 +7,7 @@ import { donationsRoutes } from './donations.routes.ts'
 import { createDonationsService, type DonationsService } from './donations.service.ts'
 import { DonorEntity } from './donor.entity.ts'
 import { createLedgerRepository } from './ledger.repository.ts'
+import { ProjectDonorEntity } from './project-donor.entity.ts'
 import { ProjectMonthEntity } from './project-month.entity.ts'
 import { ProjectTotalEntity } from './project-total.entity.ts'
 
@@ -20,7 +21,7 @@ export const donationsRoom: Room<DonationsService> = {
     }),
   routes: donationsRoutes,
   resolvers: [DonationsResolver],
-  entities: [DonorEntity, ProjectTotalEntity, ProjectMonthEntity, DonationEntity],
+  entities: [DonorEntity, ProjectTotalEntity, ProjectMonthEntity, ProjectDonorEntity, DonationEntity],
   problems: {
     donations_project_id_fkey: () => notFound('project'),
   },

@@ -1,11 +1,11 @@
-import { donationSelection, newDonation } from '../../../schema/donations.ts'
+import { donationSelection, type NewDonation, newDonation } from '../../../schema/donations.ts'
 import { instant } from '../../../schema/fields.ts'
 import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { fieldError } from '../../../schema/validation.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
-import { decodeCursor, type ListPage, toListPage } from '../../core/list-page.ts'
+import { decodeCursor, toListPage } from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, validationFailed } from '../../core/problem.ts'
@@ -13,7 +13,7 @@ import type { RowSource } from '../../core/row-source.ts'
 import { dayOf } from '../../core/today.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import type { Donation, DonationToProject } from './donation.ts'
+import type { Donation, DonationPage, DonationToProject } from './donation.ts'
 import type { DonationCursor, DonationsRepository, GivenDonor } from './donations.repository.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
 
@@ -26,12 +26,21 @@ const readCursor = (after: string | null): DonationCursor | null => {
   return { receivedAt, id }
 }
 
-const toDonor = (
-  name: string | null | undefined,
-  email: string | null | undefined,
-  locale: Locale,
-): GivenDonor | null =>
-  name ? { name, email: email ?? null, emailKey: email ? lookupKey(email) : null, locale } : null
+/** Null where nothing was given: neither a name nor an email. */
+const toDonor = ({ donorName, donorEmail }: NewDonation, locale: Locale): GivenDonor | null => {
+  const [name, email] = [donorName ?? null, donorEmail ?? null]
+  if (name === null && email === null) return null
+  return { name, email, emailKey: email && lookupKey(email), locale }
+}
+
+const noDonations: DonationPage = {
+  nodes: [],
+  totalCount: 0,
+  donorCount: 0,
+  unsignedCount: 0,
+  endCursor: null,
+  hasNextPage: false,
+}
 
 /**
  * When a gift came in: any moment of today, or before. A later one is a slip of the hand, and would stand in every
@@ -51,6 +60,33 @@ export interface DonationsDependencies {
 }
 
 export const createDonationsService = ({ donations, ledger, clock }: DonationsDependencies) => {
+  /** Null for what is no project. */
+  const pagesOf = async (
+    viewer: Viewer,
+    projectIds: readonly string[],
+    input: unknown,
+  ): Promise<(DonationPage | null)[]> => {
+    requireAdmin(viewer)
+    const { first, after } = parse(pageRequest, input)
+    const [rows, counts] = await Promise.all([
+      donations.newestByProject(projectIds, first + 1, readCursor(after)),
+      donations.countByProject(projectIds),
+    ])
+    return projectIds.map((id) => {
+      const count = counts.get(id)
+      if (!count) return null
+      const { donationCount, donorCount, unsignedCount } = count
+      const page = toListPage(
+        rows.get(id) ?? [],
+        first,
+        donationCount,
+        (row) => row.donation,
+        (row) => [row.receivedAt, row.id],
+      )
+      return { ...page, donorCount, unsignedCount }
+    })
+  }
+
   return {
     /**
      * A page of confirmed donations for each project, newest first, in the order of `projectIds`:
@@ -60,22 +96,19 @@ export const createDonationsService = ({ donations, ledger, clock }: DonationsDe
       viewer: Viewer,
       projectIds: readonly string[],
       input: unknown,
-    ): Promise<ListPage<Donation>[]> => {
-      requireAdmin(viewer)
-      const { first, after } = parse(pageRequest, input)
-      const [rows, counts] = await Promise.all([
-        donations.newestByProject(projectIds, first + 1, readCursor(after)),
-        donations.countByProject(projectIds),
-      ])
-      return projectIds.map((id) =>
-        toListPage(
-          rows.get(id) ?? [],
-          first,
-          counts.get(id) ?? 0,
-          (row) => row.donation,
-          (row) => [row.receivedAt, row.id],
-        ),
-      )
+    ): Promise<DonationPage[]> => {
+      const pages = await pagesOf(viewer, projectIds, input)
+      return pages.map((page) => page ?? noDonations)
+    },
+
+    /**
+     * A page of the confirmed donations to a project, newest first.
+     * @throws Problem `not_found`, `validation_failed`
+     */
+    listByProject: async (viewer: Viewer, projectId: string, input: unknown): Promise<DonationPage> => {
+      const [page] = await pagesOf(viewer, isId(projectId) ? [projectId] : [], input)
+      if (!page) throw notFound('project')
+      return page
     },
 
     /**
@@ -110,10 +143,10 @@ export const createDonationsService = ({ donations, ledger, clock }: DonationsDe
       const request = keyedRequest('recordDonation', { viewer, idempotencyKey }, [projectId, gift])
       if (!isId(projectId)) throw notFound('project')
 
-      const { amount, anonymous, donorName, donorEmail } = gift
+      const { amount, anonymous } = gift
       const id = await donations.insertConfirmed(
         { id: newId(), projectId, amount, anonymous, receivedAt, locale, recordedBy: admin.id },
-        toDonor(donorName, donorEmail, locale),
+        toDonor(gift, locale),
         request,
       )
       const recorded = await donations.find(id)

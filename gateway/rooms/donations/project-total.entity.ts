@@ -13,4 +13,12 @@ export class ProjectTotalEntity {
 
   @Column({ type: 'integer', default: 0 })
   donationCount: number
+
+  /** People, told apart by their email, else by their name. */
+  @Column({ type: 'integer', default: 0 })
+  donorCount: number
+
+  /** Donations with neither. */
+  @Column({ type: 'integer', default: 0 })
+  unsignedCount: number
 }

@@ -13,6 +13,7 @@ import { newId } from '../../core/ids.ts'
 import { type ListPage, readIdCursor, toListPage } from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
+import { notFound } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { dayOf } from '../../core/today.ts'
@@ -87,6 +88,22 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
 
     /** A page of subscribers for each event, in the order of `eventIds`: two statements whatever their number. */
     subscribersByEvents,
+
+    /**
+     * A page of the subscribers of an event, newest first.
+     * @throws Problem `not_found`, `validation_failed`
+     */
+    subscribersByEvent: async (
+      viewer: Viewer,
+      eventId: string,
+      input: unknown,
+    ): Promise<ListPage<Subscriber>> => {
+      requireAdmin(viewer)
+      const { id } = await reading.get(viewer, eventId)
+      const [page] = await subscribersByEvents(viewer, [id], input)
+      if (!page) throw notFound(event.singular)
+      return page
+    },
 
     /** The event; an admin sees its newest subscribers too. */
     getWithSubscribers: async (viewer: Viewer, id: string): Promise<EventWithSubscribers> => {

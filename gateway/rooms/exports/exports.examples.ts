@@ -22,11 +22,18 @@ const named: DonationToProject = {
   projectTitle: title,
   anonymous: false,
   donor: { name: 'ანა ბერიძე' },
+  recordedDonor: { name: 'ანა ბერიძე', email: 'ana@example.org' },
   amount: 120.5,
   receivedAt: '2026-12-05T10:00:00.000Z',
 }
 
-const nameless: DonationToProject = { ...named, anonymous: true, donor: null, amount: 40 }
+const nameless: DonationToProject = {
+  ...named,
+  anonymous: true,
+  donor: null,
+  recordedDonor: { name: null, email: 'friend@example.org' },
+  amount: 40,
+}
 
 const ofEvent: Subscription = {
   to: 'event',

@@ -16,6 +16,16 @@ export const donationColumns: readonly Column<DonationToProject>[] = [
   column('Amount, lari', 'თანხა, ლარი', ({ amount }) => amount),
   column('Donor', 'შემომწირველი', ({ donor }) => donor?.name ?? null),
   column('Anonymous', 'ანონიმური', ({ anonymous }, locale) => yesOrNo(anonymous, locale)),
+  column(
+    'Recorded name, for the team only',
+    'ჩაწერილი სახელი, მხოლოდ გუნდისთვის',
+    ({ recordedDonor }) => recordedDonor?.name ?? null,
+  ),
+  column(
+    'Recorded email, for the team only',
+    'ჩაწერილი ელფოსტა, მხოლოდ გუნდისთვის',
+    ({ recordedDonor }) => recordedDonor?.email ?? null,
+  ),
   column('Project id', 'პროექტის იდენტიფიკატორი', ({ projectId }) => projectId),
   ...localizedColumns<DonationToProject>('Project', 'პროექტი', ({ projectTitle }) => projectTitle),
 ]

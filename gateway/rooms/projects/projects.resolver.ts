@@ -1,13 +1,12 @@
 import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { type Project, project } from '../../../schema/projects.ts'
-import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
+import { type Connection, connectionOf, PageArgs } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { AdminsOnly } from '../../graphql/permission.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
-import type { Donation } from '../donations/donation.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
-import { DonationConnection } from '../donations/donations.type.ts'
+import { DonationConnection, toDonationConnection } from '../donations/donations.type.ts'
 import type { ProjectsService } from './projects.service.ts'
 
 type Context = GraphqlContext<{ projects: ProjectsService; donations: DonationsService }>
@@ -25,11 +24,11 @@ class ProjectDonationsResolver {
     @Root() { id }: Project,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { services, viewer, batchLoader }: Context,
-  ): Promise<Connection<Donation>> {
+  ): Promise<ReturnType<typeof toDonationConnection>> {
     const donations = await batchLoader.load('donations', page, id, (projectIds) =>
       services.donations.listByProjects(viewer, projectIds, page),
     )
-    return toConnection(donations)
+    return toDonationConnection(donations)
   }
 }
 

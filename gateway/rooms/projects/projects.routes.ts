@@ -18,6 +18,14 @@ const representation = representationOf(project)
       .optional()
       .meta({ description: 'Newest first, for admins only.' }),
     donationsTotalCount: z.int().optional().meta({ description: 'Of all donations, for admins only.' }),
+    donationsDonorCount: z.int().optional().meta({
+      description:
+        'How many people they are from, told apart by their email, else by their name; for admins only.',
+    }),
+    donationsUnsignedCount: z
+      .int()
+      .optional()
+      .meta({ description: 'How many of them bear neither a name nor an email, for admins only.' }),
   })
   .meta({ title: project.name })
 
@@ -29,14 +37,28 @@ const represent = (
   isForAdmin: boolean,
 ): object => ({
   ...representProject(bare, locale, isForAdmin),
-  ...(donations ? { donations: donations.nodes, donationsTotalCount: donations.totalCount } : {}),
+  ...(donations
+    ? {
+        donations: donations.nodes,
+        donationsTotalCount: donations.totalCount,
+        donationsDonorCount: donations.donorCount,
+        donationsUnsignedCount: donations.unsignedCount,
+      }
+    : {}),
 })
 
 const example = exampleRecord(project)
 
 const exampleForAdmin: ProjectWithDonations = {
   ...example,
-  donations: { nodes: exampleDonations, totalCount: 137, endCursor: null, hasNextPage: true },
+  donations: {
+    nodes: exampleDonations,
+    totalCount: 137,
+    donorCount: 98,
+    unsignedCount: 6,
+    endCursor: null,
+    hasNextPage: true,
+  },
 }
 
 export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService): void => {

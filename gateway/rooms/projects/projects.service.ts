@@ -8,18 +8,18 @@ import {
   projectList,
 } from '../../../schema/projects.ts'
 import type { Clock } from '../../core/clock.ts'
-import { type ListPage, readIdCursor, toPage, type UncountedPage } from '../../core/list-page.ts'
+import { readIdCursor, toPage, type UncountedPage } from '../../core/list-page.ts'
 import { parse } from '../../core/parse.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { dayOf } from '../../core/today.ts'
 import type { Viewer } from '../../core/viewer.ts'
 import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
-import type { Donation } from '../donations/donation.ts'
+import type { DonationPage } from '../donations/donation.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { ProjectChangeDay, ProjectsRepository } from './projects.repository.ts'
 
 /** A project with the newest of its donations, for those who may see them. */
-export type ProjectWithDonations = Project & { donations?: ListPage<Donation> }
+export type ProjectWithDonations = Project & { donations?: DonationPage }
 
 export const createProjectsService = (
   projects: ProjectsRepository,

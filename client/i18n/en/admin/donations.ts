@@ -7,7 +7,7 @@ export const donations = {
   donorName: 'Donor’s name',
   donorNameHint: 'Not needed for an anonymous gift.',
   donorEmail: 'Donor’s email',
-  donorEmailHint: 'Optional. Shown to nobody.',
+  donorEmailHint: 'Optional. Only the team sees it.',
   anonymous: 'Anonymous: show no name',
   receivedAt: 'Received on',
   receivedAtHint: 'Today or earlier, from the year 2000 on.',

@@ -10,7 +10,7 @@ export const donations: AdminDictionary['donations'] = {
   donorName: 'შემომწირველის სახელი',
   donorNameHint: 'თუ ანონიმურია, სახელი სავალდებულო არ არის.',
   donorEmail: 'შემომწირველის ელფოსტა',
-  donorEmailHint: 'არასავალდებულო. არსად გამოჩნდება.',
+  donorEmailHint: 'არასავალდებულო. მხოლოდ გუნდი დაინახავს.',
   anonymous: 'ანონიმური: სახელი არ გამოჩნდება',
   receivedAt: 'მიღების თარიღი',
   receivedAtHint: 'დღევანდელი ან უფრო ადრინდელი დღე, 2000 წლიდან.',

@@ -34,9 +34,16 @@ export const projects: AdminDictionary['projects'] = {
   donors: {
     heading: 'შემომწირველები',
     none: 'ჯერ არავინ',
-    count_one: '1 შემომწირველი',
-    count_other: '{{count, number}} შემომწირველი',
+    gifts_one: '1 შემოწირულობა',
+    gifts_other: '{{count, number}} შემოწირულობა',
+    ofDonors_one: '1 შემომწირველისგან',
+    ofDonors_other: '{{count, number}} შემომწირველისგან',
+    ofUnknown_one: 'უცნობი პირისგან',
+    ofUnknown_other: 'უცნობი პირებისგან',
+    ofBoth_one: '1 შემომწირველისა და {{unknown, number}} უცნობისგან',
+    ofBoth_other: '{{count, number}} შემომწირველისა და {{unknown, number}} უცნობისგან',
     of: '– {{title}}',
+    forTeam: 'მხოლოდ გუნდისთვის',
     moreFailed: 'დანარჩენი შემომწირველები ვერ ჩაიტვირთა',
   },
 }
