@@ -109,12 +109,13 @@ test.describe('two admins who edit the same project', () => {
     await expect(form.status).toHaveText('Project updated!')
   })
 
-  test('who wrote the same are not troubled', async ({ page, gateway }) => {
+  test('who wrote the same are not troubled, each in their own way', async ({ page, gateway }) => {
     const form = projectForm(page)
     await asAdmin(gateway, `/api/projects/${id}`, { method: 'PUT', body: { goal: 4000 } })
-    await form.goal.fill('4000')
+    await form.goal.fill('4 000,00')
     await form.save.click()
     await expect(form.status).toHaveText('Project updated!')
+    await expect(form.goal).toHaveValue('4000')
     await expect(panel(page)).toHaveCount(0)
   })
 
