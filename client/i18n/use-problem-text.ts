@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { problemOf } from '../lib/problem.ts'
+import { en } from './en.ts'
 import { localeOf } from './i18n.ts'
 
-/**
- * Says what went wrong with a failed call and what to do, in the reader's language; in the server's own words where
- * the catalogue of this page does not know its code.
- */
+type ProblemKey = keyof typeof en.problems
+
+const isProblemKey = (code: string): code is ProblemKey => Object.hasOwn(en.problems, code)
+
+/** Says what went wrong with a failed call and what to do, in the reader's language. */
 export const useProblemText = (): ((error: unknown) => string) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   return (error) => {
-    const problem = problemOf(error)
-    if (problem === null) return t('problems.unreachable')
-    return i18n.t(`problems.${problem.code}`, { ns: 'translation', defaultValue: problem.text })
+    const { code } = problemOf(error) ?? { code: 'unreachable' }
+    return t(`problems.${isProblemKey(code) ? code : 'internal'}`)
   }
 }
 

@@ -213,7 +213,7 @@ test.describe('an export under way', () => {
     await expect(page.getByText('10 of 10,000')).toBeVisible()
     await page.evaluate('window.breakExport()')
     await expect(page.getByRole('alert')).toHaveText(
-      'The export broke off. Check your connection and try again.',
+      'The export was cut short. Check your connection and try again.',
     )
     expect(await violationsOn(page)).toEqual([])
     const arrives = page.waitForEvent('download')

@@ -106,7 +106,7 @@ test.describe('creating a project', () => {
     ['goal', '1.500', '“Goal” can be read in two ways: write 1500 or 1.50'],
     ['goal', '1e3', 'Enter “Goal” in digits, for example 1250.50'],
     ['goal', '0x10', 'Enter “Goal” in digits, for example 1250.50'],
-    ['youtube', 'https://videos.example/dog', 'Put a YouTube link or a video id into “YouTube video”'],
+    ['youtube', 'https://videos.example/dog', 'Enter a YouTube link or a video id in “YouTube video”'],
   ] as const
   for (const [name, typed, sentence] of wrong) {
     test(`refuses "${typed}" for the ${name}: ${sentence}`, async ({ page }) => {

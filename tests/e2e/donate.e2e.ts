@@ -38,7 +38,7 @@ test.describe('the donate page', () => {
     await expect.poll(() => page.evaluate(endlessMotion)).toEqual([[3000, 'steps(30)', 'running']])
     await page.getByRole('button', { name: 'Stop the paw' }).click()
     await expect.poll(() => page.evaluate(endlessMotion)).toEqual([[3000, 'steps(30)', 'paused']])
-    await page.getByRole('button', { name: 'Let the paw turn' }).click()
+    await page.getByRole('button', { name: 'Start the paw' }).click()
     await expect.poll(() => page.evaluate(endlessMotion)).toEqual([[3000, 'steps(30)', 'running']])
   })
 

@@ -13,7 +13,7 @@ export const accounts = {
   business: 'Business',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  usernameHint: 'Letters of any script, digits and . _ -',
+  usernameHint: 'Letters of any script, digits and\u00A0.\u00A0_\u00A0-',
   passwordHint: 'At least {{minimum}} characters',
   commonPassword: 'Many people use this password, so it is easily guessed. Another one is safer.',
   signIn: {
@@ -37,11 +37,11 @@ export const accounts = {
     hint: 'The one you signed up with',
     submit: 'send reset link',
     success: 'Password reset link sent',
-    aside: 'Everybody loses the way once. There is always a road home.',
+    aside: 'Everybody loses their way once. There is always a road home.',
   },
   profile: {
     title: 'My Info',
-    intro: 'Press a pencil to change what stands beside it.',
+    intro: 'Press a pencil to edit the field beside it.',
     edit: 'Edit: {{field}}',
     submit: 'Confirm Changes',
     success: 'Profile updated!',

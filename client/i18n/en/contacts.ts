@@ -1,10 +1,10 @@
 export const contacts = {
   lead: 'Write to us: to help, to ask, to work together. A volunteer reads every letter.',
   saw: { title: 'you saw a dog', text: 'Tell us where and when, and whether it was hurt.' },
-  help: { title: 'you want to help', text: 'Hands, a car, a spare room: everything finds its use.' },
+  help: { title: 'you want to help', text: 'Spare hands, a car, an empty room: we can use it all.' },
   together: {
     title: 'you are a company or a school',
-    text: 'There is much to do together, from kennels to lessons.',
+    text: 'There is a lot we can do together, from kennels to lessons.',
   },
   fields: { name: 'Name', email: 'Email', message: 'Message' },
   send: 'SEND MESSAGE',

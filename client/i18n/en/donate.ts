@@ -3,7 +3,7 @@ export const donate = {
   lead: 'Choose a project and see exactly where your lari goes.',
   button: 'DONATE',
   stop: 'Stop the paw',
-  turn: 'Let the paw turn',
+  turn: 'Start the paw',
   contributors: {
     title: 'Top Contributors',
     platinum: 'platinum',

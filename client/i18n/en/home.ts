@@ -31,7 +31,7 @@ export const home = {
   },
   map: {
     title: 'where they are',
-    text: 'Thirteen regions, one picture. Choose a region to see its total.',
+    text: 'Thirteen regions, one map. Choose a region to see its total.',
     label: 'Regions of Georgia',
     total: 'Total:',
     comingSoon: 'COMING SOON',

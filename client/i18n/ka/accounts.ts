@@ -15,7 +15,7 @@ export const accounts: Dictionary['accounts'] = {
   business: 'ბიზნესი',
   showPassword: 'პაროლის ჩვენება',
   hidePassword: 'პაროლის დამალვა',
-  usernameHint: 'ნებისმიერი ანბანის ასოები, ციფრები და . _ -',
+  usernameHint: 'ნებისმიერი ანბანის ასოები, ციფრები და\u00A0.\u00A0_\u00A0-',
   passwordHint: 'სულ მცირე {{minimum}} სიმბოლო',
   commonPassword: 'ამ პაროლს ბევრი იყენებს, ამიტომ მისი გამოცნობა ადვილია. სჯობს, სხვა მოიფიქრო.',
   signIn: {

@@ -3,7 +3,7 @@ import type { Dictionary } from '../en.ts'
 const check = 'შეამოწმე ველი „{{label}}“ და სცადე თავიდან'
 
 export const fieldErrors: Dictionary['fieldErrors'] = {
-  required: 'შეავსე ველი „{{label}}“',
+  required: 'შეავსე „{{label}}“',
   invalid_type: check,
   invalid_text: 'ველიდან „{{label}}“ წაშალე გაურკვეველი სიმბოლოები',
   too_short: 'ველში „{{label}}“ ცოტა მეტი დაწერე',
@@ -14,7 +14,7 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   too_many: check,
   too_deep: check,
   invalid_email: 'ველში „{{label}}“ მიუთითე სრული მისამართი, მაგალითად, name@example.com',
-  invalid_username: 'ველში „{{label}}“ გამოიყენე მხოლოდ ასოები, ციფრები და . _ -',
+  invalid_username: 'ველში „{{label}}“ გამოიყენე მხოლოდ ასოები, ციფრები და\u00A0.\u00A0_\u00A0-',
   invalid_url: 'ველში „{{label}}“ მიუთითე მისამართი, რომელიც https://-ით იწყება',
   invalid_video: 'ველში „{{label}}“ ჩასვი YouTube-ის ბმული ან ვიდეოს იდენტიფიკატორი',
   invalid_picture: 'ველში „{{label}}“ აირჩიე დაუზიანებელი სურათი ანიმაციის გარეშე: PNG, JPEG, WebP ან AVIF',

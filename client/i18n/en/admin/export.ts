@@ -7,7 +7,7 @@ export const exportTexts = {
   progress: '{{rows, number}} of {{total, number}}',
   done_one: 'Exported 1 row',
   done_other: 'Exported {{count, number}} rows',
-  brokeOff: 'The export broke off. Check your connection and try again.',
+  brokeOff: 'The export was cut short. Check your connection and try again.',
   refused: 'The export failed. {{reason}}',
   donationsTo: 'donations to {{title}}',
   tables: {
