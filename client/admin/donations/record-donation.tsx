@@ -21,7 +21,7 @@ export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger
         aria-label={t('donations.recordFor', { title })}
-        className="text-link inline-flex min-h-8 items-center gap-1.5 text-left"
+        className="text-link inline-flex min-h-8 items-center gap-1.5 text-left whitespace-nowrap lang-ka:whitespace-normal"
       >
         <HandCoins aria-hidden="true" className="size-4 shrink-0" />
         {t('donations.record')}
