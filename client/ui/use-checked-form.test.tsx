@@ -22,9 +22,10 @@ const check = ({ name, text }: Letter): Checked<Letter> => {
 interface LetterFormProps {
   send: (letter: Letter) => Promise<void>
   onFailed?: (error: unknown, isSaidAtFields: boolean) => void
+  nameType?: string
 }
 
-const Inputs = ({ send, onFailed = () => {} }: LetterFormProps) => {
+const Inputs = ({ send, onFailed = () => {}, nameType }: LetterFormProps) => {
   const { submit, isSending, field } = useCheckedForm<Letter, Letter>({
     names: ['name', 'text'],
     labelOf: (name) => name.toUpperCase(),
@@ -37,7 +38,7 @@ const Inputs = ({ send, onFailed = () => {} }: LetterFormProps) => {
   return (
     <form onSubmit={submit} aria-label="letter" aria-busy={isSending}>
       <textarea {...text} aria-label="text" title={wrongText} />
-      <input {...name} aria-label="name" title={wrongName} />
+      <input {...name} type={nameType} aria-label="name" title={wrongName} />
       <button type="submit">Send</button>
     </form>
   )
@@ -108,5 +109,22 @@ describe('a form', () => {
     type('text', 'He limps.')
     press()
     await waitFor(() => expect(onFailed).toHaveBeenCalledWith(error, false))
+  })
+
+  test('takes its words back when a half-typed date is emptied, which changes no value', async () => {
+    draw({ send: async () => {}, nameType: 'date' })
+    const date = screen.getByLabelText('name')
+    const isHalfTyped = (badInput: boolean) =>
+      Object.defineProperty(date, 'validity', { configurable: true, value: { badInput } })
+    type('name', '2026-12-01')
+    type('text', 'He limps.')
+    isHalfTyped(true)
+    press()
+    await waitFor(() => expect(date.title).toBe('Enter “NAME” in full: day, month and year'))
+    fireEvent.keyUp(date)
+    expect(date.title).not.toBe('')
+    isHalfTyped(false)
+    fireEvent.keyUp(date)
+    await waitFor(() => expect(date.title).toBe(''))
   })
 })

@@ -36,7 +36,10 @@ interface CheckedFormOptions<Values extends FieldValues, Input>
 }
 
 /** What a control of a field needs: its registration, and what is wrong with it, in words. */
-type FieldProps<Name extends string> = UseFormRegisterReturn<Name> & { error: string | undefined }
+type FieldProps<Name extends string> = UseFormRegisterReturn<Name> & {
+  error: string | undefined
+  onKeyUp: () => void
+}
 
 export interface CheckedForm<Values extends FieldValues, Input>
   extends UseFormReturn<Values, unknown, Input> {
@@ -56,6 +59,9 @@ const readError = (message: string): { code: string; limit: number | undefined }
   return { code, limit: limit === undefined ? undefined : Number(limit) }
 }
 
+/** What is wrong with a date that is half typed. */
+const unreadable = 'invalid_date'
+
 /** A date that is half typed: its value would say that there is none. */
 const isUnreadable = (input: unknown): boolean =>
   typeof HTMLInputElement !== 'undefined' &&
@@ -69,11 +75,11 @@ const resolverOf =
   ): Resolver<Values, unknown, Input> =>
   (values, _context, { fields }) => {
     const checked = check(values)
-    const unreadable = Object.values(fields).filter((field) => isUnreadable(field?.ref))
-    if ('input' in checked && unreadable.length === 0) return { values: checked.input, errors: {} }
+    const halfTyped = Object.values(fields).filter((field) => isUnreadable(field?.ref))
+    if ('input' in checked && halfTyped.length === 0) return { values: checked.input, errors: {} }
     const refused = [
       ...('refused' in checked ? checked.refused : []),
-      ...unreadable.map((field) => ({ field: field?.name ?? '', code: 'invalid_date' })),
+      ...halfTyped.map((field) => ({ field: field?.name ?? '', code: unreadable })),
     ]
     const errors = refused.map((each) => [each.field, errorOf('check', each)])
     return { values: {}, errors: Object.fromEntries(errors) }
@@ -98,7 +104,7 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
   const fieldErrorText = useFieldErrorText()
   const [isSending, setSending] = useState(false)
   const form = useForm<Values, unknown, Input>({ ...start, resolver: resolverOf(check) })
-  const { register, handleSubmit, getValues, setError, getFieldState, formState } = form
+  const { register, handleSubmit, getValues, setError, getFieldState, trigger, formState } = form
 
   const registered = <Name extends FieldPath<Values>>(name: Name) =>
     register(name, isCheckedTogether ? { deps: [...names] } : {})
@@ -128,6 +134,12 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
     setSending(false)
   })
 
+  /** A half-typed date that is emptied again was empty before, as far as the browser tells: it is looked at. */
+  const lookAtDate = (name: FieldPath<Values>): void => {
+    const { message = '' } = getFieldState(name).error ?? {}
+    if (readError(message).code === unreadable) void trigger(name)
+  }
+
   return {
     ...form,
     // Not awaited: only a form that has finished submitting can be reset to one that nobody has touched.
@@ -146,8 +158,14 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
     field: (name) => {
       const { message } = getFieldState(name, formState).error ?? {}
       const { code, limit } = readError(message ?? '')
+      const control = registered(name)
       return {
-        ...registered(name),
+        ...control,
+        onKeyUp: () => lookAtDate(name),
+        onBlur: (event: Parameters<typeof control.onBlur>[0]) => {
+          lookAtDate(name)
+          return control.onBlur(event)
+        },
         error:
           message === undefined
             ? undefined
