@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
+import { holdBack } from '../support/intercept.ts'
 import { projectCalled, projectForm, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
 
@@ -75,6 +76,37 @@ test.describe('two admins who edit the same project', () => {
       translations: { en: { title: `${title}, mine`, description: 'Typed by me alone.' } },
     })
     await other.context().close()
+  })
+
+  test('lose nothing of what one types while it is being saved', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const change = { translations: { en: { description: 'Theirs.' } }, goal: 7000 }
+    await asAdmin(gateway, `/api/projects/${id}`, { method: 'PUT', body: change })
+    const held = await holdBack(page, 'UpdateProject')
+    await form.english.title.fill(`${title}, mine`)
+    await form.save.click()
+    await expect(() => expect(held).toHaveLength(1)).toPass()
+    await form.english.description.fill('Typed by me meanwhile.')
+    await form.georgian.title.fill('ჩემი')
+    await held[0]?.continue()
+    await expect(panel(page)).toBeVisible()
+    await expect(form.english.description).toHaveValue('Typed by me meanwhile.')
+    await expect(form.georgian.title).toHaveValue('ჩემი')
+    await expect(choice(page, 'Description, English', 'Yours')).toBeChecked()
+    await expect(choice(page, 'Goal, ₾', 'Theirs')).toBeChecked()
+    await expect(panel(page).getByRole('group')).toHaveCount(2)
+  })
+
+  test('are not troubled where each changed something else', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    await asAdmin(gateway, `/api/projects/${id}`, { method: 'PUT', body: { goal: 7000 } })
+    await asAdmin(gateway, `/api/projects/${id}`, { method: 'PUT', body: { goal: 5000 } })
+    await form.english.title.fill(`${title}, mine`)
+    await form.save.click()
+    await expect(form.status).toHaveText('Project updated!')
+    await expect(panel(page)).toHaveCount(0)
+    const now = await asAdmin<Written>(gateway, `/api/projects/${id}`)
+    expect(now).toMatchObject({ goal: 5000, version: 4, translations: { en: { title: `${title}, mine` } } })
   })
 
   test('can take all the other wrote', async ({ page, gateway }) => {

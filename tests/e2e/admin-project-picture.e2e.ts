@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { maximumUploadBytes } from '../../schema/uploads.ts'
 import { expect, test } from '../support/browser.ts'
-import { intercept } from '../support/intercept.ts'
+import { holdBack, intercept } from '../support/intercept.ts'
 import { plain } from '../support/pictures.ts'
 import { projectForm, uniqueTitle } from '../support/project-form.ts'
 import { storedToken } from '../support/stored-session.ts'
@@ -104,6 +104,57 @@ test('a picture that is on its way is shown with how much of it has been sent', 
   await expect(bar).toHaveCount(0)
 })
 
+test('a picture that is given up before it is sent is not sent', async ({ page }) => {
+  let sent = 0
+  await page.route(uploads, (route) => {
+    sent += 1
+    return route.continue()
+  })
+  const form = projectForm(page)
+  const held = await holdBack(page, 'UploadTarget')
+  await fillIn(page)
+  await form.choosePicture.setInputFiles(await pictureFile())
+  await page.getByRole('button', { name: 'Cancel the upload' }).click()
+  await expect(() => expect(held).toHaveLength(1)).toPass()
+  await held[0]?.continue()
+  await form.create.click()
+  await expect(form.status).toHaveText('Project created!')
+  await expect(form.picture).toHaveCount(0)
+  expect(sent).toBe(0)
+})
+
+test('one that is refused does not say that it is uploaded, whatever was before', async ({ page }) => {
+  const form = projectForm(page)
+  await form.choosePicture.setInputFiles(await pictureFile())
+  await expect(page.getByText('The picture is uploaded.')).toBeVisible()
+  await form.choosePicture.setInputFiles({
+    name: 'huge.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(maximumUploadBytes + 1),
+  })
+  await expect(page.getByText(/^This picture is larger than 10 MB/)).toBeVisible()
+  await expect(page.getByText('The picture is uploaded.')).toHaveCount(0)
+  await expect(form.picture).toHaveAttribute('src', /-640x360\.webp$/)
+})
+
+test('what is cleared while a picture is on its way is asked for again', async ({ page }) => {
+  const form = projectForm(page)
+  const arrived = Promise.withResolvers<void>()
+  await page.route(uploads, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await fillIn(page)
+  await form.choosePicture.setInputFiles(await pictureFile())
+  await form.create.click()
+  await expect(form.status).toHaveText('Uploading...')
+  await form.english.title.fill('')
+  arrived.resolve()
+  await expect(form.english.title).toBeFocused()
+  await expect(form.english.title).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.status).toHaveText('')
+})
+
 test.describe('a picture that does not arrive', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(uploads, (route) => route.fulfill({ status: 502, body: '' }))
@@ -116,6 +167,9 @@ test.describe('a picture that does not arrive', () => {
     const form = projectForm(page)
     await form.create.click()
     await expect(form.status).toHaveText('Failed.')
+    await expect(page.getByText(/^The picture could not be uploaded/)).toHaveCount(2)
+    await expect(form.choosePicture).toBeFocused()
+    await expect(form.choosePicture).toHaveAccessibleDescription(/^The picture could not be uploaded/)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('The picture is uploaded.')).toBeVisible()

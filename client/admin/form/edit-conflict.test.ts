@@ -6,21 +6,16 @@ const loaded = { title: 'Straw', goal: '100', date: '' }
 
 const isSame = (_name: string, one: string, other: string): boolean => one === other
 
-const touchedIn =
-  (mine: typeof loaded) =>
-  (name: keyof typeof loaded): boolean =>
-    mine[name] !== loaded[name]
-
 describe('two versions of a record', () => {
   test('that say the same are no conflict, however they came about', () => {
     const both = { ...loaded, title: 'Straw and hay' }
-    expect(findConflict(names, isSame, touchedIn(both), both, { texts: both, version: 2 })).toBeNull()
+    expect(findConflict(names, isSame, loaded, both, { texts: both, version: 2 })).toBeNull()
   })
 
   test('differ field by field; one that was not touched here takes what the other wrote', () => {
     const mine = { ...loaded, title: 'Hay' }
     const theirs = { ...loaded, title: 'Straw for all', goal: '200' }
-    const conflict = findConflict(names, isSame, touchedIn(mine), mine, { texts: theirs, version: 2 })
+    const conflict = findConflict(names, isSame, loaded, mine, { texts: theirs, version: 2 })
     expect(conflict).toEqual({
       version: 2,
       names: ['title', 'goal'],
@@ -30,10 +25,20 @@ describe('two versions of a record', () => {
   })
 })
 
+describe('a field that the other has not changed', () => {
+  test('is none to choose in, whatever stands in it here', () => {
+    const mine = { ...loaded, title: 'Hay', date: '2026-12-01' }
+    const theirs = { ...loaded, title: 'Straw for all' }
+    const conflict = findConflict(names, isSame, loaded, mine, { texts: theirs, version: 2 })
+    expect(conflict?.names).toEqual(['title'])
+    expect(findConflict(names, isSame, loaded, mine, { texts: loaded, version: 2 })).toBeNull()
+  })
+})
+
 describe('choosing a side', () => {
   const mine = { ...loaded, title: 'Hay' }
   const theirs = { ...loaded, title: 'Straw for all' }
-  const conflict = findConflict(names, isSame, touchedIn(mine), mine, { texts: theirs, version: 2 })
+  const conflict = findConflict(names, isSame, loaded, mine, { texts: theirs, version: 2 })
   if (!conflict) throw new Error('the two titles differ')
 
   test('keeps what was typed with the side it was typed on', () => {

@@ -10,7 +10,7 @@ export type IsSame<Name extends string> = (name: Name, one: string, other: strin
 export interface EditConflict<Name extends string> {
   /** Of the record as the other left it. */
   version: number
-  /** The fields in which the two differ, in the order of the screen. */
+  /** The fields that the other has changed into something else than stands here, in the order of the screen. */
   names: Name[]
   /** What each side says. What is typed after a choice is kept with that choice. */
   texts: Record<Side, Texts<Name>>
@@ -18,20 +18,23 @@ export interface EditConflict<Name extends string> {
 }
 
 /**
- * Sets the two versions of a record side by side; null where they say the same.
+ * Sets the two versions of a record, both made from `base`, side by side where the other has changed what is not the
+ * same here; null where there is no such field, and nothing to choose.
  * A field that was not touched here takes what the other wrote: the first choice loses nobody's change.
  */
 export const findConflict = <Name extends string>(
   names: readonly Name[],
   isSame: IsSame<Name>,
-  isTouched: (name: Name) => boolean,
+  base: Texts<Name>,
   mine: Texts<Name>,
   { texts: theirs, version }: Loaded<Name>,
 ): EditConflict<Name> | null => {
-  const differing = names.filter((name) => !isSame(name, mine[name], theirs[name]))
+  const differing = names.filter(
+    (name) => !isSame(name, base[name], theirs[name]) && !isSame(name, mine[name], theirs[name]),
+  )
   if (differing.length === 0) return null
   const chosen: Partial<Record<Name, Side>> = {}
-  for (const name of differing) chosen[name] = isTouched(name) ? 'mine' : 'theirs'
+  for (const name of differing) chosen[name] = mine[name] === base[name] ? 'theirs' : 'mine'
   return { version, names: differing, texts: { mine, theirs }, chosen }
 }
 

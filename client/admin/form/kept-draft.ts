@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readSession } from '../../lib/session.ts'
 
-/** What was typed into a form and is not saved, by field, and the version of the record it was typed over. */
+/** What was typed into a form and is not saved, by field, and what it was typed over: of the record as of `version`. */
 export interface Draft {
   typed: Partial<Record<string, string>>
+  over: Partial<Record<string, string>>
   version: number | null
 }
 

@@ -50,7 +50,14 @@ export const RecordFormFrame = <Name extends string>({
         />
       )}
       {children}
-      <SaveBar status={form.status} error={form.error} done={done} submit={submit} back={back} />
+      <SaveBar
+        status={form.status}
+        error={form.error}
+        reason={form.reason}
+        done={done}
+        submit={submit}
+        back={back}
+      />
       <LeaveGuard isChanged={form.isChanged} />
     </Form>
   )

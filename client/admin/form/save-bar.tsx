@@ -9,6 +9,8 @@ interface SaveBarProps {
   status: SaveStatus
   /** What made it fail, where no field says so. */
   error: unknown
+  /** Why it failed, where that is known in words. */
+  reason: string | undefined
   /** What is said when a record has been created or updated. */
   done: { created: string; updated: string }
   submit: string
@@ -23,7 +25,7 @@ const looks = {
 }
 
 /** The button that saves, and beside it what has become of it; in sight wherever the form is scrolled to. */
-export const SaveBar = ({ status, error, done, submit, back }: SaveBarProps) => {
+export const SaveBar = ({ status, error, reason, done, submit, back }: SaveBarProps) => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const isSaving = status === 'saving'
@@ -39,6 +41,7 @@ export const SaveBar = ({ status, error, done, submit, back }: SaveBarProps) => 
           {look && <look.Icon aria-hidden="true" className="size-5 shrink-0" />}
           {texts[status]}
         </p>
+        {status === 'failed' && reason !== undefined && <p className="text-small">{reason}</p>}
         {status === 'failed' && error !== undefined && (
           <>
             <p className="text-small">{problemText(error)}</p>

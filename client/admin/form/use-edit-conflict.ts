@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { choose, type EditConflict, findConflict, type IsSame, type Side } from './edit-conflict.ts'
-import type { Loaded, Texts } from './record-fields.ts'
+import type { Loaded } from './record-fields.ts'
 import type { RecordTexts } from './record-texts.ts'
 
 /** Two versions of one record, until its writer has saved what they choose of both. */
@@ -12,17 +12,15 @@ export const useEditConflict = <Name extends string>(
   const [conflict, setConflict] = useState<EditConflict<Name> | null>(null)
   return {
     conflict,
-    /** Sets what is typed against what somebody else saved; false where what was sent says the same already. */
-    compare: (theirs: Loaded<Name>, sent: Texts<Name>): boolean => {
-      if (names.every((name) => isSame(name, sent[name], theirs.texts[name]))) return false
-      const found = findConflict(names, isSame, texts.isTouched, texts.readAll(), theirs)
-      if (found === null) return false
+    /** Sets what is typed against what somebody else saved; false where there is nothing to choose. */
+    compare: (theirs: Loaded<Name>): boolean => {
+      const found = findConflict(names, isSame, texts.base(), texts.readAll(), theirs)
       texts.rebase(theirs)
-      for (const name of found.names) {
-        if (found.chosen[name] === 'theirs') texts.set(name, theirs.texts[name])
+      for (const name of found?.names ?? []) {
+        if (found?.chosen[name] === 'theirs') texts.set(name, theirs.texts[name])
       }
       setConflict(found)
-      return true
+      return found !== null
     },
     /** Puts into fields of the conflict what one side says. */
     resolve: (choices: readonly { name: Name; side: Side }[]): void => {

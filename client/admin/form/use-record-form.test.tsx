@@ -57,7 +57,7 @@ const Inputs = ({ options, onDraw }: InputsProps) => {
 const open = (options: Options): (() => RecordForm<Name>) => {
   const drawn: RecordForm<Name>[] = []
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[`/${crypto.randomUUID()}`]}>
       <I18nextProvider i18n={createI18n('en')}>
         <Inputs options={options} onDraw={(form) => drawn.push(form)} />
       </I18nextProvider>
@@ -74,6 +74,13 @@ const type = (label: Name, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')))
+
+const uploading = (arrival: Promise<boolean>) => ({
+  isPending: () => true,
+  wait: () => arrival,
+  reason: 'It is no picture.',
+  focus: vi.fn(),
+})
 
 afterEach(cleanup)
 
@@ -134,6 +141,54 @@ describe('a form over a record', () => {
     expect(form().status).toBe('updated')
   })
 
+  test('keeps what is typed into an untouched field while the save meets a conflict', async () => {
+    const saving = Promise.withResolvers<Loaded<Name>>()
+    const reading = Promise.withResolvers<Loaded<Name>>()
+    const form = open({ save: () => saving.promise, reload: () => reading.promise })
+    type('first', thirdFilm)
+    await press()
+    type('second', film)
+    await act(async () => saving.reject(conflict))
+    await act(async () => reading.resolve(loaded(otherFilm, otherFilm, 2)))
+    expect(form().texts).toEqual({ first: thirdFilm, second: film })
+    expect(form().conflict?.chosen).toEqual({ first: 'mine', second: 'mine' })
+  })
+
+  test('keeps what is mine when the record changes once more', async () => {
+    const save = vi.fn(async () => loaded(thirdFilm, '', 4))
+    save.mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict)
+    const reload = vi.fn(async () => loaded(film, '', 3))
+    reload.mockResolvedValueOnce(loaded(otherFilm, '', 2))
+    const form = open({ save, reload })
+    type('first', thirdFilm)
+    await press()
+    await press()
+    expect(form().conflict?.chosen).toEqual({ first: 'mine' })
+    expect(form().texts.first).toBe(thirdFilm)
+  })
+
+  test('asks of no field that I alone have changed', async () => {
+    const save = vi.fn(async () => loaded(thirdFilm, otherFilm, 3))
+    save.mockRejectedValueOnce(conflict)
+    const form = open({ save, reload: async () => loaded(film, otherFilm, 2) })
+    type('first', thirdFilm)
+    await press()
+    expect(form().conflict?.names).toEqual(['second'])
+    await press()
+    expect(save).toHaveBeenLastCalledWith({ videoLinks: [thirdFilm, otherFilm] }, 2)
+  })
+
+  test('is saved over a change of nothing that stands in it', async () => {
+    const save = vi.fn(async () => loaded(thirdFilm, '', 3))
+    save.mockRejectedValueOnce(conflict)
+    const form = open({ save, reload: async () => loaded(film, '', 2) })
+    type('first', thirdFilm)
+    await press()
+    expect(save).toHaveBeenLastCalledWith({ videoLinks: [thirdFilm, ''] }, 2)
+    expect(form().conflict).toBeNull()
+    expect(form().status).toBe('updated')
+  })
+
   test('does not trouble two who wrote the same', async () => {
     const form = open({
       save: () => Promise.reject(conflict),
@@ -145,15 +200,32 @@ describe('a form over a record', () => {
     expect(form().status).toBe('updated')
   })
 
+  test('asks again for what was cleared while it waited for an upload', async () => {
+    const save = vi.fn(async () => loaded(film, '', 2))
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const form = open({ save, uploads: uploading(promise) })
+    await press()
+    type('first', 'https://example.org/no-film')
+    await act(async () => resolve(true))
+    expect(save).not.toHaveBeenCalled()
+    expect(form().field('first').error).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('first'))
+    expect(form().error).toBeUndefined()
+    expect(form().status).toBe('idle')
+  })
+
   test('waits for what is being uploaded, and is not saved without it', async () => {
     const save = vi.fn(async () => loaded(film, '', 2))
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    const form = open({ save, uploads: { isPending: () => true, wait: () => promise } })
+    const uploads = uploading(promise)
+    const form = open({ save, uploads })
     expect(form().isChanged()).toBe(true)
     await press()
     expect(form().status).toBe('saving')
     await act(async () => resolve(false))
     expect(form().status).toBe('failed')
+    expect(form().reason).toBe('It is no picture.')
+    expect(uploads.focus).toHaveBeenCalledOnce()
     expect(save).not.toHaveBeenCalled()
   })
 })

@@ -25,8 +25,12 @@ export type SaveStatus = 'idle' | 'saving' | 'created' | 'updated' | 'failed'
 export interface Uploads {
   /** Whether something would be lost if the form were left now. */
   isPending: () => boolean
-  /** Waits until all is there; false where something is not, which its own place on the page explains. */
+  /** Waits until all is there; false where something is not. */
   wait: () => Promise<boolean>
+  /** Why something is not there, in words. */
+  reason: string | undefined
+  /** Leads to where that is said and can be put right. */
+  focus: () => void
 }
 
 export interface RecordFormOptions<Name extends string, Shape extends z.ZodType, Saved extends Loaded<Name>> {
@@ -83,18 +87,29 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
 
   const send = async (): Promise<void> => {
     setStatus('saving')
-    if (uploads && !(await uploads.wait())) return fail()
+    if (uploads && !(await uploads.wait())) {
+      fail()
+      return uploads.focus()
+    }
+    // Whoever waited may have typed on meanwhile.
+    if (uploads && !(await form.trigger(undefined, { shouldFocus: true }))) return setStatus('idle')
+    await write()
+  }
+
+  const write = async (isAgain = false): Promise<void> => {
     const sent = texts.readAll()
     try {
       const saved = await save(shape.parse(toInput(fields, sent, locale)), version.current)
       finish(saved, sent)
       onSaved?.(saved)
     } catch (reason) {
-      if (problemOf(reason)?.code !== 'edit_conflict') throw reason
+      if (isAgain || problemOf(reason)?.code !== 'edit_conflict') throw reason
       const theirs = await reload()
-      if (!editConflict.compare(theirs, sent)) return finish(theirs, sent)
+      if (names.every((name) => isSame(name, sent[name], theirs.texts[name]))) return finish(theirs, sent)
       version.current = theirs.version
-      fail()
+      if (editConflict.compare(theirs)) return fail()
+      // Nobody else has changed what is changed here.
+      await write(true)
     }
   }
 
@@ -114,14 +129,22 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   })
   const { isSubmitted, isDirty } = form.formState
   const watched = useWatch({ control: form.control })
-  const texts = recordTexts(form, names, isSubmitted)
-  const editConflict = useEditConflict(names, texts, sameTo(fields, locale))
+  const isSame = sameTo(fields, locale)
 
   const draft = useKeptDraft(() => {
     const touched = names.filter(texts.isTouched)
-    return touched.length === 0 ? null : { typed: textsOf(touched, texts.read), version: version.current }
+    if (touched.length === 0) return null
+    const base = texts.base()
+    return {
+      typed: textsOf(touched, texts.read),
+      over: textsOf(touched, (name) => base[name]),
+      version: version.current,
+    }
   })
   const version = useRef(draft ? draft.version : start.version)
+  const base = useRef({ ...start.texts, ...draft?.over })
+  const texts = recordTexts(form, names, base, isSubmitted)
+  const editConflict = useEditConflict(names, texts, isSame)
 
   const begin = useEffectEvent(() => {
     for (const name of names) {
@@ -144,6 +167,8 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     status: isSaved && isDirty ? 'idle' : status,
     /** The error that made it fail; undefined where the fields themselves say it. */
     error,
+    /** Why it cannot be saved, in words, where something else than the server says so. */
+    reason: uploads?.reason,
     /** Whether it holds what was typed before a session ended, still unsaved. */
     isRestored: draft !== null && !isSaved,
     conflict: editConflict.conflict,

@@ -1,14 +1,10 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { maximumUploadBytes } from '../../../schema/uploads.ts'
-import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { KennelNight } from '../../ui/illustrations/kennel-night.tsx'
 import { FileButton } from './file-button.tsx'
 import { UploadProgress } from './upload-progress.tsx'
-import type { PictureUpload, PictureUploading } from './use-picture-upload.ts'
-
-const megabytes = maximumUploadBytes / 1024 / 1024
+import { megabytes, type PictureUploading } from './use-picture-upload.ts'
 
 interface PictureFieldProps {
   /** The address of the picture the record has; empty where it has none. */
@@ -19,24 +15,16 @@ interface PictureFieldProps {
   onRemove: () => void
 }
 
-const useUploadError = (upload: PictureUpload): string | undefined => {
-  const { t } = useTranslation('admin')
-  const fieldErrorText = useFieldErrorText()
-  if (upload.state === 'refused') return t(`picture.${upload.reason}`, { megabytes })
-  if (upload.state !== 'failed') return undefined
-  return upload.code === null ? t('picture.failed') : fieldErrorText(upload.code, t('picture.label'))
-}
-
 /** A record's picture: chosen or dropped, sent at once, shown, and replaced or removed again. */
 export const PictureField = ({ address, error, uploading, onRemove }: PictureFieldProps) => {
   const { t } = useTranslation('admin')
-  const { upload, choose, retry, cancel } = uploading
+  const { upload, input, choose, retry, cancel } = uploading
   const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const wrong = useUploadError(upload) ?? error
+  const wrong = uploading.error ?? error
   const isOnItsWay = upload.state === 'sending' || upload.state === 'failed'
   const shown = isOnItsWay ? upload.preview : address
+  const isKept = !isOnItsWay && address !== '' && wrong === undefined
 
   /** The button that was pressed goes, and the focus with it: the choice of a file stays. */
   const andFocus = (act: () => void) => (): void => {
@@ -84,8 +72,8 @@ export const PictureField = ({ address, error, uploading, onRemove }: PictureFie
               text={t('picture.sending', { percent: upload.percent })}
             />
           )}
-          <p aria-live="polite" className={shown === address && address !== '' ? 'text-small' : 'sr-only'}>
-            {shown === address && address !== '' && t('picture.kept')}
+          <p aria-live="polite" className={isKept ? 'text-small' : 'sr-only'}>
+            {isKept && t('picture.kept')}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <FileButton

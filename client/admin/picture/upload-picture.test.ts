@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { refusalIn } from './upload-picture.ts'
+import { expect, test, vi } from 'vitest'
+import { refusalIn, UploadFailure, uploadPicture } from './upload-picture.ts'
 
 test('what our gateway refuses of a picture is read from its answer', () => {
   const body = JSON.stringify({
@@ -17,4 +17,19 @@ test.for([
   'null',
 ])('another answer says nothing of it: %s', (body) => {
   expect(refusalIn(body)).toBeNull()
+})
+
+test('a picture that was given up before its turn came is not sent', async () => {
+  const Request = vi.fn()
+  vi.stubGlobal('XMLHttpRequest', Request)
+  const upload = uploadPicture({
+    target: { url: '/api/uploads', preset: 'dogs' },
+    file: new File([], 'dog.png'),
+    token: '',
+    onProgress: () => {},
+    signal: AbortSignal.abort(),
+  })
+  await expect(upload).rejects.toThrow(UploadFailure)
+  expect(Request).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
 })

@@ -63,6 +63,7 @@ export const refusalIn = (body: string): FieldErrorCode | null => {
  */
 export const uploadPicture = ({ target, file, token, onProgress, signal }: UploadOptions): Promise<string> =>
   new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new UploadFailure(null))
     const request = new XMLHttpRequest()
     const form = new FormData()
     form.append('upload_preset', target.preset)

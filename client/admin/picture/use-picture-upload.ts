@@ -1,11 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FieldErrorCode } from '../../../schema/problems.ts'
 import { maximumUploadBytes, pictureTypes } from '../../../schema/uploads.ts'
 import { UploadTargetDocument } from '../../generated/admin-operations.ts'
+import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { readSession } from '../../lib/session.ts'
 import type { Uploads } from '../form/use-record-form.ts'
 import { UploadFailure, uploadPicture } from './upload-picture.ts'
+
+/** The largest picture there may be. */
+export const megabytes = maximumUploadBytes / 1024 / 1024
 
 /** Why a chosen file is not sent at all. */
 type Refusal = 'notAPicture' | 'tooLarge'
@@ -19,6 +24,10 @@ export type PictureUpload =
 
 export interface PictureUploading {
   upload: PictureUpload
+  /** What is wrong with the chosen file, or with its way, in words. */
+  error: string | undefined
+  /** Where a file is chosen. */
+  input: RefObject<HTMLInputElement | null>
   choose: (file: File) => void
   retry: () => void
   /** Stops the upload or forgets what became of it; the picture from before stays. */
@@ -39,12 +48,22 @@ const readPreview = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
+const useUploadError = (upload: PictureUpload): string | undefined => {
+  const { t } = useTranslation('admin')
+  const fieldErrorText = useFieldErrorText()
+  if (upload.state === 'refused') return t(`picture.${upload.reason}`, { megabytes })
+  if (upload.state !== 'failed') return undefined
+  return upload.code === null ? t('picture.failed') : fieldErrorText(upload.code, t('picture.label'))
+}
+
 /** Sends a picture as soon as it is chosen, and hands its address to `onKept`. */
 export const usePictureUpload = (onKept: (address: string) => void): PictureUploading => {
   const apollo = useApolloClient()
   const [upload, setUpload] = useState<PictureUpload>({ state: 'none' })
   const sending = useRef<{ abort: AbortController; done: Promise<boolean> } | null>(null)
   const isUnsent = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const error = useUploadError(upload)
 
   const show = (next: PictureUpload): void => {
     isUnsent.current = next.state === 'sending' || next.state === 'failed'
@@ -92,6 +111,8 @@ export const usePictureUpload = (onKept: (address: string) => void): PictureUplo
 
   return {
     upload,
+    error,
+    input,
     choose: (file) => {
       const reason = refusalOf(file)
       if (reason === null) start(file)
@@ -117,6 +138,8 @@ export const usePictureUpload = (onKept: (address: string) => void): PictureUplo
         }
         return !isUnsent.current
       },
+      reason: upload.state === 'failed' ? error : undefined,
+      focus: () => input.current?.focus(),
     },
   }
 }
