@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
+import { donationForm, openDonationForm as open } from '../support/donation-form.ts'
 import { intercept } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -8,23 +8,6 @@ interface Given {
   raised: number
   donationsTotalCount: number
   donations: { amount: number; anonymous: boolean; donor: { name: string } | null; receivedAt: string }[]
-}
-
-const open = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Record a donation: ${title}` }).click()
-
-const donationForm = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Record a donation' })
-  return {
-    dialog,
-    amount: dialog.getByLabel('Amount, ₾'),
-    name: dialog.getByLabel('Donor’s name'),
-    email: dialog.getByLabel('Donor’s email'),
-    anonymous: dialog.getByLabel('Anonymous: show no name'),
-    receivedOn: dialog.getByLabel('Received on'),
-    record: dialog.getByRole('button', { name: 'Record' }),
-    alert: dialog.getByRole('alert'),
-  }
 }
 
 test.use({ signedInAs: 'admin' })

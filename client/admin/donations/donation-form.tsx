@@ -1,27 +1,32 @@
 import { CircleAlert } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { earliestGift } from '../../../schema/limits.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { type DonationDraft, useDonationForm } from './use-donation-form.ts'
+import type { GiftDrafts } from './gift-drafts.ts'
+import { useDonationForm } from './use-donation-form.ts'
 
 interface DonationFormProps {
   projectId: string
-  draft: RefObject<DonationDraft | null>
+  drafts: GiftDrafts
   onRecorded: () => void
 }
 
 /** A gift received by bank or in cash. */
-export const DonationForm = ({ projectId, draft, onRecorded }: DonationFormProps) => {
+export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProps) => {
   const { t } = useTranslation('admin')
-  const { submit, isSending, failure, field } = useDonationForm(projectId, draft, onRecorded)
+  const { submit, isSending, failure, field, isRestored } = useDonationForm(projectId, drafts, onRecorded)
   const { error: _, ...anonymous } = field('anonymous')
   return (
     <Form onSubmit={submit} className="mt-5 grid gap-4.5">
+      {isRestored && (
+        <p className="rounded-field border border-line bg-ochre-300/40 px-4 py-3 text-small">
+          {t('form.restored')}
+        </p>
+      )}
       <Field
         {...field('amount')}
         label={`${t('donations.amount')}, ₾`}

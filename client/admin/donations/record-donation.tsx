@@ -1,10 +1,11 @@
 import { HandCoins } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readSession } from '../../lib/session.ts'
 import { DialogPanel } from '../../ui/dialog-panel.tsx'
 import { DonationForm } from './donation-form.tsx'
-import type { DonationDraft } from './use-donation-form.ts'
+import { giftDrafts } from './gift-drafts.ts'
 
 interface RecordDonationProps {
   projectId: string
@@ -12,11 +13,14 @@ interface RecordDonationProps {
   title: string
 }
 
-/** Opens the form of a gift. Closed without recording it, what was typed is there again when it opens next. */
+/**
+ * Opens the form of a gift. Closed without recording it, what was typed is there again when it opens next; and it is
+ * open again for whoever had to sign in anew in the middle of it.
+ */
 export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
   const { t } = useTranslation('admin')
-  const [isOpen, setOpen] = useState(false)
-  const draft = useRef<DonationDraft | null>(null)
+  const [drafts] = useState(() => giftDrafts(readSession()?.username ?? '', projectId))
+  const [isOpen, setOpen] = useState(() => drafts.first()?.isInterrupted ?? false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger
@@ -34,7 +38,7 @@ export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
         <Dialog.Description className="mt-1.5 text-ink-soft">
           {t('donations.intro', { title })}
         </Dialog.Description>
-        <DonationForm projectId={projectId} draft={draft} onRecorded={() => setOpen(false)} />
+        <DonationForm projectId={projectId} drafts={drafts} onRecorded={() => setOpen(false)} />
       </DialogPanel>
     </Dialog.Root>
   )

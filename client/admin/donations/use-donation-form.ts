@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newKey } from 'uuid'
 import type { NewDonation } from '../../../schema/donations.ts'
@@ -8,45 +8,30 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { isUncertain, problemOf } from '../../lib/problem.ts'
+import { isSessionExpiry, isUncertain, problemOf } from '../../lib/problem.ts'
+import { readSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { checkDonation, type DonationTexts, donationNames } from './donation-fields.ts'
+import { blankDraft, type GiftDrafts } from './gift-drafts.ts'
 
-/** A gift that is not recorded yet: what is typed, and the key under which it is recorded once at most. */
-export interface DonationDraft {
-  key: string
-  texts: DonationTexts
-}
-
-const blank = (): DonationDraft => ({
-  key: newKey(),
-  texts: {
-    amount: '',
-    donorName: '',
-    donorEmail: '',
-    anonymous: false,
-    receivedAt: dayAtCharity(new Date()),
-  },
-})
-
-/** The form of one gift. What is typed outlives it in `draft`, until the gift is recorded. */
-export const useDonationForm = (
-  projectId: string,
-  draft: RefObject<DonationDraft | null>,
-  onRecorded: () => void,
-) => {
+/**
+ * The form of one gift. What is typed outlives it in `drafts`, until the gift is recorded. Left while the gift is on
+ * its way, it leaves the next one alone: what became of the gift is told beside, and it is a draft again if it failed.
+ */
+export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorded: () => void) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const apollo = useApolloClient()
   const problemText = useProblemText()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [start] = useState(() => draft.current ?? blank())
+  const [start] = useState(() => drafts.first() ?? blankDraft())
+  const [failure, setFailure] = useState(start.failure)
   const key = useRef(start.key)
   const [record] = useRecordDonationMutation()
-
-  const isRecorded = useRef(false)
+  const isOpen = useRef(true)
+  /** Whether it is on its way, or recorded: it is no draft then. */
+  const isGiven = useRef(false)
 
   /** The project's sum and its newest donors, wherever they are shown. */
   const refresh = async (): Promise<void> => {
@@ -60,15 +45,13 @@ export const useDonationForm = (
       .catch((error: unknown) => logFailure('the project could not be read after the gift', error))
   }
 
-  const explain = (error: unknown): void => {
-    const problem = problemOf(error)
-    if (problem?.code === 'idempotency_key_reused') {
+  const explain = (error: unknown): string => {
+    if (problemOf(error)?.code === 'idempotency_key_reused') {
       key.current = newKey()
-      setFailure(t('donations.reused'))
       refresh()
-      return
+      return t('donations.reused')
     }
-    setFailure(isUncertain(error) ? t('donations.unknown') : problemText(error))
+    return isUncertain(error) ? t('donations.unknown') : problemText(error)
   }
 
   const { submit, isSending, field, getValues } = useCheckedForm<DonationTexts, NewDonation>({
@@ -79,23 +62,40 @@ export const useDonationForm = (
     isCheckedTogether: true,
     send: async (input) => {
       setFailure(null)
+      isGiven.current = true
       await record({ variables: { projectId, input, idempotencyKey: key.current } })
-      isRecorded.current = true
       toast.success(t('donations.recorded', { amount: input.amount }))
-      onRecorded()
+      if (isOpen.current) onRecorded()
       await refresh()
     },
     onFailed: (error, isSaidAtFields) => {
-      if (!isSaidAtFields) explain(error)
+      isGiven.current = false
+      const reason = isSaidAtFields || isSessionExpiry(error) ? null : explain(error)
+      if (isOpen.current) return setFailure(reason)
+      keep(reason)
+      if (!isSessionExpiry(error)) toast.error(t('donations.unfinished'))
     },
   })
 
-  useEffect(
-    () => () => {
-      draft.current = isRecorded.current ? null : { key: key.current, texts: getValues() }
-    },
-    [draft, getValues],
-  )
+  const keep = (reason: string | null): void =>
+    drafts.keep({
+      key: key.current,
+      texts: getValues(),
+      failure: reason,
+      isInterrupted: readSession() === null,
+    })
 
-  return { submit, isSending, failure, field }
+  const leave = useEffectEvent(() => {
+    if (!isGiven.current) keep(failure)
+  })
+  useEffect(() => {
+    isOpen.current = true
+    drafts.forget(start.key)
+    return () => {
+      isOpen.current = false
+      leave()
+    }
+  }, [drafts, start])
+
+  return { submit, isSending, failure, field, isRestored: start.isInterrupted }
 }

@@ -17,6 +17,7 @@ export const donations = {
   recorded: '{{amount, lari}} recorded',
   unknown:
     'The server did not answer, so it is not certain that the donation was recorded. Try again: it will never be recorded twice.',
+  unfinished: 'The gift may not be recorded. Open “Record a donation” again to see why.',
   reused:
     'The first attempt was recorded after all, with what you had typed then. Check the list of donors before you record this one as another gift.',
   raised: '{{raised, lari}} raised of {{goal, lari}}',

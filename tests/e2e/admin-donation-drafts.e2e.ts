@@ -1,0 +1,121 @@
+import { expect, sessionKey, test } from '../support/browser.ts'
+import { donationForm, openDonationForm as open } from '../support/donation-form.ts'
+import { holdBack, loseAnswer } from '../support/intercept.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
+
+interface Given {
+  raised: number
+  donationsTotalCount: number
+}
+
+test.use({ signedInAs: 'admin' })
+
+test.describe('a gift that is not recorded yet', () => {
+  let id: string
+  let title: string
+  const given = (gateway: Parameters<typeof asAdmin>[0]) => asAdmin<Given>(gateway, `/api/projects/${id}`)
+
+  test.beforeEach(async ({ gateway, page }) => {
+    title = uniqueTitle('Drafts for')
+    id = await gateway.createProject(projectCalled(title))
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
+  })
+
+  test('closed while it is on its way leaves a new one alone when it arrives', async ({ page, gateway }) => {
+    const form = donationForm(page)
+    const held = await holdBack(page, 'RecordDonation')
+    await open(page, title)
+    await form.amount.fill('70')
+    await form.name.fill('Nino')
+    await form.record.click()
+    await expect.poll(() => held.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await open(page, title)
+    await expect(form.amount).toHaveValue('')
+    await form.amount.fill('30')
+    await held[0]?.continue()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('₾70 recorded')
+    await expect(form.dialog).toBeVisible()
+    await expect(form.amount).toHaveValue('30')
+    await page.unrouteAll()
+    await form.name.fill('Gia')
+    await form.record.click()
+    await expect(form.dialog).toHaveCount(0)
+    expect(await given(gateway)).toMatchObject({ raised: 100, donationsTotalCount: 2 })
+  })
+
+  test('closed while it is on its way is there again when its answer is lost, and counts once', async ({
+    page,
+    gateway,
+  }) => {
+    const form = donationForm(page)
+    const held = await holdBack(page, 'RecordDonation')
+    await open(page, title)
+    await form.amount.fill('70')
+    await form.name.fill('Nino')
+    await form.record.click()
+    await expect.poll(() => held.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(form.dialog).toHaveCount(0)
+    await held[0]?.fetch()
+    await held[0]?.fulfill({ status: 502, body: '' })
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('may not be recorded')
+    await open(page, title)
+    await expect(form.alert).toContainText('it will never be recorded twice')
+    await expect(form.amount).toHaveValue('70')
+    await page.unrouteAll()
+    await form.record.click()
+    await expect(form.dialog).toHaveCount(0)
+    expect(await given(gateway)).toMatchObject({ raised: 70, donationsTotalCount: 1 })
+  })
+
+  test('whose answer is lost outlives the list it was opened from, and counts once', async ({
+    page,
+    gateway,
+  }) => {
+    const form = donationForm(page)
+    await loseAnswer(page, 'RecordDonation')
+    await open(page, title)
+    await form.amount.fill('80')
+    await form.name.fill('Nino')
+    await form.record.click()
+    await expect(form.alert).toContainText('it will never be recorded twice')
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Events' }).click()
+    await expect(page).toHaveURL('/admin/events')
+    await page.goBack()
+    await open(page, title)
+    await expect(form.amount).toHaveValue('80')
+    await form.record.click()
+    await expect(form.dialog).toHaveCount(0)
+    expect(await given(gateway)).toMatchObject({ raised: 80, donationsTotalCount: 1 })
+  })
+
+  test('is open again after a session has ended and its writer has signed in anew', async ({
+    page,
+    gateway,
+  }) => {
+    const form = donationForm(page)
+    await open(page, title)
+    await form.amount.fill('90')
+    await form.name.fill('Nino')
+    await page.evaluate(`{
+      const user = JSON.parse(localStorage.getItem('${sessionKey}'))
+      localStorage.setItem('${sessionKey}', JSON.stringify({ ...user, token: 'worn.out.token' }))
+    }`)
+    await form.record.click()
+    await expect(page).toHaveURL('/sign-in')
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
+    await page.getByRole('button', { name: 'sign in', exact: true }).last().click()
+    await expect(page).toHaveURL('/dashboard')
+    await page.goBack()
+    await page.goBack()
+    await expect(form.amount).toHaveValue('90')
+    await expect(form.dialog).toContainText('What you had typed before your session ended is back.')
+    await form.record.click()
+    await expect(form.dialog).toHaveCount(0)
+    expect(await given(gateway)).toMatchObject({ raised: 90, donationsTotalCount: 1 })
+  })
+})
