@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { mostInput } from '../schema/limits.ts'
 import { apiDocsRoutes } from './api-docs/api-docs.ts'
 import { trustOnly } from './core/addresses.ts'
-import { askAsVisitor, mountGraphql, startGraphql } from './graphql-server/mount.ts'
+import { askAsVisitor, type Explorer, mountGraphql, startGraphql } from './graphql-server/mount.ts'
 import { createSchema } from './graphql-server/schema.ts'
 import { boundRequests } from './http/bound-requests.ts'
 import { keepAnswersPrivate } from './http/caching.ts'
@@ -40,7 +40,7 @@ export interface AppDependencies {
   /** Whether GraphQL answers the operations of our own client alone. */
   trustedDocumentsOnly?: boolean
   /** The page that GraphQL shows to a browser. */
-  explorer?: (() => string) | undefined
+  explorer?: (() => Promise<Explorer>) | undefined
   /** Origin of the hosted image service that pages send pictures to, if that is not the gateway itself. */
   hostedUploads?: string | undefined
   /** Serves the site itself: the built one, or the one under development. */

@@ -33,11 +33,10 @@ const pagesFor = async (): Promise<NonNullable<AppDependencies['servePages']>> =
   return serveBuiltPages(path.join(here, '..'))
 }
 
-/** Only for whoever works on the sources. */
-const explorerFor = async (production: boolean): Promise<AppDependencies['explorer']> => {
-  if (production || !isSource) return undefined
-  const { explorerPage } = await import('./graphql-server/dev-explorer.ts')
-  return explorerPage
+/** For whoever tries it out; nine megabytes, so not before somebody opens it. */
+const explorer: NonNullable<AppDependencies['explorer']> = async () => {
+  const { createExplorer } = await import('./graphql-server/dev-explorer.ts')
+  return createExplorer()
 }
 
 const secretsFor = async (
@@ -88,7 +87,7 @@ const start = async (): Promise<void> => {
     trustedDocumentsOnly: config.trustedDocumentsOnly,
     database: { isUp: () => isUp, isReady: () => isDatabaseReady(dataSource, unreachable) },
     hostedUploads: originOf(config.uploads.hosted?.url),
-    explorer: await explorerFor(config.production),
+    explorer: config.production ? undefined : explorer,
     servePages: await pagesFor(),
     fromSources: isSource,
     publicUrl: config.publicUrl,

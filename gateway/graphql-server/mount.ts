@@ -88,10 +88,16 @@ export const startGraphql = async (app: FastifyInstance, options: GraphqlOptions
   return apollo
 }
 
+/** A page, and the policy that lets it run its one script and nothing else. */
+export interface Explorer {
+  html: string
+  contentSecurityPolicy: string
+}
+
 interface MountOptions {
   services: unknown
-  /** A page for the developer who opens the address in a browser. */
-  explorer?: (() => string) | undefined
+  /** A page for the developer who opens the address in a browser; read when somebody does. */
+  explorer?: (() => Promise<Explorer>) | undefined
 }
 
 /** Serves `POST /graphql` and, for queries, `GET /graphql`. */
@@ -110,10 +116,16 @@ export const mountGraphql = async (
     graphql.post('/graphql', route, answer)
     await graphql.register(async (reads) => {
       tagPublicAnswers(reads)
-      reads.get('/graphql', route, function (request, reply) {
+      reads.get('/graphql', route, async function (request, reply) {
         const isBrowser = request.headers.accept?.includes('text/html') === true
-        if (explorer && isBrowser) return reply.type('text/html; charset=utf-8').send(explorer())
-        return answer.call(this, request, reply)
+        if (!explorer || !isBrowser) return answer.call(this, request, reply)
+        const { html, contentSecurityPolicy } = await explorer()
+        return reply
+          .headers({
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': contentSecurityPolicy,
+          })
+          .send(html)
       })
     })
   })

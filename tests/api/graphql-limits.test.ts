@@ -205,9 +205,14 @@ describe('production', () => {
 
 describe('development', () => {
   test('answers introspection, and shows a browser its explorer', async ({ services }) => {
-    const { explorerPage } = await import('../../gateway/graphql-server/dev-explorer.ts')
+    const { createExplorer } = await import('../../gateway/graphql-server/dev-explorer.ts')
     const database = { isUp: () => true, isReady: async () => true }
-    const app = await buildApp({ services, production: false, database, explorer: explorerPage })
+    const app = await buildApp({
+      services,
+      production: false,
+      database,
+      explorer: async () => createExplorer(),
+    })
     const visitor = createAgent(app)
     const { body } = await visitor.graphql('{ __schema { queryType { name } } }')
     expect(body).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } })
@@ -215,6 +220,7 @@ describe('development', () => {
     expect(browser.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(browser.body).toContain('<title>from stray to safe</title>')
     expect(browser.body).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="https?:/)
+    expect(browser.headers['content-security-policy']).toMatch(/;script-src 'sha256-[\w+/=]+';/)
     await app.close()
   })
 })
