@@ -5,6 +5,7 @@ import { apiDocsRoutes } from './api-docs/api-docs.ts'
 import { trustOnly } from './core/addresses.ts'
 import { askAsVisitor, type Explorer, mountGraphql, startGraphql } from './graphql-server/mount.ts'
 import { createSchema } from './graphql-server/schema.ts'
+import { allowOrigins } from './http/allow-origins.ts'
 import { boundRequests } from './http/bound-requests.ts'
 import { keepAnswersPrivate } from './http/caching.ts'
 import { healthRoutes } from './http/health.ts'
@@ -47,6 +48,8 @@ export interface AppDependencies {
   servePages?: (app: FastifyInstance, site: Site) => Promise<void>
   /** Whether what is served are the sources, with the inline scripts their tools need. */
   fromSources?: boolean
+  /** Other sites whose pages may ask the interfaces. */
+  corsOrigins?: readonly string[]
   /** Where the world finds the site; null where nobody has said, which production does not allow. */
   publicUrl?: string | null
   /** Milliseconds in which a reader has to take something of what waits for them. */
@@ -74,7 +77,7 @@ const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: n
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { services, production, database, hostedUploads, servePages, log } = dependencies
   const { limits = unlimited, trustedDocumentsOnly = false, explorer, fromSources = false } = dependencies
-  const { publicUrl = null, readerTimeout = defaultReaderTimeout } = dependencies
+  const { publicUrl = null, corsOrigins = [], readerTimeout = defaultReaderTimeout } = dependencies
   const keepAliveTimeout = limits.trustProxy ? keepAlive.ofProxies : keepAlive.ofVisitors
   const app = Fastify({
     logger: log === undefined ? false : loggerOptions(log),
@@ -113,8 +116,10 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     apiDocsRoutes(apiDocs)
   })
   await app.register(async (api) => {
+    // First, so that a page can read every refusal.
+    await allowOrigins(api, corsOrigins)
     await limiter.limit(api)
-    refuseForeignPages(api, publicUrl)
+    refuseForeignPages(api, publicUrl, corsOrigins)
     readRequests(api, services.accounts, database.isUp)
     requirePermission(api)
     boundRequests(api)

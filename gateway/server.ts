@@ -91,6 +91,7 @@ const start = async (): Promise<void> => {
     servePages: await pagesFor(),
     fromSources: isSource,
     publicUrl: config.publicUrl,
+    corsOrigins: config.corsOrigins,
     log: { level: config.logLevel },
   })
   closeWithGrace({ delay: closingGrace, logger: app.log }, async ({ err }) => {

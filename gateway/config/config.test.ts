@@ -127,6 +127,25 @@ describe('the configuration', () => {
     expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://dogs.example')
   })
 
+  it('lets the pages of those sites ask that are named, and of none else', () => {
+    expect(readConfig({}).corsOrigins).toEqual([])
+    expect(readConfig({ CORS_ORIGINS: 'https://app.example/, http://localhost:5173' }).corsOrigins).toEqual([
+      'https://app.example',
+      'http://localhost:5173',
+    ])
+    for (const CORS_ORIGINS of [
+      '*',
+      'app.example',
+      'http://app.example',
+      'https://app.example/path',
+      'null',
+    ]) {
+      expect(faultsOf({ CORS_ORIGINS })).toEqual([
+        'CORS_ORIGINS must be addresses like https://dogs.example, comma-separated',
+      ])
+    }
+  })
+
   it('does not take spaces for a secret', () => {
     const faults = faultsOf({ ...production, JWT_SECRET: ' '.repeat(40) })
     expect(faults).toEqual([expect.stringContaining('JWT_SECRET is required in production')])

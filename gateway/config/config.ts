@@ -21,6 +21,8 @@ export interface Config {
   sessionSeconds: number
   /** Where the world finds the site: `https://dogs.example`, without a slash at the end. Null when nobody has said, never in production. */
   publicUrl: string | null
+  /** Other sites whose pages may ask the interfaces, as browsers name them: `https://dogs.example`. */
+  corsOrigins: readonly string[]
   uploads: UploadSettings
   limits: Limits
   /** Whether GraphQL answers the operations of our own client alone. */
@@ -42,6 +44,8 @@ export class ConfigError extends Error {
 const secret = z
   .string()
   .refine((value) => value.length >= secretLength, `must have at least ${secretLength} characters`)
+
+const isOrigin = (url: URL): boolean => isSafe(url) && url.href === `${url.origin}/`
 
 const environment = z.object({
   NODE_ENV: z
@@ -66,10 +70,12 @@ const environment = z.object({
     .pipe(z.array(secret))
     .optional(),
   SESSION_HOURS: wholeNumber(1, 24 * 365, 12),
-  PUBLIC_URL: address(
-    (url) => isSafe(url) && url.href === `${url.origin}/`,
-    'must be an address like https://dogs.example',
-  ).optional(),
+  PUBLIC_URL: address(isOrigin, 'must be an address like https://dogs.example').optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .pipe(z.array(address(isOrigin, 'must be addresses like https://dogs.example, comma-separated')))
+    .optional(),
   ...uploadsEnvironment,
   ...limitsEnvironment,
   GRAPHQL_TRUSTED_ONLY: z.enum(['true', 'false'], 'must be true or false').default('false'),
@@ -132,6 +138,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     ),
     sessionSeconds: values.SESSION_HOURS * 3600,
     publicUrl: values.PUBLIC_URL ?? null,
+    corsOrigins: Object.freeze(values.CORS_ORIGINS ?? []),
     uploads: Object.freeze(readUploads(values)),
     limits: Object.freeze(readLimits(values, production)),
     trustedDocumentsOnly: values.GRAPHQL_TRUSTED_ONLY === 'true',

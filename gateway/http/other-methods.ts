@@ -8,6 +8,8 @@ import { Problem } from '../core/problem.ts'
 export const watchMethods = (app: FastifyInstance): ((scope: FastifyInstance) => void) => {
   const addresses = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
+    // What stands for every address there is or is not is the address of nothing.
+    if (url === '*') return
     const methods = addresses.get(url) ?? new Set()
     for (const each of [method].flat()) methods.add(each)
     addresses.set(url, methods)
