@@ -17,11 +17,12 @@ test('a file has a column for all that admins are shown, two for a text', () => 
   ])
 })
 
-test('what stands in a file is in the words of its reader', () => {
+test('what stands in a file is in the words of its reader, whose language comes first', () => {
+  expect(columns.slice(1, 3).map(({ heading }) => heading.ka)).toEqual(['Name ქართულად', 'Name ინგლისურად'])
   expect(columns.map(({ cell }) => cell(kursha, 'ka'))).toEqual([
     kursha.id,
-    'Kursha',
     null,
+    'Kursha',
     null,
     null,
     'დიდი',

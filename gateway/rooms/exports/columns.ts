@@ -28,10 +28,16 @@ const inLanguage: Record<Locale, Record<Locale, string>> = {
   ka: { en: 'in Georgian', ka: 'ქართულად' },
 }
 
-/** A text with a column for each language, empty where it is not written in it. */
+const other: Record<Locale, Locale> = { en: 'ka', ka: 'en' }
+
+/** A text with a column for each language, the reader's first; empty where it is not written in it. */
 export const localizedColumns = <Row>(en: string, ka: string, text: (row: Row) => Localized): Column<Row>[] =>
-  locales.map((locale) =>
-    column(`${en} ${inLanguage[locale].en}`, `${ka} ${inLanguage[locale].ka}`, (row) => text(row)[locale]),
+  [(reader: Locale) => reader, (reader: Locale) => other[reader]].map((languageFor) =>
+    column(
+      `${en} ${inLanguage[languageFor('en')].en}`,
+      `${ka} ${inLanguage[languageFor('ka')].ka}`,
+      (row, reader) => text(row)[languageFor(reader)],
+    ),
   )
 
 const yes: Record<Locale, string> = { en: 'yes', ka: 'კი' }
