@@ -22,6 +22,27 @@ const expectToLeaveAfter1500 = async (page: Page): Promise<void> => {
 }
 
 test.describe('the landing page', () => {
+  for (const language of ['en', 'ka']) {
+    for (const [what, width, height] of [
+      ['a telephone', 375, 667],
+      ['a small telephone', 320, 568],
+      ['a telephone on its side', 800, 360],
+      ['a laptop at 200 %', 640, 400],
+      ['a small laptop', 1024, 600],
+      ['a tablet', 768, 1024],
+      ['a low window', 1280, 560],
+    ] as const) {
+      test(`has the ball in sight on ${what}, in ${language}`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto(`/?lng=${language}`)
+        await page.evaluate('document.fonts.ready.then(() => undefined)')
+        const inSight = page.getByRole('main').getByRole('button')
+        await expect(inSight).toBeInViewport({ ratio: 1 })
+        await inSight.click({ trial: true })
+      })
+    }
+  }
+
   test('says what to do', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bounce a ball to get to the site')
