@@ -3,6 +3,7 @@ import { addAdminTexts } from '../i18n/add-admin-texts.ts'
 import { i18nContext, sessionContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
 import { isAdmin } from '../lib/session.ts'
+import { AdminBar } from './admin-bar.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
 
 /** Only an admin comes in; anyone else, or nobody signed in, is sent to the landing page. */
@@ -16,10 +17,11 @@ const AdminLayout = () => (
   <div className="flex min-h-dvh flex-col desk:flex-row">
     <meta name="robots" content="noindex" />
     <AdminSidebar />
+    <AdminBar />
     <main
       id="main"
       tabIndex={-1}
-      className="flex min-w-0 flex-1 flex-col px-gutter py-7 outline-none desk:px-10"
+      className="flex min-w-0 flex-1 flex-col px-gutter py-4 outline-none desk:px-10 desk:py-7"
     >
       <Outlet />
     </main>

@@ -15,7 +15,7 @@ export const SiteFooter = () => {
           to={paths.dashboard}
           lines={[t('shell.siteFirstLine'), t('shell.siteSecondLine')]}
           onForest
-          keepsName
+          name="always"
         />
         <p className="max-w-80 text-cream/85">{t('shell.footer.memory')}</p>
         <nav aria-label={t('shell.footer.label')} className="lg:ml-auto">

@@ -10,12 +10,16 @@ interface SelectProps<Value extends string> {
   onChoose: (value: Value) => void
   /** Small and round, its label heard but not seen. */
   isPill?: boolean
+  /** The same on a small screen alone. */
+  isPillOnPhone?: boolean
   className?: string
 }
 
 const looks = {
   field: 'block min-h-11 w-full truncate rounded-field border-[1.5px] py-1.5 pr-10 pl-3.5',
   pill: 'min-h-10 rounded-pill border py-1 pr-9 pl-3.5 font-semibold',
+  pillOnPhone:
+    'block truncate pl-3.5 max-sm:field-sizing-content max-sm:min-h-10 max-sm:rounded-pill max-sm:border max-sm:py-1 max-sm:pr-9 max-sm:font-semibold sm:min-h-11 sm:w-full sm:rounded-field sm:border-[1.5px] sm:py-1.5 sm:pr-10',
 } as const
 
 const Chevron = ({ className = '' }: { className?: string }) => (
@@ -32,6 +36,7 @@ export const Select = <Value extends string>({
   options,
   onChoose,
   isPill = false,
+  isPillOnPhone = false,
   className = '',
 }: SelectProps<Value>) => {
   const id = useId()
@@ -42,7 +47,10 @@ export const Select = <Value extends string>({
   return (
     <div className={`min-w-0 ${className}`}>
       {!isPill && (
-        <label htmlFor={id} className="block pb-1 text-small font-semibold">
+        <label
+          htmlFor={id}
+          className={`block pb-1 text-small font-semibold ${isPillOnPhone ? 'max-sm:sr-only' : ''}`}
+        >
           {label}
         </label>
       )}
@@ -52,7 +60,7 @@ export const Select = <Value extends string>({
           aria-label={isPill ? label : undefined}
           value={value}
           onChange={(event) => choose(event.currentTarget.value)}
-          className={`appearance-none border-line-strong bg-surface text-small ${looks[isPill ? 'pill' : 'field']}`}
+          className={`appearance-none border-line-strong bg-surface text-small ${looks[isPill ? 'pill' : isPillOnPhone ? 'pillOnPhone' : 'field']}`}
         >
           {options.map(([each, text]) => (
             <option key={each} value={each}>

@@ -7,14 +7,16 @@ interface SiteMarkProps {
   lines: [string, string]
   /** On a forest ground the dog stands in an ochre arch. */
   onForest?: boolean
-  /** The name stays even where a header would have no room for it. */
-  keepsName?: boolean
+  /** Where the name stands beside the dog: `roomy` is wherever a header has room for it. */
+  name?: keyof typeof names
 }
+
+const names = { always: '', roomy: 'max-phone:hidden', never: 'hidden' } as const
 
 const arch = 'grid h-11 w-10 place-items-end justify-center overflow-hidden rounded-arch bg-ochre-300'
 
 /** The dog and the name of the site: the way home from every page. */
-export const SiteMark = ({ to, lines, onForest = false, keepsName = false }: SiteMarkProps) => (
+export const SiteMark = ({ to, lines, onForest = false, name = 'roomy' }: SiteMarkProps) => (
   <Link
     to={to}
     aria-label={lines.join(' ')}
@@ -24,7 +26,7 @@ export const SiteMark = ({ to, lines, onForest = false, keepsName = false }: Sit
       <DogHead className={onForest ? 'h-10' : 'h-11.5'} />
     </span>
     <span
-      className={`font-serif text-[1.1rem] leading-[1.15] font-semibold tracking-title lang-ka:text-[1rem] lang-ka:leading-[1.4] ${keepsName ? '' : 'max-phone:hidden'}`}
+      className={`font-serif text-[1.1rem] leading-[1.15] font-semibold tracking-title lang-ka:text-[1rem] lang-ka:leading-[1.4] ${names[name]}`}
     >
       {lines[0]}
       <br />

@@ -38,7 +38,7 @@ const AnalyticsPage = () => {
     </div>
   )
   return (
-    <AdminPage texts={t('analytics.page', { returnObjects: true })} action={action}>
+    <AdminPage texts={t('analytics.page', { returnObjects: true })} isRoom action={action}>
       <Figures months={months} isAllTime={period === 'all'} />
     </AdminPage>
   )

@@ -12,6 +12,8 @@ interface ExportButtonProps {
   query?: ExportQuery
   /** What is exported, for those who do not see where the button stands; the table's name when absent. */
   what?: string
+  /** Whether a small screen has room for its picture only. */
+  isBrief?: boolean
 }
 
 const everything: ExportQuery = {}
@@ -20,7 +22,7 @@ const everything: ExportQuery = {}
  * Downloads a list as CSV. The same button stops it again, so the focus stays where it is; what went wrong
  * stands beside it, and pressing it tries again.
  */
-export const ExportButton = ({ table, query = everything, what }: ExportButtonProps) => {
+export const ExportButton = ({ table, query = everything, what, isBrief = false }: ExportButtonProps) => {
   const { t, i18n } = useTranslation('admin')
   const { t: site } = useTranslation()
   const { state, start, cancel } = useExport(table, query, ({ rows }) =>
@@ -37,7 +39,7 @@ export const ExportButton = ({ table, query = everything, what }: ExportButtonPr
   }
 
   return (
-    <div className="ml-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 max-sm:ml-0">
+    <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:ml-0">
       {isRunning && <ExportProgress progress={state.progress} />}
       <div role="alert" className="empty:hidden">
         {state.status === 'failed' && (
@@ -54,7 +56,7 @@ export const ExportButton = ({ table, query = everything, what }: ExportButtonPr
         className={buttonClass('secondary', 'small')}
       >
         <Icon aria-hidden="true" className="size-4.5" />
-        {text}
+        <span className={isBrief && !isRunning ? 'max-sm:sr-only' : ''}>{text}</span>
       </button>
     </div>
   )

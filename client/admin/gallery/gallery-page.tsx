@@ -23,7 +23,7 @@ const Gallery = () => {
 const GalleryPage = () => {
   const { t } = useTranslation('admin')
   return (
-    <AdminPage texts={t('gallery.page', { returnObjects: true })}>
+    <AdminPage texts={t('gallery.page', { returnObjects: true })} isRoom>
       <Gallery />
     </AdminPage>
   )

@@ -13,9 +13,7 @@ const Toolbar = () => {
   const list = useListParams(project)
   return (
     <>
-      <ListToolbar list={list} texts={t('projects.list', { returnObjects: true })}>
-        <button type="button">Download</button>
-      </ListToolbar>
+      <ListToolbar list={list} texts={t('projects.list', { returnObjects: true })} />
       <output>{useLocation().search}</output>
     </>
   )

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Direction } from '../../../schema/directions.ts'
 import { Select } from '../../ui/select.tsx'
@@ -17,17 +19,20 @@ export interface ToolbarTexts<Sort extends string, Filter extends string> {
 interface ListToolbarProps<Sort extends string, Filter extends string> {
   list: ListParams<Sort, Filter>
   texts: ToolbarTexts<Sort, Filter>
-  /** More that can be done with the list as it is shown. */
-  children: ReactNode
 }
 
-/** What a list is searched for, narrowed to and sorted by. */
+/** On a small screen one of a row of pills that scrolls sideways. */
+const narrow = { isPillOnPhone: true, className: 'max-sm:shrink-0 sm:flex-1 sm:basis-56 sm:max-w-72' }
+
+/** What a list is searched for, narrowed to and sorted by. On a small screen a button brings the box to search in. */
 export const ListToolbar = <Sort extends string, Filter extends string>({
   list,
   texts,
-  children,
 }: ListToolbarProps<Sort, Filter>) => {
   const { t } = useTranslation('admin')
+  const box = useRef<HTMLInputElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isShown = isAsked || list.search !== ''
   const orders = list.sorts.flatMap((sort) => {
     const first = firstDirection(sort)
     return [first, turned(first)].map((direction) => ({ sort, direction, name: `${sort} ${direction}` }))
@@ -38,24 +43,49 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
     if (order) list.sortBy(order.sort, order.direction)
   }
 
+  const toggleSearch = (): void => {
+    // The box takes the focus, which it cannot while it is hidden.
+    flushSync(() => setAsked(!isShown || list.search !== ''))
+    box.current?.focus()
+  }
+
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3">
-      <SearchBox label={texts.search} search={list.search} onSearch={list.searchBy} />
-      <Select<Filter | ''>
-        label={t('list.show')}
-        value={list.filter ?? ''}
-        options={[['', texts.all], ...list.filters.map((filter) => [filter, texts.filters[filter]] as const)]}
-        onChoose={(filter) => list.filterBy(filter === '' ? null : filter)}
-        className="flex-1 basis-56 sm:max-w-72"
+    <div className="mb-2 flex flex-wrap items-end gap-x-4 gap-y-2 sm:mb-4 sm:gap-y-3">
+      <SearchBox
+        ref={box}
+        label={texts.search}
+        search={list.search}
+        onSearch={list.searchBy}
+        className={isShown ? 'max-sm:basis-full' : 'max-sm:hidden'}
       />
-      <Select
-        label={t('list.order')}
-        value={`${list.sort} ${list.direction}`}
-        options={orders.map(({ name, sort, direction }) => [name, texts.orders[sort][direction]])}
-        onChoose={sortBy}
-        className="flex-1 basis-56 sm:max-w-72"
-      />
-      {children}
+      <div className="-mx-gutter -my-1.5 flex w-screen gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] sm:contents">
+        <button
+          type="button"
+          aria-label={texts.search}
+          aria-expanded={isShown}
+          onClick={toggleSearch}
+          className="grid size-10 shrink-0 place-items-center rounded-pill border border-line-strong bg-surface aria-expanded:bg-forest-100 sm:hidden"
+        >
+          <Search aria-hidden="true" className="size-4.5" />
+        </button>
+        <Select<Filter | ''>
+          {...narrow}
+          label={t('list.show')}
+          value={list.filter ?? ''}
+          options={[
+            ['', texts.all],
+            ...list.filters.map((filter) => [filter, texts.filters[filter]] as const),
+          ]}
+          onChoose={(filter) => list.filterBy(filter === '' ? null : filter)}
+        />
+        <Select
+          {...narrow}
+          label={t('list.order')}
+          value={`${list.sort} ${list.direction}`}
+          options={orders.map(({ name, sort, direction }) => [name, texts.orders[sort][direction]])}
+          onChoose={sortBy}
+        />
+      </div>
     </div>
   )
 }

@@ -88,7 +88,7 @@ export const ListView = <Node,>({ list, answer, texts, drawing, children }: List
         ref={status}
         role="status"
         tabIndex={-1}
-        className="mb-3 min-h-6 text-small text-ink-soft outline-none"
+        className="mb-1.5 min-h-6 text-small sm:mb-3 text-ink-soft outline-none"
       >
         {isThere && t(list.isFiltered ? 'list.found' : 'list.all', { count: totalCount })}
       </p>

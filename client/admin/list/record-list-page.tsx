@@ -41,11 +41,21 @@ export const RecordListPage = <Node, Sort extends string, Filter extends string>
       {create.text}
     </Link>
   )
+  const action = (
+    <div className="flex flex-wrap items-center justify-between gap-2.5 max-desk:w-full">
+      {exported && (
+        <ExportButton
+          table={exported}
+          query={{ search: list.search, filter: list.filter }}
+          isBrief={create !== undefined}
+        />
+      )}
+      {createLink}
+    </div>
+  )
   return (
-    <AdminPage texts={page} action={createLink}>
-      <ListToolbar list={list} texts={texts}>
-        {exported && <ExportButton table={exported} query={{ search: list.search, filter: list.filter }} />}
-      </ListToolbar>
+    <AdminPage texts={page} isRoom action={action}>
+      <ListToolbar list={list} texts={texts} />
       <ListView list={list} answer={answer} texts={texts} drawing={drawing}>
         {children}
       </ListView>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import {
   type CompositionEvent,
   type FormEvent,
+  type Ref,
   useEffect,
   useEffectEvent,
   useId,
@@ -18,10 +19,12 @@ interface SearchBoxProps {
   /** What the list is searched for now. */
   search: string
   onSearch: (text: string) => void
+  ref?: Ref<HTMLInputElement>
+  className?: string
 }
 
 /** A box that searches while somebody types, once they pause; at once with Enter. */
-export const SearchBox = ({ label, search, onSearch }: SearchBoxProps) => {
+export const SearchBox = ({ label, search, onSearch, ref, className = '' }: SearchBoxProps) => {
   const id = useId()
   const [text, setText] = useState(search)
   const [isComposing, setComposing] = useState(false)
@@ -59,7 +62,7 @@ export const SearchBox = ({ label, search, onSearch }: SearchBoxProps) => {
   }
 
   return (
-    <search className="min-w-0 flex-1 basis-48">
+    <search className={`min-w-0 flex-1 basis-48 ${className}`}>
       <form onSubmit={sendNow}>
         <label htmlFor={id} className="block pb-1 text-small font-semibold">
           {label}
@@ -70,6 +73,7 @@ export const SearchBox = ({ label, search, onSearch }: SearchBoxProps) => {
             className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-ink-soft"
           />
           <input
+            ref={ref}
             id={id}
             type="search"
             autoComplete="off"

@@ -1,0 +1,69 @@
+import { LogOut, Menu } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { LanguageToggle } from '../i18n/language-toggle.tsx'
+import { adminPaths, paths } from '../lib/paths.ts'
+import { useLogOut } from '../lib/use-log-out.ts'
+import { useSession } from '../lib/use-session.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { SideDialog } from '../ui/side-dialog.tsx'
+import { SiteMark } from '../ui/site-mark.tsx'
+import { RoomLinks } from './room-links.tsx'
+import { adminRooms } from './rooms.ts'
+
+/** The admin area's menu where there is no room beside the page: a bar that says where one is, and the rest behind it. */
+export const AdminBar = () => {
+  const { t } = useTranslation('admin')
+  const { t: site } = useTranslation()
+  const { pathname } = useLocation()
+  const session = useSession()
+  const logOut = useLogOut()
+  const room = adminRooms.find(({ name }) => pathname.startsWith(adminPaths(name).list))
+  return (
+    <header className="on-forest flex h-15 items-center gap-3 bg-forest-900 px-gutter text-cream desk:hidden">
+      <SiteMark
+        to={paths.dashboard}
+        lines={[site('shell.siteFirstLine'), site('shell.siteSecondLine')]}
+        onForest
+        name="never"
+      />
+      <p aria-hidden="true" className="min-w-0 flex-1 truncate font-serif text-[1.125rem] font-semibold">
+        {room && t(`${room.name}.page.title`)}
+      </p>
+      <SideDialog
+        title={site('shell.menu.title')}
+        closeLabel={site('shell.menu.close')}
+        trigger={
+          <button
+            type="button"
+            aria-label={site('shell.menu.open')}
+            className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-forest-800"
+          >
+            <Menu aria-hidden="true" className="size-6" />
+          </button>
+        }
+        top={<LanguageToggle />}
+      >
+        {(follow) => (
+          <>
+            <nav aria-label={t('menu.label')} className="py-6">
+              <ul className="-mx-1 grid gap-1">
+                <RoomLinks
+                  onFollow={follow}
+                  className="hover:bg-forest-100 aria-[current=page]:bg-forest-800 aria-[current=page]:text-on-fill"
+                />
+              </ul>
+            </nav>
+            <div className="mt-auto grid gap-3 border-t border-line pt-5">
+              <p className="truncate px-1 font-semibold">{session?.name || session?.username}</p>
+              <button type="button" onClick={logOut.here} className={buttonClass('secondary')}>
+                <LogOut aria-hidden="true" className="size-4.5" />
+                {t('menu.logout')}
+              </button>
+            </div>
+          </>
+        )}
+      </SideDialog>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '../support/browser.ts'
+
+test.use({ signedInAs: 'admin', viewport: { width: 375, height: 812 } })
+
+for (const [language, locale, texts] of [
+  [
+    'English',
+    'en-US',
+    { menu: 'Open menu', search: 'Search projects', projects: 'Projects', logout: 'Log out' },
+  ],
+  [
+    'Georgian',
+    'ka-GE',
+    { menu: 'მენიუს გახსნა', search: 'პროექტების ძებნა', projects: 'პროექტები', logout: 'გასვლა' },
+  ],
+] as const) {
+  test.describe(`the admin area on a telephone, in ${language}`, () => {
+    test.use({ locale })
+
+    for (const room of ['projects', 'events', 'contacts']) {
+      test(`shows the first of the ${room} at once, below a bar that says where one is`, async ({ page }) => {
+        await page.goto(`/admin/${room}`)
+        const first = page.locator('tbody, article').first()
+        await expect(first).toBeVisible()
+        const box = await first.boundingBox()
+        expect(box?.y).toBeLessThan(230)
+        const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+        await expect(page.getByRole('banner').getByText(title, { exact: true })).toBeVisible()
+      })
+    }
+
+    test('has its rooms, the name of who is signed in and the way out behind one button', async ({
+      page,
+    }) => {
+      await page.goto('/admin/events')
+      await page.getByRole('button', { name: texts.menu }).click()
+      const menu = page.getByRole('dialog')
+      await expect(menu).toContainText('Nino Kapanadze')
+      await expect(menu.getByRole('button', { name: texts.logout })).toBeInViewport({ ratio: 1 })
+      await expect(menu.getByRole('link')).toHaveCount(5)
+      await menu.getByRole('link', { name: texts.projects }).click()
+      await expect(page).toHaveURL('/admin/projects')
+      await expect(menu).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('brings the box to search in when it is asked for, and keeps it while it holds a word', async ({
+      page,
+    }) => {
+      await page.goto('/admin/projects')
+      const box = page.getByRole('searchbox', { name: texts.search })
+      await expect(box).toHaveCount(0)
+      await page.getByRole('button', { name: texts.search }).click()
+      await expect(box).toBeFocused()
+      await page.keyboard.type('Gori')
+      await expect(page).toHaveURL('/admin/projects?search=Gori')
+      await page.reload()
+      await expect(box).toHaveValue('Gori')
+    })
+  })
+}
