@@ -9,7 +9,7 @@ import {
   type Readers,
   type Words,
 } from './model.ts'
-import { isPicturePath } from './pictures.ts'
+import { isDrawingPath, isPicturePath } from './pictures.ts'
 import { youtubeVideoId } from './videos.ts'
 
 interface About<Optional extends boolean> {
@@ -88,7 +88,7 @@ export const choice = <Name extends string, const Optional extends boolean>(
 })
 
 const isPictureAddress = (value: string): boolean => {
-  if (isPicturePath(value)) return true
+  if (isPicturePath(value) || isDrawingPath(value)) return true
   return URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).username === ''
 }
 
@@ -96,7 +96,7 @@ const pictureAddress = shapes.text(1, 2048).superRefine((value, ctx) => {
   if (!isPictureAddress(value)) shapes.refuse(ctx, 'invalid_url')
 })
 
-/** The https address of a picture, or the path of one that was uploaded here. */
+/** The https address of a picture, or the path of one that was uploaded here or is part of the site. */
 export const picture = <const Optional extends boolean>(about: About<Optional>) =>
   plain('picture', pictureAddress, about)
 

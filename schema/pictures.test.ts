@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isPictureName, isPicturePath, pictureSources } from './pictures.ts'
+import { isDrawingPath, isPictureName, isPicturePath, pictureSources } from './pictures.ts'
 
 const stem = '/uploads/0123456789abcdef0123456789abcdef-1600x1200'
 
@@ -45,6 +46,19 @@ describe('a picture of this host', () => {
       '/uploads/',
     ]) {
       expect(isPicturePath(path), path).toBe(false)
+    }
+  })
+
+  it('may be a drawing of the site', () => {
+    for (const name of readdirSync(new URL('../client/public/drawings', import.meta.url))) {
+      expect(isDrawingPath(`/drawings/${name}`), name).toBe(true)
+    }
+    for (const path of [
+      '/drawings/dragon.svg',
+      '/drawings/../winter-house.svg',
+      '/drawings/winter-house.svg?x',
+    ]) {
+      expect(isDrawingPath(path), path).toBe(false)
     }
   })
 

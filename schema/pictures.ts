@@ -29,6 +29,12 @@ export const narrowerWidths = (width: number): number[] => pictureWidths.filter(
 /** Whether this can be the name of a kept file at all. */
 export const isPictureName = (name: string): boolean => namePattern.test(name)
 
+/** The drawings of the site itself that a project without a photo may show. */
+const drawingPath = /^\/drawings\/(?:ear-tags|mobile-clinic|school-lesson|winter-house|yard-fence)\.svg$/
+
+/** Whether this is the path of one of those: decoration, and nothing that other sites can show beside a link. */
+export const isDrawingPath = (path: string): boolean => drawingPath.test(path)
+
 /** Whether this is the path of a picture as uploading answers it. */
 export const isPicturePath = (path: string): boolean =>
   path.startsWith(uploadPath) && ownPicture.exec(path)?.groups?.base === uploadPath

@@ -71,7 +71,7 @@ export const project = defineModel({
     }),
     imageUrl: picture({
       label: { en: 'Picture', ka: 'სურათი' },
-      description: 'An https address, or the path of an upload of this site.',
+      description: 'An https address, or the path of an upload or a drawing of this site.',
       optional: true,
       example: null,
     }),

@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Drawing, type DrawingFile } from '../ui/drawings/drawing.tsx'
+import { drawings } from '../ui/drawings/drawings.ts'
 import { DogSitting } from '../ui/illustrations/dog-sitting.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
+type Page = 'signIn' | 'signUp' | 'forgotPassword' | 'profile'
+
+/** Where the words beside the form speak of others than the shepherd. */
+const others: Partial<Record<Page, DrawingFile>> = {
+  signUp: drawings.threeLeggedRunner,
+  forgotPassword: drawings.spottedMongrel,
+}
+
 interface AccountPageProps {
-  page: 'signIn' | 'signUp' | 'forgotPassword' | 'profile'
+  page: Page
   intro: ReactNode
   isPrivate?: boolean
   children: ReactNode
 }
 
-/** A form on paper at the left; at the right the dog, who looks at it. */
+/** A form on paper at the left; at the right a dog, who looks at it. */
 export const AccountPage = ({ page, intro, isPrivate = false, children }: AccountPageProps) => {
   const { t } = useTranslation()
+  const other = others[page]
   return (
     <>
       <PageHead
@@ -32,7 +43,11 @@ export const AccountPage = ({ page, intro, isPrivate = false, children }: Accoun
               {t(`accounts.${page}.aside`)}
             </p>
             <div>
-              <DogSitting className="mx-auto -mb-[1.35rem] block w-[82%] max-w-100 text-forest-800 [--ill-shade:transparent]" />
+              {other ? (
+                <Drawing of={other} className="mx-auto -mb-1 block w-[78%] max-w-96" />
+              ) : (
+                <DogSitting className="mx-auto -mb-[1.35rem] block w-[82%] max-w-100 text-forest-800 [--ill-shade:transparent]" />
+              )}
               <div className="h-21 border-t-5 border-forest-800 bg-ochre-500" />
             </div>
           </div>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../ui/button-class.ts'
-import { Ball } from '../ui/illustrations/ball.tsx'
+import { Drawing } from '../ui/drawings/drawing.tsx'
+import { drawings } from '../ui/drawings/drawings.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -11,7 +12,7 @@ const Failed = () => {
   return (
     <div className="page-width flex w-full flex-1 flex-col items-center justify-center py-16 text-center">
       <PageHead {...t('pages.failed', { returnObjects: true })} site={t('shell.site')} isMissing />
-      <Ball className="w-32 text-forest-800" />
+      <Drawing of={drawings.offline} className="w-72 max-w-full" />
       <h1 className="mt-6 text-h1 text-title">{t('shell.failed.title')}</h1>
       <p className="mt-3 mb-7 max-w-text text-lead text-ink-soft">{t('shell.failed.text')}</p>
       <button

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { Drawing } from '../ui/drawings/drawing.tsx'
+import { drawings } from '../ui/drawings/drawings.ts'
 import { Bowl } from '../ui/illustrations/bowl.tsx'
-import { DogHead } from '../ui/illustrations/dog-head.tsx'
 import { House } from '../ui/illustrations/house.tsx'
 
 const figures = [
   { name: 'shelters', figure: '500+', drawing: <House className="-mb-[6%] w-[78%]" /> },
   { name: 'bowls', figure: '900+', drawing: <Bowl className="mb-[7%] w-[72%]" /> },
-  { name: 'homes', figure: '300+', drawing: <DogHead className="w-[82%]" /> },
+  {
+    name: 'homes',
+    figure: '300+',
+    drawing: <Drawing of={drawings.puppySitting} isLazy className="-mb-[2%] w-[84%]" />,
+  },
 ] as const
 
 /** Three sums to be proud of; they stand in until there are figures of our own. */

@@ -1,7 +1,8 @@
 import { Play } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filmPosters } from './film-posters.tsx'
+import { Drawing } from '../ui/drawings/drawing.tsx'
+import { drawings } from '../ui/drawings/drawings.ts'
 import type { Film } from './films.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -11,18 +12,18 @@ interface FilmFrameProps {
 }
 
 /**
- * One film, under it its number. A drawing stands in its place until the reader comes near: a browser
+ * One film, under it its name. A drawing stands in its place until the reader comes near: a browser
  * asks the video host for nothing while a lazy frame is hidden, but left alone asks from pages away.
  */
-export const FilmFrame = ({ film: { number, videoId }, className = '' }: FilmFrameProps) => {
+export const FilmFrame = ({ film: { name, videoId }, className = '' }: FilmFrameProps) => {
   const { t } = useTranslation()
   const figure = useRef<HTMLElement>(null)
   const isNear = useNearViewport(figure)
-  const Poster = filmPosters[(number - 1) % filmPosters.length] ?? filmPosters[0]
+  const title = t(`home.gallery.names.${name}`)
   return (
     <figure ref={figure} className={className}>
       <div className="relative aspect-video overflow-hidden rounded-card bg-forest-100">
-        <Poster className="absolute inset-0 size-full overflow-hidden" />
+        <Drawing of={drawings[name]} isLazy className="absolute inset-0 size-full object-cover" />
         {videoId === null ? (
           <p className="absolute inset-x-3 bottom-3 rounded-field bg-surface px-4 py-2 text-small font-semibold">
             {t('home.gallery.unavailable')}
@@ -37,7 +38,7 @@ export const FilmFrame = ({ film: { number, videoId }, className = '' }: FilmFra
             </span>
             <iframe
               src={`https://www.youtube-nocookie.com/embed/${videoId}`}
-              title={t('home.gallery.frame', { number })}
+              title={t('home.gallery.frame', { title })}
               loading="lazy"
               allow="accelerometer; encrypted-media; gyroscope; picture-in-picture; fullscreen"
               referrerPolicy="strict-origin-when-cross-origin"
@@ -46,9 +47,7 @@ export const FilmFrame = ({ film: { number, videoId }, className = '' }: FilmFra
           </>
         )}
       </div>
-      <figcaption className="mt-2 text-small font-semibold text-ink-soft">
-        {t('home.gallery.film', { number })}
-      </figcaption>
+      <figcaption className="mt-2 text-small font-semibold text-ink-soft">{title}</figcaption>
     </figure>
   )
 }

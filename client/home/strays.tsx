@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGalleryQuery } from '../generated/operations.ts'
-import { DogSleeping } from '../ui/illustrations/dog-sleeping.tsx'
+import { Drawing } from '../ui/drawings/drawing.tsx'
+import { drawings } from '../ui/drawings/drawings.ts'
 import { FilmFrame } from './film-frame.tsx'
 import { filmsOf } from './films.ts'
 
@@ -27,12 +28,12 @@ export const Strays = () => {
             className={`mt-7 grid gap-7 ${films.length === 3 ? threeFilms : films.length === 2 ? 'md:grid-cols-2' : ''}`}
           >
             {films.map((film) => (
-              <FilmFrame key={film.number} film={film} />
+              <FilmFrame key={film.name} film={film} />
             ))}
           </div>
         ) : (
           <div className="mt-10 grid justify-items-center gap-4 text-center">
-            <DogSleeping className="w-88 max-w-full text-forest-800" />
+            <Drawing of={drawings.threeLeggedRunner} isLazy className="w-72 max-w-full" />
             <p className="text-ink-soft">{t('home.gallery.empty')}</p>
           </div>
         )}

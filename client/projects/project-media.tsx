@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import { pictureSources } from '../../schema/pictures.ts'
+import { isDrawingPath, pictureSources } from '../../schema/pictures.ts'
 import { youtubeVideoId } from '../../schema/videos.ts'
 import type { ProjectMediaFragment } from '../generated/operations.ts'
 import { unmask } from '../lib/unmask.ts'
@@ -35,7 +35,7 @@ export const ProjectMedia = ({ project }: ProjectMediaProps) => {
             src={imageUrl}
             {...pictureSources(imageUrl)}
             sizes="(min-width: 64rem) 50rem, 100vw"
-            alt={title}
+            alt={isDrawingPath(imageUrl) ? '' : title}
             fetchPriority="high"
             className={`${cover} object-cover`}
           />

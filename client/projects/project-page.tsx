@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { isDrawingPath } from '../../schema/pictures.ts'
 import { ProjectDocument, useProjectQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { apolloContext, localeContext } from '../lib/loader-context.ts'
@@ -33,14 +34,14 @@ const ProjectPage = () => {
     data: { project },
   } = useProjectQuery({ variables: { id: teamId, locale: useLocale() } })
   if (!project) throw notHere()
-  const { title, description } = project
+  const { title, description, imageUrl } = project
   return (
     <article className="page-width w-full pt-8 pb-20 lg:pt-11">
       <PageHead
         title={title}
         description={summaryOf(description)}
         site={t('shell.site')}
-        picture={project.imageUrl}
+        picture={isDrawingPath(imageUrl ?? '') ? null : imageUrl}
         type="article"
       />
       <Link

@@ -16,6 +16,8 @@ export interface DemoProject {
   createdAt: string
   startDate: string | null
   endDate: string | null
+  /** One of the site's drawings: no photo is invented. */
+  imageUrl: string
   youtubeUrl: string | null
 }
 
@@ -56,6 +58,7 @@ When the winter ends, the kennels stay: they go to the next dogs who come in fro
   createdAt: '2026-08-31T09:00:00Z',
   startDate: '2026-09-01',
   endDate: '2027-03-31',
+  imageUrl: '/drawings/winter-house.svg',
   youtubeUrl: 'https://youtu.be/WhWc3b3KhnY',
 }
 
@@ -79,6 +82,7 @@ In November we passed the goal. Whatever comes on top goes into the medicine che
   createdAt: '2025-11-24T09:00:00Z',
   startDate: '2025-12-01',
   endDate: null,
+  imageUrl: '/drawings/mobile-clinic.svg',
   youtubeUrl: null,
 }
 
@@ -98,6 +102,7 @@ const earTags: DemoProject = {
   createdAt: '2025-11-17T09:00:00Z',
   startDate: '2026-05-20',
   endDate: '2027-05-31',
+  imageUrl: '/drawings/ear-tags.svg',
   youtubeUrl: null,
 }
 
@@ -117,6 +122,7 @@ const fence: DemoProject = {
   createdAt: '2025-11-10T09:00:00Z',
   startDate: '2026-04-15',
   endDate: '2026-12-19',
+  imageUrl: '/drawings/yard-fence.svg',
   youtubeUrl: null,
 }
 
@@ -136,6 +142,7 @@ const lessons: DemoProject = {
   createdAt: '2025-11-03T09:00:00Z',
   startDate: '2026-11-01',
   endDate: '2027-06-15',
+  imageUrl: '/drawings/school-lesson.svg',
   youtubeUrl: null,
 }
 

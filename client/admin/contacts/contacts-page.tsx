@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactMessage } from '../../../schema/contacts.ts'
 import { useAdminContactsQuery } from '../../generated/admin-operations.ts'
-import { Bowl } from '../../ui/illustrations/bowl.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { drawings } from '../../ui/drawings/drawings.ts'
 import { RecordListPage } from '../list/record-list-page.tsx'
 import { useFocusAfterDelete } from '../list/use-focus-after-delete.ts'
 import { useListParams } from '../list/use-list-params.ts'
@@ -35,7 +36,7 @@ const ContactsPage = () => {
       texts={t('contacts.list', { returnObjects: true })}
       answer={{ page, pageBefore: previousData?.contactMessages, error, refetch }}
       exported="messages"
-      drawing={<Bowl className="w-28 text-forest-800" />}
+      drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
     >
       {(messages) => (
         <ul

@@ -10,7 +10,8 @@ import {
 } from '../../generated/admin-operations.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
-import { House } from '../../ui/illustrations/house.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { drawings } from '../../ui/drawings/drawings.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { RecordPage } from '../form/record-page.tsx'
@@ -57,7 +58,7 @@ const EventPage = () => {
       create={t('events.submitNew')}
       texts={{ loading: t('events.loadingOne'), failed: t('events.failedOne') }}
       missing={{
-        drawing: <House className="w-32 text-forest-800" />,
+        drawing: <Drawing of={drawings.notFound} className="w-52" />,
         title: t('events.gone'),
         text: t('events.goneText'),
         list: adminPaths(event.plural).list,

@@ -4,7 +4,8 @@ import { useAdminEventsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { adminPaths } from '../../lib/paths.ts'
-import { Ball } from '../../ui/illustrations/ball.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { drawings } from '../../ui/drawings/drawings.ts'
 import { FoldedText } from '../folded-text.tsx'
 import { pickText } from '../list/pick-text.ts'
 import { RecordListPage } from '../list/record-list-page.tsx'
@@ -27,7 +28,7 @@ const EventsPage = () => {
       texts={t('events.list', { returnObjects: true })}
       answer={{ page: data?.events, pageBefore: previousData?.events, error, refetch }}
       exported="subscribers"
-      drawing={<Ball className="w-20 text-forest-800" />}
+      drawing={<Drawing of={drawings.threeLeggedRunner} className="w-48" />}
       create={{ path: adminPaths(event.plural).create, text: t('events.create') }}
     >
       {(events) => (

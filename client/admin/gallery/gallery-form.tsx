@@ -7,7 +7,7 @@ import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from '../form/conflict-panel.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { useSlotLabel, useVideoForm } from './use-video-form.ts'
-import { slots } from './video-fields.ts'
+import { slotNames, slots } from './video-fields.ts'
 import { VideoPreview } from './video-preview.tsx'
 
 interface GalleryFormProps {
@@ -48,7 +48,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <VideoPreview number={index + 1} link={form.texts[slot]} />
+            <VideoPreview number={index + 1} name={slotNames[slot]} link={form.texts[slot]} />
           </li>
         ))}
       </ol>

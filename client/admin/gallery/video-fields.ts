@@ -1,4 +1,5 @@
 import { galleryChange } from '../../../schema/gallery.ts'
+import type { Film } from '../../home/films.ts'
 import { text } from '../form/field-kinds.tsx'
 import type { RecordFields } from '../form/record-fields.ts'
 
@@ -6,6 +7,13 @@ import type { RecordFields } from '../form/record-fields.ts'
 export const slots = ['first', 'second', 'third'] as const
 
 export type Slot = (typeof slots)[number]
+
+/** What the site calls the film of each. */
+export const slotNames: Record<Slot, Film['name']> = {
+  first: 'firstSnow',
+  second: 'road',
+  third: 'eveningBowl',
+}
 
 export const videoFields: RecordFields<Slot, typeof galleryChange> = {
   shape: galleryChange,

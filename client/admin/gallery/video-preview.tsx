@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { youtubeVideoId } from '../../../schema/videos.ts'
 import { FilmFrame } from '../../home/film-frame.tsx'
+import type { Film } from '../../home/films.ts'
 
 /** Long enough that the video host is asked for what was meant, not for every letter on the way. */
 const debounceDelay = 600
 
 interface VideoPreviewProps {
+  /** Which place of the gallery it is, and what that is called. */
   number: number
+  name: Film['name']
   link: string
 }
 
@@ -22,7 +25,7 @@ const usePausedText = (text: string): string => {
 }
 
 /** What the site makes of a link, once whoever types it pauses. */
-export const VideoPreview = ({ number, link }: VideoPreviewProps) => {
+export const VideoPreview = ({ number, name, link }: VideoPreviewProps) => {
   const { t } = useTranslation('admin')
   const shown = usePausedText(link.trim())
   const videoId = youtubeVideoId(shown)
@@ -33,7 +36,7 @@ export const VideoPreview = ({ number, link }: VideoPreviewProps) => {
           {t('gallery.emptySlot')}
         </p>
       ) : (
-        <FilmFrame key={videoId} film={{ number, videoId }} />
+        <FilmFrame key={videoId} film={{ name, videoId }} />
       )}
     </section>
   )

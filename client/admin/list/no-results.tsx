@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { drawings } from '../../ui/drawings/drawings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Paw } from '../../ui/illustrations/paw.tsx'
 
 interface NoResultsProps {
   search: string
@@ -13,7 +14,7 @@ export const NoResults = ({ search, onClear }: NoResultsProps) => {
   const { t } = useTranslation('admin')
   return (
     <EmptyState
-      drawing={<Paw className="w-16 text-forest-800" />}
+      drawing={<Drawing of={drawings.noResults} className="w-52" />}
       title={t('list.nothing')}
       text={search === '' ? t('list.nothingSo') : t('list.nothingLike', { search })}
     >

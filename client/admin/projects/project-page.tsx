@@ -10,14 +10,15 @@ import {
 } from '../../generated/admin-operations.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
-import { Bowl } from '../../ui/illustrations/bowl.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { drawings } from '../../ui/drawings/drawings.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { RecordPage } from '../form/record-page.tsx'
 import { ProjectForm, projectFields } from './project-form.tsx'
 import { ProjectGifts } from './project-gifts.tsx'
 
-const write = { update: evictQueries(project.plural, 'analytics') }
+const write = { update: evictQueries(project.plural, 'openProjects', 'analytics') }
 
 /** Projects, as they are created and edited. */
 const projectNoun: RecordNoun<typeof project.fields, typeof newProject, ProjectToEditFragment> = {
@@ -58,7 +59,7 @@ const ProjectPage = () => {
       create={t('projectForm.create')}
       texts={{ loading: t('projectForm.loading'), failed: t('projectForm.failed') }}
       missing={{
-        drawing: <Bowl className="w-28 text-forest-800" />,
+        drawing: <Drawing of={drawings.notFound} className="w-52" />,
         title: t('projectForm.missing'),
         text: t('projectForm.missingText'),
         list: adminPaths(project.plural).list,

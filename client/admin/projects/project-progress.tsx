@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatPercent } from '../../lib/format-number.ts'
 import { percentOf } from '../../lib/percent-of.ts'
 import { unmask } from '../../lib/unmask.ts'
-import { Progress } from '../../ui/progress.tsx'
+import { ProgressLine } from '../../ui/progress-line.tsx'
 
 interface ProjectProgressProps {
   project: FragmentType<ProjectProgressFragment>
@@ -22,22 +22,7 @@ export const ProjectProgress = ({ project, title }: ProjectProgressProps) => {
   const text = percent > 100 ? t('projects.percentPassed', { percent: figure }) : figure
   return (
     <div className="w-31 max-w-full">
-      <Progress percent={percent} label={title} valueText={text} className="">
-        {(filled) => (
-          <svg aria-hidden="true" width="100%" height="9" className="block overflow-visible">
-            <rect y=".5" width="100%" height="8" rx="3" className="fill-paper-deep stroke-line-strong" />
-            {filled > 0 && (
-              <rect
-                y=".5"
-                width={`${filled}%`}
-                height="8"
-                rx="3"
-                className="fill-terra-500 stroke-terra-700"
-              />
-            )}
-          </svg>
-        )}
-      </Progress>
+      <ProgressLine percent={percent} label={title} valueText={text} />
       <p aria-hidden="true" className="mt-1 text-label leading-tight text-ink-soft tabular-nums">
         {text}
       </p>

@@ -4,7 +4,8 @@ import { useAdminProjectsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { adminPaths } from '../../lib/paths.ts'
-import { Bowl } from '../../ui/illustrations/bowl.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { drawings } from '../../ui/drawings/drawings.ts'
 import { RecordDonation } from '../donations/record-donation.tsx'
 import { RecordListPage } from '../list/record-list-page.tsx'
 import { RecordTable } from '../list/record-table.tsx'
@@ -28,7 +29,7 @@ const ProjectsPage = () => {
       texts={t('projects.list', { returnObjects: true })}
       answer={{ page: data?.projects, pageBefore: previousData?.projects, error, refetch }}
       exported="projects"
-      drawing={<Bowl className="w-28 text-forest-800" />}
+      drawing={<Drawing of={drawings.spottedMongrel} className="w-44" />}
       create={{ path: adminPaths(project.plural).create, text: t('projects.create') }}
     >
       {(projects) => (

@@ -54,8 +54,8 @@ export const home = {
   gallery: {
     title: 'our strays',
     text: 'Short films, no sad music.',
-    film: 'film {{number}}',
-    frame: 'our strays, film {{number}}',
+    names: { firstSnow: 'first snow', road: 'the road', eveningBowl: 'the evening bowl' },
+    frame: 'film: {{title}}',
     unavailable: 'This film cannot be shown here.',
     empty: 'The next films are being made.',
   },

@@ -56,8 +56,8 @@ export const home: Dictionary['home'] = {
   gallery: {
     title: 'ჩვენი ძაღლები',
     text: 'მოკლე ფილმები, სევდიანი მუსიკის გარეშე.',
-    film: 'ფილმი {{number}}',
-    frame: 'ჩვენი ძაღლები, ფილმი {{number}}',
+    names: { firstSnow: 'პირველი თოვლი', road: 'გზა', eveningBowl: 'საღამოს ჯამი' },
+    frame: 'ფილმი: {{title}}',
     unavailable: 'ამ ფილმის ჩვენება ვერ ხერხდება.',
     empty: 'მომდევნო ფილმებს უკვე ვიღებთ.',
   },
