@@ -1,19 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { EmptyPage } from '../ui/empty-page.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { ComingSoon } from '../ui/coming-soon.tsx'
+import { drawings } from '../ui/drawings/drawings.ts'
 
-const AdoptPage = () => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <PageHead {...t('pages.adopt', { returnObjects: true })} site={t('shell.site')} />
-      <EmptyPage
-        tag={t('pages.adopt.title')}
-        title={t('shell.comingSoon.title')}
-        text={t('shell.comingSoon.text')}
-      />
-    </>
-  )
-}
+const AdoptPage = () => <ComingSoon page="adopt" drawing={drawings.puppySitting} />
 
 export { AdoptPage as Component }

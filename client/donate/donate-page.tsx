@@ -1,14 +1,31 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs } from 'react-router-dom'
+import { useOpenProjectsQuery } from '../generated/operations.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { loadOpenProjects } from '../lib/load-open-projects.ts'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { OpenProjects } from '../ui/open-projects.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Contributors } from './contributors.tsx'
 import { Figures } from './figures.tsx'
 import { TurningPaw } from './turning-paw.tsx'
 
+/** Some to choose from; all of them stand where the button leads. */
+const wanted = { first: 5, after: null }
+
+const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+  await loadOpenProjects(context, wanted)
+  return null
+}
+
 const DonatePage = () => {
   const { t } = useTranslation()
+  const {
+    data: {
+      openProjects: { nodes, pageInfo },
+    },
+  } = useOpenProjectsQuery({ variables: { ...wanted, locale: useLocale() } })
   return (
     <>
       <PageHead {...t('pages.donate', { returnObjects: true })} site={t('shell.site')} />
@@ -20,10 +37,21 @@ const DonatePage = () => {
           {t('donate.button')}
         </Link>
       </div>
+      {nodes.length > 0 && (
+        <div className="pb-section">
+          <OpenProjects projects={nodes} title={t('donate.open.title')} text={t('donate.open.text')}>
+            {pageInfo.hasNextPage && (
+              <Link to={paths.projects} className="mt-5 inline-flex min-h-10 items-center text-link">
+                {t('donate.open.all')}
+              </Link>
+            )}
+          </OpenProjects>
+        </div>
+      )}
       <Contributors />
       <Figures />
     </>
   )
 }
 
-export { DonatePage as Component }
+export { DonatePage as Component, loader }

@@ -1,19 +1,66 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyPage } from '../ui/empty-page.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { useOpenProjectsQuery } from '../generated/operations.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { loadOpenProjects } from '../lib/load-open-projects.ts'
+import { paths } from '../lib/paths.ts'
+import { ComingSoon } from '../ui/coming-soon.tsx'
+import { drawings } from '../ui/drawings/drawings.ts'
+import { OpenProjects } from '../ui/open-projects.tsx'
+
+/** How many stand on a page of the list. */
+const first = 20
+
+/** In the address of a page of the list: the cursor it follows. */
+const afterParameter = 'after'
+
+const wantedFrom = (query: URLSearchParams) => ({ first, after: query.get(afterParameter) })
+
+const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
+  await loadOpenProjects(context, wantedFrom(new URL(request.url).searchParams))
+  return null
+}
+
+const turn = 'mt-5 inline-flex min-h-10 items-center gap-2 text-link'
 
 const ProjectsPage = () => {
   const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const wanted = wantedFrom(query)
+  const {
+    data: {
+      openProjects: { nodes, pageInfo },
+    },
+  } = useOpenProjectsQuery({ variables: { ...wanted, locale: useLocale() } })
   return (
     <>
-      <PageHead {...t('pages.projects', { returnObjects: true })} site={t('shell.site')} />
-      <EmptyPage
-        tag={t('pages.projects.title')}
-        title={t('shell.comingSoon.title')}
-        text={t('shell.comingSoon.text')}
-      />
+      <ComingSoon page="projects" drawing={drawings.comingSoon} isLow={nodes.length > 0} />
+      {nodes.length > 0 && (
+        <div className="pb-section">
+          <OpenProjects projects={nodes} title={t('projects.open.title')} text={t('projects.open.text')}>
+            <p className="flex flex-wrap gap-x-8">
+              {wanted.after !== null && (
+                <Link to={paths.projects} className={turn}>
+                  <ArrowLeft aria-hidden="true" className="size-4.5" />
+                  {t('projects.open.newest')}
+                </Link>
+              )}
+              {pageInfo.hasNextPage && pageInfo.endCursor !== null && (
+                <Link
+                  to={{ search: `?${new URLSearchParams({ [afterParameter]: pageInfo.endCursor })}` }}
+                  className={turn}
+                >
+                  {t('projects.open.older')}
+                  <ArrowRight aria-hidden="true" className="size-4.5" />
+                </Link>
+              )}
+            </p>
+          </OpenProjects>
+        </div>
+      )}
     </>
   )
 }
 
-export { ProjectsPage as Component }
+export { loader, ProjectsPage as Component }

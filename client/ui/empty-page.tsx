@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
-import { House } from './illustrations/house.tsx'
+import { Drawing, type DrawingFile } from './drawings/drawing.tsx'
 import { Tag } from './tag.tsx'
 
 interface EmptyPageProps {
   tag?: string
   title: string
   text: string
+  /** Stands on the lower edge. */
+  drawing: DrawingFile
   children?: ReactNode
+  /** Whether there is something to read below it, which then begins in the first window. */
+  isLow?: boolean
 }
 
-/** A page with nothing on it yet: a big title on ochre, the kennel standing on the lower edge. */
-export const EmptyPage = ({ tag, title, text, children }: EmptyPageProps) => (
-  <div className="page-width flex w-full flex-1 flex-col justify-center py-10 lg:py-16">
-    <div className="grid overflow-hidden rounded-card bg-ochre-300 md:min-h-112 px-6 pt-10 md:grid-cols-[1fr_auto] md:px-14 md:pt-14">
+/** A page with nothing on it yet: a big title on ochre, and a drawing that stands on the lower edge. */
+export const EmptyPage = ({ tag, title, text, drawing, children, isLow = false }: EmptyPageProps) => (
+  <div
+    className={`page-width flex w-full flex-col justify-center pt-10 ${isLow ? 'pb-12' : 'flex-1 pb-10 lg:py-16'}`}
+  >
+    <div
+      className={`grid overflow-hidden rounded-card bg-ochre-300 px-6 pt-10 md:grid-cols-[1fr_auto] md:px-14 ${isLow ? 'md:min-h-84' : 'md:min-h-112 md:pt-14'}`}
+    >
       <div className="self-center pb-8 md:pb-14">
         {tag && (
           <div className="mb-4 *:bg-paper">
@@ -23,7 +31,10 @@ export const EmptyPage = ({ tag, title, text, children }: EmptyPageProps) => (
         <p className="mt-3 max-w-text text-lead text-ink-soft">{text}</p>
         {children && <div className="mt-7">{children}</div>}
       </div>
-      <House className="w-60 self-end justify-self-center text-forest-800 [--ill-shade:transparent] md:w-96 -mb-3.5 md:-mb-5.75" />
+      <Drawing
+        of={drawing}
+        className="-mb-1 h-56 w-auto max-w-full self-end justify-self-center object-contain object-bottom md:h-80"
+      />
     </div>
   </div>
 )

@@ -4,6 +4,11 @@ export const donate = {
   button: 'DONATE',
   stop: 'Stop the paw',
   turn: 'Start the paw',
+  open: {
+    title: 'choose a project',
+    text: 'Each page says what the money buys and how far it has come.',
+    all: 'all open projects',
+  },
   contributors: {
     title: 'Top Contributors',
     platinum: 'platinum',

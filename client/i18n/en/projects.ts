@@ -3,6 +3,7 @@ export const projects = {
   raised: 'Raised',
   goal: 'Goal',
   raisedOfGoal: '{{raised, lari}} of {{goal, lari}}',
+  ofGoal: 'of {{goal, lari}}',
   toGo: '{{amount, lari}} to go',
   goalReached: 'goal reached',
   overGoal: '{{amount, lari}} over the goal',
@@ -12,6 +13,12 @@ export const projects = {
   invalidAmount: 'Please enter a valid donation amount.',
   notOpenYet: 'Thank you! Giving online is not open yet, so no money has been taken.',
   about: 'About the project',
+  open: {
+    title: 'already under way',
+    text: 'The page is not ready. The work is, and each of these can be read.',
+    older: 'older projects',
+    newest: 'the newest projects',
+  },
   video: 'Video: {{title}}',
   dates: { range: '{{start}} to {{end}}', from: 'From {{start}}', until: 'Until {{end}}' },
 }

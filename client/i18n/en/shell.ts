@@ -35,7 +35,12 @@ export const shell = {
   },
   toasts: { region: 'Notifications', close: 'Close notification' },
   tryAgain: 'Try again',
-  comingSoon: { title: 'Coming soon', text: 'He is waiting too. The road here is still being laid.' },
+  comingSoon: {
+    title: 'Coming soon',
+    text: 'He is waiting too. The road here is still being laid.',
+    projects: 'see what is already under way',
+    write: 'write to us',
+  },
   notFound: { text: 'This road ends here. Our shepherd knows the way back.', link: 'Go Home' },
   failed: {
     title: 'Something went wrong',

@@ -5,6 +5,7 @@ export const projects: Dictionary['projects'] = {
   raised: 'შეგროვდა',
   goal: 'მიზანი',
   raisedOfGoal: 'შეგროვდა {{raised, number}} ლარი, მიზანი {{goal, number}} ლარია',
+  ofGoal: '/ {{goal, lari}}',
   toGo: 'მიზნამდე დარჩა {{amount, number}} ლარი',
   goalReached: 'მიზანი მიღწეულია',
   overGoal: 'მიზანს {{amount, number}} ლარით აღემატება',
@@ -14,6 +15,12 @@ export const projects: Dictionary['projects'] = {
   invalidAmount: 'გთხოვ, მიუთითე შემოწირულობის სწორი თანხა.',
   notOpenYet: 'გმადლობთ! ონლაინ ჯერ ვერ შემოწირავ, ამიტომ თანხა არ ჩამოგეჭრება.',
   about: 'პროექტის შესახებ',
+  open: {
+    title: 'უკვე მიმდინარე საქმეები',
+    text: 'გვერდი ჯერ მზად არ არის, საქმე კი მიდის: ყველა ეს პროექტი უკვე შეგიძლია გაიცნო.',
+    older: 'ადრინდელი პროექტები',
+    newest: 'უახლესი პროექტები',
+  },
   video: 'ვიდეო: {{title}}',
   dates: { range: '{{start}} – {{end}}', from: 'იწყება: {{start}}', until: 'სრულდება: {{end}}' },
 }
