@@ -22,7 +22,7 @@ export const Figures = () => {
       <h2 id="figures-title" className="sr-only">
         {t('donate.figures.title')}
       </h2>
-      <ul className="page-width grid gap-x-8 gap-y-10 py-section md:grid-cols-3">
+      <ul className="page-width grid gap-x-8 gap-y-10 pt-section md:grid-cols-3">
         {figures.map(({ name, figure, drawing }) => (
           <li
             key={name}
@@ -40,6 +40,7 @@ export const Figures = () => {
           </li>
         ))}
       </ul>
+      <p className="page-width pt-8 pb-section text-ink-soft text-small">{t('donate.figures.sample')}</p>
     </section>
   )
 }

@@ -15,7 +15,8 @@ export const Statistics = () => {
         </div>
         <figure className="max-sm:-mx-4">
           <GeorgiaMap />
-          <figcaption className="text-right max-sm:px-4 text-label text-ink-soft">
+          <figcaption className="flex flex-wrap justify-between gap-x-6 text-label text-ink-soft max-sm:px-4">
+            <span className="inline-flex min-h-6 items-center">{t('home.map.sample')}</span>
             <a
               lang="en"
               href="https://www.openstreetmap.org/copyright"

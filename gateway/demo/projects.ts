@@ -29,12 +29,12 @@ const warmWinter: DemoProject = {
   description: {
     en: `Last January the shelter in Gori ran out of straw on the coldest night of the year. Neighbours brought blankets until morning. This winter we want to be ready before the first frost.
 
-Your gift buys insulated kennels, straw that stays dry and one hot meal a day for forty dogs, from December to the end of March. ₾300 pays for one kennel, roof and all.
+Your gift buys insulated kennels, straw that stays dry and one hot meal a day for forty dogs, from December to the end of March. ₾150 pays for one kennel, roof and all.
 
 When the winter ends, the kennels stay: they go to the next dogs who come in from the road.`,
     ka: `გასულ იანვარს, წლის ყველაზე ცივ ღამეს, გორის თავშესაფარს ნამჯა გამოელია. მეზობლებს დილამდე საბნები მოჰქონდათ. წელს გვინდა, პირველ ყინვამდე მოვემზადოთ.
 
-შენი შემოწირულობით ვიყიდით დათბუნებულ სახლუკებსა და მშრალ ნამჯას, დეკემბრიდან მარტის ბოლომდე კი ორმოცი ძაღლი დღეში ერთხელ ცხელ ულუფას მიიღებს. ერთი სახლუკა, სახურავიანად, 300\u00A0ლარი ღირს.
+შენი შემოწირულობით ვიყიდით დათბუნებულ სახლუკებსა და მშრალ ნამჯას, დეკემბრიდან მარტის ბოლომდე კი ორმოცი ძაღლი დღეში ერთხელ ცხელ ულუფას მიიღებს. ერთი სახლუკა, სახურავიანად, 150\u00A0ლარი ღირს.
 
 როცა ზამთარი დამთავრდება, სახლუკები დარჩება და იმ ძაღლებს შეიფარებს, რომლებიც შემდეგ მოვლენ ქუჩიდან.`,
   },

@@ -23,13 +23,16 @@ test.describe('the donate page', () => {
     }
   })
 
-  test('tells three figures', async ({ page }) => {
+  test('tells three figures, and that they are samples', async ({ page }) => {
     await page.goto('/donate')
     await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText([
       '500+ shelters built',
       '900+ bowls filled every day',
       '300+ dogs safe at home',
     ])
+    await expect(page.getByRole('region', { name: 'In figures' })).toContainText(
+      'These three figures are samples',
+    )
   })
 
   test('turns a paw once in 3000 ms, in frames of 100 ms, until it is stopped', async ({ page }) => {

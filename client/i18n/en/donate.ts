@@ -20,6 +20,8 @@ export const donate = {
   },
   figures: {
     title: 'In figures',
+    sample:
+      'These three figures are samples until our own are counted. The sums of the projects are counted, gift by gift.',
     shelters: 'shelters built',
     bowls: 'bowls filled every day',
     homes: 'dogs safe at home',

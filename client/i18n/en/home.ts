@@ -32,6 +32,7 @@ export const home = {
   map: {
     title: 'where they are',
     text: 'Thirteen regions, one map. Choose a region to see its total.',
+    sample: 'The figures on the map are samples.',
     label: 'Regions of Georgia',
     total: 'Total:',
     comingSoon: 'COMING SOON',
