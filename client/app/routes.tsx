@@ -55,6 +55,8 @@ const sitePages: RouteObject[] = [
   { id: 'gallery/gallery-page.tsx', path: paths.gallery, lazy: () => import('../gallery/gallery-page.tsx') },
   { id: 'donate/donate-page.tsx', path: paths.donate, lazy: () => import('../donate/donate-page.tsx') },
   { id: 'contacts/colab-page.tsx', path: paths.colab, lazy: () => import('../contacts/colab-page.tsx') },
+  { id: 'legal/privacy-page.tsx', path: paths.privacy, lazy: () => import('../legal/privacy-page.tsx') },
+  { id: 'legal/terms-page.tsx', path: paths.terms, lazy: () => import('../legal/terms-page.tsx') },
   nothingHere,
 ]
 

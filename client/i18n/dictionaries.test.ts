@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorCodes, problems } from '../../schema/problems.ts'
+import { legal as enLegal } from './en/legal.ts'
 import { en } from './en.ts'
 import { enAdmin } from './en-admin.ts'
+import { legal as kaLegal } from './ka/legal.ts'
 import { ka } from './ka.ts'
 import { kaAdmin } from './ka-admin.ts'
 
@@ -18,12 +20,13 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)(?:, (?:number|lari))?\}\}/g)].map(([, name = '']) => name).sort()
 
 /** What a Georgian text may hold in Latin letters. */
-const names = /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|CSV|PNG|JPEG|WebP|AVIF/g
+const names =
+  /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|OpenStreetMap|CSV|PNG|JPEG|WebP|AVIF/g
 
 const withoutNames = (text: string): string => text.replace(names, '')
 
-const english = entries({ ...en, admin: enAdmin })
-const georgian = new Map(entries({ ...ka, admin: kaAdmin }))
+const english = entries({ ...en, legal: enLegal, admin: enAdmin })
+const georgian = new Map(entries({ ...ka, legal: kaLegal, admin: kaAdmin }))
 
 describe('the two dictionaries', () => {
   test('have the same keys', () => {

@@ -13,6 +13,8 @@ export const paths = {
   gallery: '/gallery',
   donate: '/donate',
   colab: '/colab',
+  privacy: '/privacy',
+  terms: '/terms',
   profile: '/profile',
   admin: '/admin',
 } as const

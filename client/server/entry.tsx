@@ -31,6 +31,8 @@ const publicPaths = [
   paths.events,
   paths.gallery,
   paths.colab,
+  paths.privacy,
+  paths.terms,
 ]
 
 const isOfAdmins = ({ route }: RouteMatch): boolean => route.path === paths.admin

@@ -15,6 +15,8 @@ const publicPages = [
   '/gallery',
   '/donate',
   '/colab',
+  '/privacy',
+  '/terms',
   '/profile',
   '/nowhere',
 ]

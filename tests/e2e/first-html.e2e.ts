@@ -16,6 +16,8 @@ const titles = {
   '/gallery': { en: 'our strays', ka: 'ჩვენი ძაღლები' },
   '/donate': { en: 'donate', ka: 'შემოწირე' },
   '/colab': { en: 'Get In Touch', ka: 'დაგვიკავშირდი' },
+  '/privacy': { en: 'privacy', ka: 'კონფიდენციალურობა' },
+  '/terms': { en: 'terms', ka: 'წესები და პირობები' },
   '/profile': { en: 'My Info', ka: 'ჩემი მონაცემები' },
 } as const
 
@@ -156,7 +158,7 @@ test('search engines are told of every public page, in both languages', async ({
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const project = `/projects/${await gateway.projectId(winter)}`
-  for (const path of ['/', '/dashboard', '/donate', '/colab', project]) {
+  for (const path of ['/', '/dashboard', '/donate', '/colab', '/privacy', '/terms', project]) {
     for (const language of ['en', 'ka']) {
       expect(sitemap).toContain(`<loc>${baseURL}${path}?lng=${language}</loc>`)
     }

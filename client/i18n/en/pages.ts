@@ -18,6 +18,8 @@ export const pages = {
   gallery: { title: 'our strays', description: 'Our dogs on the road from stray to safe.' },
   donate: { title: 'donate', description: 'Every gift is a step on the road home.' },
   colab: { title: 'Get In Touch', description: 'Write to us: to help, to ask, to work together.' },
+  privacy: { title: 'privacy', description: 'What we keep of you, why, for how long, and whom to ask.' },
+  terms: { title: 'terms', description: 'What you can rely on here, and what we ask of you.' },
   profile: { title: 'My Info', description: 'Your name, email and username.' },
   notFound: { title: 'Page Not Found', description: 'There is no page at this address.' },
   failed: { title: 'Something went wrong', description: 'This page could not be loaded.' },

@@ -1,0 +1,100 @@
+/** What the pages on privacy and terms say beside their titles. Nobody else is sent it. */
+export const legal = {
+  privacy: {
+    lead: 'What we keep of you, why, for how long, and whom to ask. No more than that is kept.',
+    given: {
+      title: 'what you leave with us',
+      items: {
+        account: {
+          name: 'an account',
+          text: 'Your first and last name, email, username, whether you act as an individual or a business, your language and the day you signed up: so that you can sign in. Your password is kept only in a form that cannot be turned back. What you change under “My Info” stays in your browser.',
+        },
+        letter: {
+          name: 'a letter to the team',
+          text: 'Your name, email, words and language, and when they came: so that we can answer you. They are kept until the team deletes them.',
+        },
+        newsletter: {
+          name: 'the newsletter',
+          text: 'Your email, your language and when you subscribed: so that the letter finds you. Until you ask to be taken off.',
+        },
+        event: {
+          name: 'an event',
+          text: 'Your name, email and language, where you have asked to hear of one. As long as the event is kept, or until you ask.',
+        },
+        gift: {
+          name: 'a gift',
+          text: 'How much, when and for which project; your name and email, if you gave them; and whether you want to stay anonymous. The team writes it down when the money has come, so that the books are right. Who gave is shown to the team alone, everybody else sees sums. The books are kept for good.',
+        },
+      },
+    },
+    browser: {
+      title: 'what stays in your browser',
+      items: {
+        language: {
+          name: 'your language',
+          text: 'In a cookie, for a year, and in the browser’s own storage: so that every page opens in it.',
+        },
+        session: {
+          name: 'who you are',
+          text: 'While you are signed in: your name, email, username, the kind of your account, and a key to it that expires within hours. Signing out removes them.',
+        },
+        place: {
+          name: 'where you were',
+          text: 'How far you had scrolled on each page, until the tab is closed, and for a moment the part of a page a link leads to.',
+        },
+      },
+    },
+    server: {
+      title: 'what the server remembers for a while',
+      items: {
+        attempts: {
+          name: 'signing in',
+          text: 'Fingerprints of the username and of the address of your device: for minutes, to keep others from guessing your password, and for ninety days after you last signed in from there, to keep you from being locked out by them. When you sign out, a fingerprint of the key, until it would have expired.',
+        },
+        repeats: {
+          name: 'what was sent twice',
+          text: 'The mark of a request that may be repeated, for a day, so that nothing is created twice.',
+        },
+        log: {
+          name: 'a log',
+          text: 'When something was asked for, at which address of the site, and from which address of a device, in order to find faults. Nothing of what you wrote.',
+        },
+      },
+    },
+    others: {
+      title: 'who else learns of it',
+      text: 'Nobody is sold or given any of this. There is no advertising here, and nobody counts your steps. Films are shown by YouTube: once one comes near, your browser asks for it there. A picture of a project may be kept at another site as well.',
+    },
+    ask: {
+      title: 'whom to ask',
+      text: 'Write to us: we will tell you what we keep of you, correct it, or delete what does not belong to the books. If our answer is not enough, there is the Personal Data Protection Service of Georgia.',
+    },
+  },
+  terms: {
+    lead: 'What you can rely on here, and what we ask of you.',
+    giving: {
+      title: 'giving',
+      text: 'Giving online is not open yet: whatever you press here, no money is taken. “Raised” is the sum of gifts that have come by bank or in cash and were written down by the team for that project.',
+    },
+    figures: {
+      title: 'figures',
+      text: 'Figures that are called samples are samples. Everything else that is counted here comes from the books.',
+    },
+    account: {
+      title: 'your account',
+      text: 'The site can be read without one. Whoever has one keeps the password to themselves, and signs up under a name and an email of their own.',
+    },
+    letters: {
+      title: 'what you send',
+      text: 'Write what is true, and of other people only what they would want us to know. The team reads every letter and may delete it.',
+    },
+    site: {
+      title: 'the site',
+      text: 'It is free, and made with care, but it may have faults or be out of reach for a time. Texts and drawings are ours; films belong to those who made them; the map is drawn from OpenStreetMap.',
+    },
+    ask: {
+      title: 'whom to ask',
+      text: 'Write to us, in Georgian or in English.',
+    },
+  },
+}
