@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, sessionKey, test } from '../support/browser.ts'
 import { projectCalled, projectForm, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
 
 const createPath = '/admin/projects/create'
 const editPath = (id: string): string => `/admin/projects/edit/${id}`
@@ -68,7 +69,10 @@ test.describe('a changed form', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('is there again after a session has ended and a new one begun', async ({ page, gateway }) => {
+  test('is there again after a session has ended and a new one begun, and overwrites nobody', async ({
+    page,
+    gateway,
+  }) => {
     const form = projectForm(page)
     const id = await gateway.createProject(projectCalled(uniqueTitle('Restored')))
     await page.goto(editPath(id))
@@ -79,6 +83,7 @@ test.describe('a changed form', () => {
     }`)
     await form.save.click()
     await expect(page).toHaveURL('/sign-in')
+    await asAdmin(gateway, `/api/projects/${id}`, { method: 'PUT', body: { goal: 9000 } })
     await page.getByLabel('Username').fill('admin')
     await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
     await page.getByRole('button', { name: 'sign in', exact: true }).last().click()
@@ -88,6 +93,8 @@ test.describe('a changed form', () => {
     await expect(page).toHaveURL(editPath(id))
     await expect(form.goal).toHaveValue('8000')
     await expect(page.getByText('What you had typed before your session ended is back.')).toBeVisible()
+    await form.save.click()
+    await expect(page.getByRole('group', { name: 'Goal, ₾' })).toContainText('₾9,000')
     await form.save.click()
     await expect(form.status).toHaveText('Project updated!')
   })
