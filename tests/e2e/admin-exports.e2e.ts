@@ -266,6 +266,8 @@ test.describe('an export that is refused', () => {
 
   test('because the session has ended asks to sign in, without a toast', async ({ page }) => {
     await page.goto('/admin/analytics')
+    // The page asks for its figures with the same token.
+    await expect(page.getByRole('table', { name: 'Per project' })).toBeVisible()
     await page.evaluate(`{
       const user = JSON.parse(localStorage.getItem('${sessionKey}'))
       localStorage.setItem('${sessionKey}', JSON.stringify({ ...user, token: 'worn.out.token' }))
