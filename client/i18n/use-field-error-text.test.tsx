@@ -37,7 +37,7 @@ test('a limit is written as the reader writes it, characters as a count and amou
   expect(english('too_long', 'Message', 5000)).toBe('Shorten “Message” to 5,000 characters or fewer')
   expect(english('too_big', 'Goal', 1_000_000)).toBe('Enter ₾1,000,000 or less in “Goal”')
   expect(georgian('too_big', 'მიზანი', 1_000_000)).toBe(
-    'ველში „მიზანი“ მიუთითე არაუმეტეს 1\u00A0000\u00A0000 ლარისა',
+    'ველში „მიზანი“ მიუთითე არაუმეტეს 1\u00A0000\u00A0000\u00A0ლარისა',
   )
-  expect(georgian('too_small', 'თანხა', 0.01)).toBe('ველში „თანხა“ მიუთითე სულ მცირე 0,01 ლარი')
+  expect(georgian('too_small', 'თანხა', 0.01)).toBe('ველში „თანხა“ მიუთითე სულ მცირე 0,01\u00A0ლარი')
 })

@@ -3,9 +3,9 @@ import { formatDay, formatInstant, formatMonth, formatMonthName } from './format
 
 describe('a day', () => {
   test.each([
-    ['2026-12-01', '1 Dec 2026', '2026 წლის 1 დეკემბერი'],
-    ['2026-09-30', '30 Sep 2026', '2026 წლის 30 სექტემბერი'],
-    ['2026-01-01', '1 Jan 2026', '2026 წლის 1 იანვარი'],
+    ['2026-12-01', '1\u00A0Dec 2026', '2026 წლის 1\u00A0დეკემბერი'],
+    ['2026-09-30', '30\u00A0Sep 2026', '2026 წლის 30\u00A0სექტემბერი'],
+    ['2026-01-01', '1\u00A0Jan 2026', '2026 წლის 1\u00A0იანვარი'],
   ])('%s is written as a reader of each language would', (day, english, georgian) => {
     expect(formatDay(day, 'en')).toBe(english)
     expect(formatDay(day, 'ka')).toBe(georgian)

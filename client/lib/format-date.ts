@@ -25,10 +25,11 @@ const read = (text: string, locale: Locale): { year: number; month: string; day:
   return { year, month: months[locale][number - 1] ?? '', day }
 }
 
-/** A calendar day `YYYY-MM-DD`, in words: `1 Dec 2026`, `2026 წლის 1 დეკემბერი`. */
+/** A calendar day `YYYY-MM-DD`, in words: `1 Dec 2026`, `2026 წლის 1 დეკემბერი`. No line ends within day and month. */
 export const formatDay = (text: string, locale: Locale): string => {
   const { year, month, day } = read(text, locale)
-  return locale === 'ka' ? `${year} წლის ${day} ${month}` : `${day} ${month} ${year}`
+  const ofYear = `${day}\u00A0${month}`
+  return locale === 'ka' ? `${year} წლის ${ofYear}` : `${ofYear} ${year}`
 }
 
 /** A calendar month `YYYY-MM`, in words: `Nov 2026`, `2026 წლის ნოემბერი`. */

@@ -75,10 +75,10 @@ test.describe('a project in Georgian', () => {
   test('writes lari as Georgians do, with and without scripts', async ({ page, gateway }) => {
     await page.goto(`/projects/${await gateway.projectId(winter)}`)
     await expect(page.getByText('8\u00A0450\u00A0₾', { exact: true })).toBeVisible()
-    await expect(page.getByText('მიზნამდე დარჩა 3\u00A0550 ლარი', { exact: true })).toBeVisible()
+    await expect(page.getByText('მიზნამდე დარჩა 3\u00A0550\u00A0ლარი', { exact: true })).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      'შეგროვდა 8\u00A0450 ლარი, მიზანი 12\u00A0000 ლარია',
+      'შეგროვდა 8\u00A0450\u00A0ლარი, მიზანი 12\u00A0000\u00A0ლარია',
     )
     await page.getByRole('button', { name: '25\u00A0₾' }).click()
     await expect(page.getByLabel('თანხა', { exact: true })).toHaveValue('25')

@@ -40,8 +40,8 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
 export const fieldLimits: Dictionary['fieldLimits'] = {
   too_short: 'ველში „{{label}}“ საჭიროა სულ მცირე {{limit, number}} სიმბოლო',
   too_long: 'ველში „{{label}}“ ტექსტი {{limit, number}} სიმბოლომდე შეამოკლე',
-  too_small: 'ველში „{{label}}“ მიუთითე სულ მცირე {{limit, number}} ლარი',
-  too_big: 'ველში „{{label}}“ მიუთითე არაუმეტეს {{limit, number}} ლარისა',
+  too_small: 'ველში „{{label}}“ მიუთითე სულ მცირე {{limit, number}}\u00A0ლარი',
+  too_big: 'ველში „{{label}}“ მიუთითე არაუმეტეს {{limit, number}}\u00A0ლარისა',
 }
 
 export const problems: Dictionary['problems'] = {
