@@ -115,10 +115,21 @@ const requireInOneLanguage =
     }
   }
 
-/** That a required text is written in one language at least, for readers of JSON Schema: roughly, as the check says it. */
-const requiredTexts = (model: WithFields): { anyOf?: { required: string[] }[] } => {
+/** JSON Schema of what has these properties, whatever they hold, among any others. */
+export const requireAll = (...names: string[]) => ({
+  properties: Object.fromEntries(names.map((name) => [name, {}])),
+  required: names,
+  unevaluatedProperties: true,
+})
+
+/**
+ * That a required text is written in one language at least, for readers of JSON Schema: roughly what the check says.
+ * As a condition, because generators of clients make of alternatives that anything may be sent.
+ */
+const requiredTexts = (model: WithFields): Record<string, unknown> => {
   const names = localizedFields(model).flatMap(([name, { required }]) => (required ? [name] : []))
-  return names.length === 0 ? {} : { anyOf: [{ required: names }, { required: ['translations'] }] }
+  if (names.length === 0) return {}
+  return { if: requireAll('translations'), else: requireAll(...names) }
 }
 
 /** A new record. A localised text is in the language of the request; `translations` may hold both. */
