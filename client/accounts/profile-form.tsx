@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { checkByShape } from '../lib/check.ts'
 import { type Session, storeSession } from '../lib/session.ts'
+import { useUnsavedWork } from '../lib/unsaved-work.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -35,6 +36,9 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
     },
     onInvalid: (refused) => unlock(...names.filter((name) => refused.some(({ field }) => field === name))),
   })
+
+  const { isDirty } = form.formState
+  useUnsavedWork(() => isDirty)
 
   const unlock = (...added: Name[]): void => setUnlocked((before) => [...before, ...added])
 

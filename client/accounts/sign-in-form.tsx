@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Credentials } from '../../schema/accounts.ts'
 import { useLogInMutation } from '../generated/operations.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
 import { checkByShape } from '../lib/check.ts'
 import { paths } from '../lib/paths.ts'
-import { storeSession } from '../lib/session.ts'
+import { readSentToSignIn } from '../lib/sent-to-sign-in.ts'
+import { personOf, readSession, storeSession } from '../lib/session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -19,6 +20,7 @@ export const SignInForm = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const serverText = useServerText()
+  const { cameFrom } = readSentToSignIn(useLocation()) ?? {}
   const [logIn] = useLogInMutation()
   const { submit, isSending, field } = useCheckedForm<Credentials, Credentials>({
     names: ['username', 'password'],
@@ -30,6 +32,9 @@ export const SignInForm = () => {
       if (!data) return
       storeSession(data.login)
       toast.success(t('accounts.signIn.success'))
+      if (cameFrom && cameFrom.person === personOf(readSession())) {
+        return navigate(cameFrom.path, { replace: true })
+      }
       await navigate(paths.dashboard)
     },
     onFailed: (error) => toast.error(serverText(error)),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { AccountPage } from './account-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { WhySignIn } from './why-sign-in.tsx'
 
 const SignInPage = () => {
   const { t } = useTranslation()
@@ -16,6 +17,7 @@ const SignInPage = () => {
   )
   return (
     <AccountPage page="signIn" intro={intro}>
+      <WhySignIn />
       <SignInForm />
     </AccountPage>
   )

@@ -8,6 +8,7 @@ import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { SideDialog } from '../ui/side-dialog.tsx'
 import { SiteMark } from '../ui/site-mark.tsx'
+import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
 import { RoomLinks } from './room-links.tsx'
 import { adminRooms } from './rooms.ts'
 
@@ -17,7 +18,7 @@ export const AdminBar = () => {
   const { t: site } = useTranslation()
   const { pathname } = useLocation()
   const session = useSession()
-  const logOut = useLogOut()
+  const { logOut, question } = useLogOutQuestion(useLogOut().here)
   const room = adminRooms.find(({ name }) => pathname.startsWith(adminPaths(name).list))
   return (
     <header className="on-forest flex h-15 items-center gap-3 bg-forest-900 px-gutter text-cream desk:hidden">
@@ -56,10 +57,11 @@ export const AdminBar = () => {
             </nav>
             <div className="mt-auto grid gap-3 border-t border-line pt-5">
               <p className="truncate px-1 font-semibold">{session?.name || session?.username}</p>
-              <button type="button" onClick={logOut.here} className={buttonClass('secondary')}>
+              <button type="button" onClick={logOut} className={buttonClass('secondary')}>
                 <LogOut aria-hidden="true" className="size-4.5" />
                 {t('menu.logout')}
               </button>
+              {question}
             </div>
           </>
         )}

@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router-dom'
 import { addAdminTexts } from '../i18n/add-admin-texts.ts'
 import { i18nContext, sessionContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
-import { isAdmin } from '../lib/session.ts'
+import { isAdmin, readLastPerson } from '../lib/session.ts'
+import { useSession } from '../lib/use-session.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
 
@@ -13,19 +15,25 @@ const loader = ({ context }: LoaderFunctionArgs): null => {
   return null
 }
 
-const AdminLayout = () => (
-  <div className="flex min-h-dvh flex-col desk:flex-row">
-    <meta name="robots" content="noindex" />
-    <AdminSidebar />
-    <AdminBar />
-    <main
-      id="main"
-      tabIndex={-1}
-      className="flex min-w-0 flex-1 flex-col px-gutter py-4 outline-none desk:px-10 desk:py-7"
-    >
-      <Outlet />
-    </main>
-  </div>
-)
+/** What one person has typed here is drawn for nobody else, should another sign in meanwhile in another tab. */
+const AdminLayout = () => {
+  useSession()
+  return (
+    <div className="flex min-h-dvh flex-col desk:flex-row">
+      <meta name="robots" content="noindex" />
+      <AdminSidebar />
+      <AdminBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex min-w-0 flex-1 flex-col px-gutter py-4 outline-none desk:px-10 desk:py-7"
+      >
+        <Fragment key={readLastPerson()}>
+          <Outlet />
+        </Fragment>
+      </main>
+    </div>
+  )
+}
 
 export { AdminLayout as Component, loader }

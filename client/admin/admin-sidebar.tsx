@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
 import { useSession } from '../lib/use-session.ts'
 import { SiteMark } from '../ui/site-mark.tsx'
+import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
 import { RoomLinks } from './room-links.tsx'
 
 /** The admin area's menu where there is room for a column at the left. */
@@ -12,7 +13,7 @@ export const AdminSidebar = () => {
   const { t } = useTranslation('admin')
   const { t: site } = useTranslation()
   const session = useSession()
-  const logOut = useLogOut()
+  const { logOut, question } = useLogOutQuestion(useLogOut().here)
   return (
     <header className="on-forest sticky top-0 flex h-dvh w-59 shrink-0 flex-col gap-5 overflow-y-auto bg-forest-900 px-3.5 py-5 text-small text-cream max-desk:hidden">
       <div className="px-2">
@@ -37,13 +38,14 @@ export const AdminSidebar = () => {
           <button
             type="button"
             aria-label={t('menu.logout')}
-            onClick={logOut.here}
+            onClick={logOut}
             className="grid size-10 place-items-center rounded-field hover:bg-forest-800"
           >
             <LogOut aria-hidden="true" className="size-4.5" />
           </button>
         </div>
       </div>
+      {question}
     </header>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isSessionExpiry } from '../lib/problem.ts'
+import { isSessionEnd } from '../lib/session-end.ts'
 import { toast } from '../ui/toasts.ts'
 
 /** Toasts that something could not be loaded, once for each failure. The end of a session is not one. */
 export const useFailureToast = (error: Error | undefined, text: string): void => {
   const tell = useEffectEvent(() => toast.error(text))
   useEffect(() => {
-    if (error && !isSessionExpiry(error)) tell()
+    if (error && !isSessionEnd(error)) tell()
   }, [error])
 }

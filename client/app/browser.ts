@@ -7,9 +7,12 @@ import { createI18n } from '../i18n/i18n.ts'
 import { detectLocale, rememberLocale } from '../i18n/visitor-locale.ts'
 import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
 import { endSession } from '../lib/end-session.ts'
+import { endToken } from '../lib/end-token.ts'
 import { apolloContext, i18nContext, localeContext, sessionContext } from '../lib/loader-context.ts'
 import type { PageState } from '../lib/page-state.ts'
-import { readSession } from '../lib/session.ts'
+import { settlePartings } from '../lib/partings.ts'
+import { readLastPerson, readSession, watchSession } from '../lib/session.ts'
+import type { SessionEndReason } from '../lib/session-end.ts'
 import { createRoutes } from './routes.tsx'
 
 interface Browser {
@@ -37,10 +40,16 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
   let locale = rendered?.locale ?? wantedLocale
   const i18n = createI18n(locale)
 
-  const onSessionExpired = (): Promise<void> => endSession(apollo, (path) => router.navigate(path))
+  const onSessionEnd = (reason: SessionEndReason): Promise<void> =>
+    endSession({
+      reason,
+      apollo,
+      location: router.state.location,
+      navigate: (path, options) => router.navigate(path, options),
+    })
 
   const apollo = createApolloClient(
-    createBrowserLink({ readLocale: () => locale, readSession, onSessionExpired }),
+    createBrowserLink({ readLocale: () => locale, readSession, onSessionEnd }),
   )
   if (rendered) apollo.restore(rendered.cache)
 
@@ -54,6 +63,19 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
       return context
     },
   })
+
+  let person = readLastPerson()
+  /** When somebody else has signed in in another tab, what is shown in this one is not theirs. */
+  watchSession((isElsewhere) => {
+    const before = person
+    person = readLastPerson()
+    if (!isElsewhere || before === null || before === person) return
+    apollo.cache.reset().then(() => router.revalidate())
+  })
+
+  const settle = (): Promise<void> => settlePartings((token) => endToken(apollo, token))
+  window.addEventListener('online', settle)
+  void settle()
 
   const reloadData = async (): Promise<void> => {
     const { pathname, search, hash } = router.state.location

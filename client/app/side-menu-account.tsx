@@ -5,6 +5,7 @@ import { isAdmin } from '../lib/session.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
 import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
 
 interface SideMenuAccountProps {
   /** Called when a link was followed. */
@@ -15,7 +16,7 @@ interface SideMenuAccountProps {
 export const SideMenuAccount = ({ onFollow }: SideMenuAccountProps) => {
   const { t } = useTranslation()
   const session = useSession()
-  const logOut = useLogOut()
+  const { logOut, question } = useLogOutQuestion(useLogOut().onDashboard)
   return (
     <div className="mt-auto grid gap-3 border-t border-line pt-5">
       {session && <p className="truncate px-1 font-semibold">{session.name || session.username}</p>}
@@ -40,10 +41,11 @@ export const SideMenuAccount = ({ onFollow }: SideMenuAccountProps) => {
         {t('shell.donate')}
       </Link>
       {session && (
-        <button type="button" onClick={logOut.onDashboard} className="text-link min-h-11">
+        <button type="button" onClick={logOut} className="text-link min-h-11">
           {t('shell.account.logout')}
         </button>
       )}
+      {question}
     </div>
   )
 }

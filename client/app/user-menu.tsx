@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { isAdmin, type Session } from '../lib/session.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
+import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
 
 const row =
   'flex min-h-11.5 w-full items-center rounded-field px-3.5 font-semibold outline-none data-highlighted:bg-forest-100'
@@ -18,49 +19,52 @@ export const UserMenu = ({ session }: UserMenuProps) => {
   const { t } = useTranslation()
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const logOut = useLogOut()
+  const { logOut, question } = useLogOutQuestion(useLogOut().here)
   return (
-    <DropdownMenu.Root
-      modal={false}
-      open={openedAt === key}
-      onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}
-    >
-      <DropdownMenu.Trigger
-        aria-label={t('shell.account.label', { name: session.username })}
-        className="group inline-flex min-h-10 items-center gap-1.5 rounded-pill border-2 border-forest-800 px-3.5 text-label font-semibold text-forest-800 hover:bg-forest-100"
+    <>
+      <DropdownMenu.Root
+        modal={false}
+        open={openedAt === key}
+        onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}
       >
-        <span className="max-w-[10ch] truncate uppercase">{session.username}</span>
-        <ChevronDown aria-hidden="true" className="size-4 group-data-[state=open]:rotate-180" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="data-[state=open]:open-down z-40 min-w-44 rounded-menu border border-line bg-surface p-2 shadow-float"
+        <DropdownMenu.Trigger
+          aria-label={t('shell.account.label', { name: session.username })}
+          className="group inline-flex min-h-10 items-center gap-1.5 rounded-pill border-2 border-forest-800 px-3.5 text-label font-semibold text-forest-800 hover:bg-forest-100"
         >
-          <DropdownMenu.Item asChild>
-            <Link to={paths.donate} className={row}>
-              {t('shell.account.donate')}
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild>
-            <Link to={paths.profile} className={row}>
-              {t('shell.account.myInfo')}
-            </Link>
-          </DropdownMenu.Item>
-          {isAdmin(session) && (
+          <span className="max-w-[10ch] truncate uppercase">{session.username}</span>
+          <ChevronDown aria-hidden="true" className="size-4 group-data-[state=open]:rotate-180" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={8}
+            collisionPadding={12}
+            className="data-[state=open]:open-down z-40 min-w-44 rounded-menu border border-line bg-surface p-2 shadow-float"
+          >
             <DropdownMenu.Item asChild>
-              <Link to={paths.admin} className={row}>
-                {t('shell.account.admin')}
+              <Link to={paths.donate} className={row}>
+                {t('shell.account.donate')}
               </Link>
             </DropdownMenu.Item>
-          )}
-          <DropdownMenu.Item onSelect={logOut.here} className={`${row} cursor-pointer`}>
-            {t('shell.account.logout')}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+            <DropdownMenu.Item asChild>
+              <Link to={paths.profile} className={row}>
+                {t('shell.account.myInfo')}
+              </Link>
+            </DropdownMenu.Item>
+            {isAdmin(session) && (
+              <DropdownMenu.Item asChild>
+                <Link to={paths.admin} className={row}>
+                  {t('shell.account.admin')}
+                </Link>
+              </DropdownMenu.Item>
+            )}
+            <DropdownMenu.Item onSelect={logOut} className={`${row} cursor-pointer`}>
+              {t('shell.account.logout')}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {question}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { NewContactMessage } from '../../schema/contacts.ts'
 import { useSendContactMessageMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { useUnsavedWork } from '../lib/unsaved-work.ts'
 import { useCreateOnce } from '../lib/use-create-once.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -36,6 +37,9 @@ export const ContactForm = () => {
     onFailed: () => toast.error(t('contacts.failure')),
     limitOf: (name) => contactLimits[name],
   })
+
+  const { isDirty } = form.formState
+  useUnsavedWork(() => isDirty)
 
   const field = (name: keyof NewContactMessage) => ({
     ...form.field(name),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { problemOf } from '../lib/problem.ts'
+import { isSessionEnd } from '../lib/session-end.ts'
 import { en } from './en.ts'
 import { localeOf } from './i18n.ts'
 
@@ -11,6 +12,7 @@ const isProblemKey = (code: string): code is ProblemKey => Object.hasOwn(en.prob
 export const useProblemText = (): ((error: unknown) => string) => {
   const { t } = useTranslation()
   return (error) => {
+    if (isSessionEnd(error) && error.reason === 'signedOut') return t('problems.signed_out')
     const { code } = problemOf(error) ?? { code: 'unreachable' }
     return t(`problems.${isProblemKey(code) ? code : 'internal'}`)
   }

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AdminGalleryDocument } from '../generated/admin-operations.ts'
 import { createApolloClient, createBrowserLink, partingCall } from './apollo-client.ts'
 import type { Session } from './session.ts'
+import { isSessionEnd, type SessionEndReason } from './session-end.ts'
+
+const tokenOf = (person: string, mark = '') => `a.${btoa(JSON.stringify({ sub: person, mark }))}.c`
 
 const nino: Session = {
-  token: 'a.b.c',
+  token: tokenOf('nino'),
   role: 'admin',
   name: 'Nino Kapanadze',
   email: 'nino@example.org',
@@ -27,14 +30,12 @@ const viewer = { data: { viewer: { __typename: 'Viewer', id: '1' } } }
 const gallery = { data: { gallery: { __typename: 'Gallery', videoLinks: [], version: 1 } } }
 
 const fetched = vi.fn<typeof fetch>()
-const onSessionExpired = vi.fn<() => void>()
+const onSessionEnd = vi.fn<(reason: SessionEndReason) => void>()
 
 const headersSent = (): Headers => new Headers(fetched.mock.lastCall?.[1]?.headers)
 
 const clientOf = (session: Session | null) =>
-  createApolloClient(
-    createBrowserLink({ readLocale: () => 'ka', readSession: () => session, onSessionExpired }),
-  )
+  createApolloClient(createBrowserLink({ readLocale: () => 'ka', readSession: () => session, onSessionEnd }))
 
 beforeEach(() => {
   fetched.mockImplementation(async () => answer(viewer))
@@ -61,26 +62,72 @@ describe('a protected call', () => {
 
   test('sends the stored token', async () => {
     await clientOf(nino).query({ query: AdminGalleryDocument })
-    expect(headersSent().get('authorization')).toBe('Bearer a.b.c')
+    expect(headersSent().get('authorization')).toBe(`Bearer ${nino.token}`)
   })
 
-  test('fails without a stored user, and asks the server nothing', async () => {
+  test('fails without a stored user, asks the server nothing, and tells', async () => {
     const asking = clientOf(null).query({ query: AdminGalleryDocument })
     await expect(asking).rejects.toThrow('No user token found')
     expect(fetched).not.toHaveBeenCalled()
+    expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith('signedOut')
   })
 
-  test('tells when the session has ended', async () => {
-    const errors = [{ message: 'jwt expired', extensions: { code: 'token_expired' } }]
-    fetched.mockImplementation(async () => answer({ errors }, 401))
-    await expect(clientOf(nino).query({ query: AdminGalleryDocument })).rejects.toThrow()
-    expect(onSessionExpired).toHaveBeenCalledOnce()
+  describe('that is told its token is no longer good', () => {
+    const refusal = { errors: [{ message: 'jwt expired', extensions: { code: 'token_expired' } }] }
+    const giorgi: Session = { ...nino, token: tokenOf('giorgi'), username: 'giorgi' }
+    const ninoAgain: Session = { ...nino, token: tokenOf('nino', 'again') }
+
+    /** Asks as Nino, while by the time the answer is there somebody else may be signed in, or nobody. */
+    const ask = (now: Session | null, ...answers: Response[]) => {
+      let session: Session | null = nino
+      fetched.mockImplementation(async () => {
+        session = now
+        return answers.shift() ?? answer(gallery)
+      })
+      const link = createBrowserLink({ readLocale: () => 'ka', readSession: () => session, onSessionEnd })
+      return createApolloClient(link).query({ query: AdminGalleryDocument })
+    }
+
+    test.each(['application/json', 'application/graphql-response+json'])(
+      'tells that the session has ended, in %s',
+      async (type) => {
+        const response = new Response(JSON.stringify(refusal), {
+          status: 401,
+          headers: { 'content-type': type },
+        })
+        await expect(ask(nino, response)).rejects.toSatisfy(isSessionEnd)
+        expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith('expired')
+      },
+    )
+
+    test('tells that it was ended elsewhere when nobody is signed in any more', async () => {
+      await expect(ask(null, answer(refusal, 401))).rejects.toSatisfy(isSessionEnd)
+      expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith('signedOut')
+    })
+
+    test('asks again for whoever has signed in anew meanwhile, and ends nothing', async () => {
+      const { data } = await ask(ninoAgain, answer(refusal, 401))
+      expect(data).toMatchObject({ gallery: { videoLinks: [] } })
+      expect(headersSent().get('authorization')).toBe(`Bearer ${ninoAgain.token}`)
+      expect(onSessionEnd).not.toHaveBeenCalled()
+    })
+
+    test('asks nothing in the name of somebody else who has, and ends nothing', async () => {
+      await expect(ask(giorgi, answer(refusal, 401))).rejects.toThrow()
+      expect(fetched).toHaveBeenCalledOnce()
+      expect(onSessionEnd).not.toHaveBeenCalled()
+    })
+
+    test('takes an answer of status 200 for none, whatever it says', async () => {
+      await expect(ask(nino, answer(refusal))).rejects.not.toSatisfy(isSessionEnd)
+      expect(onSessionEnd).not.toHaveBeenCalled()
+    })
   })
 
   test('leaves the session alone when the server fails', async () => {
     fetched.mockImplementation(async () => answer({ errors: [{ message: 'internal server error' }] }, 500))
     await expect(clientOf(nino).query({ query: AdminGalleryDocument })).rejects.toThrow()
-    expect(onSessionExpired).not.toHaveBeenCalled()
+    expect(onSessionEnd).not.toHaveBeenCalled()
   })
 })
 
@@ -94,9 +141,9 @@ describe('a parting call', () => {
   const leave = () => {
     let session: Session | null = nino
     const client = createApolloClient(
-      createBrowserLink({ readLocale: () => 'en', readSession: () => session, onSessionExpired }),
+      createBrowserLink({ readLocale: () => 'en', readSession: () => session, onSessionEnd }),
     )
-    const parting = client.mutate({ mutation: goodbye, context: partingCall(nino) })
+    const parting = client.mutate({ mutation: goodbye, context: partingCall(nino.token) })
     session = null
     return parting
   }
@@ -104,7 +151,7 @@ describe('a parting call', () => {
   test('sends the token of a user who is forgotten at once, and outlives its page', async () => {
     fetched.mockImplementation(async () => answer({ data: { logOut: '1' } }))
     await leave()
-    expect(headersSent().get('authorization')).toBe('Bearer a.b.c')
+    expect(headersSent().get('authorization')).toBe(`Bearer ${nino.token}`)
     expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(true)
   })
 
@@ -112,7 +159,7 @@ describe('a parting call', () => {
     const errors = [{ message: 'invalid token', extensions: { code: 'token_invalid' } }]
     fetched.mockImplementation(async () => answer({ errors }, 401))
     await expect(leave()).rejects.toThrow()
-    expect(onSessionExpired).not.toHaveBeenCalled()
+    expect(onSessionEnd).not.toHaveBeenCalled()
   })
 })
 

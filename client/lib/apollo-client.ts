@@ -5,23 +5,23 @@ import { throwError } from 'rxjs'
 import type { Locale } from '../../schema/locales.ts'
 import { isProtected, trustedHash } from './document-meta.ts'
 import { mergePages } from './merge-pages.ts'
-import { isSessionExpiry } from './problem.ts'
-import type { Session } from './session.ts'
+import { problemOf } from './problem.ts'
+import { personOf, type Session } from './session.ts'
+import { endOf, isSessionEnd, refusesToken, SessionEnd, type SessionEndReason } from './session-end.ts'
 
-const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` })
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** Operation context of the last call of a session, which outlives its page and the user stored in the browser. */
-export const partingCall = (session: Session) => ({
-  headers: bearer(session),
+export const partingCall = (token: string) => ({
+  headers: bearer(token),
   fetchOptions: { keepalive: true },
 })
-
-const noTokenText = 'No user token found'
 
 interface BrowserLinkDeps {
   readLocale: () => Locale
   readSession: () => Session | null
-  onSessionExpired: () => void
+  /** Told when a call has found that the session is over. */
+  onSessionEnd: (reason: SessionEndReason) => void
 }
 
 const languageLink = (readLocale: () => Locale): ApolloLink =>
@@ -35,15 +35,33 @@ const bearerLink = (readSession: () => Session | null): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (!isProtected(operation.query)) return forward(operation)
     const session = readSession()
-    if (session === null) return throwError(() => new Error(noTokenText))
-    operation.setContext(({ headers }) => ({ headers: { ...headers, ...bearer(session) } }))
+    if (session === null) return throwError(() => new SessionEnd('signedOut'))
+    operation.setContext(({ headers }) => ({ headers: { ...headers, ...bearer(session.token) }, session }))
     return forward(operation)
   })
 
-/** Where nobody is signed in any more there is no session left to end. */
-const expiryLink = (readSession: () => Session | null, onSessionExpired: () => void): ApolloLink =>
-  new ErrorLink(({ error }) => {
-    if (isSessionExpiry(error) && readSession() !== null) onSessionExpired()
+/**
+ * Tells the end of a session from every other failure, by the status of the answer and the token that was sent: one of
+ * somebody who has signed in again meanwhile ends nothing, and the call is repeated with theirs.
+ */
+const sessionEndLink = (
+  readSession: () => Session | null,
+  onSessionEnd: (reason: SessionEndReason) => void,
+): ApolloLink =>
+  new ErrorLink(({ error, operation, forward }) => {
+    if (isSessionEnd(error)) {
+      onSessionEnd(error.reason)
+      return
+    }
+    const context = operation.getContext()
+    // Noted by the links below. A call without a token has no session, one that failed on its way no response.
+    const [sent, response]: [Session?, Response?] = [context.session, context.response]
+    if (!sent || !refusesToken(response?.status, problemOf(error)?.text)) return
+    const now = readSession()
+    const reason = endOf(sent.token, now)
+    if (reason === null) return personOf(now) === personOf(sent) ? forward(operation) : undefined
+    onSessionEnd(reason)
+    return throwError(() => new SessionEnd(reason, error))
   })
 
 /** Without a body a GET needs a header that no foreign page can send unasked. */
@@ -68,13 +86,9 @@ const createTransportLink = (): ApolloLink => {
 }
 
 /** From the browser to the gateway over HTTP. */
-export const createBrowserLink = ({
-  readLocale,
-  readSession,
-  onSessionExpired,
-}: BrowserLinkDeps): ApolloLink =>
+export const createBrowserLink = ({ readLocale, readSession, onSessionEnd }: BrowserLinkDeps): ApolloLink =>
   ApolloLink.from([
-    expiryLink(readSession, onSessionExpired),
+    sessionEndLink(readSession, onSessionEnd),
     languageLink(readLocale),
     bearerLink(readSession),
     createTransportLink(),

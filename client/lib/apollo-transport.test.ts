@@ -30,7 +30,7 @@ const sent = () =>
 
 const client = () =>
   createApolloClient(
-    createBrowserLink({ readLocale: () => 'en', readSession: () => null, onSessionExpired: () => undefined }),
+    createBrowserLink({ readLocale: () => 'en', readSession: () => null, onSessionEnd: () => undefined }),
   )
 
 const persisted = (sha256Hash: string | null) => ({ persistedQuery: { version: 1, sha256Hash } })

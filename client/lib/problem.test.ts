@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { describe, expect, test } from 'vitest'
-import { sessionExpiryTexts } from '../../schema/problems.ts'
-import { isSessionExpiry, problemOf } from './problem.ts'
+import { problemOf } from './problem.ts'
+import { SessionEnd } from './session-end.ts'
 
 const graphQLError = (message: string, extensions: Record<string, unknown> = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] })
@@ -30,6 +30,12 @@ describe('a refusal', () => {
     })
   })
 
+  test('is read from behind the end of a session', () => {
+    const cause = graphQLError('jwt expired', { code: 'token_expired' })
+    expect(problemOf(new SessionEnd('expired', cause))).toMatchObject({ code: 'token_expired' })
+    expect(problemOf(new SessionEnd('signedOut'))).toBeNull()
+  })
+
   test('leaves out fields whose code is not of the catalogue', () => {
     const error = graphQLError('no', { errors: [{ field: 'email', code: 'new_code' }, null, 7] })
     expect(problemOf(error)?.fields).toEqual([])
@@ -42,22 +48,5 @@ describe('a refusal', () => {
     ['nothing at all', undefined],
   ])('is not read into %s', (_name, error) => {
     expect(problemOf(error)).toBeNull()
-  })
-})
-
-describe('the end of a session', () => {
-  test.each(sessionExpiryTexts)('is a 401 that says "%s"', (text) => {
-    const body = JSON.stringify({ errors: [{ message: text }] })
-    expect(isSessionExpiry(serverError(401, body))).toBe(true)
-  })
-
-  test('is not a wrong password', () => {
-    const error = graphQLError('invalid username or password', { code: 'invalid_credentials' })
-    expect(isSessionExpiry(error)).toBe(false)
-  })
-
-  test('is not an answer of another status, whatever it says', () => {
-    const body = JSON.stringify({ errors: [{ message: 'user not found' }] })
-    expect(isSessionExpiry(serverError(404, body))).toBe(false)
   })
 })

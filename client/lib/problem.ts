@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { type FieldErrorCode, fieldErrorCodes, problems, sessionExpiryTexts } from '../../schema/problems.ts'
+import { type FieldErrorCode, fieldErrorCodes, problems } from '../../schema/problems.ts'
+import { isSessionEnd } from './session-end.ts'
 
 export interface FieldProblem {
   field: string
@@ -61,6 +62,7 @@ const firstErrorIn = (body: string): GraphqlError | null => {
 
 /** The server's refusal behind an error of Apollo, or null if the server said nothing we can read. */
 export const problemOf = (error: unknown): Problem | null => {
+  if (isSessionEnd(error)) return problemOf(error.cause)
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors
     return first ? toProblem(first) : null
@@ -74,12 +76,7 @@ export const problemOf = (error: unknown): Problem | null => {
 
 /** Whether what was asked for may have been done, although an error came back or nothing at all. */
 export const isUncertain = (error: unknown): boolean => {
+  if (isSessionEnd(error)) return false
   const problem = problemOf(error)
   return problem === null || problem.status >= 500
-}
-
-/** Whether the stored session has ended: the user signs in again, and no toast says so. */
-export const isSessionExpiry = (error: unknown): boolean => {
-  const problem = problemOf(error)
-  return problem?.status === 401 && sessionExpiryTexts.includes(problem.text)
 }

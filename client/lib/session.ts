@@ -46,13 +46,28 @@ export const parseSession = (stored: string | null): Session | null => {
   }
 }
 
-const listeners = new Set<() => void>()
+/** Told whether it happened in another tab. */
+type SessionListener = (isElsewhere: boolean) => void
+
+const listeners = new Set<SessionListener>()
 const announce = (): void => {
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(false)
+}
+
+/** Whose session it is, as the server knows them: their names may change. Null where the token does not tell. */
+export const personOf = (session: Session | null): string | null => {
+  const payload = session?.token.split('.')[1] ?? ''
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return isRecord(claims) ? text(claims.sub) : null
+  } catch {
+    return null
+  }
 }
 
 let lastStored: string | null = null
 let lastSession: Session | null = null
+let lastPerson: string | null = null
 
 /** Who is signed in, or null. The same object until the stored text changes. */
 export const readSession = (): Session | null => {
@@ -60,8 +75,15 @@ export const readSession = (): Session | null => {
   if (stored !== lastStored) {
     lastStored = stored
     lastSession = parseSession(stored)
+    lastPerson = personOf(lastSession) ?? lastPerson
   }
   return lastSession
+}
+
+/** Who was signed in here last, and may be no longer. */
+export const readLastPerson = (): string | null => {
+  readSession()
+  return lastPerson
 }
 
 export const storeSession = (session: Session): void => {
@@ -76,9 +98,9 @@ export const clearSession = (): void => {
 }
 
 /** Calls `listener` when the session changes here or in another tab; returns how to stop. */
-export const watchSession = (listener: () => void): (() => void) => {
+export const watchSession = (listener: SessionListener): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
-    if (event.key === sessionKey || event.key === null) listener()
+    if (event.key === sessionKey || event.key === null) listener(true)
   }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)

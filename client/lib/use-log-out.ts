@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
-import { useLogOutMutation } from '../generated/operations.ts'
-import { partingCall } from './apollo-client.ts'
+import { partWith } from './end-token.ts'
 import { paths } from './paths.ts'
 import { clearSession, readSession } from './session.ts'
+import { abandonUnsavedWork } from './unsaved-work.ts'
 
 interface LogOut {
   /** Forgets the user and loads the page anew. */
@@ -14,12 +15,12 @@ interface LogOut {
 /** Whoever logs out is logged out here at once; the server is asked to end the token as well. */
 export const useLogOut = (): LogOut => {
   const navigate = useNavigate()
-  const [endToken] = useLogOutMutation()
+  const apollo = useApolloClient()
 
   const here = (): void => {
     const session = readSession()
-    // Nobody is left to be told if this fails: without it the token ends by itself, in its time.
-    if (session) endToken({ context: partingCall(session) }).catch(() => undefined)
+    if (session) void partWith(apollo, session.token)
+    abandonUnsavedWork()
     clearSession()
     window.location.reload()
   }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, sessionKey, test } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { projectCalled, projectForm, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { signInHere, storedSession, wearOutToken } from '../support/stored-session.ts'
 
 const createPath = '/admin/projects/create'
 const editPath = (id: string): string => `/admin/projects/edit/${id}`
@@ -77,19 +78,11 @@ test.describe('a changed form', () => {
     const id = await gateway.createProject(projectCalled(uniqueTitle('Restored')))
     await page.goto(editPath(id))
     await form.goal.fill('8000')
-    await page.evaluate(`{
-      const user = JSON.parse(localStorage.getItem('${sessionKey}'))
-      localStorage.setItem('${sessionKey}', JSON.stringify({ ...user, token: 'worn.out.token' }))
-    }`)
+    await wearOutToken(page)
     await form.save.click()
     await expect(page).toHaveURL('/sign-in')
     await asAdmin(gateway, `/api/projects/${id}`, { method: 'PUT', body: { goal: 9000 } })
-    await page.getByLabel('Username').fill('admin')
-    await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
-    await page.getByRole('button', { name: 'sign in', exact: true }).last().click()
-    await expect(page).toHaveURL('/dashboard')
-    await page.goBack()
-    await page.goBack()
+    await signInHere(page, 'admin')
     await expect(page).toHaveURL(editPath(id))
     await expect(form.goal).toHaveValue('8000')
     await expect(page.getByText('What you had typed before your session ended is back.')).toBeVisible()
@@ -97,5 +90,39 @@ test.describe('a changed form', () => {
     await expect(page.getByRole('group', { name: 'Goal, ₾' })).toContainText('₾9,000')
     await form.save.click()
     await expect(form.status).toHaveText('Project updated!')
+  })
+
+  test('asks before its writer logs out, and ends no session when one stays', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const id = await gateway.createProject(projectCalled(uniqueTitle('Logged out')))
+    await page.goto(editPath(id))
+    await form.goal.fill('6000')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+    await expect(question).toBeVisible()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect(form.goal).toHaveValue('6000')
+    expect(await storedSession(page)).not.toBeNull()
+    await form.save.click()
+    await expect(form.status).toHaveText('Project updated!')
+    await form.goal.fill('7000')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await question.getByRole('button', { name: 'Log out without saving' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await storedSession(page)).toBeNull()
+  })
+
+  test('asks as well where logging out is behind the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(createPath)
+    await projectForm(page).english.title.fill('Half a title')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(question).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(projectForm(page).english.title).toHaveValue('Half a title')
+    expect(await storedSession(page)).not.toBeNull()
   })
 })

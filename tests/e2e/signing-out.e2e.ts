@@ -84,3 +84,38 @@ for (const { name, viewport, endsAt, logOut } of waysOut) {
     })
   })
 }
+
+test('signing out without a network ends the token on the server once there is one again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await intercept(page, 'LogOut', (route) => route.abort())
+  await page.goto('/events')
+  const token = await storedToken(page)
+  const triedAgain = page.waitForEvent('requestfailed')
+  await page.getByRole('banner').getByRole('button', { name: 'visitor' }).click()
+  await page.getByRole('menuitem', { name: 'logout' }).click()
+  await triedAgain
+  await expect(page.getByRole('banner').getByRole('link', { name: 'sign in' })).toBeVisible()
+  expect(await refusalOf(request, token)).toBe('admin access required')
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => refusalOf(request, token)).toBe('invalid token')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('partings'))).toBeNull()
+  const others = complaints.splice(0).filter((each) => !each.includes('net::ERR_FAILED'))
+  expect(others).toEqual([])
+})
+
+test('signing out asks before an unsent message is lost', async ({ page }) => {
+  await page.goto('/colab')
+  await page.getByLabel('Message').fill('Do you need blankets?')
+  await page.getByRole('banner').getByRole('button', { name: 'visitor' }).click()
+  await page.getByRole('menuitem', { name: 'logout' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByLabel('Message')).toHaveValue('Do you need blankets?')
+  expect(await storedSession(page)).not.toBeNull()
+})

@@ -10,3 +10,18 @@ export const storedToken = async (page: Page): Promise<string> => {
   const { token }: { token: string } = JSON.parse((await storedSession(page)) ?? '{}')
   return token
 }
+
+/** Has the stored token be one that no server accepts any more. */
+export const wearOutToken = (page: Page): Promise<void> =>
+  page.evaluate((key) => {
+    const user = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const token = user.token.replace(/[^.]+$/, 'worn-out')
+    localStorage.setItem(key, JSON.stringify({ ...user, token }))
+  }, sessionKey)
+
+/** Signs in with the form on the page. */
+export const signInHere = async (page: Page, username: string): Promise<void> => {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
+  await page.getByRole('main').getByRole('button', { name: 'sign in', exact: true }).click()
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAnalyticsQuery } from '../../generated/admin-operations.ts'
-import { isSessionExpiry } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { cumulate } from './growth.ts'
@@ -25,7 +25,7 @@ export const Figures = ({ months, isAllTime }: FiguresProps) => {
   })
   const current = data?.analytics
   const shown = current ?? previousData?.analytics
-  if (error && !current && !isSessionExpiry(error)) {
+  if (error && !current && !isSessionEnd(error)) {
     return <ListFailure title={t('analytics.failed')} onRetry={() => refetch()} />
   }
   if (!shown) return <ListSkeleton text={t('analytics.loading')} />

@@ -25,23 +25,25 @@ export const blankDraft = (): DonationDraft => ({
   isInterrupted: false,
 })
 
-const isTyped = ({ texts: { amount, donorName, donorEmail } }: DonationDraft): boolean =>
+export const isTyped = ({ amount, donorName, donorEmail }: DonationTexts): boolean =>
   [amount, donorName, donorEmail].some((text) => text !== '')
 
 /** In memory alone, by who typed them and what they are for: nobody else who signs in here finds them. */
 const kept = new Map<string, readonly DonationDraft[]>()
 
 /** The gifts to a project that somebody has begun to write down, the one to go on with first. */
-export const giftDrafts = (writer: string, projectId: string) => {
+export const giftDrafts = (writer: string | null, projectId: string) => {
   const place = JSON.stringify([writer, projectId])
   const read = (): readonly DonationDraft[] => kept.get(place) ?? []
   const without = (key: string): DonationDraft[] => read().filter((draft) => draft.key !== key)
   return {
+    writer,
+
     first: (): DonationDraft | null => read()[0] ?? null,
 
     /** What nothing is typed of is not kept. */
     keep: (draft: DonationDraft): void => {
-      if (isTyped(draft)) kept.set(place, [draft, ...without(draft.key)])
+      if (isTyped(draft.texts)) kept.set(place, [draft, ...without(draft.key)])
     },
 
     forget: (key: string): void => {

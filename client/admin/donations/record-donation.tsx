@@ -2,7 +2,7 @@ import { HandCoins } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readSession } from '../../lib/session.ts'
+import { personOf, readSession } from '../../lib/session.ts'
 import { DialogPanel } from '../../ui/dialog-panel.tsx'
 import { DonationForm } from './donation-form.tsx'
 import { giftDrafts } from './gift-drafts.ts'
@@ -19,7 +19,7 @@ interface RecordDonationProps {
  */
 export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
   const { t } = useTranslation('admin')
-  const [drafts] = useState(() => giftDrafts(readSession()?.username ?? '', projectId))
+  const [drafts] = useState(() => giftDrafts(personOf(readSession()), projectId))
   const [isOpen, setOpen] = useState(() => drafts.first()?.isInterrupted ?? false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>

@@ -8,13 +8,15 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { isSessionExpiry, isUncertain, problemOf } from '../../lib/problem.ts'
-import { readSession } from '../../lib/session.ts'
+import { isUncertain, problemOf } from '../../lib/problem.ts'
+import { personOf, readSession } from '../../lib/session.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
+import { useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { checkDonation, type DonationTexts, donationNames } from './donation-fields.ts'
-import { blankDraft, type GiftDrafts } from './gift-drafts.ts'
+import { blankDraft, type GiftDrafts, isTyped } from './gift-drafts.ts'
 
 /**
  * The form of one gift. What is typed outlives it in `drafts`, until the gift is recorded. Left while the gift is on
@@ -70,19 +72,22 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     },
     onFailed: (error, isSaidAtFields) => {
       isGiven.current = false
-      const reason = isSaidAtFields || isSessionExpiry(error) ? null : explain(error)
+      const reason = isSaidAtFields || isSessionEnd(error) ? null : explain(error)
       if (isOpen.current) return setFailure(reason)
       keep(reason)
-      if (!isSessionExpiry(error)) toast.error(t('donations.unfinished'))
+      if (!isSessionEnd(error)) toast.error(t('donations.unfinished'))
     },
   })
+
+  // On its way as well: until the answer is there nobody knows it is recorded.
+  useUnsavedWork(() => isTyped(getValues()))
 
   const keep = (reason: string | null): void =>
     drafts.keep({
       key: key.current,
       texts: getValues(),
       failure: reason,
-      isInterrupted: readSession() === null,
+      isInterrupted: personOf(readSession()) !== drafts.writer,
     })
 
   const leave = useEffectEvent(() => {

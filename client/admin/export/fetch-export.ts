@@ -1,4 +1,5 @@
-import { sessionExpiryTexts } from '../../../schema/problems.ts'
+import { readSession } from '../../lib/session.ts'
+import { endOf, isSessionEnd, refusesToken, SessionEnd } from '../../lib/session-end.ts'
 import { createRecordCounter } from './count-records.ts'
 
 export type ExportedTable = 'projects' | 'donations' | 'subscribers' | 'messages'
@@ -23,12 +24,10 @@ export class ExportFailure extends Error {
   override readonly name = 'ExportFailure'
   /** Of the catalogue; null when nothing that we can read was answered. */
   readonly code: string | null
-  readonly isSessionExpiry: boolean
 
-  constructor(code: string | null, isSessionExpiry = false) {
+  constructor(code: string | null) {
     super(code ?? 'the export broke off')
     this.code = code
-    this.isSessionExpiry = isSessionExpiry
   }
 }
 
@@ -37,10 +36,10 @@ const textIn = (value: unknown, name: string): string | null => {
   return typeof text === 'string' ? text : null
 }
 
-const refusalIn = async (response: Response): Promise<ExportFailure> => {
+const refusalIn = async (response: Response, token: string): Promise<ExportFailure | SessionEnd> => {
   const body: unknown = await response.json().catch(() => null)
-  const isExpiry = response.status === 401 && sessionExpiryTexts.includes(textIn(body, 'error') ?? '')
-  return new ExportFailure(textIn(body, 'code'), isExpiry)
+  const end = refusesToken(response.status, textIn(body, 'error')) ? endOf(token, readSession()) : null
+  return end ? new SessionEnd(end) : new ExportFailure(textIn(body, 'code'))
 }
 
 const addressOf = (table: ExportedTable, query: ExportQuery): string => {
@@ -54,8 +53,6 @@ const nameIn = (response: Response): string | undefined =>
 interface FetchExportOptions {
   table: ExportedTable
   query: ExportQuery
-  /** Of the session. */
-  token: string
   /** The language of the headings. */
   locale: string
   onProgress: (progress: ExportedRows) => void
@@ -64,17 +61,19 @@ interface FetchExportOptions {
 
 /**
  * Fetches a whole export, telling how far it is.
- * @throws ExportFailure, unless `signal` has ended it
+ * @throws ExportFailure, SessionEnd, unless `signal` has ended it
  */
 export const fetchExport = async (options: FetchExportOptions): Promise<ExportedFile> => {
-  const { table, query, token, locale, onProgress, signal } = options
+  const { table, query, locale, onProgress, signal } = options
+  const { token } = readSession() ?? {}
+  if (token === undefined) throw new SessionEnd('signedOut')
   try {
     const response = await fetch(addressOf(table, query), {
       headers: { authorization: `Bearer ${token}`, 'accept-language': locale },
       cache: 'no-store',
       signal,
     })
-    if (!response.ok || response.body === null) throw await refusalIn(response)
+    if (!response.ok || response.body === null) throw await refusalIn(response, token)
     const total = Number(response.headers.get('x-total-count') ?? 0)
     const count = createRecordCounter()
     const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -89,6 +88,6 @@ export const fetchExport = async (options: FetchExportOptions): Promise<Exported
     const content = new Blob(pieces, { type: 'text/csv;charset=utf-8' })
     return { name: nameIn(response) ?? `${table}.csv`, rows, content }
   } catch (error) {
-    throw error instanceof ExportFailure ? error : new ExportFailure(null)
+    throw error instanceof ExportFailure || isSessionEnd(error) ? error : new ExportFailure(null)
   }
 }

@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { endSession } from '../../lib/end-session.ts'
-import { readSession } from '../../lib/session.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
+import { useSessionEnd } from '../../lib/use-session-end.ts'
 import {
   type ExportedFile,
   type ExportedRows,
@@ -35,17 +33,15 @@ export const useExport = (
   query: ExportQuery,
   onSaved: (file: ExportedFile) => void,
 ): Exporting => {
-  const apollo = useApolloClient()
-  const navigate = useNavigate()
+  const endSession = useSessionEnd()
   const locale = useLocale()
   const [state, setState] = useState<ExportState>(idle)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   const fail = async (error: unknown): Promise<void> => {
-    const { code, isSessionExpiry } = error instanceof ExportFailure ? error : new ExportFailure(null)
-    if (isSessionExpiry) await endSession(apollo, navigate)
-    else setState({ status: 'failed', code })
+    if (isSessionEnd(error)) await endSession(error)
+    else setState({ status: 'failed', code: error instanceof ExportFailure ? error.code : null })
   }
 
   const start = async (): Promise<void> => {
@@ -58,7 +54,6 @@ export const useExport = (
       const file = await fetchExport({
         table,
         query,
-        token: readSession()?.token ?? '',
         locale,
         onProgress: (progress) => !signal.aborted && setState({ status: 'running', progress }),
         signal,

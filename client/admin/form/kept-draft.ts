@@ -1,31 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { readSession } from '../../lib/session.ts'
-
-/** What was typed into a form and is not saved, by field, and what it was typed over: of the record as of `version`. */
-export interface Draft {
-  typed: Partial<Record<string, string>>
-  over: Partial<Record<string, string>>
-  version: number | null
-}
-
-/** By the address of the form. In memory alone: whoever signs in again in the same tab finds it there. */
-const kept = new Map<string, Draft>()
+import { personOf, readSession } from '../../lib/session.ts'
 
 /**
- * What was typed here when the session ended, or null. `read` tells what would be lost if the form went away
- * now; it is kept when it goes because its writer has to sign in again, and for no other reason.
+ * Makes a hook that keeps what was typed at a place when its writer is signed out, and gives it back to them: answers
+ * what was kept, or null. `read` tells what would be lost if the place went away now. In memory alone, so that who
+ * signs in again in the same tab finds it there, and nobody else does.
  */
-export const useKeptDraft = (read: () => Draft | null): Draft | null => {
-  const { pathname } = useLocation()
-  const [draft] = useState(() => kept.get(pathname) ?? null)
-  const keep = useEffectEvent(() => {
-    const unsaved = readSession() === null ? read() : null
-    if (unsaved) kept.set(pathname, unsaved)
-  })
-  useEffect(() => {
-    kept.delete(pathname)
-    return () => keep()
-  }, [pathname])
-  return draft
+export const createDrafts = <Draft>() => {
+  const kept = new Map<string, Draft>()
+  return (place: string, read: () => Draft | null): Draft | null => {
+    const [writer] = useState(() => personOf(readSession()))
+    const key = `${writer} ${place}`
+    const [draft] = useState(() => (writer === null ? null : (kept.get(key) ?? null)))
+    const keep = useEffectEvent(() => {
+      if (writer === null || personOf(readSession()) === writer) return
+      const unsaved = read()
+      if (unsaved !== null) kept.set(key, unsaved)
+    })
+    useEffect(() => {
+      kept.delete(key)
+      return () => keep()
+    }, [key])
+    return draft
+  }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { readSession } from '../../lib/session.ts'
+import { hasUnsavedWork, useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface LeaveGuardProps {
@@ -15,16 +16,16 @@ interface LeaveGuardProps {
  */
 export const LeaveGuard = ({ isChanged }: LeaveGuardProps) => {
   const { t } = useTranslation('admin')
+  useUnsavedWork(isChanged)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && readSession() !== null && isChanged(),
   )
 
-  const askBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isChanged()) event.preventDefault()
-  })
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => askBeforeUnload(event)
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (hasUnsavedWork()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [])

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import type { Fields } from '../../../schema/model.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
+import { problemOf } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
@@ -64,7 +65,7 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
       </EmptyState>
     )
   }
-  if (error && !isSessionExpiry(error)) {
+  if (error && !isSessionEnd(error)) {
     return <ListFailure title={texts.failed} onRetry={() => refetch().catch(() => undefined)} />
   }
   return <ListSkeleton text={texts.loading} />

@@ -5,6 +5,7 @@ import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useFieldLabel } from './record-inputs.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -37,9 +38,7 @@ export const RecordFormFrame = <Name extends string>({
       onSubmit={form.submit}
       className="grid max-w-300 grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button,a)]:scroll-mb-32"
     >
-      {form.isRestored && (
-        <p className="rounded-field border border-line bg-ochre-300/40 px-5 py-3">{t('form.restored')}</p>
-      )}
+      {form.isRestored && <RestoredNotice />}
       {form.conflict && (
         <ConflictPanel
           key={form.conflict.version}

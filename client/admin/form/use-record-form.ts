@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
-import { useKeptDraft } from './kept-draft.ts'
+import { createDrafts } from './kept-draft.ts'
 import {
   atFields,
   checkRecord,
@@ -18,6 +19,15 @@ import {
 } from './record-fields.ts'
 import { recordTexts } from './record-texts.ts'
 import { useEditConflict } from './use-edit-conflict.ts'
+
+/** What was typed into a form and is not saved, by field, and what it was typed over: of the record as of `version`. */
+interface Draft {
+  typed: Partial<Record<string, string>>
+  over: Partial<Record<string, string>>
+  version: number | null
+}
+
+const useKeptDraft = createDrafts<Draft>()
 
 export type SaveStatus = 'idle' | 'saving' | 'created' | 'updated' | 'failed'
 
@@ -131,7 +141,8 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   const watched = useWatch({ control: form.control })
   const isSame = sameTo(fields, locale)
 
-  const draft = useKeptDraft(() => {
+  const { pathname } = useLocation()
+  const draft = useKeptDraft(pathname, () => {
     const touched = names.filter(texts.isTouched)
     if (touched.length === 0) return null
     const base = texts.base()

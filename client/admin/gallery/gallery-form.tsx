@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from '../form/conflict-panel.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
+import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useSlotLabel, useVideoForm } from './use-video-form.ts'
 import { slotNames, slots } from './video-fields.ts'
 import { VideoPreview } from './video-preview.tsx'
@@ -24,6 +25,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
   return (
     <Form onSubmit={form.submit} className="grid max-w-240 gap-6">
       <p className="max-w-text text-ink-soft">{t('gallery.lead')}</p>
+      {form.isRestored && <RestoredNotice />}
       {form.conflict && (
         <ConflictPanel
           key={form.conflict.version}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAdminGalleryQuery } from '../../generated/admin-operations.ts'
-import { isSessionExpiry } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
@@ -13,7 +13,7 @@ const Gallery = () => {
     fetchPolicy: 'network-only',
   })
   useFailureToast(error, t('gallery.failed'))
-  if (error && !isSessionExpiry(error)) {
+  if (error && !isSessionEnd(error)) {
     return <ListFailure title={t('gallery.failed')} onRetry={() => refetch().catch(() => undefined)} />
   }
   if (!data) return <ListSkeleton text={t('gallery.loading')} />

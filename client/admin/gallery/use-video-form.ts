@@ -6,7 +6,7 @@ import {
   useUpdateGalleryMutation,
 } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { isSessionExpiry } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
 import { toast } from '../../ui/toasts.ts'
 import { toLoaded } from '../form/record-fields.ts'
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'
@@ -36,7 +36,7 @@ export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<
         if (!data) throw new Error('the gallery was not answered')
         return inSlots(data.updateGallery)
       } catch (error) {
-        if (!isSessionExpiry(error)) toast.error(t('gallery.saveFailed'))
+        if (!isSessionEnd(error)) toast.error(t('gallery.saveFailed'))
         throw error
       }
     },

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
+import { problemOf } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
@@ -27,7 +28,7 @@ export const DeleteRecord = ({ label, details, texts, remove, onGone }: DeleteRe
     try {
       await remove()
     } catch (error) {
-      if (isSessionExpiry(error)) return
+      if (isSessionEnd(error)) return
       toast.error(texts.failed)
       if (problemOf(error)?.code === 'not_found') await onGone()
       return

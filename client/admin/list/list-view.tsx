@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { isSessionExpiry, problemOf } from '../../lib/problem.ts'
+import { problemOf } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { ListFailure } from './list-failure.tsx'
@@ -61,7 +62,7 @@ export const ListView = <Node,>({ list, answer, texts, drawing, children }: List
   }
 
   if (error && isOfAnotherList(error)) return <Navigate to={list.pageHref(null)} replace />
-  if (error && !page && !isSessionExpiry(error)) {
+  if (error && !page && !isSessionEnd(error)) {
     const retry = () => {
       awaitPage()
       refetch().catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSessionExpiry } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { toast } from '../../ui/toasts.ts'
 
@@ -34,7 +34,7 @@ export const NestedList = <Node,>({
     try {
       await askForMore(pageInfo.endCursor)
     } catch (error) {
-      if (!isSessionExpiry(error)) toast.error(failedText)
+      if (!isSessionEnd(error)) toast.error(failedText)
     }
   })
 

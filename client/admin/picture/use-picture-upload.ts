@@ -1,11 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { FieldErrorCode } from '../../../schema/problems.ts'
 import { maximumUploadBytes, pictureTypes } from '../../../schema/uploads.ts'
 import { UploadTargetDocument } from '../../generated/admin-operations.ts'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { readSession } from '../../lib/session.ts'
+import { isSessionEnd, SessionEnd } from '../../lib/session-end.ts'
+import { useSessionEnd } from '../../lib/use-session-end.ts'
+import { createDrafts } from '../form/kept-draft.ts'
 import type { Uploads } from '../form/use-record-form.ts'
 import { UploadFailure, uploadPicture } from './upload-picture.ts'
 
@@ -56,10 +60,16 @@ const useUploadError = (upload: PictureUpload): string | undefined => {
   return upload.code === null ? t('picture.failed') : fieldErrorText(upload.code, t('picture.label'))
 }
 
+const useKeptFile = createDrafts<File>()
+
 /** Sends a picture as soon as it is chosen, and hands its address to `onKept`. */
 export const usePictureUpload = (onKept: (address: string) => void): PictureUploading => {
   const apollo = useApolloClient()
+  const endSession = useSessionEnd()
+  const { pathname } = useLocation()
   const [upload, setUpload] = useState<PictureUpload>({ state: 'none' })
+  const chosen = useRef<File | null>(null)
+  const kept = useKeptFile(pathname, () => (isUnsent.current ? chosen.current : null))
   const sending = useRef<{ abort: AbortController; done: Promise<boolean> } | null>(null)
   const isUnsent = useRef(false)
   const input = useRef<HTMLInputElement>(null)
@@ -89,7 +99,8 @@ export const usePictureUpload = (onKept: (address: string) => void): PictureUplo
       })
       const target = data?.uploadTarget
       if (!target) throw new UploadFailure(null)
-      const token = readSession()?.token ?? ''
+      const { token } = readSession() ?? {}
+      if (token === undefined) throw new SessionEnd('signedOut')
       const address = await uploadPicture({ target, file, token, onProgress, signal })
       if (signal.aborted) return false
       onKept(address)
@@ -98,16 +109,23 @@ export const usePictureUpload = (onKept: (address: string) => void): PictureUplo
     } catch (error) {
       if (signal.aborted) return false
       show({ state: 'failed', file, preview, code: error instanceof UploadFailure ? error.code : null })
+      if (isSessionEnd(error)) await endSession(error)
       return false
     }
   }
 
   const start = (file: File): void => {
     stop()
+    chosen.current = file
     isUnsent.current = true
     const abort = new AbortController()
     sending.current = { abort, done: send(file, abort.signal) }
   }
+
+  const startAgain = useEffectEvent(() => {
+    if (kept) start(kept)
+  })
+  useEffect(() => startAgain(), [])
 
   return {
     upload,

@@ -22,6 +22,14 @@ export const accounts = {
     submit: 'sign in',
     forgot: 'Forgot Password?',
     success: 'user logged in',
+    because: {
+      expired: 'Your session has ended.',
+      signedOut: 'No user token found: you were signed out, perhaps in another tab.',
+      accountCreated:
+        'Your account has been created, but signing in did not work. Sign in here with the password you have just chosen.',
+    },
+    leadsBack: 'Sign in again, and you will be back where you were.',
+    isKept: 'What you typed is waiting for you there.',
     aside: 'He remembers everyone who ever stopped for him.',
   },
   signUp: {

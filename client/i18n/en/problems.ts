@@ -80,5 +80,6 @@ export const problems = {
   rate_limited: 'Too many attempts. Wait a while, then try again.',
   unavailable: 'The site cannot do this at the moment. Try again a little later.',
   internal: 'Something went wrong on our side. Try again a little later.',
+  signed_out: 'No user token found',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-} satisfies Record<ProblemCode | 'unreachable', string>
+} satisfies Record<ProblemCode | 'signed_out' | 'unreachable', string>

@@ -25,6 +25,12 @@ export const shell = {
     admin: 'admin area',
     logout: 'logout',
   },
+  logOut: {
+    title: 'Log out without saving?',
+    text: 'What you changed on this page has not been saved yet.',
+    stay: 'Stay here',
+    leave: 'Log out without saving',
+  },
   footer: {
     label: 'About this site',
     memory: 'In memory of a shepherd who was found by the road.',

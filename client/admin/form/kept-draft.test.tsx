@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clearSession, type Session, storeSession } from '../../lib/session.ts'
+import { createDrafts } from './kept-draft.ts'
+
+const sessionOf = (person: string, mark = ''): Session => ({
+  token: `a.${btoa(JSON.stringify({ sub: person, mark }))}.c`,
+  role: 'admin',
+  name: '',
+  email: '',
+  username: 'the same for everybody',
+  accountType: 'individual',
+})
+
+const useDraft = createDrafts<string>()
+
+interface PlaceProps {
+  typed: string | null
+  at?: string | undefined
+  onDraw?: (draft: string | null) => void
+}
+
+const Place = ({ typed, at = '/form', onDraw = () => {} }: PlaceProps) => {
+  onDraw(useDraft(at, () => typed))
+  return null
+}
+
+/** What is given back to whoever opens the place now. */
+const foundNow = (at?: string): string | null => {
+  let found: string | null = null
+  const opened = render(
+    <Place
+      typed={null}
+      at={at}
+      onDraw={(draft) => {
+        found = draft
+      }}
+    />,
+  )
+  opened.unmount()
+  return found
+}
+
+const type = (typed: string | null) => render(<Place typed={typed} />)
+
+beforeEach(() => storeSession(sessionOf('nino')))
+
+afterEach(() => {
+  cleanup()
+  clearSession()
+})
+
+test('what was typed when a session ends is given back to its writer, once', () => {
+  const form = type('half a title')
+  clearSession()
+  form.unmount()
+  storeSession(sessionOf('nino', 'again'))
+  expect(foundNow('/another')).toBeNull()
+  expect(foundNow()).toBe('half a title')
+  expect(foundNow()).toBeNull()
+})
+
+test('nobody else is shown it, whatever they are called', () => {
+  const form = type('half a title')
+  clearSession()
+  form.unmount()
+  storeSession(sessionOf('giorgi'))
+  expect(foundNow()).toBeNull()
+  storeSession(sessionOf('nino'))
+  expect(foundNow()).toBe('half a title')
+})
+
+test('it is kept as well when somebody else signs in before it goes', () => {
+  const form = type('half a title')
+  storeSession(sessionOf('giorgi'))
+  form.unmount()
+  expect(foundNow()).toBeNull()
+  storeSession(sessionOf('nino'))
+  expect(foundNow()).toBe('half a title')
+})
+
+test('what its writer leaves is not kept, nor is nothing', () => {
+  type('half a title').unmount()
+  expect(foundNow()).toBeNull()
+  const form = type(null)
+  clearSession()
+  form.unmount()
+  storeSession(sessionOf('nino'))
+  expect(foundNow()).toBeNull()
+})

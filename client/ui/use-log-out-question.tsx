@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasUnsavedWork } from '../lib/unsaved-work.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface LogOutQuestion {
+  /** Logs out, after asking where something would be lost. */
+  logOut: () => void
+  question: ReactNode
+}
+
+/** Asks before a session is ended on a page with unsaved work: afterwards nobody could save it. */
+export const useLogOutQuestion = (logOut: () => void | Promise<void>): LogOutQuestion => {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return {
+    logOut: () => {
+      if (hasUnsavedWork()) setOpen(true)
+      else void logOut()
+    },
+    question: (
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t('shell.logOut.title')}
+        text={t('shell.logOut.text')}
+        cancel={t('shell.logOut.stay')}
+        confirm={t('shell.logOut.leave')}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => void logOut()}
+      />
+    ),
+  }
+}
