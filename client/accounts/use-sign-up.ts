@@ -5,13 +5,14 @@ import { useLogInMutation, useSignUpMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
 import { paths } from '../lib/paths.ts'
+import { sendingToSignIn } from '../lib/sent-to-sign-in.ts'
 import { storeSession } from '../lib/session.ts'
 import { useCreateOnce } from '../lib/use-create-once.ts'
 import { toast } from '../ui/toasts.ts'
 
 /**
  * Creates the account, and throws what refuses it; then signs in with it at once. When only that fails the account
- * stands, and the user signs in by hand.
+ * stands, and the user is told so where they sign in by hand.
  */
 export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
   const { t } = useTranslation()
@@ -22,16 +23,17 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
   const { createOnce } = useCreateOnce<SignUp>()
   const [logIn] = useLogInMutation()
 
-  const enter = async ({ username, password }: SignUp): Promise<string> => {
+  /** Answers whether somebody is signed in now. */
+  const enter = async ({ username, password }: SignUp): Promise<boolean> => {
     try {
       const { data } = await logIn({ variables: { input: { username, password } } })
-      if (!data) return paths.signIn
+      if (!data) return false
       storeSession(data.login)
       toast.success(t('accounts.signUp.success'))
-      return paths.dashboard
+      return true
     } catch (error) {
       toast.error(serverText(error))
-      return paths.signIn
+      return false
     }
   }
 
@@ -39,6 +41,7 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
     await createOnce(input, (idempotencyKey) =>
       createAccount({ variables: { input, locale, idempotencyKey } }),
     )
-    await navigate(await enter(input))
+    if (await enter(input)) return navigate(paths.dashboard)
+    await navigate(paths.signIn, sendingToSignIn({ reason: 'accountCreated', cameFrom: null, isKept: false }))
   }
 }

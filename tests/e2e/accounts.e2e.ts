@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sessionKey, test } from '../support/browser.ts'
+import { refuse } from '../support/intercept.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
@@ -106,6 +107,24 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'sign up' }).dblclick()
     await expect(page).toHaveURL('/dashboard')
     expect(mutations()).toBe(2)
+  })
+
+  test('says that the account is there when only signing in has failed', async ({ page }, {
+    workerIndex,
+  }) => {
+    await refuse(page, 'LogIn', 'unavailable', 'service temporarily unavailable')
+    await fill(page, `alone${workerIndex}`)
+    await page.getByRole('button', { name: 'sign up' }).click()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(toasts(page)).toContainText('service temporarily unavailable')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Your account has been created, but signing in did not work. Sign in here with the password you have just chosen.',
+    )
+    await page.unrouteAll()
+    await page.getByLabel('Username').fill(`alone${workerIndex}`)
+    await page.getByLabel('Password', { exact: true }).fill('as long as it takes')
+    await page.getByRole('main').getByRole('button', { name: 'sign in', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
   })
 
   test('with a taken username shows what the server says and keeps what was typed', async ({ page }) => {
