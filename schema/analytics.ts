@@ -1,25 +1,50 @@
 import { z } from 'zod'
-import { refuse } from './fields.ts'
+import { isCalendarDay, refuse } from './fields.ts'
+
+const isMonth = (value: string): boolean => /^\d{4}-\d{2}$/.test(value) && isCalendarDay(`${value}-01`)
+
+const monthPattern = '^\\d{4}-(0[1-9]|1[0-2])'
 
 /** A calendar month on the charity's clock, `YYYY-MM`. */
 export const month = z
   .string()
   .superRefine((value, ctx) => {
-    if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) || value.startsWith('0000')) refuse(ctx, 'invalid_date')
+    if (!isMonth(value)) refuse(ctx, 'invalid_date')
   })
-  .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })
+  .meta({ pattern: `${monthPattern}$` })
 
-/** The months that figures are about, both ends among them; an open end goes as far as there are gifts. */
+/** Where a period begins or ends: a whole month, `YYYY-MM`, or a day, `YYYY-MM-DD`. */
+const monthOrDay = z
+  .string()
+  .superRefine((value, ctx) => {
+    if (!isMonth(value) && !isCalendarDay(value)) refuse(ctx, 'invalid_date')
+  })
+  .meta({ pattern: `${monthPattern}(-\\d{2})?$` })
+
+const days = ['31', '30', '29', '28'] as const
+
+/** The last day of a month, `YYYY-MM`. */
+export const lastDayOf = (month: string): string => {
+  const last = days.map((day) => `${month}-${day}`).find(isCalendarDay)
+  if (last === undefined) throw new Error(`${month} is no month`)
+  return last
+}
+
+/** The days that figures are about, both ends among them; an open end goes as far as there are gifts. */
 export const period = z
-  .object({ from: month.nullish(), until: month.nullish() })
-  .transform(({ from, until }) => ({ from: from ?? null, until: until ?? null }))
+  .object({ from: monthOrDay.nullish(), until: monthOrDay.nullish() })
+  .transform(({ from, until }) => ({
+    from: from ? (isMonth(from) ? `${from}-01` : from) : null,
+    until: until ? (isMonth(until) ? lastDayOf(until) : until) : null,
+  }))
 
 export type Period = z.output<typeof period>
 
 /** The same in a query string. */
 export const periodQuery = z.object({
-  from: month
-    .optional()
-    .meta({ description: 'The first month that counts, like `2026-11`, on the clock of Tbilisi.' }),
-  until: month.optional().meta({ description: 'The last month that counts.' }),
+  from: monthOrDay.optional().meta({
+    description:
+      'The first month or day that counts, like `2026-11` or `2026-11-15`, on the clock of Tbilisi.',
+  }),
+  until: monthOrDay.optional().meta({ description: 'The last month or day that counts.' }),
 })

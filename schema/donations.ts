@@ -89,7 +89,7 @@ export const donationQuery = periodQuery.extend({
   project: z.string().optional().meta({ description: 'Only gifts to the project with this id.' }),
 })
 
-/** Some months' donations to one project, or to all. */
+/** The donations of a period to one project, or to all. */
 export const donationSelection = period.in
   .extend({ project: id.nullish() })
   .transform(({ project, ...months }) => ({ project: project ?? null, ...period.parse(months) }))

@@ -68,7 +68,7 @@ export const lari = (minimum: number, maximum: number) =>
     .meta({ minimum, maximum, multipleOf: 0.01 })
 
 /** PostgreSQL knows no year 0. */
-const isCalendarDay = (value: string): boolean =>
+export const isCalendarDay = (value: string): boolean =>
   z.iso.date().safeParse(value).success && !value.startsWith('0000')
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -24,6 +24,10 @@ const rfc3339 = 'https://www.rfc-editor.org/rfc/rfc3339'
 
 export const Day = stringScalar('Day', 'A calendar day, `YYYY-MM-DD`.', rfc3339)
 
-export const Month = stringScalar('Month', 'A calendar month, `YYYY-MM`.', rfc3339)
+export const Month = stringScalar(
+  'Month',
+  'A calendar month, `YYYY-MM`; where it bounds a period, also a calendar day, `YYYY-MM-DD`.',
+  rfc3339,
+)
 
 export const DateTime = stringScalar('DateTime', 'An instant, ISO 8601, answered in UTC.', rfc3339)

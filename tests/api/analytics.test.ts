@@ -114,15 +114,41 @@ describe('the figures of a period', () => {
     })
   })
 
+  test('count its days alone, on the clock of Tbilisi', async ({ asAdmin }) => {
+    const { kennels, vaccines, empty } = await giveOverWinter(asAdmin)
+    const query = '?from=2025-11-30&until=2025-12-01'
+    expect((await asAdmin.get(`/api/analytics/total${query}`)).body).toEqual({ total: 100.2 })
+    expect((await asAdmin.get(`/api/analytics/projects${query}`)).body).toEqual([
+      { projectId: kennels, projectTitle: 'Kennels', totalDonated: 100 },
+      { projectId: vaccines, projectTitle: 'Vaccines', totalDonated: 0.2 },
+      { projectId: empty, projectTitle: 'Empty', totalDonated: 0 },
+    ])
+    expect((await asAdmin.get(`/api/analytics/growth${query}`)).body).toEqual([
+      { month: '2025-11', total: 0.2, count: 1 },
+      { month: '2025-12', total: 100, count: 1 },
+    ])
+    const { body } = await asAdmin.graphql(
+      `query ($from: Month, $until: Month) {
+      analytics(from: $from, until: $until) { total growth { total } } }`,
+      { from: '2025-11-11', until: '2026-02-13' },
+    )
+    const growth = [{ total: 0.2 }, { total: 100 }, { total: 0 }, { total: 0 }]
+    expect(body).toEqual({ data: { analytics: { total: 100.2, growth } } })
+  })
+
   test('are nothing where it ends before it begins, or before the first gift', async ({ asAdmin }) => {
     await giveOverWinter(asAdmin)
-    for (const query of ['?from=2026-02&until=2025-12', '?until=2024-12']) {
+    for (const query of [
+      '?from=2026-02&until=2025-12',
+      '?until=2024-12',
+      '?from=2025-12-02&until=2025-12-01',
+    ]) {
       expect((await asAdmin.get(`/api/analytics/total${query}`)).body).toEqual({ total: 0 })
       expect((await asAdmin.get(`/api/analytics/growth${query}`)).body).toEqual([])
     }
   })
 
-  for (const from of ['2026-13', '2026', '0000-01', 'yesterday']) {
+  for (const from of ['2026-13', '2026', '0000-01', 'yesterday', '2026-02-29', '2026-2-1']) {
     test(`refuse the month ${from}`, async ({ asAdmin }) => {
       const refusal = { code: 'validation_failed', errors: [{ field: 'from', code: 'invalid_date' }] }
       const { status, body } = await asAdmin.get(`/api/analytics/total?from=${from}`)

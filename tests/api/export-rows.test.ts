@@ -106,7 +106,7 @@ describe('the donations', () => {
     ])
   })
 
-  test('are those of a project and of months on the clock of Tbilisi', async ({ asAdmin }) => {
+  test('are those of a project and of months or days on the clock of Tbilisi', async ({ asAdmin }) => {
     const [kennels, roof] = [await addProject(asAdmin, 'Kennels'), await addProject(asAdmin, 'Roof')]
     await give(asAdmin, kennels, { donorName: 'January', receivedAt: '2026-01-31T19:59:59Z' })
     await give(asAdmin, kennels, { donorName: 'February', receivedAt: '2026-01-31T20:00:00Z' })
@@ -122,6 +122,13 @@ describe('the donations', () => {
     expect(await found('from=2026-02&until=2026-02')).toEqual(['Roof', 'February'])
     expect(await found(`project=${kennels}&from=2026-02`)).toEqual(['March', 'February'])
     expect(await found('until=2026-01')).toEqual(['January'])
+    expect(await found('from=2026-02-01&until=2026-02-10')).toEqual(['Roof', 'February'])
+    expect(await found(`project=${kennels}&from=2026-01-31&until=2026-02-01`)).toEqual([
+      'February',
+      'January',
+    ])
+    expect(await found('until=2026-01-31')).toEqual(['January'])
+    expect(await found('from=2026-03-01')).toEqual(['March'])
     expect(await found('from=2026-03&until=2026-01')).toEqual([])
   })
 

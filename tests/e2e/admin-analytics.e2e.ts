@@ -131,6 +131,22 @@ test.describe('the analytics', () => {
       await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('all')
     })
 
+    test('can be narrowed to single days, and saved so', async ({ page, gateway }) => {
+      const id = await gateway.createProject(projectCalled(uniqueTitle('By the day')))
+      for (const day of ['04', '05', '06']) await give(gateway, id, 11, `2025-10-${day}T12:00:00+04:00`)
+      await page.goto('/admin/analytics')
+      await page.getByRole('combobox', { name: 'Period' }).selectOption('Chosen days')
+      await page.getByLabel('From', { exact: true }).fill('2025-10-05')
+      await page.getByLabel('Until', { exact: true }).fill('2025-10-05')
+      await expect(page).toHaveURL(/\?period=days&from=2025-10-05&until=2025-10-05$/)
+      const bounds = '?from=2025-10-05&until=2025-10-05'
+      const { total } = await asAdmin<{ total: number }>(gateway, `/api/analytics/total${bounds}`)
+      await expect(page.getByRole('main')).toContainText(`Total donations${lari(total)}`)
+      await page.reload()
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue('2025-10-05')
+      await expect(page.getByRole('main')).toContainText(`Total donations${lari(total)}`)
+    })
+
     test('stay readable with hundreds of projects: the largest, and the rest on demand', async ({ page }) => {
       await answerFigures(page, { projects: 300, months: 60 })
       await page.goto('/admin/analytics')

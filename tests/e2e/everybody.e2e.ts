@@ -31,6 +31,7 @@ const adminPages = [
   '/admin/gallery',
   '/admin/contacts',
   '/admin/analytics',
+  '/admin/analytics?period=days&from=2026-10-15&until=2026-11-15',
 ]
 
 const signedIn = ['visitor', 'admin'] as const

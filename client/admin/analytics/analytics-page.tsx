@@ -1,29 +1,44 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { Select } from '../../ui/select.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ExportButton } from '../export/export-button.tsx'
+import { DayFields } from './day-fields.tsx'
 import { Figures } from './figures.tsx'
-import { type Months, monthOf, monthsOf, type Period, periods, readPeriod } from './period.ts'
+import { type Bounds, boundsOf, monthOf, type Period, periods, readDays, readPeriod } from './period.ts'
 
 const AnalyticsPage = () => {
   const { t } = useTranslation('admin')
   const [params, setParams] = useSearchParams()
   const [thisMonth] = useState(() => monthOf(new Date()))
   const period = readPeriod(params.get('period'))
-  const months: Months = monthsOf(period, thisMonth)
+  const days = readDays(params)
+  const bounds = boundsOf(period, thisMonth, days)
 
-  const choose = (chosen: Period): void =>
+  const change = (changes: Readonly<Record<string, string | null>>, replace = false): void =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        if (chosen === 'all') next.delete('period')
-        else next.set('period', chosen)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) next.delete(name)
+          else next.set(name, value)
+        }
         return next
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, replace },
     )
+
+  /** Single days begin with those of this month until today. */
+  const choose = (chosen: Period): void => {
+    const none: Bounds = { from: null, until: null }
+    const thisMonthsDays: Bounds = { from: `${thisMonth}-01`, until: dayAtCharity(new Date()) }
+    change({
+      period: chosen === 'all' ? null : chosen,
+      ...(chosen === 'days' ? thisMonthsDays : none),
+    })
+  }
 
   const action = (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
@@ -34,12 +49,13 @@ const AnalyticsPage = () => {
         options={periods.map((each) => [each, t(`analytics.periods.${each}`)] as const)}
         onChoose={choose}
       />
-      <ExportButton table="donations" query={{ ...months }} />
+      <ExportButton table="donations" query={{ ...bounds }} />
     </div>
   )
   return (
     <AdminPage texts={t('analytics.page', { returnObjects: true })} isRoom action={action}>
-      <Figures months={months} isAllTime={period === 'all'} />
+      {period === 'days' && <DayFields days={days} onChange={(end, day) => change({ [end]: day }, true)} />}
+      <Figures bounds={bounds} isAllTime={period === 'all'} />
     </AdminPage>
   )
 }

@@ -6,21 +6,21 @@ import { ListFailure } from '../list/list-failure.tsx'
 import { cumulate } from './growth.ts'
 import { GrowthCard } from './growth-card.tsx'
 import { GrowthTable } from './growth-table.tsx'
-import type { Months } from './period.ts'
+import type { Bounds } from './period.ts'
 import { ProjectTotals } from './project-totals.tsx'
 import { TotalCard } from './total-card.tsx'
 
 interface FiguresProps {
-  months: Months
-  /** Whether the months are all there are. */
+  bounds: Bounds
+  /** Whether there are none. */
   isAllTime: boolean
 }
 
 /** What has been received: in all, over time, and for each project. Old figures stay until the new ones are there. */
-export const Figures = ({ months, isAllTime }: FiguresProps) => {
+export const Figures = ({ bounds, isAllTime }: FiguresProps) => {
   const { t } = useTranslation('admin')
   const { data, previousData, error, refetch } = useAnalyticsQuery({
-    variables: months,
+    variables: bounds,
     fetchPolicy: 'cache-and-network',
   })
   const current = data?.analytics

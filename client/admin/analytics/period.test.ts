@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { monthOf, monthsOf, readPeriod } from './period.ts'
+import { boundsOf, monthOf, readDays, readPeriod } from './period.ts'
+
+const noDays = { from: null, until: null }
 
 describe('a period', () => {
   test('is all of time when the address names none of ours', () => {
@@ -16,7 +18,13 @@ describe('a period', () => {
     ['this-year', '2026-11', '2026-01', '2026-12'],
     ['last-year', '2026-11', '2025-01', '2025-12'],
   ] as const)('%s, seen in %s, goes from %s until %s', (period, now, from, until) => {
-    expect(monthsOf(period, now)).toEqual({ from, until })
+    expect(boundsOf(period, now, noDays)).toEqual({ from, until })
+  })
+
+  test('of days is what the address names, as far as it names days', () => {
+    const days = (address: string) => boundsOf('days', '2026-11', readDays(new URLSearchParams(address)))
+    expect(days('from=2026-11-03&until=2026-11-15')).toEqual({ from: '2026-11-03', until: '2026-11-15' })
+    expect(days('from=2026-02-30')).toEqual(noDays)
   })
 
   test('begins when the month begins in Tbilisi', () => {

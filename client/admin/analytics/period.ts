@@ -1,12 +1,13 @@
+import { isCalendarDay } from '../../../schema/fields.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 
 /** The stretches of time the figures can be about, in the words of the page's address. */
-export const periods = ['all', 'last-12-months', 'this-year', 'last-year'] as const
+export const periods = ['all', 'last-12-months', 'this-year', 'last-year', 'days'] as const
 
 export type Period = (typeof periods)[number]
 
-/** Months, `YYYY-MM`, both among them; null is an open end. */
-export interface Months {
+/** Months, `YYYY-MM`, or days, `YYYY-MM-DD`, both among them; null is an open end. */
+export interface Bounds {
   from: string | null
   until: string | null
 }
@@ -17,8 +18,14 @@ export const monthOf = (instant: Date): string => dayAtCharity(instant).slice(0,
 /** The period an address names; all of time when it names none of ours. */
 export const readPeriod = (named: string | null): Period => periods.find((each) => each === named) ?? 'all'
 
-/** The months of a period, seen from `now`, a month. */
-export const monthsOf = (period: Period, now: string): Months => {
+/** The days an address names; what is no day is an open end. */
+export const readDays = (params: URLSearchParams): Bounds => {
+  const [from, until] = [params.get('from') ?? '', params.get('until') ?? '']
+  return { from: isCalendarDay(from) ? from : null, until: isCalendarDay(until) ? until : null }
+}
+
+/** Where a period begins and ends, seen from `now`, a month; `days` are those that were chosen one by one. */
+export const boundsOf = (period: Period, now: string, days: Bounds): Bounds => {
   const [year = 0, month = 1] = now.split('-').map(Number)
   switch (period) {
     case 'all':
@@ -32,5 +39,7 @@ export const monthsOf = (period: Period, now: string): Months => {
       return { from: `${year}-01`, until: `${year}-12` }
     case 'last-year':
       return { from: `${year - 1}-01`, until: `${year - 1}-12` }
+    case 'days':
+      return days
   }
 }

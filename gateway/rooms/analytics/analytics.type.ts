@@ -6,11 +6,11 @@ import type { MonthTotal } from './analytics.ts'
 export class PeriodArgs {
   @Field(() => Month, {
     nullable: true,
-    description: 'The first month that counts, on the clock of Tbilisi.',
+    description: 'The first month or day that counts, on the clock of Tbilisi.',
   })
   from?: string
 
-  @Field(() => Month, { nullable: true, description: 'The last month that counts.' })
+  @Field(() => Month, { nullable: true, description: 'The last month or day that counts.' })
   until?: string
 }
 

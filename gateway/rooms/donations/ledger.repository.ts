@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { DonationSelection } from '../../../schema/donations.ts'
 import { Conditions } from '../../database/conditions.ts'
+import { beginningOf, endOf, giftsWithin } from '../../database/gifts-within.ts'
 import type { DonationToProject } from './donation.ts'
 import { type Row, selectDonation, toDonation } from './donations.repository.ts'
 
@@ -18,37 +19,25 @@ const toListed = ({ titleEn, titleKa, ...row }: ListedRow): DonationToProject =>
   projectTitle: { en: titleEn, ka: titleKa },
 })
 
-const firstOf = (month: string): string => `to_date(${month}, 'YYYY-MM')`
-const inTbilisi = (day: string): string => `(${day}::timestamp at time zone 'Asia/Tbilisi')`
-
-/** Bounds on the indexed column itself, so that a month is a range of the index. */
+/** Bounds on the indexed column itself, so that a period is a range of the index. */
 const giftsOf = ({ project, from, until }: DonationSelection): Conditions => {
   const conditions = new Conditions()
   conditions.add(`r.status = 'confirmed'`)
   if (project !== null) conditions.add(`r.project_id = ${conditions.bind(project)}`)
-  if (from !== null) conditions.add(`r.received_at >= ${inTbilisi(firstOf(conditions.bind(from)))}`)
-  if (until !== null) {
-    const next = `(${firstOf(conditions.bind(until))} + interval '1 month')`
-    conditions.add(`r.received_at < ${inTbilisi(next)}`)
-  }
-  return conditions
-}
-
-const monthsOf = ({ project, from, until }: DonationSelection): Conditions => {
-  const conditions = new Conditions()
-  if (project !== null) conditions.add(`project_id = ${conditions.bind(project)}`)
-  if (from !== null) conditions.add(`month >= ${firstOf(conditions.bind(from))}`)
-  if (until !== null) conditions.add(`month <= ${firstOf(conditions.bind(until))}`)
+  if (from !== null) conditions.add(`r.received_at >= ${beginningOf(conditions.bind(from))}`)
+  if (until !== null) conditions.add(`r.received_at < ${endOf(conditions.bind(until))}`)
   return conditions
 }
 
 /** The ledger read to its end, for whoever takes it elsewhere. */
 export const createLedgerRepository = (manager: EntityManager) => ({
-  /** Confirmed donations of the selection; counted from the kept totals, whatever their number. */
+  /** Confirmed donations of the selection; counted from the kept totals, but for single days. */
   count: async (selection: DonationSelection): Promise<number> => {
-    const conditions = monthsOf(selection)
+    const conditions = new Conditions()
+    const gifts = giftsWithin(selection, (value) => conditions.bind(value))
+    if (selection.project !== null) conditions.add(`project_id = ${conditions.bind(selection.project)}`)
     const [row] = await manager.query<{ count: number }[]>(
-      `select coalesce(sum(donation_count), 0)::int as count from project_months where ${conditions.sql}`,
+      `select coalesce(sum(donation_count), 0)::int as count from ${gifts} g where ${conditions.sql}`,
       conditions.values,
     )
     return row?.count ?? 0

@@ -1,0 +1,32 @@
+import type { Period } from '../../schema/analytics.ts'
+import { periodParts } from '../core/period-parts.ts'
+
+/** The first moment of a day on the charity's clock. */
+export const beginningOf = (day: string): string => `(${day}::date::timestamp at time zone 'Asia/Tbilisi')`
+
+/** The first moment after it. */
+export const endOf = (day: string): string => beginningOf(`(${day}::date + 1)`)
+
+/**
+ * What each project was given in each month of a period, `project_id, month, raised, donation_count`: whole months
+ * from the kept totals, the days at its ends from their own ranges of the ledger's index.
+ */
+export const giftsWithin = (period: Period, bind: (value: unknown) => string): string => {
+  const { months, days } = periodParts(period)
+  const bounds = [
+    ...(months?.from ? [`month >= ${bind(months.from)}::date`] : []),
+    ...(months?.before ? [`month < ${bind(months.before)}::date`] : []),
+    months ? 'true' : 'false',
+  ]
+  const kept = `select project_id, month, raised, donation_count from project_months where ${bounds.join(' and ')}`
+  const counted = days.map(
+    ({
+      from,
+      until,
+    }) => `select project_id, date_trunc('month', received_at at time zone 'Asia/Tbilisi')::date,
+      sum(amount), count(*) from donations
+      where status = 'confirmed' and received_at >= ${beginningOf(bind(from))} and received_at < ${endOf(bind(until))}
+      group by 1, 2`,
+  )
+  return `(${[kept, ...counted].join(' union all ')})`
+}
