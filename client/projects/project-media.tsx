@@ -12,14 +12,19 @@ interface ProjectMediaProps {
 
 const cover = 'absolute inset-0 size-full'
 
-/** The project's film; without one its picture, and without either a drawing, which also waits for the film. */
+/** The project's film; without one its photo, and without either a drawing, its own if it has one, which also waits for the film. */
 export const ProjectMedia = ({ project }: ProjectMediaProps) => {
   const { title, youtubeUrl, imageUrl } = unmask(project)
   const { t } = useTranslation()
   const videoId = youtubeUrl === null ? null : youtubeVideoId(youtubeUrl)
+  const [drawing, photo] = isDrawingPath(imageUrl ?? '') ? [imageUrl, null] : [null, imageUrl]
   return (
     <div className="relative aspect-video overflow-hidden rounded-card bg-forest-700">
-      <KennelNight className={cover} />
+      {drawing === null ? (
+        <KennelNight className={cover} />
+      ) : (
+        <img src={drawing} alt="" fetchPriority="high" className={`${cover} object-cover`} />
+      )}
       {videoId !== null ? (
         <iframe
           src={`https://www.youtube-nocookie.com/embed/${videoId}`}
@@ -30,12 +35,12 @@ export const ProjectMedia = ({ project }: ProjectMediaProps) => {
           className={cover}
         />
       ) : (
-        imageUrl !== null && (
+        photo !== null && (
           <img
-            src={imageUrl}
-            {...pictureSources(imageUrl)}
+            src={photo}
+            {...pictureSources(photo)}
             sizes="(min-width: 64rem) 50rem, 100vw"
-            alt={isDrawingPath(imageUrl) ? '' : title}
+            alt={title}
             fetchPriority="high"
             className={`${cover} object-cover`}
           />

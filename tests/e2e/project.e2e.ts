@@ -103,3 +103,17 @@ test.describe('an address without a page', () => {
     })
   }
 })
+
+test('a drawing of the site stands where there is no photo, and waits for a film, as decoration', async ({
+  page,
+  gateway,
+}) => {
+  const project = { title: 'Drawn', description: 'A fence.', goal: 10, imageUrl: '/drawings/yard-fence.svg' }
+  for (const youtubeUrl of [null, 'https://youtu.be/WhWc3b3KhnY']) {
+    const id = await gateway.createProject({ ...project, youtubeUrl })
+    await page.goto(`/projects/${id}`)
+    await expect(page.locator('main img[src="/drawings/yard-fence.svg"]')).toHaveAttribute('alt', '')
+    await expect(page.locator('main iframe')).toHaveCount(youtubeUrl === null ? 0 : 1)
+    await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute('content', /\/share\.png$/)
+  }
+})
