@@ -13,7 +13,7 @@ export const Statistics = () => {
           </h2>
           <p className="mt-2 max-w-text text-lead text-ink-soft">{t('home.map.text')}</p>
         </div>
-        <figure className="max-sm:-mx-4">
+        <figure className="max-sm:-mx-[calc(var(--spacing-gutter)-3px)]">
           <GeorgiaMap />
           <figcaption className="flex flex-wrap justify-between gap-x-6 text-label text-ink-soft max-sm:px-4">
             <span className="inline-flex min-h-6 items-center">{t('home.map.sample')}</span>

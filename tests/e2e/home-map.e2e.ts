@@ -97,6 +97,48 @@ test.describe('the map', () => {
   })
 })
 
+/** Which of the tags lie under the tooltip. */
+const coveredTags = (tags: Element[]): number[] => {
+  const tooltip = document.querySelector('[role=tooltip]')?.getBoundingClientRect()
+  if (!tooltip) throw new Error('there is no tooltip')
+  return tags.flatMap((tag, index) => {
+    const { left, right, top, bottom } = tag.getBoundingClientRect()
+    const meet = left < tooltip.right && tooltip.left < right && top < tooltip.bottom && tooltip.top < bottom
+    return meet ? [index] : []
+  })
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [375, 812],
+  [640, 800],
+] as const) {
+  for (const locale of ['en-US', 'ka-GE']) {
+    test.describe(`the map at ${width} px, in ${locale}`, () => {
+      test.use({ viewport: { width, height }, locale })
+
+      test('can be read, and no tooltip lies on the figure of a region', async ({ page }) => {
+        await page.goto('/dashboard')
+        await page.evaluate('document.fonts.ready.then(() => undefined)')
+        const tags = page.locator('button[data-region]')
+        const size = await tags
+          .first()
+          .locator('span')
+          .first()
+          .evaluate((tag) => getComputedStyle(tag).fontSize)
+        expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(12)
+        for (const tag of await tags.all()) {
+          await tag.click()
+          await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+          expect
+            .soft(await tags.evaluateAll(coveredTags), await tag.getAttribute('data-region').then(String))
+            .toEqual([])
+        }
+      })
+    })
+  }
+}
+
 test.describe('the map on a small telephone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 

@@ -11,8 +11,11 @@ import { RegionTooltip } from './region-tooltip.tsx'
 const sampleValue = '100+'
 
 const tag =
-  'inline-flex items-center gap-[0.25em] rounded-[0.35em] border-[1.5px] border-forest-900 bg-ochre-300 px-[0.35em] text-[0.5625rem] leading-normal font-bold tabular-nums text-ink map:text-[0.6875rem] lg:border-2 xl:text-[1rem] ' +
+  'inline-flex items-center gap-[0.25em] rounded-[0.35em] border border-forest-900 bg-ochre-300 px-0.5 text-[0.75rem] leading-[1.35] font-bold tabular-nums text-ink sm:border-[1.5px] sm:px-[0.35em] lg:border-2 xl:text-[1rem] ' +
   'group-hover:bg-surface group-aria-expanded:bg-surface group-focus-visible:outline-3 group-focus-visible:outline-offset-0 group-focus-visible:outline-surface group-focus-visible:ring-6 group-focus-visible:ring-forest-900'
+
+/** Here a tooltip at its region would lie on its neighbours: it stands beside the map, and a line leads to it. */
+const smallScreen = '(width < 48rem)'
 
 /** The thirteen regions. Each is a button with its value; its land can be pressed as well. */
 export const GeorgiaMap = () => {
@@ -20,10 +23,16 @@ export const GeorgiaMap = () => {
   const id = useId()
   const [open, setOpen] = useState<RegionId | null>(null)
   const [pointedAt, setPointedAt] = useState<RegionId | null>(null)
+  const [isSmall, setSmall] = useState(false)
   const named = pointedAt ?? open
   const tooltipId = `${id}-total`
+  const opened = regionTags.find((region) => region.id === open)
+  const lead = isSmall ? opened?.lead : undefined
 
-  const toggle = (region: RegionId): void => setOpen(open === region ? null : region)
+  const toggle = (region: RegionId): void => {
+    setSmall(window.matchMedia(smallScreen).matches)
+    setOpen(open === region ? null : region)
+  }
   const naming = (region: RegionId) => ({
     onPointerEnter: () => setPointedAt(region),
     onPointerLeave: () => setPointedAt(null),
@@ -59,6 +68,16 @@ export const GeorgiaMap = () => {
               className="pointer-events-none fill-none stroke-ochre-500 stroke-3 md:stroke-5"
             />
           )}
+          {lead && (
+            <line
+              x1={`${lead.from[0]}%`}
+              y1={`${lead.from[1]}%`}
+              x2={`${lead.to[0]}%`}
+              y2={`${lead.to[1]}%`}
+              vectorEffect="non-scaling-stroke"
+              className="pointer-events-none stroke-ochre-500 stroke-3"
+            />
+          )}
         </svg>
         <ul aria-label={t('home.map.label')}>
           {regionTags.map((region) => (
@@ -75,7 +94,7 @@ export const GeorgiaMap = () => {
                 className={`group absolute grid min-h-6 min-w-6 -translate-1/2 place-items-center outline-none ${region.place}`}
               >
                 <span className={tag}>
-                  <span aria-hidden="true" className="size-[0.35em] rounded-pill bg-current" />
+                  <span aria-hidden="true" className="size-[0.35em] rounded-pill bg-current max-sm:hidden" />
                   {sampleValue}
                 </span>
               </button>
@@ -86,10 +105,11 @@ export const GeorgiaMap = () => {
           ))}
         </ul>
         <Popover.Anchor
-          className={`pointer-events-none absolute size-6 -translate-1/2 ${regionTags.find((region) => region.id === open)?.place ?? ''}`}
+          style={lead && { left: `${lead.to[0]}%`, top: `${lead.to[1]}%` }}
+          className={`pointer-events-none absolute ${lead ? '' : `size-6 -translate-1/2 ${opened?.place ?? ''}`}`}
         />
         <MousePaw />
-        <div aria-live="polite">{open && <RegionTooltip key={open} id={tooltipId} />}</div>
+        <div aria-live="polite">{open && <RegionTooltip key={open} id={tooltipId} side={lead?.side} />}</div>
       </div>
       <p aria-hidden="true" className="mt-3 min-h-[1.6em] font-serif max-sm:px-4 font-semibold text-title">
         {named && t(`home.map.regions.${named}`)}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 interface RegionTooltipProps {
   id: string
+  /** Where it stands beside what it points at; above where nothing is said. */
+  side?: 'top' | 'bottom' | undefined
 }
 
 const isOnRegion = (target: EventTarget | null): boolean =>
@@ -11,13 +13,13 @@ const isOnRegion = (target: EventTarget | null): boolean =>
 const keepFocus = (event: Event): void => event.preventDefault()
 
 /** What a region says of its total. A press on any region is that region's to answer. */
-export const RegionTooltip = ({ id }: RegionTooltipProps) => {
+export const RegionTooltip = ({ id, side = 'top' }: RegionTooltipProps) => {
   const { t } = useTranslation()
   return (
     <Popover.Content
       id={id}
       role="tooltip"
-      side="top"
+      side={side}
       sideOffset={8}
       collisionPadding={12}
       onOpenAutoFocus={keepFocus}
@@ -25,10 +27,12 @@ export const RegionTooltip = ({ id }: RegionTooltipProps) => {
       onPointerDownOutside={(event) => {
         if (isOnRegion(event.target)) event.preventDefault()
       }}
-      className="data-[state=open]:open-down z-30 rounded-field bg-forest-900 px-4.5 py-2.5 text-small text-cream shadow-float outline-none"
+      className="data-[state=open]:open-down z-30 rounded-field bg-forest-900 px-4.5 py-2.5 text-small text-cream shadow-float outline-none max-md:flex max-md:items-baseline max-md:gap-2 max-md:px-3 max-md:py-1.5"
     >
       <p>{t('home.map.total')}</p>
-      <p className="font-serif text-lead leading-title font-semibold">{t('home.map.comingSoon')}</p>
+      <p className="font-serif text-lead leading-title font-semibold max-md:text-body">
+        {t('home.map.comingSoon')}
+      </p>
       <Popover.Arrow width={18} height={9} className="fill-forest-900" />
     </Popover.Content>
   )
