@@ -21,7 +21,7 @@ export const AdminBar = () => {
   const { logOut, question } = useLogOutQuestion(useLogOut().here)
   const room = adminRooms.find(({ name }) => pathname.startsWith(adminPaths(name).list))
   return (
-    <header className="on-forest flex h-15 items-center gap-3 bg-forest-900 px-gutter text-cream desk:hidden">
+    <header className="on-forest flex h-15 items-center gap-3 bg-forest-900 px-gutter text-cream desk:hidden print:hidden">
       <SiteMark
         to={paths.dashboard}
         lines={[site('shell.siteFirstLine'), site('shell.siteSecondLine')]}

@@ -15,7 +15,7 @@ export const AdminSidebar = () => {
   const session = useSession()
   const { logOut, question } = useLogOutQuestion(useLogOut().here)
   return (
-    <header className="on-forest sticky top-0 flex h-dvh w-59 shrink-0 flex-col gap-5 overflow-y-auto bg-forest-900 px-3.5 py-5 text-small text-cream max-desk:hidden">
+    <header className="on-forest sticky top-0 flex h-dvh w-59 shrink-0 flex-col gap-5 overflow-y-auto bg-forest-900 px-3.5 py-5 text-small text-cream max-desk:hidden print:hidden">
       <div className="px-2">
         <SiteMark
           to={paths.dashboard}

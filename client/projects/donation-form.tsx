@@ -26,7 +26,7 @@ export const DonationForm = () => {
   }
 
   return (
-    <Form onSubmit={donate}>
+    <Form onSubmit={donate} className="print:hidden">
       <label htmlFor={amountId} className="font-semibold">
         {t('projects.amount')}
       </label>

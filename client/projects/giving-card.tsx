@@ -55,7 +55,7 @@ export const GivingCard = ({ project }: GivingCardProps) => {
         <span>{distance}</span>
         <span className="shrink-0">{formatPercent(percent, locale)}</span>
       </p>
-      <hr className="my-6 border-line" />
+      <hr className="my-6 border-line print:hidden" />
       <DonationForm />
     </Card>
   )

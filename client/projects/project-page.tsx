@@ -46,7 +46,7 @@ const ProjectPage = () => {
       />
       <Link
         to={paths.projects}
-        className="inline-flex min-h-8 items-center gap-2.5 text-small font-semibold text-forest-600 hover:underline"
+        className="inline-flex min-h-8 items-center gap-2.5 text-small font-semibold text-forest-600 hover:underline print:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('projects.back')}

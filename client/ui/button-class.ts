@@ -12,7 +12,7 @@ const sizes = {
 } as const
 
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-pill py-1 text-center font-semibold leading-tight no-underline ' +
+  'inline-flex items-center justify-center gap-2.5 rounded-pill py-1 text-center font-semibold leading-tight no-underline print:hidden forced-colors:border-2 ' +
   'transition-[background-color,box-shadow,transform] duration-(--motion-touch) ease-step ' +
   'disabled:bg-ink-soft disabled:shadow-none aria-disabled:bg-ink-soft aria-disabled:shadow-none'
 

@@ -34,7 +34,7 @@ const ToastItem = ({ toast, isPaused, closeLabel, onClose }: ToastItemProps) => 
   useCountdown(isPaused, () => dismissToast(toast.id))
   return (
     <li
-      className={`arrive pointer-events-auto flex w-full items-center gap-3.5 rounded-menu py-2 pr-2 pl-4.5 text-small shadow-float ${className}`}
+      className={`arrive pointer-events-auto flex w-full items-center gap-3.5 rounded-menu forced-colors:border-2 py-2 pr-2 pl-4.5 text-small shadow-float ${className}`}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 py-1.5">{toast.text}</span>

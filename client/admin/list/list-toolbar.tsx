@@ -50,7 +50,7 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
   }
 
   return (
-    <div className="mb-2 flex flex-wrap items-end gap-x-4 gap-y-2 sm:mb-4 sm:gap-y-3">
+    <div className="mb-2 flex flex-wrap print:hidden items-end gap-x-4 gap-y-2 sm:mb-4 sm:gap-y-3">
       <SearchBox
         ref={box}
         label={texts.search}

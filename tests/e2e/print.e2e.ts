@@ -1,0 +1,32 @@
+import { expect, test } from '../support/browser.ts'
+
+const winter = 'A warm winter for forty dogs in Gori'
+
+test.describe('on paper', () => {
+  test('a project is its story and its sums, with nothing to press', async ({ page, gateway }) => {
+    await page.goto(`/projects/${await gateway.projectId(winter)}`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(winter)
+    await expect(page.getByText('₾8,450')).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('from stray')
+    for (const role of ['button', 'spinbutton', 'contentinfo', 'navigation'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+  })
+
+  test.describe('of an admin', () => {
+    test.use({ signedInAs: 'admin', viewport: { width: 794, height: 1123 } })
+
+    test('the analytics are their title, their period and their figures', async ({ page }) => {
+      await page.goto('/admin/analytics')
+      await expect(page.getByRole('rowheader').first()).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+      await expect(page.getByRole('combobox')).toBeVisible()
+      await expect(page.getByText('Growth over time')).toBeVisible()
+      for (const role of ['button', 'banner', 'navigation'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
+    })
+  })
+})
