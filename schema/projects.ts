@@ -14,7 +14,7 @@ export const project = defineModel({
   table: 'projects',
   description: 'A project that people give to.',
   exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
-  nested: ['donations', 'donationsTotalCount'],
+  nested: ['donations', 'donationsTotalCount', 'donationsDonorCount', 'donationsUnsignedCount'],
   fields: {
     version: recordVersion,
     title: localizedText({
