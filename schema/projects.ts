@@ -71,7 +71,8 @@ export const project = defineModel({
     }),
     imageUrl: picture({
       label: { en: 'Picture', ka: 'სურათი' },
-      description: 'An https address, or the path of an upload or a drawing of this site.',
+      description:
+        'An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is set, or of a drawing.',
       optional: true,
       example: null,
     }),

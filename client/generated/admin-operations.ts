@@ -117,7 +117,7 @@ export type NewProjectInput = {
   endDate?: string | null | undefined;
   /** How much is needed, in lari. 0.01 to 1,000,000,000. */
   goal: number;
-  /** An https address, or the path of an upload or a drawing of this site. 1 to 2,048 characters. */
+  /** An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is set, or of a drawing. 1 to 2,048 characters. */
   imageUrl?: string | null | undefined;
   /** The first day of giving, if there is one. */
   startDate?: string | null | undefined;
@@ -137,7 +137,7 @@ export type ProjectChangeInput = {
   endDate?: string | null | undefined;
   /** How much is needed, in lari. 0.01 to 1,000,000,000. */
   goal?: number | null | undefined;
-  /** An https address, or the path of an upload or a drawing of this site. 1 to 2,048 characters. */
+  /** An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is set, or of a drawing. 1 to 2,048 characters. */
   imageUrl?: string | null | undefined;
   /** The first day of giving, if there is one. */
   startDate?: string | null | undefined;

@@ -26,6 +26,7 @@ import {
   selectList,
   type WrittenColumns,
 } from './columns.ts'
+import { pictureAddresses } from './picture-addresses.ts'
 
 /** What a list is narrowed to, on a day: `YYYY-MM-DD`, which parts the past from what is to come. */
 export interface SelectionOn<Filter> extends Selection<Filter> {
@@ -42,6 +43,8 @@ export interface RecordsOptions<Filter extends string> {
   computed?: Computed
   /** What cursors of the list are called by, where it is not what its routes are. */
   listName?: string
+  /** Where the world finds the site, `https://dogs.example`; null when nobody has said. */
+  site?: string | null
   /** The condition of each filter. */
   filters: Record<Filter, (bind: Bind, today: string) => string>
 }
@@ -83,11 +86,20 @@ const sortKey = (
 export const createRecordsRepository = <Of extends Fields, Sort extends string, Filter extends string>(
   manager: EntityManager,
   model: Model<Of, Sort, Filter>,
-  { entity, joins = '', computed = {}, listName = model.plural, filters }: RecordsOptions<Filter>,
+  {
+    entity,
+    joins = '',
+    computed = {},
+    listName = model.plural,
+    site = null,
+    filters,
+  }: RecordsOptions<Filter>,
 ) => {
   const from = `${model.table} ${ownTable} ${joins}`
   const select = `select ${selectList(model, computed)} from ${from}`
-  const read = recordReader(model)
+  const readRow = recordReader(model)
+  const pictures = pictureAddresses(model, site)
+  const read = (row: Readonly<Record<string, unknown>>) => pictures.show(readRow(row))
   const searched = searchedColumns(model)
   const id = `${ownTable}.id`
   for (const sort of namesOf(model.sorts)) {
@@ -154,7 +166,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     /** Answers the id of the new record, or of the one that the same request has created before. */
     insert: (newId: string, columns: WrittenColumns, request: KeyedRequest | null = null): Promise<string> =>
       createOnce(manager, request, newId, async (transaction) => {
-        await transaction.insert(entity, { id: newId, ...columns })
+        await transaction.insert(entity, { id: newId, ...pictures.keep(columns) })
       }),
 
     /**
@@ -172,7 +184,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
           transaction,
         )
         if (!stood) return null
-        const columns = change(stood)
+        const columns = pictures.keep(change(stood), stood)
         if (Object.keys(columns).length === 0) return stood
         const changed = { ...columns, version: () => 'version + 1', updatedAt: () => 'now()' }
         await transaction.update(entity, { id: wanted }, changed)

@@ -36,7 +36,8 @@ export const test = withDatabase
   .extend('images', () => createTestImages())
   .extend('loginLimits', generous)
   .extend('publicWrites', (): Limit => noLimit)
-  .extend('services', ({ manager, clock, tokens, loginLimits, publicWrites, images }) =>
+  .extend('publicUrl', (): string | null => null)
+  .extend('services', ({ manager, clock, tokens, loginLimits, publicWrites, images, publicUrl }) =>
     createServices(manager, {
       clock,
       tokens,
@@ -44,7 +45,7 @@ export const test = withDatabase
       addressHash: createKeyedHash([tokenSecret]),
       publicWrites,
       passwords: quickPasswords,
-      imageHost: { store: images, preset: uploadPreset, publicUrl: null, hosted: null },
+      imageHost: { store: images, preset: uploadPreset, publicUrl, hosted: null },
     }),
   )
   .extend('sharedApp', { scope: 'worker' }, ({ connection: _ }, { onCleanup }) => {

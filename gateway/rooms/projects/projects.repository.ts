@@ -16,9 +16,10 @@ export interface ProjectChangeDay {
 
 const raised = 'coalesce(t.raised, 0)'
 
-export const createProjectsRepository = (manager: EntityManager) => ({
+export const createProjectsRepository = (manager: EntityManager, site: string | null = null) => ({
   ...createRecordsRepository(manager, project, {
     entity: ProjectEntity,
+    site,
     joins: 'left join project_totals t on t.project_id = r.id',
     computed: { raised },
     filters: {

@@ -13,7 +13,7 @@ export const projectsRoom: Room<ProjectsService> = {
   about: 'Projects that people give to.',
   service: (manager, ports) =>
     createProjectsService(
-      createProjectsRepository(manager),
+      createProjectsRepository(manager, ports.imageHost.publicUrl),
       donationsRoom.service(manager, ports),
       ports.clock,
     ),
