@@ -1,4 +1,4 @@
-import { expect, sessionKey, test } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { donationForm, openDonationForm as open } from '../support/donation-form.ts'
 import { holdBack, loseAnswer } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
@@ -90,32 +90,5 @@ test.describe('a gift that is not recorded yet', () => {
     await form.record.click()
     await expect(form.dialog).toHaveCount(0)
     expect(await given(gateway)).toMatchObject({ raised: 80, donationsTotalCount: 1 })
-  })
-
-  test('is open again after a session has ended and its writer has signed in anew', async ({
-    page,
-    gateway,
-  }) => {
-    const form = donationForm(page)
-    await open(page, title)
-    await form.amount.fill('90')
-    await form.name.fill('Nino')
-    await page.evaluate(`{
-      const user = JSON.parse(localStorage.getItem('${sessionKey}'))
-      localStorage.setItem('${sessionKey}', JSON.stringify({ ...user, token: 'worn.out.token' }))
-    }`)
-    await form.record.click()
-    await expect(page).toHaveURL('/sign-in')
-    await page.getByLabel('Username').fill('admin')
-    await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
-    await page.getByRole('button', { name: 'sign in', exact: true }).last().click()
-    await expect(page).toHaveURL('/dashboard')
-    await page.goBack()
-    await page.goBack()
-    await expect(form.amount).toHaveValue('90')
-    await expect(form.dialog).toContainText('What you had typed before your session ended is back.')
-    await form.record.click()
-    await expect(form.dialog).toHaveCount(0)
-    expect(await given(gateway)).toMatchObject({ raised: 90, donationsTotalCount: 1 })
   })
 })
