@@ -23,10 +23,10 @@ interface OpenProjectsProps {
 const Row = ({ id, title, raised, goal }: OpenProject) => {
   const { t } = useTranslation()
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-line border-t px-1 py-4 first:border-t-0 hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_13rem_1.25rem]">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-t px-1 py-4 first:border-t-0 hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_13rem_1.25rem]">
       <Link
         to={paths.project(id)}
-        className="col-span-2 font-semibold text-[1.0625rem] text-title leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline md:col-span-1"
+        className="col-span-2 block py-0.5 font-semibold wrap-anywhere text-[1.0625rem] text-title leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline md:col-span-1"
       >
         {title}
       </Link>
