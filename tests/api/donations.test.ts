@@ -321,6 +321,12 @@ describe('the donations of a project', () => {
     expect([...first.body, ...second.body]).toEqual(body.donations)
   })
 
+  test('are there in whatever case the project is asked for', async ({ asAdmin }) => {
+    const url = `/api/projects/${(await projectOf(asAdmin)).toUpperCase()}/donations`
+    const { body } = await asAdmin.post<ListedGift>(url, gift)
+    expect(await asAdmin.get(url)).toMatchObject({ status: 200, body: [{ amount: body.amount }] })
+  })
+
   test('of no project are not found, and of one are for admins', async ({
     asAdmin,
     asVisitor,

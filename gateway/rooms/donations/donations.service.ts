@@ -106,7 +106,7 @@ export const createDonationsService = ({ donations, ledger, clock }: DonationsDe
      * @throws Problem `not_found`, `validation_failed`
      */
     listByProject: async (viewer: Viewer, projectId: string, input: unknown): Promise<DonationPage> => {
-      const [page] = await pagesOf(viewer, isId(projectId) ? [projectId] : [], input)
+      const [page] = await pagesOf(viewer, isId(projectId) ? [projectId.toLowerCase()] : [], input)
       if (!page) throw notFound('project')
       return page
     },
