@@ -30,15 +30,18 @@ export const createKnownAddressesRepository = (manager: EntityManager) => ({
        on conflict (user_id, hash) do update set expires_at = excluded.expires_at`,
       [userId, hash, expiresAt],
     )
+    // Two statements: in one, "either of both" would read the addresses of all accounts.
     await manager.query(
-      `delete from known_addresses where
-         (user_id, hash) in (
-           select user_id, hash from known_addresses where user_id = $1
-           order by expires_at desc, hash offset ${mostAddresses} for update skip locked)
-         or (user_id, hash) in (
-           select user_id, hash from known_addresses where expires_at <= $2
-           order by expires_at limit ${sweepSize} for update skip locked)`,
-      [userId, now],
+      `delete from known_addresses where (user_id, hash) in (
+         select user_id, hash from known_addresses where user_id = $1
+         order by expires_at desc, hash offset ${mostAddresses} for update skip locked)`,
+      [userId],
+    )
+    await manager.query(
+      `delete from known_addresses where (user_id, hash) in (
+         select user_id, hash from known_addresses where expires_at <= $1
+         order by expires_at limit ${sweepSize} for update skip locked)`,
+      [now],
     )
   },
 
