@@ -9,7 +9,7 @@ const perAccount = 5
 const perAddress = 8
 /** At one account from everywhere, and the seconds after which one more gets through. */
 const fromEverywhere = 10 * perAccount
-const drip = 900 / perAccount
+const leak = 900 / perAccount
 const test = plain.extend('loginLimits', { perAccount, perAddress, windowSeconds: 900 })
 
 const wrong = 'something else'
@@ -103,10 +103,10 @@ describe('somebody whose account others guess at', () => {
     for (let times = 0; times < perAddress + 1; times++) {
       await expect(signIn(services, known)).rejects.toMatchObject({
         code: 'rate_limited',
-        retryAfter: drip,
+        retryAfter: leak,
       })
     }
-    clock.advance({ seconds: drip })
+    clock.advance({ seconds: leak })
     expect(await signIn(services, known)).toMatchObject({ username: 'nino' })
     await attack(services)
     expect(await signIn(services, known)).toMatchObject({ username: 'nino' })
@@ -259,8 +259,8 @@ describe('login attempts over the limit', () => {
   })
 
   for (const [where, addressOf] of [
-    ['one address', (net: number) => `192.0.2.${net}`],
-    ['many', (net: number, index: number) => `10.${net}.0.${index}`],
+    ['one address', (network: number) => `192.0.2.${network}`],
+    ['many', (network: number, index: number) => `10.${network}.0.${index}`],
   ] as const) {
     test(`say from ${where} nothing about whether there is such an account`, async ({
       asVisitor,
@@ -268,9 +268,9 @@ describe('login attempts over the limit', () => {
     }) => {
       await register(services)
       await services.accounts.login({ username: 'nino', password: right }, '192.0.2.50')
-      const answersFor = (username: string, net: number) =>
+      const answersFor = (username: string, network: number) =>
         manyTimes(fromEverywhere + 1, async (index) => {
-          const guesser = asVisitor.from(addressOf(net, index))
+          const guesser = asVisitor.from(addressOf(network, index))
           const { status, body } = await guesser.post('/api/login', { username, password: wrong })
           return { status, body }
         })

@@ -11,12 +11,12 @@ export interface NewAttempt {
   most: number
 }
 
-/** A drop into a net that holds so many, and lets one through each `dripMs`. */
-export interface Drop {
+/** A leaky bucket: it holds so many attempts, and loses one each `leakMs`. */
+export interface LeakyBucket {
   key: string
   at: Date
   capacity: number
-  dripMs: number
+  leakMs: number
 }
 
 /** Rows without any attempt that still counts are swept this many at a time: more than one login adds. */
@@ -59,18 +59,18 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
     )
   },
 
-  /** Whether a net would take another drop. */
-  hasRoom: async ({ key, at, capacity, dripMs }: Drop): Promise<boolean> => {
+  /** Whether a bucket would take another attempt. */
+  hasRoom: async ({ key, at, capacity, leakMs }: LeakyBucket): Promise<boolean> => {
     const full = await manager.query<unknown[]>(
       `select from login_attempts
        where key = $1 and expires_at > $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'`,
-      [key, at, dripMs, capacity],
+      [key, at, leakMs, capacity],
     )
     return full.length === 0
   },
 
-  /** Adds to a net. False, and nothing added, when it is full. Its row says when it will be empty. */
-  pour: async ({ key, at, capacity, dripMs }: Drop): Promise<boolean> => {
+  /** Adds an attempt to a bucket. False, and nothing added, when it is full. Its row says when it will be empty. */
+  addToBucket: async ({ key, at, capacity, leakMs }: LeakyBucket): Promise<boolean> => {
     const rows = await manager.query<unknown[]>(
       `insert into login_attempts as known (key, attempts, expires_at)
        values ($1, '{}', $2::timestamptz + $3::float8 * interval '1 ms')
@@ -78,16 +78,16 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
          expires_at = greatest(known.expires_at, $2::timestamptz) + $3::float8 * interval '1 ms'
        where known.expires_at <= $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'
        returning key`,
-      [key, at, dripMs, capacity],
+      [key, at, leakMs, capacity],
     )
     return rows.length === 1
   },
 
-  /** Takes one drop out of a net again. */
-  scoop: async ({ key, dripMs }: Drop): Promise<void> => {
+  /** Takes one attempt out of a bucket again. */
+  takeFromBucket: async ({ key, leakMs }: LeakyBucket): Promise<void> => {
     await manager.query(
       `update login_attempts set expires_at = expires_at - $2::float8 * interval '1 ms' where key = $1`,
-      [key, dripMs],
+      [key, leakMs],
     )
   },
 

@@ -51,8 +51,8 @@ export const createLoginLimiter = ({
   clock,
 }: LoginLimiterDependencies) => {
   const windowMs = windowSeconds * 1000
-  // Full after ten addresses' guesses; from then on as many get through in a window as from a single one.
-  const net = { capacity: perAccount * addressesAtOnce, dripMs: Math.ceil(windowMs / perAccount) }
+  // A leaky bucket, full after ten addresses' guesses; from then on as many get through in a window as from a single one.
+  const strangers = { capacity: perAccount * addressesAtOnce, leakMs: Math.ceil(windowMs / perAccount) }
 
   const count = async (key: string, most: number, at: Date): Promise<void> => {
     const since = new Date(at.getTime() - windowMs)
@@ -63,7 +63,7 @@ export const createLoginLimiter = ({
   }
 
   const unlessFull = (isLetThrough: boolean): void => {
-    if (!isLetThrough) throw rateLimited(net.dripMs)
+    if (!isLetThrough) throw rateLimited(strangers.leakMs)
   }
 
   return {
@@ -78,9 +78,9 @@ export const createLoginLimiter = ({
       const caller = fingerprint('address', address)
       const pair = `${account}.${caller}`
       const isKnown = await knownAddresses.isKnown(usernameKey, addressHash.candidates(address), at)
-      const drop = { ...net, key: account, at }
+      const bucket = { ...strangers, key: account, at }
       // Looked at before anything is written, so that the guesses of a crowd cost little once they are refused.
-      if (!isKnown) unlessFull(await attempts.hasRoom(drop))
+      if (!isKnown) unlessFull(await attempts.hasRoom(bucket))
       const undo: (() => Promise<void>)[] = []
       try {
         await count(caller, perAddress, at)
@@ -88,8 +88,8 @@ export const createLoginLimiter = ({
         await count(pair, perAccount, at)
         undo.push(() => attempts.takeBack(pair, at))
         if (!isKnown) {
-          unlessFull(await attempts.pour(drop))
-          undo.push(() => attempts.scoop(drop))
+          unlessFull(await attempts.addToBucket(bucket))
+          undo.push(() => attempts.takeFromBucket(bucket))
         }
       } catch (refusal) {
         for (const takeBack of undo) await takeBack()
