@@ -37,4 +37,8 @@ describe('a text in two languages', () => {
     expect(localizedDifference(onlyGeorgian, 'en', 'ძაღლი', onlyGeorgian)).toEqual({})
     expect(localizedDifference(onlyGeorgian, 'en', 'ძაღლი', {})).toEqual({ en: 'ძაღლი' })
   })
+
+  it('is cleared in its language by a record put back without it, though it is not written in the other', () => {
+    expect(localizedDifference(onlyGeorgian, 'ka', null, onlyGeorgian)).toEqual({ ka: null })
+  })
 })

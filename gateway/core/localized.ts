@@ -32,7 +32,7 @@ export const localizedChange = (
 
 /**
  * Of such a write what is not so already. A text that was shown in one language and comes back in a request of the
- * other, beside the translations it was read with, is no translation.
+ * other, beside the translations it was read with, is no translation; what is cleared was shown in none.
  */
 export const localizedDifference = (
   stood: Localized,
@@ -42,7 +42,7 @@ export const localizedDifference = (
 ): Partial<Localized> => {
   const isPutBack =
     plain === stood[locale] ||
-    (translations[locale] !== undefined && locales.some((each) => plain === stood[each]))
+    (plain !== null && translations[locale] !== undefined && locales.some((each) => plain === stood[each]))
   const differing = locales.filter((each) => translations[each] !== stood[each])
   return localizedChange(
     locale,
