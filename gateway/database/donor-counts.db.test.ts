@@ -146,4 +146,21 @@ describe('the number of donors', () => {
     await migration.up(queryRunner)
     expect(await kept(manager)).toEqual([{ projectId, donors: 1, unsigned: 0 }])
   })
+
+  test('can be taken back where somebody is called by the email of somebody without a name', async ({
+    manager,
+  }) => {
+    const { queryRunner } = manager
+    if (!queryRunner) throw new Error('the manager of a test is a transaction')
+    const email = 'nino@example.org'
+    const id = await addDonor(manager, { name: null, email })
+    await addDonor(manager, { name: email, email })
+    const migration = new CountDonors1795219200025()
+    await migration.down(queryRunner)
+    expect(await manager.query('select name from donors order by length(name)')).toEqual([
+      { name: email },
+      { name: `${email} ${id}` },
+    ])
+    await migration.up(queryRunner)
+  })
 })
