@@ -3,6 +3,7 @@ import { test as base, expect, inject } from 'vitest'
 import { createDataSource, type DatabaseConnection } from '../../gateway/database/data-source.ts'
 import { entities } from '../../gateway/rooms.ts'
 import { migrations } from '../../migrations/all.ts'
+import { oncePerWorker } from './once-per-worker.ts'
 import type {} from './prepare-database.ts'
 
 /** Listens to the SQL that is sent. */
@@ -33,6 +34,8 @@ const connect = (connection: DatabaseConnection): Promise<DataSource> => {
   }
   return createDataSource({ connection, poolSize: 4, entities, migrations, onQuery }).initialize()
 }
+
+const sharedDataSource = oncePerWorker(connect, async (dataSource) => (await dataSource).destroy())
 
 /**
  * What runs side by side on a pool takes a connection each; in a test all of it shares the one of the transaction,
@@ -80,11 +83,9 @@ export const test = base
     if (!connection) throw new Error('this suite needs a database that is not installed here')
     return connection
   })
-  .extend('dataSource', { scope: 'worker' }, async ({ connection }, { onCleanup }) => {
-    const dataSource = await connect(connection)
-    onCleanup(() => dataSource.destroy())
-    return dataSource
-  })
+  .extend('dataSource', { scope: 'worker' }, ({ connection }, { onCleanup }) =>
+    sharedDataSource(connection, onCleanup),
+  )
   .extend('manager', async ({ dataSource }, { onCleanup }): Promise<EntityManager> => {
     const runner = dataSource.createQueryRunner()
     sendOneByOne(runner)

@@ -8,6 +8,7 @@ import { type Agent, createAgent } from './agent.ts'
 import { createTestClock } from './clock.ts'
 import { test as withDatabase } from './database.ts'
 import { createTestImages, uploadPreset } from './images.ts'
+import { oncePerWorker } from './once-per-worker.ts'
 import { createSharedApp } from './shared-app.ts'
 
 const sessionSeconds = 3600
@@ -18,6 +19,8 @@ const generous: LoginLimits = { perAccount: 1000, perAddress: 1000, windowSecond
 
 /** Where the people of the tests are. */
 export const address = '192.0.2.1'
+
+const theApp = oncePerWorker(createSharedApp, (app) => app.close())
 
 const signedIn = async (visitor: Agent, services: Services, name: string): Promise<Agent> => {
   const { token } = await services.accounts.login({ username: name, password }, address)
@@ -48,11 +51,7 @@ export const test = withDatabase
       imageHost: { store: images, preset: uploadPreset, publicUrl, hosted: null },
     }),
   )
-  .extend('sharedApp', { scope: 'worker' }, ({ connection: _ }, { onCleanup }) => {
-    const shared = createSharedApp()
-    onCleanup(shared.close)
-    return shared
-  })
+  .extend('sharedApp', { scope: 'worker' }, ({ connection: _ }, { onCleanup }) => theApp({}, onCleanup))
   .extend('app', ({ sharedApp, services }, { onCleanup }) => {
     onCleanup(sharedApp.rest)
     return sharedApp.serve(services)
