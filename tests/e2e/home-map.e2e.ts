@@ -112,6 +112,8 @@ for (const [width, height] of [
   [320, 640],
   [375, 812],
   [640, 800],
+  [768, 1024],
+  [1280, 800],
 ] as const) {
   for (const locale of ['en-US', 'ka-GE']) {
     test.describe(`the map at ${width} px, in ${locale}`, () => {
@@ -133,6 +135,26 @@ for (const [width, height] of [
           expect
             .soft(await tags.evaluateAll(coveredTags), await tag.getAttribute('data-region').then(String))
             .toEqual([])
+        }
+      })
+
+      test('leads a tooltip off the figures where the map ends at the lower edge too', async ({ page }) => {
+        await page.goto('/dashboard')
+        await page.evaluate('document.fonts.ready.then(() => undefined)')
+        const tags = page.locator('button[data-region]')
+        for (const tag of await tags.all()) {
+          await page
+            .getByRole('list', { name: /Regions of Georgia|საქართველოს რეგიონები/ })
+            .locator('..')
+            .evaluate((map) => map.scrollIntoView({ block: 'end', behavior: 'instant' }))
+          await tag.click()
+          await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+          expect
+            .soft(await tags.evaluateAll(coveredTags), await tag.getAttribute('data-region').then(String))
+            .toEqual([])
+          // It may lie over the next region once the page is scrolled, and a robot would scroll while it presses.
+          await page.keyboard.press('Escape')
+          await expect(tooltip(page)).toHaveCount(0)
         }
       })
     })

@@ -1,11 +1,12 @@
 import { outlines, viewBox } from 'virtual:georgia'
 import { Popover } from 'radix-ui'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RegionId } from '../../build/georgia.ts'
+import { type Box, clearSide, type Side } from './clear-side.ts'
 import { MousePaw } from './mouse-paw.tsx'
 import { regionTags } from './region-tags.ts'
-import { RegionTooltip } from './region-tooltip.tsx'
+import { RegionTooltip, tooltipGap, tooltipMargin } from './region-tooltip.tsx'
 
 /** The sample every region shows until there are figures. */
 const sampleValue = '100+'
@@ -14,8 +15,13 @@ const tag =
   'inline-flex items-center gap-[0.25em] rounded-[0.35em] border border-forest-900 bg-ochre-300 px-0.5 text-[0.75rem] leading-[1.35] font-bold tabular-nums text-ink sm:border-[1.5px] sm:px-[0.35em] lg:border-2 xl:text-[1rem] ' +
   'group-hover:bg-surface group-aria-expanded:bg-surface group-focus-visible:outline-3 group-focus-visible:outline-offset-0 group-focus-visible:outline-surface group-focus-visible:ring-6 group-focus-visible:ring-forest-900'
 
-/** Here a tooltip at its region would lie on its neighbours: it stands beside the map, and a line leads to it. */
-const smallScreen = '(width < 48rem)'
+/** Where in the window a tooltip may stand. */
+const roomForTooltip = (): Box => ({
+  left: tooltipMargin,
+  top: tooltipMargin,
+  right: document.documentElement.clientWidth - tooltipMargin,
+  bottom: document.documentElement.clientHeight - tooltipMargin,
+})
 
 /** The thirteen regions. Each is a button with its value; its land can be pressed as well. */
 export const GeorgiaMap = () => {
@@ -23,14 +29,35 @@ export const GeorgiaMap = () => {
   const id = useId()
   const [open, setOpen] = useState<RegionId | null>(null)
   const [pointedAt, setPointedAt] = useState<RegionId | null>(null)
-  const [isSmall, setSmall] = useState(false)
+  /** Where a tooltip lies on no other region's button; null where it does on every side, and stands beside the map. */
+  const [side, setSide] = useState<Side | null>('top')
+  const list = useRef<HTMLUListElement>(null)
+  const tooltip = useRef<HTMLDivElement>(null)
+  const leadEnd = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<Element>(null)
   const named = pointedAt ?? open
   const tooltipId = `${id}-total`
-  const opened = regionTags.find((region) => region.id === open)
-  const lead = isSmall ? opened?.lead : undefined
+  const lead = side === null ? regionTags.find((region) => region.id === open)?.lead : undefined
+
+  useLayoutEffect(() => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const button = buttons.find(({ dataset }) => dataset.region === open)
+    if (!button || !tooltip.current) return
+    const others = buttons.filter((each) => each !== button).map((each) => each.getBoundingClientRect())
+    const { offsetWidth: width, offsetHeight: height } = tooltip.current
+    const surroundings = { others, within: roomForTooltip(), gap: tooltipGap }
+    anchor.current = button
+    setSide(clearSide(button.getBoundingClientRect(), { width, height }, surroundings))
+  }, [open])
+
+  useLayoutEffect(() => {
+    if (!lead) return
+    anchor.current = leadEnd.current
+    leadEnd.current?.scrollIntoView({ block: 'nearest' })
+  }, [lead])
 
   const toggle = (region: RegionId): void => {
-    setSmall(window.matchMedia(smallScreen).matches)
+    setSide('top')
     setOpen(open === region ? null : region)
   }
   const naming = (region: RegionId) => ({
@@ -79,7 +106,7 @@ export const GeorgiaMap = () => {
             />
           )}
         </svg>
-        <ul aria-label={t('home.map.label')}>
+        <ul ref={list} aria-label={t('home.map.label')}>
           {regionTags.map((region) => (
             <li key={region.id}>
               <button
@@ -104,12 +131,20 @@ export const GeorgiaMap = () => {
             </li>
           ))}
         </ul>
-        <Popover.Anchor
-          style={lead && { left: `${lead.to[0]}%`, top: `${lead.to[1]}%` }}
-          className={`pointer-events-none absolute ${lead ? '' : `size-6 -translate-1/2 ${opened?.place ?? ''}`}`}
-        />
+        {lead && (
+          <span
+            ref={leadEnd}
+            style={{ left: `${lead.to[0]}%`, top: `${lead.to[1]}%` }}
+            className="pointer-events-none absolute scroll-my-28"
+          />
+        )}
+        <Popover.Anchor virtualRef={anchor} />
         <MousePaw />
-        <div aria-live="polite">{open && <RegionTooltip key={open} id={tooltipId} side={lead?.side} />}</div>
+        <div aria-live="polite">
+          {open && (
+            <RegionTooltip key={open} id={tooltipId} ref={tooltip} side={lead?.side ?? side ?? 'top'} />
+          )}
+        </div>
       </div>
       <p aria-hidden="true" className="mt-3 min-h-[1.6em] font-serif max-sm:px-4 font-semibold text-title">
         {named && t(`home.map.regions.${named}`)}

@@ -3,7 +3,7 @@ import type { RegionId } from '../../build/georgia.ts'
 /** A place on the map: percent of its width and of its height. */
 type Place = readonly [left: number, top: number]
 
-/** Where a tooltip stands clear of every tag, and the line that leads there from its own. */
+/** Where a tooltip that finds no clear place at its tag stands beside the map, and the line that leads there. */
 export interface Lead {
   side: 'top' | 'bottom'
   from: Place

@@ -1,11 +1,21 @@
 import { Popover } from 'radix-ui'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Side } from './clear-side.ts'
+
+/** How far it stands from what it points at, its arrow included, in pixels. */
+export const tooltipGap = 17
+
+/** How far it stays from the edges of the window, in pixels. */
+export const tooltipMargin = 12
 
 interface RegionTooltipProps {
   id: string
-  /** Where it stands beside what it points at; above where nothing is said. */
-  side?: 'top' | 'bottom' | undefined
+  ref: Ref<HTMLDivElement>
+  side: Side
 }
+
+const arrowHeight = 9
 
 const isOnRegion = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-region]') !== null
@@ -13,15 +23,16 @@ const isOnRegion = (target: EventTarget | null): boolean =>
 const keepFocus = (event: Event): void => event.preventDefault()
 
 /** What a region says of its total. A press on any region is that region's to answer. */
-export const RegionTooltip = ({ id, side = 'top' }: RegionTooltipProps) => {
+export const RegionTooltip = ({ id, ref, side }: RegionTooltipProps) => {
   const { t } = useTranslation()
   return (
     <Popover.Content
       id={id}
       role="tooltip"
+      ref={ref}
       side={side}
-      sideOffset={8}
-      collisionPadding={12}
+      sideOffset={tooltipGap - arrowHeight}
+      collisionPadding={tooltipMargin}
       onOpenAutoFocus={keepFocus}
       onCloseAutoFocus={keepFocus}
       onPointerDownOutside={(event) => {
@@ -33,7 +44,7 @@ export const RegionTooltip = ({ id, side = 'top' }: RegionTooltipProps) => {
       <p className="font-serif text-lead leading-title font-semibold max-md:text-body">
         {t('home.map.comingSoon')}
       </p>
-      <Popover.Arrow width={18} height={9} className="fill-forest-900" />
+      <Popover.Arrow width={18} height={arrowHeight} className="fill-forest-900" />
     </Popover.Content>
   )
 }
