@@ -1,20 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { CountDonors1795219200025 } from '../../migrations/1795219200025-count-donors.ts'
-import type { DonationStatus } from '../../schema/donations.ts'
 import { test } from '../../tests/support/database.ts'
+import { addProject, give } from '../../tests/support/ledger.ts'
 import { newId } from '../core/ids.ts'
 import { createRandom } from '../demo/pseudo-random.ts'
-import { DonationEntity } from '../rooms/donations/donation.entity.ts'
 import { DonorEntity } from '../rooms/donations/donor.entity.ts'
-import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
-
-const addProject = async (manager: EntityManager): Promise<string> => {
-  const id = newId()
-  const texts = { title: { en: 'A fence', ka: null }, description: { en: 'For the yard.', ka: null } }
-  await manager.insert(ProjectEntity, { id, ...texts, goal: 3200 })
-  return id
-}
 
 interface Giver {
   name: string | null
@@ -31,24 +22,6 @@ const addDonor = async (manager: EntityManager, { name, email = '' }: Giver): Pr
     locale: 'ka',
   })
   return id
-}
-
-interface Gift {
-  status: DonationStatus
-  donorId: string | null
-}
-
-const give = async (manager: EntityManager, projectId: string, ...gifts: Gift[]): Promise<void> => {
-  const rows = gifts.map((gift) => ({
-    ...gift,
-    id: newId(),
-    projectId,
-    anonymous: true,
-    amount: 5,
-    receivedAt: new Date('2026-11-20T10:00:00Z'),
-    locale: 'ka' as const,
-  }))
-  await manager.insert(DonationEntity, rows)
 }
 
 interface Counts {

@@ -2,36 +2,11 @@ import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import type { DonationStatus } from '../../schema/donations.ts'
 import { test } from '../../tests/support/database.ts'
+import { addProject, give } from '../../tests/support/ledger.ts'
 import { newId } from '../core/ids.ts'
 import { createRandom } from '../demo/pseudo-random.ts'
 import { DonationEntity } from '../rooms/donations/donation.entity.ts'
 import { ProjectTotalEntity } from '../rooms/donations/project-total.entity.ts'
-import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
-
-const addProject = async (manager: EntityManager): Promise<string> => {
-  const id = newId()
-  const texts = { title: { en: 'A fence', ka: null }, description: { en: 'For the yard.', ka: null } }
-  await manager.insert(ProjectEntity, { id, ...texts, goal: 3200 })
-  return id
-}
-
-interface Gift {
-  amount: number
-  status: DonationStatus
-  recordedBy?: string
-}
-
-const give = async (manager: EntityManager, projectId: string, ...gifts: Gift[]): Promise<void> => {
-  const rows = gifts.map((gift) => ({
-    ...gift,
-    id: newId(),
-    projectId,
-    anonymous: true,
-    receivedAt: new Date('2026-11-20T10:00:00Z'),
-    locale: 'ka' as const,
-  }))
-  await manager.insert(DonationEntity, rows)
-}
 
 /** What the gifts come to; of how many people they are is counted elsewhere. */
 type Totals = Pick<ProjectTotalEntity, 'projectId' | 'raised' | 'donationCount'>

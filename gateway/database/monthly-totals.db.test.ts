@@ -1,37 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { KeepMonthlyTotals1795219200005 } from '../../migrations/1795219200005-keep-monthly-totals.ts'
-import type { DonationStatus } from '../../schema/donations.ts'
 import { test } from '../../tests/support/database.ts'
-import { newId } from '../core/ids.ts'
+import { addProject, give } from '../../tests/support/ledger.ts'
 import { createRandom } from '../demo/pseudo-random.ts'
-import { DonationEntity } from '../rooms/donations/donation.entity.ts'
-import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
-
-const addProject = async (manager: EntityManager): Promise<string> => {
-  const id = newId()
-  const texts = { title: { en: 'A fence', ka: null }, description: { en: 'For the yard.', ka: null } }
-  await manager.insert(ProjectEntity, { id, ...texts, goal: 3200 })
-  return id
-}
-
-interface Gift {
-  amount: number
-  status: DonationStatus
-  receivedAt: string
-}
-
-const give = async (manager: EntityManager, projectId: string, ...gifts: Gift[]): Promise<void> => {
-  const rows = gifts.map((gift) => ({
-    ...gift,
-    id: newId(),
-    projectId,
-    anonymous: true,
-    receivedAt: new Date(gift.receivedAt),
-    locale: 'ka' as const,
-  }))
-  await manager.insert(DonationEntity, rows)
-}
 
 interface Month {
   month: string
