@@ -7,12 +7,19 @@ export interface Tally {
 }
 
 export interface VitestReport {
-  testResults: { name: string; status: string; message: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; message: string; assertionResults: VitestResult[] }[]
+}
+
+interface VitestResult {
+  status: string
+  fullName: string
+  failureMessages?: string[] | null
 }
 
 export interface PlaywrightReport {
   errors: { message?: string }[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
 }
 
 /** One test as `vitest list --json` names it. */
@@ -28,7 +35,7 @@ export interface PlaywrightListing {
 
 interface PlaywrightSuite {
   title: string
-  specs: { title: string; file: string; tests: unknown[] }[]
+  specs: { title: string; file: string; tests: { status?: string }[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -54,6 +61,11 @@ export const tallyVitest = (report: VitestReport): Tally => {
     tally.passed += passed
     tally.failed += failed
     tally.skipped += statuses.length - passed - failed
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
+      if (status !== 'failed') continue
+      const [reason = 'without a word'] = (failureMessages?.[0] ?? '').split('\n')
+      tally.problems.push(`${file.name} > ${fullName}: ${reason}`)
+    }
     if (file.status === 'failed' && failed === 0) {
       tally.failed += 1
       tally.problems.push(`${file.name} could not be run: ${file.message}`)
@@ -63,21 +75,34 @@ export const tallyVitest = (report: VitestReport): Tally => {
 }
 
 /** Counts tests; one that passed only on a second try is a failure. */
-export const tallyPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
+export const tallyPlaywright = ({ stats, errors, suites }: PlaywrightReport): Tally => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,
-  problems: errors.map((error) => error.message ?? 'an error outside any test'),
+  problems: [
+    ...errors.map((error) => error.message ?? 'an error outside any test'),
+    ...listedByPlaywright(suites, isFailure).map(({ file, name }) => `${file} > ${name}`),
+  ],
 })
 
-/** The tests of a Playwright listing, named by file and titles; as often as projects run them. */
-export const listedByPlaywright = (suites: PlaywrightSuite[], above: string[] = []): ListedTest[] =>
+type PlaywrightTest = PlaywrightSuite['specs'][number]['tests'][number]
+
+const isFailure = ({ status }: PlaywrightTest): boolean => status === 'unexpected' || status === 'flaky'
+
+/** The tests of a Playwright report, named by file and titles; as often as projects run them. */
+export const listedByPlaywright = (
+  suites: PlaywrightSuite[],
+  isWanted: (test: PlaywrightTest) => boolean = () => true,
+  above: string[] = [],
+): ListedTest[] =>
   suites.flatMap((suite) => {
     const titles = above.length === 0 && suite.title.endsWith('.ts') ? above : [...above, suite.title]
     const own = suite.specs.flatMap((spec) =>
-      spec.tests.map(() => ({ file: spec.file, name: [...titles, spec.title].filter(Boolean).join(' > ') })),
+      spec.tests
+        .filter(isWanted)
+        .map(() => ({ file: spec.file, name: [...titles, spec.title].filter(Boolean).join(' > ') })),
     )
-    return [...own, ...listedByPlaywright(suite.suites ?? [], titles)]
+    return [...own, ...listedByPlaywright(suite.suites ?? [], isWanted, titles)]
   })
 
 /** The line every run ends with. */
