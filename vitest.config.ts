@@ -26,7 +26,7 @@ const onDatabase = (
     globalSetup: `tests/support/on-${name}.ts`,
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     sequence: { groupOrder },
   },
 })
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
           globalSetup: 'tests/support/on-start.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           maxWorkers: everyCore,
           sequence: { groupOrder: 4 },
         },
