@@ -44,7 +44,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{gateway,schema,client}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          include: [
+            '{gateway,schema,client}/**/*.test.{ts,tsx}',
+            'tests/support/**/*.test.ts',
+            'tests/bench/{,*/}*.test.ts',
+          ],
           exclude: [withDatabase],
           maxWorkers: everyCore,
         },

@@ -65,13 +65,12 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const settings = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-  listen_addresses: '127.0.0.1',
-  max_connections: '100',
-  shared_buffers: '32MB',
+/** Nobody needs what a test has written after a power cut. */
+const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', shared_buffers: '32MB' }
+
+export interface ClusterOptions {
+  /** Whether everything but its address is as PostgreSQL comes: each commit waits for the disk. */
+  asItComes?: boolean
 }
 
 /**
@@ -109,7 +108,7 @@ const end = (child: ChildProcess): Promise<void> =>
  * Makes and starts a cluster in a temporary folder, owned by user `postgres` without a password.
  * @throws when no PostgreSQL is installed, or with the server's log when it does not start.
  */
-export const startPostgres = async (): Promise<PostgresCluster> => {
+export const startPostgres = async ({ asItComes = false }: ClusterOptions = {}): Promise<PostgresCluster> => {
   const bin = findPostgres()
   if (bin === null) throw new Error('PostgreSQL is not installed')
   const identity = serverIdentity()
@@ -127,6 +126,7 @@ export const startPostgres = async (): Promise<PostgresCluster> => {
   execFileSync(join(bin, 'initdb'), [...initialise, join(directory, 'data')], { ...options, stdio: 'pipe' })
 
   const port = await freePort()
+  const settings = { listen_addresses: '127.0.0.1', ...(asItComes ? {} : hasty) }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const shell = ['-c', keeper, 'keeper', join(bin, 'postgres'), directory, String(port), flags.join(' ')]
   const child = spawn('/bin/sh', shell, { ...options, stdio: ['pipe', 'ignore', 'ignore'], detached: true })

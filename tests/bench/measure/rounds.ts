@@ -1,0 +1,78 @@
+import type { CpuTime } from './cpu-time.ts'
+import { connections, type Load, send } from './load.ts'
+import { median, percentile } from './percentile.ts'
+
+/** Who answers a request: the gateway, or one it is compared with. */
+export interface Side {
+  name: string
+  load: Load
+  cpu: CpuTime
+}
+
+/** What one request costs a side. */
+export interface Figures {
+  perSecond: number
+  /** Milliseconds that one in a hundred waits longer than. */
+  p99: number
+  /** Milliseconds of the processor, of the server and of its database. */
+  cpu: number
+  databaseCpu: number
+}
+
+export interface Effort {
+  rounds: number
+  /** How long a side is asked in each round, about. */
+  seconds: number
+}
+
+const toAmount = (count: number): number => Math.max(2, Math.ceil(count / connections)) * connections
+
+/** Asks until the side is warm, and answers how many requests fill a round. */
+const warmUp = async ({ load }: Side, seconds: number): Promise<number> => {
+  for (let amount = toAmount(1); ; amount *= 4) {
+    const burst = await send(load, amount)
+    const wanted = toAmount((amount / burst.seconds) * seconds)
+    if (wanted <= amount * 4) return wanted
+  }
+}
+
+const once = async ({ load, cpu }: Side, amount: number, databaseCpu: CpuTime): Promise<Figures> => {
+  const before = [cpu(), databaseCpu()] as const
+  const { seconds, waits } = await send(load, amount)
+  return {
+    perSecond: amount / seconds,
+    p99: percentile(waits, 0.99),
+    cpu: (cpu() - before[0]) / amount,
+    databaseCpu: (databaseCpu() - before[1]) / amount,
+  }
+}
+
+const inTheMiddle = (rounds: readonly Figures[]): Figures => {
+  const of = (name: keyof Figures) => median(rounds.map((figures) => figures[name]))
+  return { perSecond: of('perSecond'), p99: of('p99'), cpu: of('cpu'), databaseCpu: of('databaseCpu') }
+}
+
+/**
+ * Asks all sides in turns, round after round, so that whatever else the machine does meets them alike.
+ * @returns the medians of each side, in their order
+ */
+export const measureSides = async (
+  sides: readonly Side[],
+  databaseCpu: CpuTime,
+  { rounds, seconds }: Effort,
+  tell: (done: string) => void,
+): Promise<Figures[]> => {
+  const amounts: number[] = []
+  for (const side of sides) {
+    tell(`${side.name} warms up`)
+    amounts.push(await warmUp(side, seconds))
+  }
+  const results = sides.map((): Figures[] => [])
+  for (let round = 1; round <= rounds; round++) {
+    for (const [index, side] of sides.entries()) {
+      tell(`round ${round} of ${rounds}: ${side.name}`)
+      results[index]?.push(await once(side, amounts[index] ?? 0, databaseCpu))
+    }
+  }
+  return results.map(inTheMiddle)
+}
