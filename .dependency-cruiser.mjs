@@ -215,8 +215,15 @@ export default {
   forbidden: rules,
   options: {
     parser: 'swc',
-    // What Vite turns into something else than a module.
-    exclude: { path: ['\\.(?:css|svg|graphql|woff2|jpg|png|webp)$', '[?](?:url|raw|inline)$', '^virtual:'] },
+    // What Vite turns into something else than a module; and a folder of packages of its own, not always installed.
+    exclude: {
+      path: [
+        '^tests/bench/peers/',
+        '\\.(?:css|svg|graphql|woff2|jpg|png|webp)$',
+        '[?](?:url|raw|inline)$',
+        '^virtual:',
+      ],
+    },
     doNotFollow: { path: 'node_modules|^dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

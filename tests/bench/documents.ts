@@ -1,9 +1,9 @@
-/** A document an admin sends, and how much of each list it asks for. */
+/** A document that is sent, and how much of each list it asks for. */
 export interface Document {
   /** Which of the statements of the other sides answers the same. */
-  name: 'overview' | 'names' | 'translations' | 'filtered' | 'messages' | 'analytics'
+  name: 'overview' | 'names' | 'translations' | 'filtered' | 'messages' | 'analytics' | 'project'
   query: string
-  variables: Record<string, string | number>
+  variables: Record<string, unknown>
 }
 
 /** All an admin's overview shows, in one request. */
@@ -64,4 +64,11 @@ export const analytics = (from: string, until: string): Document => ({
     analytics(from: $from, until: $until) { total growth { month total count } projects { projectTitle totalDonated } }
   }`,
   variables: { from, until },
+})
+
+/** What any visitor may read. */
+export const project = (id: string): Document => ({
+  name: 'project',
+  query: 'query Project($id: ID!) { project(id: $id) { id title description goal raised } }',
+  variables: { id },
 })

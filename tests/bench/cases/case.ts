@@ -1,10 +1,10 @@
-import type { CpuTime } from '../measure/cpu-time.ts'
 import type { Load } from '../measure/load.ts'
+import type { Server } from '../servers.ts'
+import type { Sides } from '../sides.ts'
 
 /** One side of a comparison: what it is sent, and how its answer reads in the words of the gateway. */
 export interface Contestant {
-  name: string
-  cpu: CpuTime
+  server: Server
   load: Load
   /** Left out where it answers in the same words. */
   read?: (answer: unknown) => unknown
@@ -13,5 +13,5 @@ export interface Contestant {
 /** The same question to several sides; the gateway is the first. */
 export interface Case {
   name: string
-  contestants: readonly Contestant[]
+  contestants: (sides: Sides) => readonly Contestant[] | Promise<readonly Contestant[]>
 }

@@ -3,47 +3,48 @@ import type { Document } from '../documents.ts'
 import * as documents from '../documents.ts'
 import type { Server } from '../servers.ts'
 import type { Case, Contestant } from './case.ts'
+import { type PeerDocument, postgraphileDocuments } from './postgraphile-documents.ts'
 import { ask, post } from './requests.ts'
 
-/** The servers that answer over one database. */
-export interface Sides {
-  gateway: Server
-  /** What an admin's requests to the gateway carry. */
-  authorization: { authorization: string }
-  rows: Server
-  json: Server
-}
-
-/** To one that was written for these documents, and needs no query to know what is asked. */
-const byName = (server: Server, { name, variables }: Document): Contestant => ({
-  ...server,
+/** To a server that was written for these documents, and needs no query to know what is asked. */
+export const byName = (server: Server, { name, variables }: Document): Contestant => ({
+  server,
   load: post(`${server.address}/documents/${name}`, { variables }),
 })
 
-const documentCase = (name: string, document: Document, { gateway, authorization, rows }: Sides): Case => ({
+export const byPeerDocument = (
+  server: Server,
+  { query, read }: PeerDocument,
+  { variables }: Document,
+): Contestant => ({ server, load: ask(server, { query, variables }), read })
+
+/** PostGraphile is asked where its own schema has what the document wants. */
+const documentCase = (name: string, document: Document, inOneStatement = false): Case => ({
   name,
-  contestants: [
-    { ...gateway, load: ask(`${gateway.address}/graphql`, document, authorization) },
-    byName(rows, document),
-  ],
+  contestants: ({ gateway, authorization, rows, json, peers }) => {
+    const forPostgraphile = postgraphileDocuments[document.name]
+    return [
+      { server: gateway, load: ask(gateway, document, authorization) },
+      byName(rows, document),
+      ...(inOneStatement ? [byName(json, document)] : []),
+      ...(peers ? [{ server: peers.mercurius, load: ask(peers.mercurius, document) }] : []),
+      ...(peers && forPostgraphile ? [byPeerDocument(peers.postgraphile, forPostgraphile, document)] : []),
+    ]
+  },
 })
 
 /** All an admin's overview shows, over lists of this shape. */
-export const overviewCase = (shape: Shape, sides: Sides): Case => {
-  const document = documents.overview(shape.projects, shape.giftsPerProject)
-  const { name, contestants } = documentCase(`overview ${nameOf(shape)}`, document, sides)
-  return { name, contestants: [...contestants, byName(sides.json, document)] }
-}
+export const overviewCase = (shape: Shape): Case =>
+  documentCase(`overview ${nameOf(shape)}`, documents.overview(shape.projects, shape.giftsPerProject), true)
 
 /** Documents of other shapes than the overview. */
 export const otherDocuments = (
   { projects, giftsPerProject }: Shape,
-  period: [from: string, until: string],
-  sides: Sides,
+  period: readonly [from: string, until: string],
 ): Case[] => [
-  documentCase('names', documents.names(projects, giftsPerProject), sides),
-  documentCase('translations', documents.translations(projects, 20), sides),
-  documentCase('filtered', documents.filtered(), sides),
-  documentCase('messages', documents.messages(), sides),
-  documentCase('analytics', documents.analytics(...period), sides),
+  documentCase('names', documents.names(projects, giftsPerProject)),
+  documentCase('translations', documents.translations(projects, 20)),
+  documentCase('filtered', documents.filtered()),
+  documentCase('messages', documents.messages()),
+  documentCase('analytics', documents.analytics(...period)),
 ]

@@ -1,18 +1,23 @@
 import type { Document } from '../documents.ts'
 import type { Load } from '../measure/load.ts'
 
-const json = { 'content-type': 'application/json', 'accept-language': 'en' }
+const english = { 'accept-language': 'en' }
+
+export const get = (url: string, headers: Record<string, string> = {}): Load => ({
+  url,
+  headers: { ...english, ...headers },
+})
 
 export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Load => ({
   url,
   method: 'POST',
-  headers: { ...json, ...headers },
+  headers: { ...english, 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
 
 /** A document as any client sends it. */
 export const ask = (
-  url: string,
+  { address }: { address: string },
   { query, variables }: Pick<Document, 'query' | 'variables'>,
   headers?: Record<string, string>,
-): Load => post(url, { query, variables }, headers)
+): Load => post(`${address}/graphql`, { query, variables }, headers)

@@ -70,8 +70,9 @@ app.post<{ Body: { variables: { projects: number; gifts: number } } }>(
     reply.type(json).send(await overview(variables.projects, variables.gifts)),
 )
 
-app.get<{ Params: { id: string } }>('/projects/:id', async ({ params }, reply) =>
-  reply.type(json).send(await project(params.id)),
+app.post<{ Body: { variables: { id: string } } }>(
+  '/documents/project',
+  async ({ body: { variables } }, reply) => reply.type(json).send(await project(variables.id)),
 )
 
 const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -260,6 +260,20 @@ const analytics = async ({ from, until }: Variables) => {
   }
 }
 
+const oneProject = prepared<[string, string, string, number, number]>(
+  'project',
+  `select p.id, coalesce(p.title_en, p.title_ka), coalesce(p.description_en, p.description_ka), p.goal::float8,
+     coalesce(t.raised, 0)::float8
+   from projects p left join project_totals t on t.project_id = p.id where p.id = $1`,
+)
+
+const project = async ({ id: wanted }: Variables) => {
+  const [row] = await oneProject(wanted)
+  if (!row) return { project: null }
+  const [id, title, description, goal, raised] = row
+  return { project: { id, title, description, goal, raised } }
+}
+
 /** What answers each document, field for field as the gateway does. */
 export const documents: Record<string, (variables: Variables) => Promise<unknown>> = {
   overview,
@@ -268,4 +282,5 @@ export const documents: Record<string, (variables: Variables) => Promise<unknown
   filtered,
   messages,
   analytics,
+  project,
 }

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
-import { prepared } from './prepared.ts'
+import { insertMessage, type NewMessage } from './insert-message.ts'
+import { projectRepresentation } from './project-representation.ts'
 import { documents } from './rows-of-documents.ts'
 
 /**
@@ -17,18 +18,11 @@ app.post<{ Params: { name: string }; Body: { variables: Record<string, string | 
   },
 )
 
-const project = prepared<[string, string, string, number, number]>(
-  'project',
-  `select p.id, coalesce(p.title_en, p.title_ka), coalesce(p.description_en, p.description_ka), p.goal::float8,
-     coalesce(t.raised, 0)::float8
-   from projects p left join project_totals t on t.project_id = p.id where p.id = $1`,
-)
+app.get<{ Params: { id: string } }>('/projects/:id', ({ params }) => projectRepresentation(params.id))
 
-app.get<{ Params: { id: string } }>('/projects/:id', async ({ params }) => {
-  const [row] = await project(params.id)
-  if (!row) return { data: { project: null } }
-  const [id, title, description, goal, raised] = row
-  return { data: { project: { id, title, description, goal, raised } } }
+app.post<{ Body: NewMessage }>('/contacts', async ({ body }, reply) => {
+  reply.code(201)
+  return insertMessage(body)
 })
 
 const address = await app.listen({ host: '127.0.0.1', port: 0 })

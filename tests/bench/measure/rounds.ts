@@ -11,6 +11,7 @@ export interface Side {
 
 /** What one request costs a side. */
 export interface Figures {
+  /** Answered requests. */
   perSecond: number
   /** Milliseconds that one in a hundred waits longer than. */
   p99: number

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { PostgresCluster } from '../support/postgres-cluster.ts'
+import type { Case } from './cases/case.ts'
+import { otherDocuments, overviewCase } from './cases/documents.ts'
+import { visitorCases } from './cases/visitors.ts'
+import { fillDatabase } from './data/fill-database.ts'
+import { makeDatabase } from './data/make-database.ts'
+import { nameOf, type Shape, shapes } from './data/shape.ts'
+import type { Ends } from './ends.ts'
+import { type Flags, isWanted } from './flags.ts'
+import { cpuTimeOfDatabase } from './measure/cpu-time.ts'
+import { memoryOf } from './measure/memory.ts'
+import type { Effort } from './measure/rounds.ts'
+import type { Progress } from './progress.ts'
+import type { Compared } from './report/compared.ts'
+import type { MemoryOfStage } from './report/memory.ts'
+import { runCases } from './run-cases.ts'
+import { startSides } from './sides.ts'
+
+/** Servers that are started afresh over one database, and what they are asked. */
+interface Stage {
+  name: string
+  shape: Shape
+  cases: (projectId: string) => Case[]
+}
+
+/** It begins and ends within months that have gifts. */
+const period = (): [from: string, until: string] => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  return [daysAgo(700), daysAgo(100)]
+}
+
+const stages: readonly Stage[] = shapes.flatMap((shape, index) => {
+  const isFirst = index === 0
+  const documents = {
+    name: `documents ${nameOf(shape)}`,
+    shape,
+    cases: () => [overviewCase(shape), ...(isFirst ? otherDocuments(shape, period()) : [])],
+  }
+  return isFirst ? [documents, { name: 'visitors', shape, cases: visitorCases }] : [documents]
+})
+
+const anyProjectId = async (url: string): Promise<string> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>('select id from projects order by id limit 1')
+  await client.end()
+  return rows[0]?.id ?? ''
+}
+
+/** How long a process has to give back what it does not need. */
+const idleMs = ({ quick }: Flags): number => (quick ? 5_000 : 30_000)
+
+const effortOf = ({ quick }: Flags): Effort => (quick ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 5 })
+
+export interface Results {
+  compared: Compared[]
+  memory: MemoryOfStage[]
+}
+
+/** Runs the stages one after another, each with servers of its own over a database of its own. */
+export const runStages = async (
+  cluster: PostgresCluster,
+  ends: Ends,
+  flags: Flags,
+  progress: Progress,
+): Promise<Results> => {
+  const databaseCpu = await cpuTimeOfDatabase(cluster.url())
+  const results: Results = { compared: [], memory: [] }
+  for (const { name, shape, cases } of stages) {
+    if (!cases('').some((each) => isWanted(flags, each.name))) continue
+    progress.step(`${name}: fills a database, starts the servers`)
+    const url = await makeDatabase(cluster, name, (dataSource) => fillDatabase(dataSource, shape))
+    const sides = await startSides(ends, url, !flags.withoutPeers)
+    const wanted = cases(await anyProjectId(url)).filter((each) => isWanted(flags, each.name))
+    const { gateway, peers } = sides
+    const observed = [gateway, ...(peers ? [peers.mercurius, peers.postgraphile] : [])]
+    const look = () => observed.map(({ pid }) => memoryOf(pid))
+    const started = look()
+    results.compared.push(...(await runCases(wanted, sides, databaseCpu, effortOf(flags), progress)))
+    const loaded = look()
+    progress.detail(`${name}: leaves the servers alone for a while`)
+    await pause(idleMs(flags))
+    const idle = look()
+    for (const [index, server] of observed.entries()) {
+      const [atStart = Number.NaN, afterLoad = Number.NaN, whenIdle = Number.NaN] = [
+        started,
+        loaded,
+        idle,
+      ].map((each) => each[index])
+      results.memory.push({ stage: name, server: server.name, atStart, afterLoad, whenIdle })
+    }
+    await sides.stop()
+  }
+  return results
+}
