@@ -43,24 +43,30 @@ const checkVariables = ({ schema, document, operation, variables }: Asked, viewe
  * The one gate every operation passes before it runs, by whatever road it came: its variables are bounded first,
  * then held against their types, and only then is counted what it asks for. Operations of our own client are
  * known to ask for little; their variables are as strange as anybody's.
+ * @throws Problem
  */
+export const admit = (asked: Asked, viewer: Viewer, isOurOwn: boolean): void => {
+  checkVariables(asked, viewer)
+  const { schema, document, operation, variables } = asked
+  if (isOurOwn || costOf(schema, document, operation, variables) <= maximumCost) return
+  throw new Problem('validation_failed', {
+    detail: `an operation may ask for ${maximumCost} values at most`,
+  })
+}
+
+/** The gate on Apollo's road. */
 export const admission: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request, metrics, contextValue }) => {
       const variables = request.variables ?? {}
       try {
-        if (!operation) {
-          boundInput(variables, 'variables')
-          if (!request.operationName) return
-          throw new Problem('validation_failed', { detail: 'the document has no operation of that name' })
+        if (operation) {
+          const asked = { schema, document, operation, variables }
+          return admit(asked, contextValue.viewer, metrics.persistedQueryHit === true)
         }
-        checkVariables({ schema, document, operation, variables }, contextValue.viewer)
-        if (metrics.persistedQueryHit) return
-        if (costOf(schema, document, operation, variables) > maximumCost) {
-          throw new Problem('validation_failed', {
-            detail: `an operation may ask for ${maximumCost} values at most`,
-          })
-        }
+        boundInput(variables, 'variables')
+        if (!request.operationName) return
+        throw new Problem('validation_failed', { detail: 'the document has no operation of that name' })
       } catch (problem) {
         refuse(problem)
       }

@@ -1,8 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { GraphqlContext } from '../graphql/context.ts'
+import { keptByNobody } from '../http/caching.ts'
 
 /** Kept by anybody, shown only after asking whether it is still true: the ETag answers that. */
-const publicAnswer = 'public, no-cache'
+const publicAnswer = {
+  'cache-control': 'public, no-cache',
+  vary: 'accept, accept-language, authorization',
+}
+
+/** Of an answer that is between the two who talk. */
+export const privateAnswer: Readonly<Record<string, string>> = keptByNobody
 
 /**
  * A query of our own client that is read by GET and without a token answers everybody alike:
@@ -18,8 +25,8 @@ export const cacheHeaders: ApolloServerPlugin<GraphqlContext> = {
         !http.headers.has('authorization') &&
         response.body.kind === 'single' &&
         response.body.singleResult.errors === undefined
-      response.http.headers.set('cache-control', isPublic ? publicAnswer : 'no-store')
-      if (isPublic) response.http.headers.set('vary', 'accept, accept-language, authorization')
+      for (const [name, value] of Object.entries(isPublic ? publicAnswer : privateAnswer))
+        response.http.headers.set(name, value)
     },
   }),
 }

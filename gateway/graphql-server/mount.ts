@@ -4,24 +4,31 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 import { anonymous } from '../core/viewer.ts'
 import type { ConstraintProblems } from '../database/postgres-problem.ts'
-import { createContext, type GraphqlContext } from '../graphql/context.ts'
+import { createContext } from '../graphql/context.ts'
 import { tagPublicAnswers } from '../http/caching.ts'
 import { inOwnWords } from '../log/own-words.ts'
 import { admission } from './admission.ts'
 import { cacheHeaders } from './cache-headers.ts'
 import { documentLimits, parseOptions, validationOptions } from './document-limits.ts'
 import { answerInGraphql, createErrorFormatter } from './errors.ts'
+import { type ExecutedContext, executeByPlan } from './execution.ts'
 import { limitErrors } from './limit-errors.ts'
+import { createKnownOperations, type KnownOperations } from './operations.ts'
+import { takeShortRoad, writeAnswer } from './short-road.ts'
 import { statusPlugin } from './status-plugin.ts'
 import { onlyTrustedDocuments, textualHashes, trustedDocuments } from './trusted-documents.ts'
 
-type GraphqlServer = ApolloServer<GraphqlContext>
+/** Apollo, and the operations it has answered before. */
+interface GraphqlServer {
+  apollo: ApolloServer<ExecutedContext>
+  operations: KnownOperations
+}
 
 interface GraphqlOptions {
   schema: GraphQLSchema
@@ -33,10 +40,11 @@ interface GraphqlOptions {
 
 const createServer = (
   app: FastifyInstance,
+  operations: KnownOperations,
   { schema, constraintProblems, production, trustedDocumentsOnly }: GraphqlOptions,
 ) =>
-  new ApolloServer<GraphqlContext>({
-    schema,
+  new ApolloServer<ExecutedContext>({
+    gateway: executeByPlan(schema, operations),
     introspection: !production,
     includeStacktraceInErrorResponses: false,
     // The process is told to stop in one place, which closes the edges before the database.
@@ -45,8 +53,7 @@ const createServer = (
     parseOptions,
     validationRules: documentLimits,
     validationOptions,
-    // Never reached: what does not fit has been refused, in better words.
-    executionOptions: { maxCoercionErrors: 1 },
+    stringifyResult: writeAnswer,
     persistedQueries: { cache: trustedDocuments },
     logger: inOwnWords(app.log),
     formatError: createErrorFormatter(constraintProblems, (error) =>
@@ -69,7 +76,7 @@ type AskAsVisitor = (operation: PageOperation, locale: Locale) => Promise<PageDa
 
 /** Asks one of our own client's operations in this process, as somebody who is not signed in. */
 export const askAsVisitor =
-  (apollo: GraphqlServer, services: unknown): AskAsVisitor =>
+  ({ apollo }: GraphqlServer, services: unknown): AskAsVisitor =>
   async ({ hash, variables }, locale) => {
     const { body } = await apollo.executeOperation(
       { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
@@ -82,10 +89,11 @@ export const askAsVisitor =
 
 /** The server of the schema, ready to answer; it ends with `app`. */
 export const startGraphql = async (app: FastifyInstance, options: GraphqlOptions): Promise<GraphqlServer> => {
-  const apollo = createServer(app, options)
+  const operations = createKnownOperations()
+  const apollo = createServer(app, operations, options)
   await apollo.start()
   app.addHook('onClose', () => apollo.stop())
-  return apollo
+  return { apollo, operations }
 }
 
 /** A page, and the policy that lets it run its one script and nothing else. */
@@ -103,17 +111,23 @@ interface MountOptions {
 /** Serves `POST /graphql` and, for queries, `GET /graphql`. */
 export const mountGraphql = async (
   app: FastifyInstance,
-  apollo: GraphqlServer,
+  { apollo, operations }: GraphqlServer,
   { services, explorer }: MountOptions,
 ): Promise<void> => {
+  const executed = new WeakMap<FastifyRequest, ExecutedContext>()
   const answer = fastifyApolloHandler(apollo, {
-    context: async (request) => createContext(services, request),
+    context: async (request) => executed.get(request) ?? createContext(services, request),
   })
   const route = { schema: { hide: true }, exposeHeadRoute: false }
 
   await app.register(async (graphql) => {
     answerInGraphql(graphql)
-    graphql.post('/graphql', route, answer)
+    graphql.post('/graphql', route, async function (request, reply) {
+      const road = await takeShortRoad(operations, request, () => createContext(services, request))
+      if (road && 'body' in road) return reply.headers(road.headers).send(road.body)
+      if (road) executed.set(request, road.executed)
+      return answer.call(this, request, reply)
+    })
     await graphql.register(async (reads) => {
       tagPublicAnswers(reads)
       reads.get('/graphql', route, async function (request, reply) {

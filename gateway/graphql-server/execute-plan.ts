@@ -1,0 +1,245 @@
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getArgumentValues,
+  isNonNullType,
+  locatedError,
+  type OperationDefinitionNode,
+  responsePathAsArray,
+} from 'graphql'
+import type { Completion, FieldPlan, Fragments, OperationPlan } from './operation-plan.ts'
+
+type Path = GraphQLResolveInfo['path']
+type MaybePromise<Value> = Value | Promise<Value>
+type Leaf = Extract<Completion, { kind: 'leaf' }>
+type List = Extract<Completion, { kind: 'list' }>
+
+/** One run of an operation. */
+export interface Run {
+  schema: GraphQLSchema
+  fragments: Fragments
+  operation: OperationDefinitionNode
+  variables: GraphQLResolveInfo['variableValues']
+  context: unknown
+  errors: GraphQLError[]
+}
+
+const isPromise = <Value>(value: MaybePromise<Value>): value is Promise<Value> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+const isIterable = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value
+
+const pathOf = ({ key, parentType }: FieldPlan, prev: Path | undefined): Path => ({
+  prev,
+  key,
+  typename: parentType.name,
+})
+
+const infoOf = (run: Run, { definition, nodes, parentType }: FieldPlan, path: Path): GraphQLResolveInfo => ({
+  fieldName: definition.name,
+  fieldNodes: nodes,
+  returnType: definition.type,
+  parentType,
+  path,
+  schema: run.schema,
+  fragments: run.fragments,
+  rootValue: undefined,
+  operation: run.operation,
+  variableValues: run.variables,
+})
+
+const argumentsOf = (
+  { variables }: Run,
+  { args, definition, nodes: [node] }: FieldPlan,
+): Record<string, unknown> => {
+  if (args) return { ...args }
+  return node ? getArgumentValues(definition, node, variables) : {}
+}
+
+/** An error counts where nothing stands; where something must, its parent is nothing instead. */
+const refuse = (run: Run, { nodes }: FieldPlan, type: GraphQLOutputType, path: Path, raw: unknown): null => {
+  const error = locatedError(raw, nodes, responsePathAsArray(path))
+  if (isNonNullType(type)) throw error
+  run.errors.push(error)
+  return null
+}
+
+const resolve = (run: Run, field: FieldPlan, source: unknown, path: Path | undefined): unknown => {
+  const { definition, parentType } = field
+  if (definition.resolve) {
+    const at = pathOf(field, path)
+    return definition.resolve(source, argumentsOf(run, field), run.context, infoOf(run, field, at))
+  }
+  if (definition.name === '__typename') return parentType.name
+  if (!isRecord(source)) return undefined
+  const value = source[definition.name]
+  if (typeof value !== 'function') return value
+  const at = pathOf(field, path)
+  return Reflect.apply(value, source, [argumentsOf(run, field), run.context, infoOf(run, field, at)])
+}
+
+const nothingThere = ({ parentType, definition }: FieldPlan): Error =>
+  new Error(`Cannot return null for non-nullable field ${parentType.name}.${definition.name}.`)
+
+const completeLeaf = ({ type, isFit }: Leaf, value: unknown): unknown => {
+  if (isFit?.(value)) return value
+  if (value instanceof Error) throw value
+  if (value === null || value === undefined) return null
+  const serialized: unknown = type.serialize(value)
+  if (serialized !== null && serialized !== undefined) return serialized
+  throw new Error(`Expected ${type.name} to make something of a value, but it made nothing.`)
+}
+
+const complete = (
+  run: Run,
+  field: FieldPlan,
+  completion: Completion,
+  path: Path,
+  value: unknown,
+): unknown => {
+  if (completion.kind === 'leaf') return completeLeaf(completion, value)
+  if (value instanceof Error) throw value
+  if (completion.kind === 'non-null') {
+    const completed = complete(run, field, completion.of, path, value)
+    if (completed === null) throw nothingThere(field)
+    return completed
+  }
+  if (value === null || value === undefined) return null
+  if (completion.kind === 'object') return executeFields(run, completion, value, path)
+  return completeList(run, field, completion, path, value)
+}
+
+/** What is still on its way in a list may fail as well, and nobody asks any more: unheard, that would end the process. */
+const hearOut = (items: readonly unknown[]): void => {
+  for (const item of items) if (isPromise(item)) item.then(undefined, () => undefined)
+}
+
+const completeList = (
+  run: Run,
+  field: FieldPlan,
+  { of, type }: List,
+  path: Path,
+  value: unknown,
+): MaybePromise<unknown[]> => {
+  if (!isIterable(value)) {
+    const { parentType, definition } = field
+    throw new GraphQLError(
+      `Expected Iterable, but did not find one for field "${parentType.name}.${definition.name}".`,
+    )
+  }
+  const items: unknown[] = []
+  let isWaiting = false
+  for (const item of value) {
+    const at = { prev: path, key: items.length, typename: undefined }
+    const fail = (error: unknown): null => refuse(run, field, type, at, error)
+    try {
+      const completed = isPromise(item)
+        ? item.then((settled) => complete(run, field, of, at, settled))
+        : complete(run, field, of, at, item)
+      if (isPromise(completed)) isWaiting = true
+      items.push(isPromise(completed) ? completed.catch(fail) : completed)
+    } catch (error) {
+      try {
+        items.push(fail(error))
+      } catch (refusal) {
+        hearOut(items)
+        throw refusal
+      }
+    }
+  }
+  return isWaiting ? Promise.all(items) : items
+}
+
+const executeField = (run: Run, field: FieldPlan, source: unknown, parent: Path | undefined): unknown => {
+  const { completion, definition, leaf } = field
+  const fail = (error: unknown): null => refuse(run, field, definition.type, pathOf(field, parent), error)
+  try {
+    const value = resolve(run, field, source, parent)
+    if (leaf && !isPromise(value)) {
+      const completed = completeLeaf(leaf, value)
+      if (completed === null && completion.kind === 'non-null') throw nothingThere(field)
+      return completed
+    }
+    const path = pathOf(field, parent)
+    const completed = isPromise(value)
+      ? value.then((settled) => complete(run, field, completion, path, settled))
+      : complete(run, field, completion, path, value)
+    return isPromise(completed) ? completed.catch(fail) : completed
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+interface Answer {
+  [key: string]: unknown
+}
+
+const whenSettled = (answer: Answer): Promise<Answer> => {
+  const keys = Object.keys(answer)
+  return Promise.all(Object.values(answer)).then((values) => {
+    for (const [index, key] of keys.entries()) answer[key] = values[index]
+    return answer
+  })
+}
+
+const emptyAnswer = ({ hasOddKey }: { hasOddKey: boolean }): Answer =>
+  // An object without a prototype takes every key, and is slower in all else.
+  hasOddKey ? Object.create(null) : {}
+
+const executeFields = (
+  run: Run,
+  plan: Pick<OperationPlan, 'fields' | 'hasOddKey'>,
+  source: unknown,
+  path: Path | undefined,
+): MaybePromise<Answer> => {
+  const answer = emptyAnswer(plan)
+  let isWaiting = false
+  try {
+    for (const field of plan.fields) {
+      const value = executeField(run, field, source, path)
+      answer[field.key] = value
+      if (!isWaiting && isPromise(value)) isWaiting = true
+    }
+  } catch (error) {
+    if (!isWaiting) throw error
+    return whenSettled(answer).finally(() => {
+      throw error
+    })
+  }
+  return isWaiting ? whenSettled(answer) : answer
+}
+
+/** Mutations run one after another. */
+const executeInTurn = async (run: Run, plan: OperationPlan): Promise<Answer> => {
+  const answer = emptyAnswer(plan)
+  for (const field of plan.fields) answer[field.key] = await executeField(run, field, undefined, undefined)
+  return answer
+}
+
+/** Runs a plan as graphql-js would its operation: the same answer, the same errors at the same places. */
+export const executePlan = (run: Run, plan: OperationPlan): MaybePromise<ExecutionResult> => {
+  const answered = (data: Answer | null): ExecutionResult =>
+    // What fails after the answer is known is not told any more.
+    run.errors.length > 0 ? { errors: [...run.errors], data } : { data }
+  const failed = (error: unknown): ExecutionResult => {
+    if (!(error instanceof GraphQLError)) throw error
+    run.errors.push(error)
+    return answered(null)
+  }
+  try {
+    const answer =
+      run.operation.operation === 'mutation'
+        ? executeInTurn(run, plan)
+        : executeFields(run, plan, undefined, undefined)
+    return isPromise(answer) ? answer.then(answered, failed) : answered(answer)
+  } catch (error) {
+    return failed(error)
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { executePlan } from './execute-plan.ts'
+import { decidingVariables, type OperationPlan, planOperation } from './operation-plan.ts'
+
+type Variables = Record<string, unknown>
+
+/** An operation of a valid document that this server answers. */
+export interface Operation {
+  schema: GraphQLSchema
+  document: DocumentNode
+  definition: OperationDefinitionNode
+  /** Answers it as graphql-js would. What may be asked has been judged before. */
+  execute: (context: GraphqlContext, variables: Variables) => Promise<ExecutionResult>
+}
+
+/** Never reached: what does not fit has been refused, in better words. */
+const options = { maxCoercionErrors: 1 }
+const coercion = { maxErrors: options.maxCoercionErrors }
+
+/** Each set of values of what `@skip` and `@include` read has a plan of its own; nobody needs many. */
+const mostPlans = 8
+
+export const createOperation = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+): Operation => {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node
+  }
+  const deciding = decidingVariables(document)
+  const plans = new Map<string, OperationPlan | null>()
+
+  const planFor = (variables: Variables): OperationPlan | null => {
+    const decided = deciding.length === 0 ? '' : JSON.stringify(deciding.map((name) => variables[name]))
+    const known = plans.get(decided)
+    if (known !== undefined) return known
+    const plan = planOperation(schema, fragments, definition, variables)
+    if (plans.size < mostPlans) plans.set(decided, plan)
+    return plan
+  }
+
+  return {
+    schema,
+    document,
+    definition,
+    execute: async (contextValue, given) => {
+      const { errors, coerced } = getVariableValues(
+        schema,
+        definition.variableDefinitions ?? [],
+        given,
+        coercion,
+      )
+      if (errors) return { errors }
+      const plan = planFor(coerced)
+      if (!plan) {
+        const alone = document.definitions.filter(
+          (node) => node.kind !== Kind.OPERATION_DEFINITION || node === definition,
+        )
+        return execute({
+          schema,
+          document: { ...document, definitions: alone },
+          contextValue,
+          variableValues: given,
+          options,
+        })
+      }
+      const run = {
+        schema,
+        fragments,
+        operation: definition,
+        variables: coerced,
+        context: contextValue,
+        errors: [],
+      }
+      return executePlan(run, plan)
+    },
+  }
+}
+
+/** The operations that have been asked for lately. */
+export interface KnownOperations {
+  find: (text: string, name: string | undefined) => Operation | undefined
+  keep: (text: string, name: string | undefined, operation: Operation) => void
+}
+
+/** Our own documents are thirty, of one or two thousand characters. What is kept of one takes some times as much. */
+const most = { operations: 100, characters: 10_000 }
+
+export const createKnownOperations = (mostOperations = most.operations): KnownOperations => {
+  const known = new Map<string, Operation>()
+  // No document holds such a character.
+  const keyOf = (text: string, name = ''): string => `${name}\0${text}`
+  return {
+    find: (text, name) => {
+      const key = keyOf(text, name)
+      const operation = known.get(key)
+      if (operation && known.size === mostOperations) {
+        known.delete(key)
+        known.set(key, operation)
+      }
+      return operation
+    },
+    keep: (text, name, operation) => {
+      if (text.length > most.characters) return
+      known.set(keyOf(text, name), operation)
+      const [oldest] = known.keys()
+      if (known.size > mostOperations && oldest !== undefined) known.delete(oldest)
+    },
+  }
+}
