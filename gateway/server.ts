@@ -15,6 +15,7 @@ import { createSlidingLimit, noLimit } from './rate-limits/limit.ts'
 import { createServices, entities } from './rooms.ts'
 import { explainFailure } from './start/explain-failure.ts'
 import { createReporter } from './start/report.ts'
+import { returnMemory } from './start/return-memory.ts'
 import { createImageHost } from './storage/image-host.ts'
 
 /** Milliseconds a request in flight is given when the gateway is told to stop. */
@@ -119,6 +120,7 @@ const start = async (): Promise<void> => {
   if (config.production) await services.accounts.removeDemoAccounts()
   isUp = true
   announce(address, await services.accounts.demoUsernames())
+  returnMemory(app.server)
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { type DataDirectoryLock, lockDataDirectory } from './data-directory.ts'
@@ -57,6 +58,15 @@ const listenOnLoopback = async (db: PGlite): Promise<Endpoint> => {
 /** PostgreSQL's default would set aside 128 MB of this process; a charity's data fit into far less. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
+/**
+ * V8 would compile what of PostgreSQL is used often a second time, for speed: its largest functions take half a gigabyte
+ * while that lasts, which a small machine may not have. Reading a list takes a fifth longer without, a scan twice as long.
+ */
+const compileOnce = (): void => {
+  setFlagsFromString('--no-wasm-tier-up')
+  setFlagsFromString('--no-wasm-dynamic-tiering')
+}
+
 const openDirectory = async (dataDir: string): Promise<PGlite> => {
   const cluster = path.join(dataDir, 'postgres')
   // A killed process leaves its note behind, and PostgreSQL refuses to start beside it; we hold the lock.
@@ -72,6 +82,7 @@ const openDirectory = async (dataDir: string): Promise<PGlite> => {
  * @throws DataDirectoryInUseError
  */
 export const openEmbeddedDatabase = async (dataDir: string): Promise<EmbeddedDatabase> => {
+  compileOnce()
   const lock: DataDirectoryLock | null = dataDir === inMemory ? null : lockDataDirectory(dataDir)
   try {
     const db = dataDir === inMemory ? await PGlite.create(inMemory) : await openDirectory(dataDir)

@@ -12,7 +12,7 @@ import { parse } from '../../core/parse.ts'
 import { notFound, validationFailed } from '../../core/problem.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
 import type { ImageHost } from '../../storage/image-host.ts'
-import { type Picture, toPicture } from './picture.ts'
+import type { Picture } from './picture.ts'
 import type { Upload, UploadTarget } from './upload.ts'
 
 /** 128 bits name a picture; nobody gains by finding two that share them. */
@@ -48,6 +48,8 @@ export const createUploadsService = ({ store, preset, publicUrl, hosted }: Image
       if (form.upload_preset !== preset) {
         throw validationFailed([fieldError('upload_preset', 'invalid_option')])
       }
+      // Twenty megabytes, which a site whose pictures all stand already has no use for.
+      const { toPicture } = await import('./picture.ts')
       const picture = await toPicture(form.file)
       const { width, height, bytes } = picture
       const stem = pictureStem(hashOf(bytes), width, height)
