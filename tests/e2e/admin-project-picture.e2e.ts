@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { maximumUploadBytes } from '../../schema/uploads.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdBack, intercept } from '../support/intercept.ts'
+import { holdUploads, uploads, watchUploads } from '../support/picture-uploads.ts'
 import { plain } from '../support/pictures.ts'
 import { projectForm, uniqueTitle } from '../support/project-form.ts'
 import { storedToken } from '../support/stored-session.ts'
 
 const path = '/admin/projects/create'
-const uploads = '**/api/uploads'
 
 const pictureFile = async () => ({
   name: 'dog.png',
@@ -31,11 +31,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('a file that is no picture', () => {
   test('is refused at once, and nothing is sent', async ({ page }) => {
-    let sent = 0
-    await page.route(uploads, (route) => {
-      sent += 1
-      return route.continue()
-    })
+    const sent = watchUploads(page)
     const form = projectForm(page)
     await form.choosePicture.setInputFiles({
       name: 'letter.pdf',
@@ -45,10 +41,11 @@ test.describe('a file that is no picture', () => {
     const sentence = 'This file is not an image we can show. Choose a PNG, JPEG, WebP or AVIF file.'
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(form.choosePicture).toHaveAccessibleDescription(new RegExp(`^${sentence}`))
-    expect(sent).toBe(0)
+    expect(sent).toEqual([])
     await form.choosePicture.setInputFiles(await pictureFile())
     await expect(page.getByText('The picture is uploaded.')).toBeVisible()
     await expect(page.getByText(sentence)).toHaveCount(0)
+    expect(sent).toHaveLength(1)
   })
 
   test('nor is one that is too large', async ({ page }) => {
@@ -105,11 +102,7 @@ test('a picture that is on its way is shown with how much of it has been sent', 
 })
 
 test('a picture that is given up before it is sent is not sent', async ({ page }) => {
-  let sent = 0
-  await page.route(uploads, (route) => {
-    sent += 1
-    return route.continue()
-  })
+  const sent = watchUploads(page)
   const form = projectForm(page)
   const held = await holdBack(page, 'UploadTarget')
   await fillIn(page)
@@ -120,7 +113,7 @@ test('a picture that is given up before it is sent is not sent', async ({ page }
   await form.create.click()
   await expect(form.status).toHaveText('Project created!')
   await expect(form.picture).toHaveCount(0)
-  expect(sent).toBe(0)
+  expect(sent).toEqual([])
 })
 
 test('one that is refused does not say that it is uploaded, whatever was before', async ({ page }) => {
@@ -139,17 +132,13 @@ test('one that is refused does not say that it is uploaded, whatever was before'
 
 test('what is cleared while a picture is on its way is asked for again', async ({ page }) => {
   const form = projectForm(page)
-  const arrived = Promise.withResolvers<void>()
-  await page.route(uploads, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const held = await holdUploads(page)
   await fillIn(page)
   await form.choosePicture.setInputFiles(await pictureFile())
   await form.create.click()
   await expect(form.status).toHaveText('Uploading...')
   await form.english.title.fill('')
-  arrived.resolve()
+  held.letGo()
   await expect(form.english.title).toBeFocused()
   await expect(form.english.title).toHaveAttribute('aria-invalid', 'true')
   await expect(form.status).toHaveText('')
@@ -191,23 +180,19 @@ test.describe('a picture that does not arrive', () => {
 
 test('saving waits for a picture that is on its way', async ({ page }) => {
   const form = projectForm(page)
-  const arrived = Promise.withResolvers<void>()
-  await page.route(uploads, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const held = await holdUploads(page)
   await fillIn(page)
   await form.choosePicture.setInputFiles(await pictureFile())
   await form.create.click()
   await expect(form.status).toHaveText('Uploading...')
-  arrived.resolve()
+  held.letGo()
   await expect(form.status).toHaveText('Project created!')
   await expect(form.picture).toHaveAttribute('src', /^\/uploads\//)
 })
 
 test('an upload can be stopped, and a picture replaced and removed', async ({ page }) => {
   const form = projectForm(page)
-  await page.route(uploads, () => new Promise(() => {}))
+  await holdUploads(page)
   await form.choosePicture.setInputFiles(await pictureFile())
   await page.getByRole('button', { name: 'Cancel the upload' }).click()
   await expect(form.picture).toHaveCount(0)

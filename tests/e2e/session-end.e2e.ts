@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectForEverybody } from '../support/accessibility.ts'
 import { expect, keepPicture, sessionKey, test } from '../support/browser.ts'
+import { uploads } from '../support/picture-uploads.ts'
 import { plain } from '../support/pictures.ts'
 import { projectCalled, projectForm, uniqueTitle } from '../support/project-form.ts'
 import { signInHere, storedSession, wearOutToken } from '../support/stored-session.ts'
@@ -161,7 +162,7 @@ test.describe('a session that ends', () => {
   test('between choosing a picture and sending it is told apart from a picture nobody can take', async ({
     page,
   }) => {
-    await page.route('**/api/uploads', (route) =>
+    await page.route(uploads, (route) =>
       route.fulfill({ status: 401, json: { error: 'jwt expired', code: 'token_expired' } }),
     )
     await page.goto('/admin/projects/create')
