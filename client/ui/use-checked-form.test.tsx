@@ -20,14 +20,15 @@ const check = ({ name, text }: Letter): Checked<Letter> => {
 }
 
 interface LetterFormProps {
+  names?: readonly (keyof Letter)[]
   send: (letter: Letter) => Promise<void>
   onFailed?: (error: unknown, isSaidAtFields: boolean) => void
   nameType?: string
 }
 
-const Inputs = ({ send, onFailed = () => {}, nameType }: LetterFormProps) => {
+const Inputs = ({ names = ['name', 'text'], send, onFailed = () => {}, nameType }: LetterFormProps) => {
   const { submit, isSending, field } = useCheckedForm<Letter, Letter>({
-    names: ['name', 'text'],
+    names,
     labelOf: (name) => name.toUpperCase(),
     defaultValues: { name: '', text: '' },
     check,
@@ -44,12 +45,12 @@ const Inputs = ({ send, onFailed = () => {}, nameType }: LetterFormProps) => {
   )
 }
 
-const draw = (props: LetterFormProps) =>
-  render(
-    <I18nextProvider i18n={createI18n('en')}>
-      <Inputs {...props} />
-    </I18nextProvider>,
-  )
+const letterForm = (props: LetterFormProps) => (
+  <I18nextProvider i18n={createI18n('en')}>
+    <Inputs {...props} />
+  </I18nextProvider>
+)
+const draw = (props: LetterFormProps) => render(letterForm(props))
 
 const type = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -72,6 +73,14 @@ describe('a form', () => {
     expect(screen.getByLabelText('text').title).toBe('Fill in “TEXT”')
     expect(document.activeElement).toBe(screen.getByLabelText('name'))
     expect(send).not.toHaveBeenCalled()
+  })
+
+  test('leads to the first of the order the screen has by now', async () => {
+    const send = async () => {}
+    const { rerender } = draw({ send })
+    rerender(letterForm({ send, names: ['text', 'name'] }))
+    press()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('text')))
   })
 
   test('is sent once, however often it is asked to', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   type FieldPath,
   type FieldValues,
@@ -45,6 +45,8 @@ export interface CheckedForm<Values extends FieldValues, Input>
   extends UseFormReturn<Values, unknown, Input> {
   submit: (event: FormEvent<HTMLFormElement>) => void
   isSending: boolean
+  /** Leads to the first wrong field, if there is one. */
+  focusFirstWrong: () => void
   field: <Name extends FieldPath<Values>>(name: Name) => FieldProps<Name>
 }
 
@@ -103,23 +105,34 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
 }: CheckedFormOptions<Values, Input>): CheckedForm<Values, Input> => {
   const fieldErrorText = useFieldErrorText()
   const [isSending, setSending] = useState(false)
-  const form = useForm<Values, unknown, Input>({ ...start, resolver: resolverOf(check) })
-  const { register, handleSubmit, getValues, setError, getFieldState, trigger, formState } = form
+  const form = useForm<Values, unknown, Input>({
+    ...start,
+    resolver: resolverOf(check),
+    shouldFocusError: false,
+  })
+  const { register, handleSubmit, getValues, setError, setFocus, getFieldState, trigger, formState } = form
+
+  /** The form itself remembers its fields in the order of the first drawing, which a change of language changes. */
+  const order = useRef(names)
+  useEffect(() => {
+    order.current = names
+  }, [names])
+
+  const focusFirstWrong = (): void => {
+    const first = order.current.find((name) => getFieldState(name).invalid)
+    if (first !== undefined) setFocus(first)
+  }
 
   const registered = <Name extends FieldPath<Values>>(name: Name) =>
     register(name, isCheckedTogether ? { deps: [...names] } : {})
-  // Whatever is drawn first: in this order the fields are looked through for the first wrong one.
-  for (const name of names) registered(name)
-
   /** Answers whether any field of the form says it. */
   const showRefused = (refused: readonly Refused[]): boolean => {
     const shown = names.flatMap((name) => {
       const found = refused.find(({ field }) => field === name)
       return found ? [{ name, error: errorOf('server', found) }] : []
     })
-    for (const [index, { name, error }] of shown.entries()) {
-      setError(name, error, { shouldFocus: index === 0 })
-    }
+    for (const { name, error } of shown) setError(name, error)
+    focusFirstWrong()
     return shown.length > 0
   }
 
@@ -150,11 +163,13 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
         () => {
           const checked = check(getValues())
           onInvalid?.('refused' in checked ? checked.refused : [])
+          focusFirstWrong()
         },
       )
       start(event)
     },
     isSending,
+    focusFirstWrong,
     field: (name) => {
       const { message } = getFieldState(name, formState).error ?? {}
       const { code, limit } = readError(message ?? '')

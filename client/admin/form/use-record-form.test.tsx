@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -209,7 +209,7 @@ describe('a form over a record', () => {
     await act(async () => resolve(true))
     expect(save).not.toHaveBeenCalled()
     expect(form().field('first').error).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByLabelText('first'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('first')))
     expect(form().error).toBeUndefined()
     expect(form().status).toBe('idle')
   })

@@ -102,7 +102,10 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
       return uploads.focus()
     }
     // Whoever waited may have typed on meanwhile.
-    if (uploads && !(await form.trigger(undefined, { shouldFocus: true }))) return setStatus('idle')
+    if (uploads && !(await form.trigger())) {
+      form.focusFirstWrong()
+      return setStatus('idle')
+    }
     await write()
   }
 
