@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { maximumUploadBytes } from '../../schema/uploads.ts'
 import { expect, test } from '../support/browser.ts'
-import { holdBack, intercept } from '../support/intercept.ts'
+import { holdBack, intercept, refuse } from '../support/intercept.ts'
 import { holdUploads, uploads, watchUploads } from '../support/picture-uploads.ts'
 import { plain } from '../support/pictures.ts'
 import { projectForm, uniqueTitle } from '../support/project-form.ts'
@@ -176,6 +176,21 @@ test.describe('a picture that does not arrive', () => {
     await expect(form.status).toHaveText('Project created!')
     await expect(form.picture).toHaveCount(0)
   })
+})
+
+test('a picture whose address the server refuses leads to where another is chosen', async ({ page }) => {
+  const form = projectForm(page)
+  await refuse(page, 'CreateProject', 'validation_failed', 'no', [
+    { field: 'imageUrl', code: 'invalid_url' },
+    { field: 'youtubeUrl', code: 'invalid_video' },
+  ])
+  await fillIn(page)
+  await form.choosePicture.setInputFiles(await pictureFile())
+  await expect(page.getByText('The picture is uploaded.')).toBeVisible()
+  await form.create.click()
+  await expect(form.choosePicture).toBeFocused()
+  await expect(form.choosePicture).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('The picture is uploaded.')).toHaveCount(0)
 })
 
 test('saving waits for a picture that is on its way', async ({ page }) => {

@@ -28,10 +28,16 @@ export const holdBack = async (page: Page, operation: string): Promise<Route[]> 
   return held
 }
 
-/** Refuses the calls of one operation with a problem of the catalogue. */
-export const refuse = (page: Page, operation: string, code: string, message: string): Promise<void> =>
+/** Refuses the calls of one operation with a problem of the catalogue, and the fields it is about. */
+export const refuse = (
+  page: Page,
+  operation: string,
+  code: string,
+  message: string,
+  errors: readonly { field: string; code: string }[] = [],
+): Promise<void> =>
   intercept(page, operation, (route) =>
-    route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } }),
+    route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, errors } }] } }),
   )
 
 /** Lets the next call of one operation through to the server, and loses what it answers. */

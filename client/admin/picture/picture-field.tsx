@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, type Ref, useId, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from '../../ui/field-error.tsx'
 import { KennelNight } from '../../ui/illustrations/kennel-night.tsx'
@@ -7,6 +7,8 @@ import { UploadProgress } from './upload-progress.tsx'
 import { megabytes, type PictureUploading } from './use-picture-upload.ts'
 
 interface PictureFieldProps {
+  /** Is handed what leads to it. */
+  ref: Ref<{ focus: () => void }>
   /** The address of the picture the record has; empty where it has none. */
   address: string
   /** What is wrong with that address, in words. */
@@ -16,7 +18,7 @@ interface PictureFieldProps {
 }
 
 /** A record's picture: chosen or dropped, sent at once, shown, and replaced or removed again. */
-export const PictureField = ({ address, error, uploading, onRemove }: PictureFieldProps) => {
+export const PictureField = ({ ref, address, error, uploading, onRemove }: PictureFieldProps) => {
   const { t } = useTranslation('admin')
   const { upload, input, choose, retry, cancel } = uploading
   const [isOver, setOver] = useState(false)
@@ -25,6 +27,9 @@ export const PictureField = ({ address, error, uploading, onRemove }: PictureFie
   const isOnItsWay = upload.state === 'sending' || upload.state === 'failed'
   const shown = isOnItsWay ? upload.preview : address
   const isKept = !isOnItsWay && address !== '' && wrong === undefined
+
+  const [way] = useState(() => ({ focus: () => input.current?.focus() }))
+  useImperativeHandle(ref, () => way, [way])
 
   /** The button that was pressed goes, and the focus with it: the choice of a file stays. */
   const andFocus = (act: () => void) => (): void => {

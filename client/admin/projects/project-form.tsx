@@ -21,6 +21,7 @@ export const ProjectForm = ({
   const { t } = useTranslation('admin')
   const upload = usePictureUpload((address) => form.setText('imageUrl', address))
   const form = useRecordForm({ ...options, record: projectFields, uploads: upload.uploads })
+  const { ref, error } = form.field('imageUrl')
   return (
     <RecordFormFrame
       form={form}
@@ -39,8 +40,9 @@ export const ProjectForm = ({
       <FormCard title={t('projectForm.media')}>
         <div className="grid gap-5">
           <PictureField
+            ref={ref}
             address={form.texts.imageUrl}
-            error={form.field('imageUrl').error}
+            error={error}
             uploading={upload}
             onRemove={() => form.setText('imageUrl', '')}
           />
