@@ -63,6 +63,7 @@ export const NewsletterForm = () => {
         type="email"
         name="email"
         required
+        readOnly={loading}
         autoComplete="email"
         placeholder="name@example.com"
         label={label}

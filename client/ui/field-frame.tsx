@@ -51,7 +51,7 @@ export const FieldFrame = ({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
-        className: `block w-full rounded-field bg-surface px-4 py-2 text-body [&[readonly]]:bg-paper-deep ${edge}`,
+        className: `block w-full rounded-field bg-surface px-4 py-2 text-body transition-[background-color] duration-0 [&[readonly]]:bg-paper-deep [&[readonly]]:delay-300 ${edge}`,
       })}
       {hint && (
         <p id={hintId} className="pt-1 text-small text-ink-soft">

@@ -20,18 +20,26 @@ const check = ({ name, text }: Letter): Checked<Letter> => {
 }
 
 interface LetterFormProps {
+  staysOpen?: boolean
   names?: readonly (keyof Letter)[]
   send: (letter: Letter) => Promise<void>
   onFailed?: (error: unknown, isSaidAtFields: boolean) => void
   nameType?: string
 }
 
-const Inputs = ({ names = ['name', 'text'], send, onFailed = () => {}, nameType }: LetterFormProps) => {
+const Inputs = ({
+  names = ['name', 'text'],
+  send,
+  staysOpen = false,
+  onFailed = () => {},
+  nameType,
+}: LetterFormProps) => {
   const { submit, isSending, field } = useCheckedForm<Letter, Letter>({
     names,
     labelOf: (name) => name.toUpperCase(),
     defaultValues: { name: '', text: '' },
     check,
+    staysOpen,
     send,
     onFailed,
   })
@@ -96,6 +104,24 @@ describe('a form', () => {
     resolve()
     await waitFor(() => expect(screen.getByRole('form', { busy: false })).toBeDefined())
     expect(send.mock.calls).toEqual([[{ name: 'Nino', text: 'He limps.' }]])
+  })
+
+  test.each([
+    { staysOpen: false, isLocked: true },
+    { staysOpen: true, isLocked: false },
+  ])('can be changed while it is sent only where it stays: %j', async ({ staysOpen, isLocked }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    draw({ send: () => promise, staysOpen, nameType: 'checkbox' })
+    const [box, text] = [screen.getByLabelText('name'), screen.getByLabelText('text')]
+    fireEvent.click(box)
+    type('text', 'He limps.')
+    press()
+    await waitFor(() => expect(screen.getByRole('form', { busy: true })).toBeDefined())
+    expect(text.hasAttribute('readonly')).toBe(isLocked)
+    expect(fireEvent.click(box)).toBe(!isLocked)
+    resolve()
+    await waitFor(() => expect(screen.getByRole('form', { busy: false })).toBeDefined())
+    expect(text.hasAttribute('readonly')).toBe(false)
   })
 
   test('shows at its fields what the server refuses, and says whether it could', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import {
   type FieldPath,
   type FieldValues,
@@ -23,6 +23,11 @@ interface CheckedFormOptions<Values extends FieldValues, Input>
   check: (values: Values) => Checked<Input>
   /** Whether what is typed in one field may put another right. */
   isCheckedTogether?: boolean
+  /**
+   * Whether it stays as it is once it is sent, so that what is typed meanwhile is its next change. Any other is cleared
+   * or left then, and cannot be changed while it is on its way: nothing typed is lost.
+   */
+  staysOpen?: boolean
   /** Does what the form is for. What it throws is shown at the fields the server names. */
   send: (input: Input) => Promise<void>
   /** Told of what the browser refuses to send. */
@@ -38,6 +43,9 @@ interface CheckedFormOptions<Values extends FieldValues, Input>
 /** What a control of a field needs: its registration, and what is wrong with it, in words. */
 type FieldProps<Name extends string> = UseFormRegisterReturn<Name> & {
   error: string | undefined
+  /** Not disabled: the focus stays where it is. */
+  readOnly: boolean
+  onClick: (event: MouseEvent) => void
   onKeyUp: () => void
 }
 
@@ -96,6 +104,7 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
   labelOf,
   check,
   isCheckedTogether = false,
+  staysOpen = false,
   send,
   onInvalid,
   onFailed,
@@ -105,6 +114,7 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
 }: CheckedFormOptions<Values, Input>): CheckedForm<Values, Input> => {
   const fieldErrorText = useFieldErrorText()
   const [isSending, setSending] = useState(false)
+  const isLocked = isSending && !staysOpen
   const form = useForm<Values, unknown, Input>({
     ...start,
     resolver: resolverOf(check),
@@ -176,6 +186,11 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
       const control = registered(name)
       return {
         ...control,
+        readOnly: isLocked,
+        // Boxes that are ticked know nothing of being read only.
+        onClick: (event) => {
+          if (isLocked) event.preventDefault()
+        },
         onKeyUp: () => lookAtDate(name),
         onBlur: (event: Parameters<typeof control.onBlur>[0]) => {
           lookAtDate(name)

@@ -45,6 +45,35 @@ test.describe('a gift that is not recorded yet', () => {
     expect(await given(gateway)).toMatchObject({ raised: 100, donationsTotalCount: 2 })
   })
 
+  test('cannot be changed while it is on its way, and can be again when it is refused', async ({
+    page,
+    gateway,
+  }) => {
+    const form = donationForm(page)
+    const held = await holdBack(page, 'RecordDonation')
+    await open(page, title)
+    await form.amount.fill('70')
+    await form.name.fill('Nino')
+    await form.name.press('Enter')
+    await expect.poll(() => held.length).toBe(1)
+    await expect(form.name).toBeFocused()
+    await page.keyboard.type(' and Gia')
+    await form.anonymous.focus()
+    await page.keyboard.press('Space')
+    await expect(form.name).toHaveValue('Nino')
+    await expect(form.anonymous).not.toBeChecked()
+    await held[0]?.fulfill({ status: 503, body: '' })
+    await expect(form.alert).not.toBeEmpty()
+    await form.name.fill('Nino and Gia')
+    await form.anonymous.check()
+    await page.unrouteAll()
+    await form.name.fill('Nino')
+    await form.anonymous.uncheck()
+    await form.record.click()
+    await expect(form.dialog).toHaveCount(0)
+    expect(await given(gateway)).toMatchObject({ raised: 70, donationsTotalCount: 1 })
+  })
+
   test('closed while it is on its way is there again when its answer is lost, and counts once', async ({
     page,
     gateway,

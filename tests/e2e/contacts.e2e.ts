@@ -82,6 +82,7 @@ test.describe('the contact form', () => {
     await write(page)
     await sendButton(page).click()
     await expect(sendButton(page)).toHaveText('SENDING...')
+    for (const label of labels) await expect(page.getByLabel(label)).not.toBeEditable()
     await expect(sendButton(page)).toHaveAttribute('disabled')
     await expectKept(page)
     await expect(() => expect(held).toHaveLength(1)).toPass()

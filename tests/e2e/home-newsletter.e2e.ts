@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
+import { holdBack } from '../support/intercept.ts'
 
 const email = (page: Page) => page.getByRole('main').getByLabel('Email')
 const subscribe = (page: Page) => page.getByRole('button', { name: 'subscribe' })
@@ -38,6 +39,18 @@ test.describe('the newsletter', () => {
     await subscribe(page).click()
     await expect(toasts(page)).toContainText('subscribed!')
     await expect(email(page)).toHaveValue('')
+  })
+
+  test('cannot be changed while it is on its way', async ({ page }) => {
+    const held = await holdBack(page, 'SubscribeToNewsletter')
+    await email(page).fill('nino@example.org')
+    await email(page).press('Enter')
+    await expect.poll(() => held.length).toBe(1)
+    await page.keyboard.type('ia')
+    await expect(email(page)).toHaveValue('nino@example.org')
+    await held[0]?.continue()
+    await expect(email(page)).toHaveValue('')
+    await expect(email(page)).toBeEditable()
   })
 
   test('skips an empty form and shows where it is empty', async ({ page }) => {

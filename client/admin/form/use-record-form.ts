@@ -135,6 +135,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
       return checkRecord(record, all, locale)
     },
     isCheckedTogether: true,
+    staysOpen: true,
     send,
     onInvalid: () => setStatus('idle'),
     onFailed: (reason, isSaidAtFields) => fail(isSaidAtFields ? undefined : reason),
