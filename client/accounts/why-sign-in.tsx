@@ -2,6 +2,7 @@ import { Info } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { hasDrafts } from '../lib/drafts.ts'
 import { readSentToSignIn, type SentToSignIn } from '../lib/sent-to-sign-in.ts'
 
 /**
@@ -13,6 +14,7 @@ export const WhySignIn = () => {
   const { state } = useLocation()
   const [sent, setSent] = useState<SentToSignIn | null>(null)
   useEffect(() => setSent(readSentToSignIn({ state })), [state])
+  const isKept = sent?.cameFrom && sent.isKept && hasDrafts(sent.cameFrom.person)
   return (
     <div role="status">
       {sent && (
@@ -21,7 +23,7 @@ export const WhySignIn = () => {
           <span>
             {t(`accounts.signIn.because.${sent.reason}`)}
             {sent.cameFrom && ` ${t('accounts.signIn.leadsBack')}`}
-            {sent.isKept && ` ${t('accounts.signIn.isKept')}`}
+            {isKept && ` ${t('accounts.signIn.isKept')}`}
           </span>
         </p>
       )}

@@ -6,12 +6,13 @@ import type { ChangeLanguage } from '../i18n/change-language.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import { detectLocale, rememberLocale } from '../i18n/visitor-locale.ts'
 import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
+import { forgetDraftsOfOthers } from '../lib/drafts.ts'
 import { endSession } from '../lib/end-session.ts'
 import { endToken } from '../lib/end-token.ts'
 import { apolloContext, i18nContext, localeContext, sessionContext } from '../lib/loader-context.ts'
 import type { PageState } from '../lib/page-state.ts'
 import { settlePartings } from '../lib/partings.ts'
-import { readLastPerson, readSession, watchSession } from '../lib/session.ts'
+import { personOf, readLastPerson, readSession, watchSession } from '../lib/session.ts'
 import type { SessionEndReason } from '../lib/session-end.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -63,6 +64,14 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
       return context
     },
   })
+
+  /** Whoever is signed in by now is left nothing that somebody else has typed in this tab. */
+  const tidyDrafts = (): void => {
+    const signedIn = personOf(readSession())
+    if (signedIn !== null) forgetDraftsOfOthers(signedIn)
+  }
+  tidyDrafts()
+  watchSession(tidyDrafts)
 
   let person = readLastPerson()
   /** When somebody else has signed in in another tab, what is shown in this one is not theirs. */

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { type FieldErrorCode, fieldErrorCodes, problems } from '../../schema/problems.ts'
+import { isRecord } from './is-record.ts'
 import { isSessionEnd } from './session-end.ts'
 
 export interface FieldProblem {
@@ -19,9 +20,6 @@ interface GraphqlError {
   message: string
   extensions?: Record<string, unknown>
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isFieldProblem = (value: unknown): value is FieldProblem => {
   if (!isRecord(value)) return false
@@ -80,3 +78,9 @@ export const isUncertain = (error: unknown): boolean => {
   const problem = problemOf(error)
   return problem === null || problem.status >= 500
 }
+
+const atTheDoor: readonly (number | undefined)[] = [401, 403, 429]
+
+/** Whether nobody looked at what was asked for: this says nothing of an earlier time it was asked. */
+export const isTurnedAway = (error: unknown): boolean =>
+  isSessionEnd(error) || atTheDoor.includes(problemOf(error)?.status)

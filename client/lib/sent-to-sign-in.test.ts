@@ -12,12 +12,6 @@ describe('whoever is sent to sign in', () => {
     expect(readSentToSignIn(sendingToSignIn(sent))).toEqual(sent)
   })
 
-  test('has nothing kept any more once the page is loaded anew', () => {
-    const { state } = sendingToSignIn(sent)
-    const later = { sent: { ...state.sent, keptIn: performance.timeOrigin - 1 } }
-    expect(readSentToSignIn({ state: later })).toEqual({ ...sent, isKept: false })
-  })
-
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'admin', ''])(
     'is not led to %j afterwards',
     (path) => {

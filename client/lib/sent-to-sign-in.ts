@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom'
+import { isRecord } from './is-record.ts'
 import type { SessionEndReason } from './session-end.ts'
 
 /** What the sign-in page is told by whatever has sent somebody there; in the history's state, where no link reaches. */
@@ -6,14 +7,11 @@ export interface SentToSignIn {
   reason: SessionEndReason | 'accountCreated'
   /** The page they were in the middle of, and who they were: nobody else is led there. */
   cameFrom: { path: string; person: string } | null
-  /** Whether what they typed there is kept for them, which it is for as long as this page is not loaded anew. */
+  /** Whether they had typed something there that is not saved. */
   isKept: boolean
 }
 
 const reasons = ['expired', 'signedOut', 'accountCreated'] as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const readCameFrom = (value: unknown): SentToSignIn['cameFrom'] => {
   const { path, person } = isRecord(value) ? value : {}
@@ -29,11 +27,8 @@ export const readSentToSignIn = ({ state }: Pick<Location, 'state'>): SentToSign
   if (!isRecord(sent)) return null
   const reason = reasons.find((known) => known === sent.reason)
   if (reason === undefined) return null
-  const { keptIn } = sent
-  return { reason, cameFrom: readCameFrom(sent.cameFrom), isKept: keptIn === performance.timeOrigin }
+  return { reason, cameFrom: readCameFrom(sent.cameFrom), isKept: sent.isKept === true }
 }
 
 /** The options of a navigation that sends somebody to the sign-in page. */
-export const sendingToSignIn = ({ isKept, ...sent }: SentToSignIn) => ({
-  state: { sent: { ...sent, keptIn: isKept ? performance.timeOrigin : null } },
-})
+export const sendingToSignIn = (sent: SentToSignIn) => ({ state: { sent } })

@@ -1,4 +1,5 @@
 import type { AccountType, Role } from '../../schema/accounts.ts'
+import { isRecord } from './is-record.ts'
 import { storage } from './storage.ts'
 
 /** The signed-in user, as kept in the browser between visits. */
@@ -15,9 +16,6 @@ export interface Session {
 export const isAdmin = (session: Session | null): boolean => session?.role === 'admin'
 
 const sessionKey = 'loggedUser'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 

@@ -1,30 +1,37 @@
-/** What the browser refuses to keep, for as long as the page lives. */
-const refused = new Map<string, string>()
-
 /**
- * Local storage that never throws: a browser may forbid it (private mode, blocked cookies, a full disk), and the site
- * must still work, only forgetting things when the page goes.
+ * A storage of the browser that never throws: a browser may forbid it (private mode, blocked cookies, a full disk), and
+ * the site must still work, only forgetting things when the page goes.
  */
-export const storage = {
-  read(key: string): string | null {
-    try {
-      return refused.get(key) ?? window.localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      window.localStorage.setItem(key, value)
+const safely = (stored: () => Storage) => {
+  /** What the browser refuses to keep, for as long as the page lives. */
+  const refused = new Map<string, string>()
+  return {
+    read(key: string): string | null {
+      try {
+        return refused.get(key) ?? stored().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write(key: string, value: string): void {
+      try {
+        stored().setItem(key, value)
+        refused.delete(key)
+      } catch {
+        refused.set(key, value)
+      }
+    },
+    remove(key: string): void {
       refused.delete(key)
-    } catch {
-      refused.set(key, value)
-    }
-  },
-  remove(key: string): void {
-    refused.delete(key)
-    try {
-      window.localStorage.removeItem(key)
-    } catch {}
-  },
+      try {
+        stored().removeItem(key)
+      } catch {}
+    },
+  }
 }
+
+/** What is kept between visits. */
+export const storage = safely(() => window.localStorage)
+
+/** What is kept in one tab, until it is closed. */
+export const tabStorage = safely(() => window.sessionStorage)

@@ -45,12 +45,27 @@ test('what was refused was not created, and is asked for anew', async () => {
   expect(again).not.toBe(first)
 })
 
+test.each(['token_expired', 'forbidden', 'rate_limited'])(
+  'what may have been created keeps its key when it is turned away with %s at the door',
+  async (code) => {
+    const [first, again, later] = await keysOf(['a', lost], ['a', refusal(code)], ['a'])
+    expect(again).toBe(first)
+    expect(later).toBe(first)
+  },
+)
+
+test('what was asked for before the form was here keeps its key', async () => {
+  const { result } = renderHook(() => useCreateOnce({ input: { text: 'a' }, key: 'the key of before' }))
+  const ask = async (key: string): Promise<string> => key
+  expect(await result.current.createOnce({ text: 'a' }, ask)).toBe('the key of before')
+})
+
 test('what is still unanswered can be asked', async () => {
   const { result } = renderHook(() => useCreateOnce<{ text: string }>())
   const { createOnce, unanswered } = result.current
   expect(unanswered()).toBeNull()
   await createOnce({ text: 'a' }, () => Promise.reject(lost)).catch(() => undefined)
-  expect(unanswered()).toEqual({ text: 'a' })
+  expect(unanswered()?.input).toEqual({ text: 'a' })
   await createOnce({ text: 'a' }, async () => undefined)
   expect(unanswered()).toBeNull()
 })

@@ -1,33 +1,38 @@
 import { useRef } from 'react'
 import { v4 as newKey } from 'uuid'
-import { isUncertain } from './problem.ts'
+import { isTurnedAway, isUncertain } from './problem.ts'
 
-interface Attempt<Input> {
+/** What was asked for, and the key it was asked for under. */
+export interface Attempt<Input> {
   input: Input
-  /** The same text for the same input. */
-  asked: string
   key: string
 }
 
-/** Gives what a form creates a key, under which the server creates it once however often it is asked to. */
-export const useCreateOnce = <Input>() => {
-  const unanswered = useRef<Attempt<Input> | null>(null)
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Gives what a form creates a key, under which the server creates it once however often it is asked to. `start` is what
+ * was asked for before the form was here, and not answered.
+ */
+export const useCreateOnce = <Input>(start: Attempt<Input> | null = null) => {
+  const unanswered = useRef(start)
   return {
     /** What was asked for last, and may have been created or not; null where that is known. */
-    unanswered: (): Input | null => unanswered.current?.input ?? null,
+    unanswered: (): Attempt<Input> | null => unanswered.current,
 
     /** Asks for it, under the key of the last time where the answer to the very same has been lost. */
     createOnce: async <Answer>(input: Input, ask: (key: string) => Promise<Answer>): Promise<Answer> => {
-      const asked = JSON.stringify(input)
       const last = unanswered.current
-      const attempt = { input, asked, key: last?.asked === asked ? last.key : newKey() }
+      const isAgain = last !== null && isSame(last.input, input)
+      const attempt = isAgain ? last : { input, key: newKey() }
       unanswered.current = attempt
       try {
         const answer = await ask(attempt.key)
         unanswered.current = null
         return answer
       } catch (error) {
-        if (!isUncertain(error)) unanswered.current = null
+        const isKnown = !isUncertain(error) && !(isAgain && isTurnedAway(error))
+        if (isKnown) unanswered.current = null
         throw error
       }
     },

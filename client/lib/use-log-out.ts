@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
+import { forgetDrafts } from './drafts.ts'
 import { partWith } from './end-token.ts'
 import { paths } from './paths.ts'
 import { clearSession, readSession } from './session.ts'
@@ -21,6 +22,7 @@ export const useLogOut = (): LogOut => {
     const session = readSession()
     if (session) void partWith(apollo, session.token)
     abandonUnsavedWork()
+    forgetDrafts()
     clearSession()
     window.location.reload()
   }

@@ -120,4 +120,21 @@ test.describe('a gift that is not recorded yet', () => {
     await expect(form.dialog).toHaveCount(0)
     expect(await given(gateway)).toMatchObject({ raised: 80, donationsTotalCount: 1 })
   })
+
+  test('is there again after a reload, and gone with who logs out', async ({ page }) => {
+    const form = donationForm(page)
+    const kept = () => page.evaluate(() => sessionStorage.getItem('drafts'))
+    await open(page, title)
+    await form.amount.fill('90')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await open(page, title)
+    await expect(form.amount).toHaveValue('90')
+    await page.keyboard.press('Escape')
+    expect(await kept()).toContain('90')
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await loaded
+    expect(await kept()).toBeNull()
+  })
 })

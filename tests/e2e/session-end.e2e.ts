@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectForEverybody } from '../support/accessibility.ts'
 import { expect, keepPicture, sessionKey, test } from '../support/browser.ts'
+import { holdBack, loseAnswer } from '../support/intercept.ts'
 import { uploads } from '../support/picture-uploads.ts'
 import { plain } from '../support/pictures.ts'
 import { projectCalled, projectForm, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
 import { signInHere, storedSession, wearOutToken } from '../support/stored-session.ts'
 
 const leadsBack = 'Sign in again, and you will be back where you were.'
@@ -14,6 +16,11 @@ const restored = 'What you had typed before your session ended is back.'
 
 const why = (page: Page) => page.getByRole('main').getByRole('status')
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+/** What this tab keeps of what somebody has typed. */
+const keptInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts'))
+const projectsLike = async (gateway: Parameters<typeof asAdmin>[0], title: string) =>
+  (await asAdmin<{ projects: unknown[] }>(gateway, `/api/projects?search=${encodeURIComponent(title)}`))
+    .projects
 const editPath = (id: string): string => `/admin/projects/edit/${id}`
 
 /** What another tab of this browser does to the stored user. */
@@ -67,6 +74,83 @@ test.describe('a session that ends', () => {
     await signInHere(page, 'admin')
     await expect(page).toHaveURL(editPath(id))
     await expect(form.goal).toHaveValue('9000')
+  })
+
+  test('outlives a reload of the page in between', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const id = await gateway.createProject(projectCalled(uniqueTitle('Reloaded')))
+    await page.goto(editPath(id))
+    await form.goal.fill('8000')
+    await wearOutToken(page)
+    await form.save.click()
+    await expect(why(page)).toHaveText(`${ended} ${isKept}`)
+    await page.reload()
+    await expect(why(page)).toHaveText(`${ended} ${isKept}`)
+    await signInHere(page, 'admin')
+    await expect(form.goal).toHaveValue('8000')
+    await expect(page.getByText(restored)).toBeVisible()
+    expect(await keptInTab(page)).toBeNull()
+  })
+
+  test('after a record was created leads to it, and not to another new one', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const title = uniqueTitle('Stayed')
+    await page.goto('/admin/projects/create')
+    await form.english.title.fill(title)
+    await form.english.description.fill('Straw for the kennels.')
+    await form.goal.fill('500')
+    const held = await holdBack(page, 'CreateProject')
+    await form.create.click()
+    await expect.poll(() => held.length).toBe(1)
+    await form.goal.fill('600')
+    await held[0]?.continue()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await wearOutToken(page)
+    await form.create.click()
+    await expect(page).toHaveURL('/sign-in')
+    await page.reload()
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL(/\/admin\/projects\/edit\//)
+    await expect(form.goal).toHaveValue('600')
+    await expect(page.getByText(restored)).toBeVisible()
+    await form.save.click()
+    await expect(form.status).toHaveText('Project updated!')
+    expect(await projectsLike(gateway, title)).toEqual([expect.objectContaining({ goal: 600 })])
+  })
+
+  test('after the answer of a new record was lost creates it once', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const title = uniqueTitle('Lost')
+    await page.goto('/admin/projects/create')
+    await form.english.title.fill(title)
+    await form.english.description.fill('Straw for the kennels.')
+    await form.goal.fill('500')
+    await loseAnswer(page, 'CreateProject')
+    await form.create.click()
+    await expect(form.status).toHaveText('Failed.')
+    await wearOutToken(page)
+    await form.create.click()
+    await expect(page).toHaveURL('/sign-in')
+    await page.reload()
+    await signInHere(page, 'admin')
+    await expect(form.goal).toHaveValue('500')
+    await form.goal.fill('600')
+    await form.create.click()
+    await expect(form.status).toHaveText('Project created!')
+    expect(await projectsLike(gateway, title)).toEqual([expect.objectContaining({ goal: 600 })])
+  })
+
+  test('leaves nothing in the tab for somebody else who signs in', async ({ page, gateway }) => {
+    const id = await gateway.createProject(projectCalled(uniqueTitle('Cleared')))
+    await page.goto(editPath(id))
+    await projectForm(page).goal.fill('8000')
+    await wearOutToken(page)
+    await projectForm(page).save.click()
+    await expect(page).toHaveURL('/sign-in')
+    expect(await keptInTab(page)).toContain('8000')
+    await signInHere(page, 'visitor')
+    await expect(page).toHaveURL('/dashboard')
+    expect(await keptInTab(page)).toBeNull()
   })
 
   test('in a list leads back to the same page of it, in the same order', async ({ page }) => {

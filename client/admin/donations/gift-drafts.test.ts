@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { forgetDrafts } from '../../lib/drafts.ts'
 import { blankDraft, type DonationDraft, giftDrafts } from './gift-drafts.ts'
 
 const draftOf = (amount: string): DonationDraft => {
   const draft = blankDraft()
   return { ...draft, texts: { ...draft.texts, amount } }
 }
+
+afterEach(forgetDrafts)
 
 test('a draft belongs to who typed it, and to what it is for', () => {
   const drafts = giftDrafts('nino', 'kennels')

@@ -1,5 +1,7 @@
 import { v7 as newKey } from 'uuid'
+import { z } from 'zod'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { draftsInTab } from '../../lib/drafts.ts'
 import type { DonationTexts } from './donation-fields.ts'
 
 /** A gift that is not recorded yet: what is typed, and the key under which it is recorded once at most. */
@@ -28,13 +30,31 @@ export const blankDraft = (): DonationDraft => ({
 export const isTyped = ({ amount, donorName, donorEmail }: DonationTexts): boolean =>
   [amount, donorName, donorEmail].some((text) => text !== '')
 
-/** In memory alone, by who typed them and what they are for: nobody else who signs in here finds them. */
-const kept = new Map<string, readonly DonationDraft[]>()
+const typedTexts: z.ZodType<DonationTexts> = z.object({
+  amount: z.string(),
+  donorName: z.string(),
+  donorEmail: z.string(),
+  anonymous: z.boolean(),
+  receivedAt: z.string(),
+})
+
+/** Those of one project together, the one to go on with first. */
+const draftsOf = draftsInTab(
+  'gifts',
+  z.array(
+    z.object({
+      key: z.string(),
+      texts: typedTexts,
+      failure: z.string().nullable(),
+      isInterrupted: z.boolean(),
+    }),
+  ),
+)
 
 /** The gifts to a project that somebody has begun to write down, the one to go on with first. */
 export const giftDrafts = (writer: string | null, projectId: string) => {
-  const place = JSON.stringify([writer, projectId])
-  const read = (): readonly DonationDraft[] => kept.get(place) ?? []
+  const kept = writer === null ? null : draftsOf(writer)
+  const read = (): readonly DonationDraft[] => kept?.read(projectId) ?? []
   const without = (key: string): DonationDraft[] => read().filter((draft) => draft.key !== key)
   return {
     writer,
@@ -43,11 +63,13 @@ export const giftDrafts = (writer: string | null, projectId: string) => {
 
     /** What nothing is typed of is not kept. */
     keep: (draft: DonationDraft): void => {
-      if (isTyped(draft.texts)) kept.set(place, [draft, ...without(draft.key)])
+      if (isTyped(draft.texts)) kept?.keep(projectId, [draft, ...without(draft.key)])
     },
 
     forget: (key: string): void => {
-      kept.set(place, without(key))
+      const others = without(key)
+      if (others.length === 0) kept?.forget(projectId)
+      else kept?.keep(projectId, others)
     },
   }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { draftsInTab, forgetDrafts } from '../../lib/drafts.ts'
 import { clearSession, type Session, storeSession } from '../../lib/session.ts'
-import { createDrafts } from './kept-draft.ts'
+import { useKeptDraft } from './kept-draft.ts'
 
 const sessionOf = (person: string, mark = ''): Session => ({
   token: `a.${btoa(JSON.stringify({ sub: person, mark }))}.c`,
@@ -13,26 +15,26 @@ const sessionOf = (person: string, mark = ''): Session => ({
   accountType: 'individual',
 })
 
-const useDraft = createDrafts<string>()
+const draftsOf = draftsInTab('text', z.string())
 
 interface PlaceProps {
   typed: string | null
-  at?: string | undefined
+  at?: (() => string) | undefined
   onDraw?: (draft: string | null) => void
 }
 
-const Place = ({ typed, at = '/form', onDraw = () => {} }: PlaceProps) => {
-  onDraw(useDraft(at, () => typed))
+const Place = ({ typed, at = () => '/form', onDraw = () => {} }: PlaceProps) => {
+  onDraw(useKeptDraft(draftsOf, at, () => typed))
   return null
 }
 
 /** What is given back to whoever opens the place now. */
-const foundNow = (at?: string): string | null => {
+const foundNow = (place = '/form'): string | null => {
   let found: string | null = null
   const opened = render(
     <Place
       typed={null}
-      at={at}
+      at={() => place}
       onDraw={(draft) => {
         found = draft
       }}
@@ -49,6 +51,7 @@ beforeEach(() => storeSession(sessionOf('nino')))
 afterEach(() => {
   cleanup()
   clearSession()
+  forgetDrafts()
 })
 
 test('what was typed when a session ends is given back to its writer, once', () => {
@@ -71,13 +74,23 @@ test('nobody else is shown it, whatever they are called', () => {
   expect(foundNow()).toBe('half a title')
 })
 
-test('it is kept as well when somebody else signs in before it goes', () => {
+test('it is not left to somebody else who signs in before it goes', () => {
   const form = type('half a title')
   storeSession(sessionOf('giorgi'))
   form.unmount()
   expect(foundNow()).toBeNull()
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('it belongs to the place it has by then', () => {
+  let place = '/create'
+  const form = render(<Place typed="half a title" at={() => place} />)
+  place = '/edit/1'
+  clearSession()
+  form.unmount()
   storeSession(sessionOf('nino'))
-  expect(foundNow()).toBe('half a title')
+  expect(foundNow('/create')).toBeNull()
+  expect(foundNow('/edit/1')).toBe('half a title')
 })
 
 test('what its writer leaves is not kept, nor is nothing', () => {

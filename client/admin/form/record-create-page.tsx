@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import type { Fields } from '../../../schema/model.ts'
 import { AdminPage, type PageTexts } from '../admin-page.tsx'
@@ -20,7 +20,8 @@ export const RecordCreatePage = <Of extends Fields, Shape extends z.ZodType, Fou
   submit,
 }: RecordCreatePageProps<Of, Shape, Found>) => {
   const navigate = useNavigate()
-  const writer = useRecordWriter(noun, null)
+  const { createdId, ...writer } = useRecordWriter(noun, null)
+  if (createdId !== null) return <Navigate to={noun.editPath(createdId)} replace />
   return (
     <AdminPage texts={page}>
       <noun.Form

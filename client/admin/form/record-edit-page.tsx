@@ -41,7 +41,7 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { record, error, refetch } = noun.useRecord(id)
-  const writer = useRecordWriter(noun, id)
+  const { createdId: _, ...writer } = useRecordWriter(noun, id)
   const isJustCreated = useJustCreated()
   if (record) {
     return (

@@ -39,6 +39,7 @@ const Inputs = ({ options, onDraw }: InputsProps) => {
   const form = useRecordForm({
     record,
     start: loaded(film, '', 1),
+    place: () => '/form',
     reload: () => Promise.reject(new Error('nobody asked')),
     ...options,
   })

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useLocation } from 'react-router-dom'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { draftsInTab } from '../../lib/drafts.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
-import { createDrafts } from './kept-draft.ts'
+import { useKeptDraft } from './kept-draft.ts'
 import {
   atFields,
   checkRecord,
@@ -22,12 +22,17 @@ import { useEditConflict } from './use-edit-conflict.ts'
 
 /** What was typed into a form and is not saved, by field, and what it was typed over: of the record as of `version`. */
 interface Draft {
-  typed: Partial<Record<string, string>>
-  over: Partial<Record<string, string>>
+  typed: Record<string, string>
+  over: Record<string, string>
   version: number | null
 }
 
-const useKeptDraft = createDrafts<Draft>()
+const textByField = z.record(z.string(), z.string())
+
+const draftsOf = draftsInTab<Draft>(
+  'form',
+  z.object({ typed: textByField, over: textByField, version: z.number().nullable() }),
+)
 
 export type SaveStatus = 'idle' | 'saving' | 'created' | 'updated' | 'failed'
 
@@ -49,6 +54,8 @@ export interface RecordFormOptions<Name extends string, Shape extends z.ZodType,
   labelOf?: (name: Name) => string
   /** What the form begins with. A new record has no version. */
   start: { texts: Texts<Name>; version: number | null }
+  /** The address where the record is edited on. */
+  place: () => string
   /** Writes the record, made from `version`; throws what Apollo throws. */
   save: (input: z.output<Shape>, version: number | null) => Promise<Saved>
   /** Reads the record as the server has it now, past every cache. */
@@ -70,6 +77,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   record,
   labelOf,
   start,
+  place,
   save,
   reload,
   onSaved,
@@ -145,8 +153,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   const watched = useWatch({ control: form.control })
   const isSame = sameTo(fields, locale)
 
-  const { pathname } = useLocation()
-  const draft = useKeptDraft(pathname, () => {
+  const draft = useKeptDraft(draftsOf, place, (): Draft | null => {
     const touched = names.filter(texts.isTouched)
     if (touched.length === 0) return null
     const base = texts.base()
@@ -156,7 +163,8 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
       version: version.current,
     }
   })
-  const version = useRef(draft ? draft.version : start.version)
+  // One who was signed out before their record was there has typed over no version of it.
+  const version = useRef(draft?.version ?? start.version)
   const base = useRef({ ...start.texts, ...draft?.over })
   const texts = recordTexts(form, names, base, isSubmitted)
   const editConflict = useEditConflict(names, texts, isSame)

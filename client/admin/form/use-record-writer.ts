@@ -1,21 +1,50 @@
 import { useRef } from 'react'
-import type { z } from 'zod'
+import { useLocation } from 'react-router-dom'
+import { z } from 'zod'
 import type { Fields } from '../../../schema/model.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { useCreateOnce } from '../../lib/use-create-once.ts'
+import { draftsInTab } from '../../lib/drafts.ts'
+import { type Attempt, useCreateOnce } from '../../lib/use-create-once.ts'
+import { useKeptDraft } from './kept-draft.ts'
 import { type FieldName, toLoaded } from './record-fields.ts'
 import type { RecordNoun, Saved, ServerRecord } from './record-noun.ts'
+
+/** What is known of a record that is being created: itself, or what was asked for and not answered. */
+interface Writing {
+  createdId: string | null
+  unanswered: Attempt<unknown> | null
+}
+
+const draftsOf = draftsInTab<Writing>(
+  'writing',
+  z.object({
+    createdId: z.string().nullable(),
+    unanswered: z.object({ input: z.unknown(), key: z.string() }).nullable(),
+  }),
+)
 
 /**
  * Writes a record that exists, or a new one for as long as it does not: who types on while theirs is being created
  * may stay, and save again, and it is not created twice.
  */
 export const useRecordWriter = <Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>>(
-  { useOperations, record: { fields } }: RecordNoun<Of, Shape, Found>,
+  { useOperations, editPath, record: { fields, shape } }: RecordNoun<Of, Shape, Found>,
   existingId: string | null,
 ) => {
   const { read, create, update } = useOperations()
-  const { createOnce, unanswered } = useCreateOnce<z.output<Shape>>()
+  const { pathname } = useLocation()
+  const kept = useKeptDraft(
+    draftsOf,
+    () => pathname,
+    (): Writing | null => {
+      const createdId = existingId === null ? id.current : null
+      return createdId === null && unanswered() === null ? null : { createdId, unanswered: unanswered() }
+    },
+  )
+  const { data: asked } = shape.safeParse(kept?.unanswered?.input)
+  const { createOnce, unanswered } = useCreateOnce<z.output<Shape>>(
+    asked === undefined || !kept?.unanswered ? null : { ...kept.unanswered, input: asked },
+  )
   const id = useRef(existingId)
   const locale = useLocale()
   const createdVersion = useRef<number | null>(null)
@@ -27,7 +56,7 @@ export const useRecordWriter = <Of extends Fields, Shape extends z.ZodType, Foun
 
   /** What was asked for before and not answered is created first, if it has not been; then it is changed. */
   const createAndChange = async (input: z.output<Shape>) => {
-    const first = unanswered() ?? input
+    const first = unanswered()?.input ?? input
     const created = toSaved(await createOnce(first, (key) => create(first, key)))
     id.current = created.id
     createdVersion.current = created.version
@@ -36,6 +65,10 @@ export const useRecordWriter = <Of extends Fields, Shape extends z.ZodType, Foun
   }
 
   return {
+    /** The record that was created here before its writer had to sign in again. */
+    createdId: kept?.createdId ?? null,
+    /** The address of the record, or of the form that creates it for as long as it does not exist. */
+    place: () => (id.current === null ? pathname : editPath(id.current)),
     save: async (input: z.output<Shape>, version: number | null) =>
       id.current === null
         ? await createAndChange(input)

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import {
   AdminGalleryDocument,
   type AdminGalleryQuery,
@@ -24,12 +25,14 @@ export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<
   const apollo = useApolloClient()
   const [updateGallery] = useUpdateGalleryMutation()
   const locale = useLocale()
+  const { pathname } = useLocation()
   const inSlots = (stored: AdminGalleryQuery['gallery']) => toLoaded(videoFields.fields, stored, locale)
 
   return useRecordForm({
     record: videoFields,
     labelOf: useSlotLabel(),
     start: inSlots(gallery),
+    place: () => pathname,
     save: async (input, version) => {
       try {
         const { data } = await updateGallery({ variables: { input: { ...input, version } } })

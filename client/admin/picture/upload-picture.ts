@@ -1,4 +1,5 @@
 import { type FieldErrorCode, fieldErrorCodes } from '../../../schema/problems.ts'
+import { isRecord } from '../../lib/is-record.ts'
 import { readSession } from '../../lib/session.ts'
 import { endOf, refusesToken, SessionEnd } from '../../lib/session-end.ts'
 
@@ -31,9 +32,6 @@ interface UploadOptions {
 }
 
 const isOurs = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const parse = (body: string): unknown => {
   try {

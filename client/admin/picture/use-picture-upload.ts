@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { FieldErrorCode } from '../../../schema/problems.ts'
 import { maximumUploadBytes, pictureTypes } from '../../../schema/uploads.ts'
 import { UploadTargetDocument } from '../../generated/admin-operations.ts'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
+import { draftsInMemory } from '../../lib/drafts.ts'
 import { readSession } from '../../lib/session.ts'
 import { isSessionEnd, SessionEnd } from '../../lib/session-end.ts'
 import { useSessionEnd } from '../../lib/use-session-end.ts'
-import { createDrafts } from '../form/kept-draft.ts'
+import { useKeptDraft } from '../form/kept-draft.ts'
 import type { Uploads } from '../form/use-record-form.ts'
 import { UploadFailure, uploadPicture } from './upload-picture.ts'
 
@@ -60,16 +60,18 @@ const useUploadError = (upload: PictureUpload): string | undefined => {
   return upload.code === null ? t('picture.failed') : fieldErrorText(upload.code, t('picture.label'))
 }
 
-const useKeptFile = createDrafts<File>()
+const fileDrafts = draftsInMemory<File>()
 
-/** Sends a picture as soon as it is chosen, and hands its address to `onKept`. */
-export const usePictureUpload = (onKept: (address: string) => void): PictureUploading => {
+/** Sends a picture of the record at `place` as soon as it is chosen, and hands its address to `onKept`. */
+export const usePictureUpload = (
+  place: () => string,
+  onKept: (address: string) => void,
+): PictureUploading => {
   const apollo = useApolloClient()
   const endSession = useSessionEnd()
-  const { pathname } = useLocation()
   const [upload, setUpload] = useState<PictureUpload>({ state: 'none' })
   const chosen = useRef<File | null>(null)
-  const kept = useKeptFile(pathname, () => (isUnsent.current ? chosen.current : null))
+  const kept = useKeptDraft(fileDrafts, place, () => (isUnsent.current ? chosen.current : null))
   const sending = useRef<{ abort: AbortController; done: Promise<boolean> } | null>(null)
   const isUnsent = useRef(false)
   const input = useRef<HTMLInputElement>(null)

@@ -19,7 +19,7 @@ export const ProjectForm = ({
   ...options
 }: NounFormProps<typeof project.fields, typeof newProject>) => {
   const { t } = useTranslation('admin')
-  const upload = usePictureUpload((address) => form.setText('imageUrl', address))
+  const upload = usePictureUpload(options.place, (address) => form.setText('imageUrl', address))
   const form = useRecordForm({ ...options, record: projectFields, uploads: upload.uploads })
   const { ref, error } = form.field('imageUrl')
   return (
