@@ -1,9 +1,11 @@
+import { tabStorage } from './storage.ts'
+
 /** Tokens of sessions that were ended here while the server could not be told, by the tab they were ended in. */
 const key = 'partings'
 
 const read = (): string[] => {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(tabStorage.read(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter((token) => typeof token === 'string') : []
   } catch {
     return []
@@ -11,10 +13,8 @@ const read = (): string[] => {
 }
 
 const write = (tokens: readonly string[]): void => {
-  try {
-    if (tokens.length === 0) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify(tokens))
-  } catch {}
+  if (tokens.length === 0) tabStorage.remove(key)
+  else tabStorage.write(key, JSON.stringify(tokens))
 }
 
 /**
