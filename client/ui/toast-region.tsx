@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, noToasts, readToasts, type Toast, toastDuration, watchToasts } from './toasts.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 const looks = {
   success: { Icon: Check, className: 'on-forest bg-forest-900 text-cream' },
@@ -29,12 +30,13 @@ interface ToastItemProps {
   onClose: () => void
 }
 
+/** A press anywhere on it closes it: what it may lie on can be pressed then. */
 const ToastItem = ({ toast, isPaused, closeLabel, onClose }: ToastItemProps) => {
   const { Icon, className } = looks[toast.kind]
   useCountdown(isPaused, () => dismissToast(toast.id))
   return (
     <li
-      className={`arrive pointer-events-auto flex w-full items-center gap-3.5 rounded-menu forced-colors:border-2 py-2 pr-2 pl-4.5 text-small shadow-float ${className}`}
+      className={`arrive pointer-events-auto relative flex w-full items-center gap-3.5 rounded-menu forced-colors:border-2 py-2 pr-2 pl-4.5 text-small shadow-float ${className}`}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 py-1.5">{toast.text}</span>
@@ -42,7 +44,7 @@ const ToastItem = ({ toast, isPaused, closeLabel, onClose }: ToastItemProps) => 
         type="button"
         aria-label={closeLabel}
         onClick={onClose}
-        className="grid size-9 shrink-0 place-items-center rounded-pill"
+        className="grid size-9 shrink-0 place-items-center rounded-pill after:absolute after:inset-0 after:rounded-menu"
       >
         <X aria-hidden="true" className="size-5" />
       </button>
@@ -57,13 +59,16 @@ interface ToastRegionProps {
 
 /**
  * Where toasts appear. It stands on the page before the first of them, so that assistive technology
- * hears each one; pointing at it or moving the focus into it holds them all.
+ * hears each one; pointing at it or moving the focus into it holds them all. They lie on nothing that can be pressed.
  */
 export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
   const toasts = useSyncExternalStore(watchToasts, readToasts, noToasts)
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const cameFrom = useRef<EventTarget | null>(null)
+  const region = useRef<HTMLElement>(null)
+  const isHeld = isPointedAt || hasFocus
+  useToastPlace(region, toasts, isHeld)
 
   const enter = (event: FocusEvent): void => {
     if (!hasFocus) cameFrom.current = event.relatedTarget
@@ -79,9 +84,10 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
   }
   return (
     <section
+      ref={region}
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed right-6 bottom-6 z-50 w-96 max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto"
+      className="pointer-events-none fixed right-4 bottom-4 z-50 w-max max-w-[min(24rem,calc(100vw-2rem))]"
     >
       <ol
         onPointerMove={() => setPointedAt(true)}
@@ -94,7 +100,7 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
           <ToastItem
             key={toast.id}
             toast={toast}
-            isPaused={isPointedAt || hasFocus}
+            isPaused={isHeld}
             closeLabel={closeLabel}
             onClose={() => close(toast.id)}
           />

@@ -33,7 +33,7 @@ test.describe('a toast', () => {
   test('waits for who reads it', async ({ page }) => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await refuseWith(page, 'the server is asleep')
-    await toasts(page).getByText('the server is asleep').hover()
+    await toasts(page).getByRole('listitem').hover()
     await page.clock.runFor(60_000)
     await expect(toasts(page)).toContainText('the server is asleep')
     await page.mouse.move(10, 10)
@@ -44,6 +44,14 @@ test.describe('a toast', () => {
   test('is cut to 100 characters and an ellipsis', async ({ page }) => {
     await refuseWith(page, 'ძ'.repeat(101))
     await expect(toasts(page).getByText(`${'ძ'.repeat(100)}…`, { exact: true })).toBeVisible()
+  })
+
+  test('is closed by a press anywhere on it', async ({ page }) => {
+    await refuseWith(page, 'the server is asleep')
+    await toasts(page)
+      .getByRole('listitem')
+      .click({ position: { x: 10, y: 10 } })
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0)
   })
 
   test('has a close button', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, clearSide } from './clear-side.ts'
+import type { Box } from '../../lib/box.ts'
+import { clearSide } from './clear-side.ts'
 
 const box = (left: number, top: number, width = 40, height = 20): Box => ({
   left,

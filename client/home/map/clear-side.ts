@@ -1,10 +1,4 @@
-/** A rectangle of the window, in pixels. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import { type Box, meet } from '../../lib/box.ts'
 
 export type Side = 'top' | 'bottom' | 'right' | 'left'
 
@@ -25,9 +19,6 @@ const beside = (at: Box, side: Side, width: number, height: number, gap: number)
     : (at.top + at.bottom - height) / 2
   return { left, top, right: left + width, bottom: top + height }
 }
-
-const meet = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left &&
