@@ -215,10 +215,10 @@ export default {
   forbidden: rules,
   options: {
     parser: 'swc',
-    // What Vite turns into something else than a module; and a folder of packages of its own, not always installed.
+    // What Vite turns into something else than a module; and folders with packages of their own, not always installed.
     exclude: {
       path: [
-        '^tests/bench/peers/',
+        '^tests/bench/(?:peers|lighthouse)/',
         '\\.(?:css|svg|graphql|woff2|jpg|png|webp)$',
         '[?](?:url|raw|inline)$',
         '^virtual:',

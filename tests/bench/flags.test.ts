@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWanted, readFlags } from './flags.ts'
+import { isComplete, isWanted, readFlags } from './flags.ts'
 
 describe('the flags', () => {
   it('are none when nothing is said', () => {
@@ -18,6 +18,12 @@ describe('the flags', () => {
     expect(isWanted(flags, 'a page, 304')).toBe(true)
     expect(isWanted(flags, 'contact message')).toBe(false)
     expect(isWanted(readFlags([]), 'contact message')).toBe(true)
+  })
+
+  it('leave nothing out only where everything is asked for', () => {
+    expect(isComplete(readFlags(['--growth', '--lighthouse']))).toBe(true)
+    expect(isComplete(readFlags([]))).toBe(false)
+    expect(isComplete(readFlags(['--growth', '--lighthouse', '--quick']))).toBe(false)
   })
 
   it('are told apart from what is none', () => {

@@ -42,3 +42,7 @@ export const readFlags = (args: readonly string[]): Flags => {
 
 export const isWanted = ({ only }: Flags, name: string): boolean =>
   only.length === 0 || only.some((part) => name.includes(part))
+
+/** Whether what is measured is what the results page is about. */
+export const isComplete = ({ quick, only, withoutPeers, growth, lighthouse }: Flags): boolean =>
+  !quick && only.length === 0 && !withoutPeers && growth && lighthouse

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import type { PostgresCluster } from '../support/postgres-cluster.ts'
 import type { Case } from './cases/case.ts'
 import { otherDocuments, overviewCase } from './cases/documents.ts'
 import { visitorCases } from './cases/visitors.ts'
+import { anyProjectId } from './data/any-project-id.ts'
 import { fillDatabase } from './data/fill-database.ts'
 import { makeDatabase } from './data/make-database.ts'
+import { period } from './data/period.ts'
 import { nameOf, type Shape, shapes } from './data/shape.ts'
 import type { Ends } from './ends.ts'
 import { type Flags, isWanted } from './flags.ts'
 import { cpuTimeOfDatabase } from './measure/cpu-time.ts'
+import { effortOf } from './measure/effort.ts'
 import { memoryOf } from './measure/memory.ts'
-import type { Effort } from './measure/rounds.ts'
 import type { Progress } from './progress.ts'
 import type { Compared } from './report/compared.ts'
 import type { MemoryOfStage } from './report/memory.ts'
@@ -25,12 +26,6 @@ interface Stage {
   cases: (projectId: string) => Case[]
 }
 
-/** It begins and ends within months that have gifts. */
-const period = (): [from: string, until: string] => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-  return [daysAgo(700), daysAgo(100)]
-}
-
 const stages: readonly Stage[] = shapes.flatMap((shape, index) => {
   const isFirst = index === 0
   const documents = {
@@ -41,18 +36,8 @@ const stages: readonly Stage[] = shapes.flatMap((shape, index) => {
   return isFirst ? [documents, { name: 'visitors', shape, cases: visitorCases }] : [documents]
 })
 
-const anyProjectId = async (url: string): Promise<string> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<{ id: string }>('select id from projects order by id limit 1')
-  await client.end()
-  return rows[0]?.id ?? ''
-}
-
 /** How long a process has to give back what it does not need. */
 const idleMs = ({ quick }: Flags): number => (quick ? 5_000 : 30_000)
-
-const effortOf = ({ quick }: Flags): Effort => (quick ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 5 })
 
 export interface Results {
   compared: Compared[]

@@ -22,6 +22,12 @@ describe('a table', () => {
   })
 })
 
+it('names its rows on the left, also where a name begins with a number', () => {
+  expect(table(['what', 'ms', 'side'], [['100 gifts', '5', 'ours']])).toBe(
+    ['| what      |  ms | side |', '| --------- | --: | ---- |', '| 100 gifts |   5 | ours |'].join('\n'),
+  )
+})
+
 describe('a figure', () => {
   it('has the digits that matter', () => {
     expect([6.617, 0.4249, 17.4, 2321.4, 39_329, 0.02, 100, 3].map(figure)).toEqual([

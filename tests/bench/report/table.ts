@@ -1,12 +1,23 @@
-/** A table in Markdown, its figures aligned on the right. */
+/** A table in Markdown: words, the first column among them, on the left, figures on the right. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const widths = head.map((title, column) =>
-    Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  const columns = head.map((title, index) => {
+    const cells = rows.map((row) => row[index] ?? '')
+    return {
+      width: Math.max(3, title.length, ...cells.map(({ length }) => length)),
+      isWords: index === 0 || cells.every((cell) => !/^[\d–]/.test(cell)),
+    }
+  })
+  const line = (cells: readonly string[]) => {
+    const padded = columns.map(({ width, isWords }, index) => {
+      const cell = cells[index] ?? ''
+      return isWords ? cell.padEnd(width) : cell.padStart(width)
+    })
+    return `| ${padded.join(' | ')} |`
+  }
+  const rule = columns.map(({ width, isWords }) =>
+    isWords ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   )
-  const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, column) => (column === 0 ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width))).join(' | ')} |`
-  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
-  return [line(head), rule, ...rows.map(line)].join('\n')
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
 /** Three digits that matter, and thousands parted. */

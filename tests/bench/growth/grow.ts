@@ -1,0 +1,55 @@
+import { Client } from 'pg'
+
+/** How many gifts at once: each statement ends within seconds. */
+const batch = 250_000
+
+/** An id as the gateway makes them, in the order of time, of a row's number alone. */
+const timeOrderedId = (instant: string, n: string): string => `
+  (lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint), 12, '0') || '7' || substr(md5(${n}::text), 1, 3)
+    || '8' || substr(md5(${n}::text), 4, 15))::uuid`
+
+/** Four gifts of each donor. */
+const donors = `
+  insert into donors (id, name, email, email_key, locale)
+  select md5('donor' || n)::uuid, 'Donor ' || n, n || '@growth.example.org', n || '@growth.example.org', 'en'
+  from generate_series($1::int / 4 + 1, $2::int / 4) n`
+
+/** Spread over almost three years, whatever their number, and never in the order they are stored in. */
+const gifts = `
+  insert into donations (id, project_id, donor_id, anonymous, amount, status, received_at, locale)
+  select ${timeOrderedId('at', 'n')}, p.ids[1 + n % cardinality(p.ids)], md5('donor' || 1 + n / 4 % ($2::int / 4))::uuid,
+    n % 7 = 0, 1 + n % 200, 'confirmed', at, 'en'
+  from (select array_agg(id order by id) as ids from projects) p,
+    generate_series($1::int + 1, $2::int) n,
+    lateral (select date_trunc('day', now()) - interval '1000 days' * ((n::bigint * 7919 % 10000019) / 10000019.0) as at) moment`
+
+const rebuilds = ['rebuild_project_totals()', 'rebuild_project_months()', 'rebuild_project_donors()']
+
+/**
+ * Adds gifts to the ledger until it holds so many. What is kept of them is derived once at the end, as after a
+ * restore.
+ */
+export const grow = async (
+  url: string,
+  from: number,
+  until: number,
+  tell: (stored: number) => void,
+): Promise<void> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query("set session_replication_role = replica; set maintenance_work_mem = '256MB'")
+    for (let stored = from; stored < until; stored += batch) {
+      const next = Math.min(stored + batch, until)
+      await client.query(donors, [stored, next])
+      await client.query(gifts, [stored, next])
+      tell(next)
+    }
+    await client.query('reset session_replication_role')
+    for (const each of rebuilds) await client.query(`select ${each}`)
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  } finally {
+    await client.end()
+  }
+}
