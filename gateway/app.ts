@@ -3,12 +3,17 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { mostInput } from '../schema/limits.ts'
 import { apiDocsRoutes } from './api-docs/api-docs.ts'
 import { trustOnly } from './core/addresses.ts'
+import type { Clock } from './core/clock.ts'
+import { dayOf } from './core/today.ts'
 import { askAsVisitor, type Explorer, mountGraphql, startGraphql } from './graphql-server/mount.ts'
 import { createSchema } from './graphql-server/schema.ts'
 import { allowOrigins } from './http/allow-origins.ts'
+import { AnswerMemory } from './http/answer-memory.ts'
 import { boundRequests } from './http/bound-requests.ts'
 import { keepAnswersPrivate } from './http/caching.ts'
 import { healthRoutes } from './http/health.ts'
+import { keepAnswers } from './http/keep-answers.ts'
+import { createKnownRevision } from './http/known-revision.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { watchMethods } from './http/other-methods.ts'
 import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
@@ -28,6 +33,15 @@ export interface DatabaseState {
   isUp(): boolean
   /** Whether it answers right now, every migration done; may throw `unavailable` with a word that says why not. */
   isReady(): Promise<boolean>
+}
+
+/** What is needed to answer many from memory what was made once. */
+export interface MemorySettings {
+  /** Bytes it may take. */
+  bytes: number
+  /** Asks which revision everything is at that the public is shown. */
+  readRevision(): Promise<string>
+  clock: Clock
 }
 
 export interface AppDependencies {
@@ -54,6 +68,8 @@ export interface AppDependencies {
   publicUrl?: string | null
   /** Milliseconds in which a reader has to take something of what waits for them. */
   readerTimeout?: number
+  /** Null: every answer is made for whoever asks. */
+  memory?: MemorySettings | null
   /** Nothing is logged when nothing is said. */
   log?: LogSettings
 }
@@ -73,11 +89,19 @@ const keepAlive = { ofProxies: 72_000, ofVisitors: 20_000 }
 
 const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: null, maxEventLoopDelay: null }
 
+const memoryOf = ({ bytes, readRevision, clock }: MemorySettings): AnswerMemory =>
+  new AnswerMemory(createKnownRevision(readRevision), () => dayOf(clock.now()), bytes)
+
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { services, production, database, hostedUploads, servePages, log } = dependencies
   const { limits = unlimited, trustedDocumentsOnly = false, explorer, fromSources = false } = dependencies
-  const { publicUrl = null, corsOrigins = [], readerTimeout = defaultReaderTimeout } = dependencies
+  const {
+    publicUrl = null,
+    corsOrigins = [],
+    readerTimeout = defaultReaderTimeout,
+    memory = null,
+  } = dependencies
   const keepAliveTimeout = limits.trustProxy ? keepAlive.ofProxies : keepAlive.ofVisitors
   const app = Fastify({
     logger: log === undefined ? false : loggerOptions(log),
@@ -97,8 +121,9 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   cutSlowReaders(app, { readerTimeout, idleTimeout: keepAliveTimeout })
   nameRequests(app)
   keepAnswersPrivate(app)
+  keepAnswers(app, memory && memoryOf(memory), corsOrigins)
   renderProblems(app, constraintProblems)
-  await secureHeaders(app, { fromSources, hostedUploads })
+  secureHeaders(app, { fromSources, hostedUploads })
   await app.register(accepts)
   await describeRoutes(app, tags)
 

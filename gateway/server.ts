@@ -1,5 +1,6 @@
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import type { DataSource } from 'typeorm'
 import { migrations } from '../migrations/all.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { createKeyedHash } from './authentication/keyed-hash.ts'
@@ -8,6 +9,7 @@ import { keptSecret } from './authentication/session-secret.ts'
 import { createTokens } from './authentication/tokens.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { systemClock } from './core/clock.ts'
+import { readContentRevision } from './database/content-revision.ts'
 import { openDatabase } from './database/open.ts'
 import { isDatabaseReady, prepareDatabase } from './database/prepare.ts'
 import { loadDemo } from './demo/load-demo.ts'
@@ -54,6 +56,15 @@ const publicWritesOf = ({ publicWritesPerHour }: Config['limits']) =>
     ? noLimit
     : createSlidingLimit({ most: publicWritesPerHour, windowSeconds: 3600, clock: systemClock })
 
+/** Sources may change at any time, which no database tells. */
+const memoryFor = (
+  { answerMemory }: Config,
+  { manager }: DataSource,
+): NonNullable<AppDependencies['memory']> | null =>
+  answerMemory === null || isSource
+    ? null
+    : { bytes: answerMemory, readRevision: () => readContentRevision(manager), clock: systemClock }
+
 const originOf = (url: string | undefined): string | undefined =>
   url === undefined ? url : new URL(url).origin
 
@@ -93,6 +104,7 @@ const start = async (): Promise<void> => {
     fromSources: isSource,
     publicUrl: config.publicUrl,
     corsOrigins: config.corsOrigins,
+    memory: memoryFor(config, dataSource),
     log: { level: config.logLevel },
   })
   closeWithGrace({ delay: closingGrace, logger: app.log }, async ({ err }) => {

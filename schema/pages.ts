@@ -51,5 +51,8 @@ export interface ManifestEntry {
 /** How pages name their scripts and styles: by Vite's manifest, or null where the sources are served. */
 export type CreatePages = (manifest: Record<string, ManifestEntry> | null) => Pages
 
+/** In the address of a page with a list: the cursor it follows. */
+export const afterParameter = 'after'
+
 /** Where a page keeps what the browser takes over: the id of an element. */
 export const pageStateId = 'page-state'

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { afterParameter } from '../../schema/pages.ts'
 import { useOpenProjectsQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { loadOpenProjects } from '../lib/load-open-projects.ts'
@@ -11,9 +12,6 @@ import { OpenProjects } from '../ui/open-projects.tsx'
 
 /** How many stand on a page of the list. */
 const first = 20
-
-/** In the address of a page of the list: the cursor it follows. */
-const afterParameter = 'after'
 
 const wantedFrom = (query: URLSearchParams) => ({ first, after: query.get(afterParameter) })
 

@@ -26,8 +26,13 @@ describe('the configuration', () => {
       demo: true,
       jwtSecrets: [],
       sessionSeconds: 43_200,
+      answerMemory: 32 * 2 ** 20,
       logLevel: 'warn',
     })
+  })
+
+  it('keeps no answers where that is not wanted', () => {
+    expect(readConfig({ ANSWER_MEMORY: '0' }).answerMemory).toBe(null)
   })
 
   it('cannot be changed afterwards', () => {

@@ -25,6 +25,8 @@ export interface Config {
   corsOrigins: readonly string[]
   uploads: UploadSettings
   limits: Limits
+  /** Bytes of answers that are kept for the next who asks. Null: none are. */
+  answerMemory: number | null
   /** Whether GraphQL answers the operations of our own client alone. */
   trustedDocumentsOnly: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -61,6 +63,7 @@ const environment = z.object({
     )
     .optional(),
   DATA_DIR: z.string().default('data'),
+  ANSWER_MEMORY: wholeNumber(0, 4096, 32),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
   DEMO: z.enum(['true', 'false'], 'must be true or false').optional(),
   JWT_SECRET: secret.optional(),
@@ -141,6 +144,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     corsOrigins: Object.freeze(values.CORS_ORIGINS ?? []),
     uploads: Object.freeze(readUploads(values)),
     limits: Object.freeze(readLimits(values, production)),
+    answerMemory: values.ANSWER_MEMORY * 2 ** 20 || null,
     trustedDocumentsOnly: values.GRAPHQL_TRUSTED_ONLY === 'true',
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   })

@@ -11,7 +11,6 @@ import type { PageData, PageOperation } from '../../schema/pages.ts'
 import { anonymous } from '../core/viewer.ts'
 import type { ConstraintProblems } from '../database/postgres-problem.ts'
 import { createContext } from '../graphql/context.ts'
-import { tagPublicAnswers } from '../http/caching.ts'
 import { inOwnWords } from '../log/own-words.ts'
 import { admission } from './admission.ts'
 import { cacheHeaders } from './cache-headers.ts'
@@ -20,6 +19,7 @@ import { answerInGraphql, createErrorFormatter } from './errors.ts'
 import { type ExecutedContext, executeByPlan } from './execution.ts'
 import { limitErrors } from './limit-errors.ts'
 import { createKnownOperations, type KnownOperations } from './operations.ts'
+import { sharing } from './sharing.ts'
 import { takeShortRoad, writeAnswer } from './short-road.ts'
 import { statusPlugin } from './status-plugin.ts'
 import { onlyTrustedDocuments, textualHashes, trustedDocuments } from './trusted-documents.ts'
@@ -128,19 +128,16 @@ export const mountGraphql = async (
       if (road) executed.set(request, road.executed)
       return answer.call(this, request, reply)
     })
-    await graphql.register(async (reads) => {
-      tagPublicAnswers(reads)
-      reads.get('/graphql', route, async function (request, reply) {
-        const isBrowser = request.headers.accept?.includes('text/html') === true
-        if (!explorer || !isBrowser) return answer.call(this, request, reply)
-        const { html, contentSecurityPolicy } = await explorer()
-        return reply
-          .headers({
-            'content-type': 'text/html; charset=utf-8',
-            'content-security-policy': contentSecurityPolicy,
-          })
-          .send(html)
-      })
+    graphql.get('/graphql', { ...route, config: { sharing } }, async function (request, reply) {
+      const isBrowser = request.headers.accept?.includes('text/html') === true
+      if (!explorer || !isBrowser) return answer.call(this, request, reply)
+      const { html, contentSecurityPolicy } = await explorer()
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': contentSecurityPolicy,
+        })
+        .send(html)
     })
   })
 }

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { entityTag, isKnown } from './entity-tag.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { localeParameter } from '../../schema/locales.ts'
+import { memberOf } from '../core/member.ts'
+import type { Sharing } from './keep-answers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,46 +24,46 @@ export const publicRead = (...vary: readonly string[]) => ({
   config: { publicRead: { vary: [...vary, 'authorization'] } },
 })
 
-/** Whether an answer that says so itself may be kept by anybody. */
-const isPublic = (reply: FastifyReply): boolean =>
-  String(reply.getHeader(cacheControl) ?? '').startsWith('public')
-
-/** Gives an answer that may be kept its ETag; whoever has it already gets no body. */
-const tag = (request: FastifyRequest, reply: FastifyReply, payload: string): string | null => {
-  const etag = entityTag(payload)
-  reply.header('etag', etag)
-  if (!isKnown(request, etag)) return payload
-  reply.code(304)
-  return null
-}
-
 const publicReadOf = ({ routeOptions, headers }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode === 200 && headers.authorization === undefined ? routeOptions.config.publicRead : undefined
+
+/** The names of the parameters that a route reads of a query string. */
+const parametersOf = ({ schema }: RouteOptions): string[] =>
+  Object.keys(memberOf(schema?.querystring, 'properties') ?? {})
+
+/** Whatever else is in its address, a public read answers by its parameters, and by the language if it varies by it. */
+const sharingOf = (route: RouteOptions, vary: readonly string[]): Sharing => {
+  const names = parametersOf(route).filter((name) => name !== localeParameter)
+  const isLocalised = vary.includes('accept-language')
+  return {
+    key: ({ params, query, locale }) =>
+      JSON.stringify([
+        route.url,
+        params,
+        names.map((name) => memberOf(query, name)),
+        isLocalised ? locale : null,
+      ]),
+  }
+}
 
 /**
  * Says of every answer that nobody may keep it, but for those of a {@link publicRead} and of the routes that say
  * something themselves.
  */
 export const keepAnswersPrivate = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onRoute', (route) => {
+    const { publicRead: read } = route.config ?? {}
+    if (read !== undefined) route.config = { ...route.config, sharing: sharingOf(route, read.vary) }
+  })
+  app.addHook('onSend', async (request, reply) => {
     const read = publicReadOf(request, reply)
-    if (read === undefined || typeof payload !== 'string') {
-      if (!reply.hasHeader(cacheControl)) reply.headers(keptByNobody)
-      return payload
-    }
-    reply.header(cacheControl, 'public, no-cache')
-    reply.header('vary', read.vary.join(', '))
-    return tag(request, reply, payload)
+    if (read !== undefined) reply.headers({ [cacheControl]: 'public, no-cache', vary: read.vary.join(', ') })
+    else if (!reply.hasHeader(cacheControl)) reply.headers(keptByNobody)
   })
-  // What is answered before any route is looked for, or while the process ends, is written past the hooks.
-  app.server.prependListener('request', (_request, response) => {
-    response.setHeader(cacheControl, keptByNobody[cacheControl])
+  // What is answered while the process ends is written past the hooks.
+  app.addHook('preClose', async () => {
+    app.server.prependListener('request', (_request, response) => {
+      response.setHeader(cacheControl, keptByNobody[cacheControl])
+    })
   })
-}
-
-/** For routes under `app` that say themselves which of their answers anybody may keep: only those get an ETag. */
-export const tagPublicAnswers = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) =>
-    isPublic(reply) && typeof payload === 'string' ? tag(request, reply, payload) : payload,
-  )
 }

@@ -7,7 +7,7 @@ import { Problem, rateLimited } from '../core/problem.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whom limits count: the address, or the network of an IPv6 subscriber, who has billions of addresses. */
-    address: string
+    readonly address: string
   }
 }
 
@@ -31,11 +31,8 @@ const addressOf = (request: FastifyRequest): string => addressKey(visitorAddress
 /** Requests of one address, counted over every scope it is given to. */
 type Count = ReturnType<FastifyInstance['rateLimit']>
 
-/** Gives each request under `scope` the address it is counted by, and refuses what is too much before any work is done. */
+/** Refuses what is too much under `scope` before any work is done. */
 const countUnder = (scope: FastifyInstance, count: Count | null): void => {
-  scope.addHook('onRequest', async (request) => {
-    request.address = addressOf(request)
-  })
   if (count !== null) scope.addHook('onRequest', count)
 }
 
@@ -65,7 +62,11 @@ export const limitRequests = async (
   app: FastifyInstance,
   { requestsPerMinute, maxEventLoopDelay }: RequestLimits,
 ): Promise<RequestLimiter> => {
-  app.decorateRequest('address', '')
+  app.decorateRequest('address', {
+    getter() {
+      return addressOf(this)
+    },
+  })
   tellLimits(app)
   await app.register(rateLimit, {
     global: false,
@@ -75,9 +76,11 @@ export const limitRequests = async (
     errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
   })
   const budget = requestsPerMinute === null ? null : app.rateLimit({ max: requestsPerMinute })
-  app.addHook('onRequest', async function (request, reply) {
-    if (request.is404) await budget?.call(this, request, reply)
-  })
+  if (budget !== null) {
+    app.addHook('onRequest', async function (request, reply) {
+      if (request.is404) await budget.call(this, request, reply)
+    })
+  }
   return {
     limit: async (scope) => {
       if (maxEventLoopDelay !== null) await shedLoad(scope, maxEventLoopDelay)

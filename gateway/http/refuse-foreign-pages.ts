@@ -32,8 +32,8 @@ export const refuseForeignPages = (
   publicUrl: string | null,
   allowedOrigins: readonly string[],
 ): void => {
-  app.addHook('onRequest', async (request) => {
-    if (changesNothing.has(request.method) || !isForeign(request, publicUrl, allowedOrigins)) return
-    throw new Problem('foreign_origin')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !changesNothing.has(request.method) && isForeign(request, publicUrl, allowedOrigins)
+    done(isRefused ? new Problem('foreign_origin') : undefined)
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, type Locale } from '../../schema/locales.ts'
 import { Problem } from '../core/problem.ts'
-import type { Viewer } from '../core/viewer.ts'
+import { anonymous, type Viewer } from '../core/viewer.ts'
 import { requestedLocale } from './visitor-locale.ts'
 
 declare module 'fastify' {
@@ -29,10 +29,16 @@ export const readRequests = (app: FastifyInstance, sessions: Sessions, isUp: () 
   app.decorateRequest('locale', defaultLocale)
   app.decorateRequest('viewer')
   app.decorateRequest('idempotencyKey')
-  app.addHook('onRequest', async (request) => {
-    if (!isUp()) throw new Problem('unavailable')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isUp()) return done(new Problem('unavailable'))
+    const { authorization } = request.headers
     request.locale = requestedLocale(request)
     request.idempotencyKey = request.headers['idempotency-key']?.toString()
-    request.viewer = await sessions.identify(request.headers.authorization)
+    request.viewer = anonymous
+    if (authorization === undefined) return done()
+    sessions.identify(authorization).then((viewer) => {
+      request.viewer = viewer
+      done()
+    }, done)
   })
 }

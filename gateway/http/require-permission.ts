@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { requireAdmin, requireSignedIn } from '../core/viewer.ts'
 import { adminRole } from '../openapi/security.ts'
 
@@ -7,10 +7,15 @@ import { adminRole } from '../openapi/security.ts'
  * nothing of what would be accepted.
  */
 export const requirePermission = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async ({ viewer, routeOptions }) => {
-    const ways = routeOptions.schema?.security ?? []
+  app.addHook('onRoute', (route) => {
+    const ways = route.schema?.security ?? []
     if (ways.length === 0 || ways.some((way) => Object.keys(way).length === 0)) return
-    requireSignedIn(viewer)
-    if (ways.every(({ bearer }) => bearer?.includes(adminRole))) requireAdmin(viewer)
+    const isForAdmins = ways.every(({ bearer }) => bearer?.includes(adminRole))
+    const check: onRequestHookHandler = ({ viewer }, _reply, done) => {
+      requireSignedIn(viewer)
+      if (isForAdmins) requireAdmin(viewer)
+      done()
+    }
+    route.onRequest = [route.onRequest ?? [], check].flat()
   })
 }

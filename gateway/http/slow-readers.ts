@@ -48,6 +48,8 @@ const watch = (socket: Socket, readerTimeout: number, idleTimeout: number) => {
   }
 }
 
+const keepOpen = (): void => undefined
+
 /**
  * Cuts whoever takes nothing of an answer that waits for them, so that it does not wait for ever; whoever goes on
  * taking, however slowly, is not cut. An answer that is still being made has a time limit of its own. A connection
@@ -66,8 +68,9 @@ export const cutSlowReaders = (
     connection?.begin()
     response.once('close', () => connection?.end())
   })
-  app.addHook('onRequest', async (_request, { raw }) => {
+  app.addHook('onRequest', (_request, { raw }, done) => {
     // Without a listener Node would end a connection that waits for an answer still being made.
-    raw.on('timeout', () => undefined)
+    raw.on('timeout', keepOpen)
+    done()
   })
 }

@@ -8,6 +8,7 @@ import {
   localeParameter,
   locales,
 } from '../../schema/locales.ts'
+import { readOnce } from './read-once.ts'
 
 /** `ka`, `KA` and `ka-GE` are one language to us. */
 const toLocale = (tag: unknown): Locale | undefined => {
@@ -21,8 +22,10 @@ const inQuery = ({ query }: FastifyRequest): Locale | undefined =>
 const inCookie = ({ headers: { cookie } }: FastifyRequest): Locale | undefined =>
   cookie === undefined ? undefined : toLocale(parseCookie(cookie)[localeCookie])
 
-const accepted = (request: FastifyRequest): Locale =>
-  toLocale(request.language([...locales])) ?? defaultLocale
+const accepted = readOnce(
+  'accept-language',
+  (request): Locale => toLocale(request.language([...locales])) ?? defaultLocale,
+)
 
 /** The language of an API's answer: `?lng=`, then `Accept-Language`, then English. */
 export const requestedLocale = (request: FastifyRequest): Locale => inQuery(request) ?? accepted(request)

@@ -1,9 +1,10 @@
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
-import etag from '@fastify/etag'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AskInProcess, PageData, Pages } from '../../schema/pages.ts'
+import { localeParameter } from '../../schema/locales.ts'
+import { type AskInProcess, afterParameter, type PageData, type Pages } from '../../schema/pages.ts'
 import { Problem } from '../core/problem.ts'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import type { Sharing } from '../http/keep-answers.ts'
+import { PreparedAnswer } from '../http/prepared-answer.ts'
 import { toProblem } from '../http/to-problem.ts'
 import { rememberAskedLocale, visitorLocale } from '../http/visitor-locale.ts'
 import { robotsText, sitemapXml } from './for-search-engines.ts'
@@ -32,11 +33,29 @@ const unavailable = new Problem('unavailable')
 /** Characters. No link of ours comes near it, with whatever a newsletter or an advertisement hangs on it; a page may repeat it. */
 const longestUrl = 2000
 
-/** Fast enough to compress while the reader waits. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-
 /** May be kept by whoever asks each time whether it is still true. */
 const askAgain = { 'cache-control': 'no-cache' }
+
+/** What may stand in an address beside its path for the page still to be everybody's. A page repeats whatever else does. */
+const known = new Set([localeParameter, afterParameter])
+
+const namesIn = (query: unknown): string[] =>
+  typeof query === 'object' && query !== null ? Object.keys(query) : []
+
+/** What one reader is left with is compressed as well: a refusal, a page that is not there. */
+const compressRest = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> => {
+  if (typeof payload !== 'string') return payload
+  const { vary } = reply.getHeaders()
+  const rest = new PreparedAnswer(payload, vary === undefined ? {} : { vary: String(vary) })
+  const { headers, body } = await rest.in(acceptedEncoding(request))
+  const { etag: _, ...others } = headers
+  reply.headers(others)
+  return body
+}
 
 const inHtml = (reply: FastifyReply): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('vary', 'accept-language, cookie')
@@ -82,7 +101,7 @@ const sendPage = async (
     if ('location' in page) return reply.redirect(page.location, page.status)
     const { finish } = source
     const html = finish ? await finish(request.url, page.html) : page.html
-    return inHtml(rememberAskedLocale(request, reply).code(page.status)).headers(askAgain).send(html)
+    return inHtml(reply.code(page.status)).headers(askAgain).send(html)
   } catch (error) {
     if (request.signal.aborted) throw error
     request.log.error({ err: error }, 'a page could not be rendered; the browser is left to draw it')
@@ -92,7 +111,20 @@ const sendPage = async (
 
 /** Answers every address that is not a program's with a page, and tells search engines which there are. */
 export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageSource): Promise<void> => {
-  const route = { schema: { hide: true } }
+  const schema = { hide: true }
+
+  const ofOrigin = (name: string): { schema: typeof schema; config: { sharing: Sharing } } => ({
+    schema,
+    config: { sharing: { key: (request) => JSON.stringify([name, originOf(site, request)]) } },
+  })
+
+  const sharing: Sharing = {
+    key: (request) =>
+      namesIn(request.query).every((name) => known.has(name))
+        ? JSON.stringify(['page', originOf(site, request), request.url, visitorLocale(request)])
+        : null,
+    dress: rememberAskedLocale,
+  }
 
   /** A reader who asks too often, or at a bad moment, is left to the browser, which costs next to nothing. */
   const errorHandler = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -103,21 +135,19 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
 
   await app.register(async (scope) => {
     await site.limit(scope)
-    await scope.register(etag, { weak: true })
-    await scope.register(compress, { encodings: ['br', 'gzip'], brotliOptions: quality })
-
-    scope.get('/robots.txt', route, (request, reply) =>
+    scope.get('/robots.txt', ofOrigin('robots'), (request, reply) =>
       reply
         .type('text/plain; charset=utf-8')
         .headers(askAgain)
         .send(robotsText(originOf(site, request))),
     )
-    scope.get('/sitemap.xml', route, async (request, reply) => {
+    scope.get('/sitemap.xml', ofOrigin('sitemap'), async (request, reply) => {
       if (!site.isUp()) throw new Problem('unavailable')
       const xml = await sitemapXml(originOf(site, request), await source.pages(), site)
       return reply.type('application/xml; charset=utf-8').headers(askAgain).send(xml)
     })
-    scope.get('/*', { ...route, errorHandler }, async (request, reply) => {
+    const page = { schema, config: { sharing }, onSend: compressRest, errorHandler }
+    scope.get('/*', page, async (request, reply) => {
       const [path = '/'] = request.url.split('?')
       if (!isPagePath(path)) return reply.callNotFound()
       if (request.url.length > longestUrl) return sendShell(request, reply.code(414), source)

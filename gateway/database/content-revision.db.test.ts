@@ -1,0 +1,93 @@
+import type { EntityManager } from 'typeorm'
+import { describe, expect } from 'vitest'
+import { test } from '../../tests/support/database.ts'
+import { addProject, give } from '../../tests/support/ledger.ts'
+import { GallerySlotEntity } from '../rooms/gallery/gallery-slot.entity.ts'
+import { readContentRevision } from './content-revision.ts'
+
+/** A test is one transaction, which raises the revision once: what comes now is the first change of another. */
+const asAnother = (manager: EntityManager): Promise<unknown> =>
+  manager.query(`select set_config('content.is_raised', '', true)`)
+
+/** Whether `work` makes it another revision. */
+const isRaisedBy = async (manager: EntityManager, work: () => Promise<unknown>): Promise<boolean> => {
+  await asAnother(manager)
+  const before = await readContentRevision(manager)
+  await work()
+  return (await readContentRevision(manager)) !== before
+}
+
+describe('the revision of what the public is shown', () => {
+  test('is raised by whatever changes any of it', async ({ manager }) => {
+    const id = await addProject(manager)
+    const event = `insert into events (id, title_en, content_en) values (gen_random_uuid(), 'A walk', 'At noon.')`
+    for (const change of [
+      () => addProject(manager),
+      () => manager.query('update projects set goal = goal + 1 where id = $1', [id]),
+      () => give(manager, id, { status: 'confirmed' }),
+      () => manager.query(`update donations set status = 'refunded'`),
+      () => manager.query('select rebuild_project_totals()'),
+      () => manager.update(GallerySlotEntity, { position: 1 }, { videoUrl: 'dQw4w9WgXcQ' }),
+      () => manager.query(event),
+      () => manager.query(`update events set title_en = 'Another walk'`),
+      () => manager.query('delete from events'),
+      () => manager.query('truncate events cascade'),
+      () => manager.query('truncate donations cascade'),
+    ]) {
+      expect(await isRaisedBy(manager, change), String(change)).toBe(true)
+    }
+  })
+
+  test('stays where nobody is shown what changes', async ({ manager }) => {
+    const message = `insert into contact_messages (id, name, email, message, locale)
+      values (gen_random_uuid(), 'Nino', 'nino@example.org', 'Hello', 'ka')`
+    expect(await isRaisedBy(manager, () => manager.query(message))).toBe(false)
+  })
+
+  test('is raised once by a transaction, however much it writes', async ({ manager }) => {
+    const id = await addProject(manager)
+    const [before] = await manager.query('select sum(revision)::int as sum from content_revisions')
+    for (let times = 0; times < 20; times++) await give(manager, id, { status: 'confirmed' })
+    const [after] = await manager.query('select sum(revision)::int as sum from content_revisions')
+    expect(after).toEqual(before)
+  })
+
+  test('is what it was after what is undone, and raised by what comes instead', async ({ manager }) => {
+    const before = await readContentRevision(manager)
+    await manager
+      .transaction(async (inner) => {
+        await addProject(inner)
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
+    expect(await readContentRevision(manager)).toBe(before)
+    await addProject(manager)
+    expect(await readContentRevision(manager)).not.toBe(before)
+  })
+
+  test('makes nobody wait who writes at the same time', async ({ connection, dataSource, skip }) => {
+    skip('singleSession' in connection, 'one session does one thing after the other')
+    const runners = Array.from({ length: 3 }, () => dataSource.createQueryRunner())
+    try {
+      const seen = new Set([await readContentRevision(dataSource.manager)])
+      for (const runner of runners) {
+        await runner.startTransaction()
+        await runner.query(`set local lock_timeout = '1ms'`)
+        await addProject(runner.manager)
+      }
+      // All three hold what they have written, and nobody else sees any of it.
+      expect(seen).toContain(await readContentRevision(dataSource.manager))
+      for (const runner of runners) {
+        await runner.query('delete from projects')
+        await runner.commitTransaction()
+        seen.add(await readContentRevision(dataSource.manager))
+      }
+      expect(seen.size).toBe(4)
+    } finally {
+      for (const runner of runners) {
+        if (runner.isTransactionActive) await runner.rollbackTransaction()
+        await runner.release()
+      }
+    }
+  })
+})

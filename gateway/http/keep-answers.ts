@@ -1,0 +1,156 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  RouteOptions,
+} from 'fastify'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import type { AnswerMemory, Making } from './answer-memory.ts'
+import { isKnown } from './entity-tag.ts'
+import { type Headers, PreparedAnswer, type Variant } from './prepared-answer.ts'
+
+/** How the answers of a route are shared among those who ask without a token. */
+export interface Sharing {
+  /** Everything that an answer depends on, in one text; null where it is nobody else's. */
+  key: (request: FastifyRequest) => string | null
+  /** What is said besides to this reader alone. */
+  dress?: (request: FastifyRequest, reply: FastifyReply) => void
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Absent: nobody is answered what somebody else was. */
+    sharing?: Sharing
+  }
+  interface FastifyRequest {
+    /** The answer for everybody that is made for this request, if it is. */
+    making: Making | null
+  }
+}
+
+/** What an answer says to one reader alone, whoever it was made for. */
+const personal = ['set-cookie', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
+
+/** What every variant says of itself. */
+const ofVariants = ['content-length', 'content-encoding', 'etag']
+
+const own = new Set([...personal, ...ofVariants])
+
+const sharedHeaders = (reply: FastifyReply): Headers =>
+  Object.fromEntries(
+    Object.entries(reply.getHeaders())
+      .filter(([name, value]) => value !== undefined && !own.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+/** Whether an answer is as good as any other reader's. */
+const isShared = (reply: FastifyReply, payload: unknown): payload is string =>
+  typeof payload === 'string' &&
+  reply.statusCode === 200 &&
+  /^(?:public|no-cache)\b/.test(String(reply.getHeader('cache-control'))) &&
+  !reply.hasHeader('set-cookie')
+
+const personalLines = (reply: FastifyReply): string[] =>
+  personal.flatMap((name) => {
+    const value = reply.getHeader(name)
+    return value === undefined ? [] : [name, String(value)]
+  })
+
+/** Writes an answer past everything that is done to one that is being made: it has been done to this one. */
+const write = (request: FastifyRequest, reply: FastifyReply, { etag, lines, body }: Variant): void => {
+  const isUnchanged = isKnown(request, etag)
+  const said = isUnchanged ? lines.unchanged : lines.whole
+  reply.hijack()
+  const besides = personalLines(reply)
+  reply.raw.writeHead(isUnchanged ? 304 : 200, besides.length === 0 ? said : [...said, ...besides])
+  reply.raw.end(isUnchanged || request.method === 'HEAD' ? undefined : body)
+}
+
+/** Sends an answer that was made on this way: as the one it will be when it is sent again. */
+const send = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+): Promise<Buffer | null> => {
+  const { etag, headers, body } = await answer.in(acceptedEncoding(request))
+  reply.headers(headers)
+  if (!isKnown(request, etag)) return body
+  reply.code(304)
+  return null
+}
+
+/** Before anything is made: whoever is answered from memory costs nothing else. */
+const answerFrom =
+  (memory: AnswerMemory, { key: keyOf, dress }: Sharing, origins: readonly string[]): onRequestHookHandler =>
+  (request, reply, done) => {
+    const { authorization, origin } = request.headers
+    const own = authorization === undefined ? keyOf(request) : null
+    if (own === null) return done()
+    // Each of these sites is told that it, by name, may read the answer.
+    const key = origin !== undefined && origins.includes(origin) ? `${own} for ${origin}` : own
+    const respond = (variant: Variant): void => {
+      if (reply.sent) return
+      dress?.(request, reply)
+      write(request, reply, variant)
+    }
+    const ready = memory.at(key)?.readyIn(acceptedEncoding(request))
+    if (ready !== undefined) return respond(ready)
+
+    const look = async (): Promise<boolean> => {
+      const found = await memory.find(key)
+      if (found instanceof PreparedAnswer) {
+        respond(await found.in(acceptedEncoding(request)))
+        return true
+      }
+      request.making = found
+      reply.raw.once('close', () => found?.lose('given up'))
+      return false
+    }
+    // Where nobody can say what is true, everything is made as if there were no memory: it will say what is the matter.
+    look().then(
+      (isAnswered) => isAnswered || done(),
+      () => done(),
+    )
+  }
+
+const finish =
+  ({ dress }: Sharing) =>
+  async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    const { making } = request
+    if (!isShared(reply, payload)) {
+      making?.lose('not shared')
+      dress?.(request, reply)
+      return payload
+    }
+    const made = new PreparedAnswer(payload, sharedHeaders(reply))
+    const answer = making?.share(made) ?? made
+    dress?.(request, reply)
+    return send(request, reply, answer)
+  }
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Lets the routes that say how answers are shared: each is made once for all who ask for the same, and again after
+ * anything has changed. Without a memory each is made for whoever asks. `origins` are other sites whose pages may read.
+ */
+export const keepAnswers = (
+  app: FastifyInstance,
+  memory: AnswerMemory | null,
+  origins: readonly string[],
+): void => {
+  app.decorateRequest('making', null)
+  app.addHook('onRoute', (route: RouteOptions) => {
+    const { sharing } = route.config ?? {}
+    if (sharing === undefined) return
+    if (memory !== null)
+      route.onRequest = [route.onRequest ?? [], answerFrom(memory, sharing, origins)].flat()
+    route.onSend = [finish(sharing), route.onSend ?? []].flat()
+  })
+  if (memory === null) return
+  app.addHook('onSend', async ({ method }) => {
+    // Before whoever wrote something learns that it is written.
+    if (!changesNothing.has(method)) memory.doubt()
+  })
+}

@@ -1,0 +1,62 @@
+/** Milliseconds for which what was asked is taken to be so; asked again, it is known within a second of any change. */
+const mostAge = 800
+
+interface Question {
+  /** When it was asked, on the monotonic clock. */
+  at: number
+  answer: Promise<string>
+}
+
+/**
+ * Which revision everything is at that the public is shown, as far as it is known here. Nothing is asked while nobody
+ * wants to know, and one question serves all who want to at the same time.
+ */
+export interface KnownRevision {
+  /** What is known, if it was asked a moment ago; else null. */
+  known(): string | null
+  /** The same, asked where need be: at least as new as whatever was acknowledged here before, or anywhere `mostAge` ago. */
+  current(): Promise<string>
+  /** From now on nothing asked before counts: something may have been written here. */
+  doubt(): void
+}
+
+export const createKnownRevision = (
+  ask: () => Promise<string>,
+  now: () => number = () => performance.now(),
+): KnownRevision => {
+  let last: { at: number; revision: string } | null = null
+  let underWay: Question | null = null
+
+  // What counts is when it was asked: the answer may have been on its way for long.
+  const isNew = ({ at }: { at: number }): boolean => now() - at <= mostAge
+
+  const question = (): Question => {
+    const asked: Question = { at: now(), answer: ask() }
+    asked.answer
+      .then((revision) => {
+        // Overtaken by a doubt, or by a later question: it serves those who wait for it, and nobody else.
+        if (underWay === asked) last = { at: asked.at, revision }
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        if (underWay === asked) underWay = null
+      })
+    return asked
+  }
+
+  const known = (): string | null => (last !== null && isNew(last) ? last.revision : null)
+
+  return {
+    known,
+    current: async () => {
+      const found = known()
+      if (found !== null) return found
+      if (underWay === null || !isNew(underWay)) underWay = question()
+      return underWay.answer
+    },
+    doubt: () => {
+      last = null
+      underWay = null
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { DataSource } from 'typeorm'
+import { expect, onTestFinished } from 'vitest'
+import { buildApp } from '../../gateway/app.ts'
+import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
+import { createTokens } from '../../gateway/authentication/tokens.ts'
+import { systemClock } from '../../gateway/core/clock.ts'
+import { readContentRevision } from '../../gateway/database/content-revision.ts'
+import { createDataSource } from '../../gateway/database/data-source.ts'
+import { migrate } from '../../gateway/database/migrate.ts'
+import { createRandom } from '../../gateway/demo/pseudo-random.ts'
+import { pageRoutes } from '../../gateway/pages/page-routes.ts'
+import { noLimit } from '../../gateway/rate-limits/limit.ts'
+import { createServices, entities } from '../../gateway/rooms.ts'
+import { migrations } from '../../migrations/all.ts'
+import type { Pages } from '../../schema/pages.ts'
+import manifest from '../../schema/trusted-documents.json' with { type: 'json' }
+import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
+import { test } from '../support/database.ts'
+import { tokenSecret } from '../support/gateway.ts'
+import { createTestImages, uploadPreset } from '../support/images.ts'
+import { addProject } from '../support/ledger.ts'
+
+/** How many reads there are: some in every run, and as many as somebody has time for with `STALE_READS=50000`. */
+const reads = Number(process.env.STALE_READS ?? 2000)
+
+/** Milliseconds after which a change is seen everywhere; where it was made it is seen at once. */
+const promise = 1000
+
+const address = '192.0.2.1'
+
+const hash = Object.entries<string>(manifest).find(([, text]) => text.includes('query Project('))?.[0] ?? ''
+
+const byHash = (id: string): string =>
+  `/graphql?${new URLSearchParams({
+    variables: JSON.stringify({ id, locale: 'en' }),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+  })}`
+
+const pages: Pages = {
+  render: async ({ url, locale, ask }) => {
+    const id = new URL(url).pathname.split('/').at(-1) ?? ''
+    return { status: 200, html: JSON.stringify(await ask({ hash, variables: { id, locale } })) }
+  },
+  publicPaths: [],
+  projectPath: (id) => `/projects/${id}`,
+  statusInBrowser: () => null,
+}
+
+/** A gateway of its own over the database, as another process would be: they share nothing else. */
+const gatewayOver = async (dataSource: DataSource): Promise<FastifyInstance> => {
+  const { manager } = dataSource
+  const services = createServices(manager, {
+    clock: systemClock,
+    tokens: createTokens({ secrets: [tokenSecret], ttlSeconds: 3600, clock: systemClock }),
+    loginLimits: { perAccount: 1000, perAddress: 1000, windowSeconds: 900 },
+    addressHash: createKeyedHash([tokenSecret]),
+    publicWrites: noLimit,
+    passwords: quickPasswords,
+    imageHost: { store: createTestImages(), preset: uploadPreset, publicUrl: null, hosted: null },
+  })
+  await services.accounts.createAdmin(signUpOf('founder'), 'en').catch(() => undefined)
+  const app = await buildApp({
+    services,
+    production: true,
+    database: { isUp: () => true, isReady: async () => true },
+    publicUrl: 'https://dogs.example',
+    servePages: (gateway, site) =>
+      pageRoutes(gateway, site, { pages: async () => pages, shell: async () => '' }),
+    memory: { bytes: 2 ** 22, readRevision: () => readContentRevision(manager), clock: systemClock },
+  })
+  onTestFinished(() => app.close())
+  return app
+}
+
+/** What has been written of one project: each goal is larger than the last, so that an old one is told from a new one. */
+interface Written {
+  id: string
+  goal: number
+  /** When each goal was acknowledged, and by which gateway; by none where it was written past them. */
+  acknowledged: { goal: number; at: number; by: FastifyInstance | null }[]
+}
+
+/** Milliseconds: as long as it takes, on a machine that has other things to do. */
+const timeout = 60_000 + 30 * reads
+
+test('no answer is older than what was acknowledged: here at once, elsewhere after a second', {
+  timeout,
+}, async ({ connection, dataSource, skip }) => {
+  skip(!('url' in connection), 'two gateways need a server between them')
+  if (!('url' in connection)) return
+  const name = `stale_${process.pid}_${Date.now()}`
+  await dataSource.query(`create database ${name}`)
+  onTestFinished(() => dataSource.query(`drop database ${name} with (force)`))
+  const open = async (): Promise<DataSource> => {
+    const url = new URL(connection.url)
+    url.pathname = name
+    const own = createDataSource({ connection: { url: url.href }, poolSize: 4, entities, migrations })
+    await own.initialize()
+    onTestFinished(() => own.destroy())
+    return own
+  }
+  const elsewhere = await open()
+  await migrate(elsewhere)
+  const gateways = [await gatewayOver(await open()), await gatewayOver(await open())] as const
+  const login = await gateways[0].inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username: 'founder', password },
+    remoteAddress: address,
+  })
+  const headers = { authorization: `Bearer ${login.json().token}` }
+  const random = createRandom(11)
+
+  const project = async (): Promise<Written> => ({
+    id: await addProject(elsewhere.manager),
+    goal: 100_000,
+    acknowledged: [],
+  })
+  const projects = [await project(), await project(), await project(), await project()] as const
+
+  const found = { reads: 0, writes: 0, old: [] as string[] }
+  const isOver = (): boolean => found.reads >= reads
+
+  const known = new Map<string, { etag: string; goal: number }>()
+
+  /** Reads one project, in one of the ways there are, and now and then by the tag of what was read before. */
+  const look = async (app: FastifyInstance, { id, acknowledged }: Written): Promise<void> => {
+    const begun = performance.now()
+    const last = acknowledged.findLast(({ by, at }) => by === app || at <= begun - promise)?.goal ?? 0
+    const url = random.pick([`/api/projects/${id}`, byHash(id), `/projects/${id}`])
+    const before = known.get(url)
+    const asked = before && random.below(2) === 0 ? { 'if-none-match': before.etag } : {}
+    const answer = await app.inject({ url, headers: { ...asked, 'apollo-require-preflight': 'true' } })
+    const goal =
+      answer.statusCode === 304
+        ? (before?.goal ?? 0)
+        : Number(/"goal":(\d+)/.exec(answer.body)?.[1] ?? Number.NaN)
+    known.set(url, { etag: String(answer.headers.etag), goal })
+    found.reads++
+    if (!(goal >= last)) found.old.push(`${url} on ${gateways.indexOf(app)}: ${goal} after ${last}`)
+  }
+
+  /** Writes one project again and again, here, there, or as `psql` would. */
+  const write = async (project: Written): Promise<void> => {
+    while (!isOver()) {
+      const goal = project.goal + 1
+      const by = random.pick([...gateways, null])
+      if (by === null) {
+        await elsewhere.query('update projects set goal = $1, version = version + 1 where id = $2', [
+          goal,
+          project.id,
+        ])
+      } else {
+        const url = `/api/projects/${project.id}`
+        const { statusCode } = await by.inject({ method: 'PUT', url, headers, payload: { goal } })
+        expect(statusCode).toBe(200)
+      }
+      project.goal = goal
+      project.acknowledged.push({ goal, at: performance.now(), by })
+      found.writes++
+      if (by !== null) await look(by, project)
+      // Long enough now and then for an answer to grow old in.
+      await pause(random.pick([0, 1, 5, 20, 400]))
+    }
+  }
+
+  const read = async (): Promise<void> => {
+    while (!isOver()) {
+      await look(random.pick(gateways), random.pick(projects))
+      if (random.below(20) === 0) await pause(random.below(10))
+    }
+  }
+
+  await Promise.all([...projects.map(write), ...Array.from({ length: 8 }, read)])
+  expect(found.old).toEqual([])
+  expect(found.writes).toBeGreaterThan(10)
+})
