@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
+import { type LoadPage, lazyPage } from '../lib/lazy-page.tsx'
 import { adminPaths } from '../lib/paths.ts'
-
-type Load = NonNullable<RouteObject['lazy']>
 
 interface AdminRoom<Name extends string> {
   /** What its address and its texts are called after. */
@@ -10,18 +9,18 @@ interface AdminRoom<Name extends string> {
 }
 
 /** A room of one page. */
-const pageRoom = <Name extends string>(name: Name, page: Load): AdminRoom<Name> => ({
+const pageRoom = <Name extends string>(name: Name, page: LoadPage): AdminRoom<Name> => ({
   name,
-  routes: [{ path: adminPaths(name).list, lazy: page }],
+  routes: [{ path: adminPaths(name).list, lazy: lazyPage(page) }],
 })
 
 /** A room of records: all of them on one page, a new one and each of them on another. */
-const recordRoom = <Name extends string>(name: Name, list: Load, record: Load): AdminRoom<Name> => ({
+const recordRoom = <Name extends string>(name: Name, list: LoadPage, record: LoadPage): AdminRoom<Name> => ({
   name,
   routes: [
-    { path: adminPaths(name).list, lazy: list },
-    { path: adminPaths(name).create, lazy: record },
-    { path: adminPaths(name).editPattern, lazy: record },
+    { path: adminPaths(name).list, lazy: lazyPage(list) },
+    { path: adminPaths(name).create, lazy: lazyPage(record) },
+    { path: adminPaths(name).editPattern, lazy: lazyPage(record) },
   ],
 })
 

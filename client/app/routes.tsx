@@ -1,5 +1,6 @@
 import { data, type RouteObject, redirect } from 'react-router-dom'
 import { adminRooms } from '../admin/rooms.ts'
+import { type LoadPage, lazyPage } from '../lib/lazy-page.tsx'
 import { adminPaths, paths } from '../lib/paths.ts'
 import { CrashPage, ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
@@ -14,49 +15,28 @@ const nothingHere: RouteObject = {
   Component: NotFound,
 }
 
+/** The id is the module's path, so that the server finds what a page it renders needs. */
+const page = (id: string, path: string, load: LoadPage): RouteObject => ({ id, path, lazy: lazyPage(load) })
+
 const sitePages: RouteObject[] = [
-  {
-    id: 'home/dashboard-page.tsx',
-    path: paths.dashboard,
-    lazy: () => import('../home/dashboard-page.tsx'),
-  },
-  {
-    id: 'accounts/sign-in-page.tsx',
-    path: paths.signIn,
-    lazy: () => import('../accounts/sign-in-page.tsx'),
-  },
-  {
-    id: 'accounts/sign-up-page.tsx',
-    path: paths.signUp,
-    lazy: () => import('../accounts/sign-up-page.tsx'),
-  },
-  {
-    id: 'accounts/forgot-password-page.tsx',
-    path: paths.forgotPassword,
-    lazy: () => import('../accounts/forgot-password-page.tsx'),
-  },
-  {
-    id: 'accounts/profile-page.tsx',
-    path: paths.profile,
-    lazy: () => import('../accounts/profile-page.tsx'),
-  },
-  {
-    id: 'projects/projects-page.tsx',
-    path: paths.projects,
-    lazy: () => import('../projects/projects-page.tsx'),
-  },
-  {
-    id: 'projects/project-page.tsx',
-    path: paths.projectPattern,
-    lazy: () => import('../projects/project-page.tsx'),
-  },
-  { id: 'adopt/adopt-page.tsx', path: paths.adopt, lazy: () => import('../adopt/adopt-page.tsx') },
-  { id: 'events/events-page.tsx', path: paths.events, lazy: () => import('../events/events-page.tsx') },
-  { id: 'gallery/gallery-page.tsx', path: paths.gallery, lazy: () => import('../gallery/gallery-page.tsx') },
-  { id: 'donate/donate-page.tsx', path: paths.donate, lazy: () => import('../donate/donate-page.tsx') },
-  { id: 'contacts/colab-page.tsx', path: paths.colab, lazy: () => import('../contacts/colab-page.tsx') },
-  { id: 'legal/privacy-page.tsx', path: paths.privacy, lazy: () => import('../legal/privacy-page.tsx') },
-  { id: 'legal/terms-page.tsx', path: paths.terms, lazy: () => import('../legal/terms-page.tsx') },
+  page('home/dashboard-page.tsx', paths.dashboard, () => import('../home/dashboard-page.tsx')),
+  page('accounts/sign-in-page.tsx', paths.signIn, () => import('../accounts/sign-in-page.tsx')),
+  page('accounts/sign-up-page.tsx', paths.signUp, () => import('../accounts/sign-up-page.tsx')),
+  page(
+    'accounts/forgot-password-page.tsx',
+    paths.forgotPassword,
+    () => import('../accounts/forgot-password-page.tsx'),
+  ),
+  page('accounts/profile-page.tsx', paths.profile, () => import('../accounts/profile-page.tsx')),
+  page('projects/projects-page.tsx', paths.projects, () => import('../projects/projects-page.tsx')),
+  page('projects/project-page.tsx', paths.projectPattern, () => import('../projects/project-page.tsx')),
+  page('adopt/adopt-page.tsx', paths.adopt, () => import('../adopt/adopt-page.tsx')),
+  page('events/events-page.tsx', paths.events, () => import('../events/events-page.tsx')),
+  page('gallery/gallery-page.tsx', paths.gallery, () => import('../gallery/gallery-page.tsx')),
+  page('donate/donate-page.tsx', paths.donate, () => import('../donate/donate-page.tsx')),
+  page('contacts/colab-page.tsx', paths.colab, () => import('../contacts/colab-page.tsx')),
+  page('legal/privacy-page.tsx', paths.privacy, () => import('../legal/privacy-page.tsx')),
+  page('legal/terms-page.tsx', paths.terms, () => import('../legal/terms-page.tsx')),
   nothingHere,
 ]
 
@@ -76,15 +56,11 @@ export const createRoutes = (): RouteObject[] => [
     Component: RootLayout,
     ErrorBoundary: CrashPage,
     children: [
-      {
-        id: 'home/landing-page.tsx',
-        path: paths.landing,
-        lazy: () => import('../home/landing-page.tsx'),
-      },
+      page('home/landing-page.tsx', paths.landing, () => import('../home/landing-page.tsx')),
       {
         id: 'admin/admin-layout.tsx',
         path: paths.admin,
-        lazy: () => import('../admin/admin-layout.tsx'),
+        lazy: lazyPage(() => import('../admin/admin-layout.tsx')),
         children: [{ ErrorBoundary: ErrorPage, children: adminPages }],
       },
       { Component: SiteLayout, children: [{ ErrorBoundary: ErrorPage, children: sitePages }] },
