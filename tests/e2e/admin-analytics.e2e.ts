@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/accessibility.ts'
+import { answerFigures } from '../support/analytics-figures.ts'
 import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
-import { holdBack, intercept, refuse } from '../support/intercept.ts'
+import { holdBack, refuse } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
 
@@ -13,33 +14,6 @@ const give = (gateway: Gateway, projectId: string, amount: number, receivedAt: s
   asAdmin(gateway, `/api/projects/${projectId}/donations`, {
     method: 'POST',
     body: { amount, donorName: 'Nino', receivedAt },
-  })
-
-interface Figures {
-  projects: number
-  months: number
-}
-
-/** Figures of another charity: the page shows what it is answered. */
-const answerFigures = (page: Page, { projects, months }: Figures) =>
-  intercept(page, 'Analytics', (route) => {
-    const growth = Array.from({ length: months }, (_, index) => ({
-      __typename: 'MonthTotal',
-      month: `${2020 + Math.floor(index / 12)}-${String(1 + (index % 12)).padStart(2, '0')}`,
-      total: index === 1 ? 0 : 100.1,
-      count: index === 1 ? 0 : 2,
-    }))
-    const totals = Array.from({ length: projects }, (_, index) => ({
-      __typename: 'ProjectTotal',
-      projectId: `project-${index}`,
-      en: `Project ${index + 1}`,
-      ka: `პროექტი ${index + 1}`,
-      totalDonated: (projects - index) * 10,
-    }))
-    const total = totals.reduce((sum, { totalDonated }) => sum + totalDonated, 0)
-    return route.fulfill({
-      json: { data: { analytics: { __typename: 'Analytics', total, projects: totals, growth } } },
-    })
   })
 
 test.describe('the analytics', () => {
@@ -145,6 +119,32 @@ test.describe('the analytics', () => {
       await page.reload()
       await expect(page.getByLabel('From', { exact: true })).toHaveValue('2025-10-05')
       await expect(page.getByRole('main')).toContainText(`Total donations${lari(total)}`)
+    })
+
+    test('say at the field what is wrong with a day, and show no figures of it', async ({ page }) => {
+      await page.goto('/admin/analytics?period=days&from=2025-10-05&until=2025-10-06')
+      const from = page.getByLabel('From', { exact: true })
+      const until = page.getByLabel('Until', { exact: true })
+      const csv = page.getByRole('button', { name: /CSV/ })
+      const reversed = 'For “Until”, choose the day of the start or a later one'
+      await expect(csv).toBeVisible()
+      await from.fill('2025-12-01')
+      await from.blur()
+      await expect(until).toHaveAccessibleDescription(reversed)
+      await expect(csv).toHaveCount(0)
+      await expect(page.getByText('Total donations')).toHaveCount(0)
+      await page.reload()
+      await expect(until).toHaveAccessibleDescription(reversed)
+      await from.fill('1999-12-31')
+      await from.blur()
+      await expect(from).toHaveAccessibleDescription('For “From”, choose 1 January 2000 or a later day')
+      await from.fill('2025-10-05')
+      await expect(page.getByText('Total donations')).toBeVisible()
+      await expect(csv).toBeVisible()
+      await from.focus()
+      await page.keyboard.press('Delete')
+      await until.focus()
+      await expect(from).toHaveAccessibleDescription('Enter “From” in full: day, month and year')
     })
 
     test('stay readable with hundreds of projects: the largest, and the rest on demand', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { answerFigures } from '../support/analytics-figures.ts'
 import { expect, test } from '../support/browser.ts'
 
 const winter = 'A warm winter for forty dogs in Gori'
@@ -27,6 +28,22 @@ test.describe('on paper', () => {
       for (const role of ['button', 'banner', 'navigation'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0)
       }
+    })
+
+    test('the analytics are all their rows, whichever are open on the screen', async ({ page }) => {
+      await answerFigures(page, { projects: 17, months: 30 })
+      await page.goto('/admin/analytics')
+      const rows = (name: string) => page.getByRole('table', { name }).getByRole('row')
+      await expect(rows('Per project')).toHaveCount(11)
+      await page.emulateMedia({ media: 'print' })
+      await expect(rows('Per project')).toHaveCount(18)
+      await expect(rows('Month by month')).toHaveCount(31)
+      const [table, card] = await page
+        .getByRole('table', { name: 'Per project' })
+        .evaluate((element) =>
+          [element, element.closest('section')].map((each) => each?.getBoundingClientRect().bottom),
+        )
+      expect((card ?? 0) - (table ?? 0)).toBeLessThan(16)
     })
   })
 })

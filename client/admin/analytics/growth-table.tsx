@@ -5,7 +5,7 @@ import { formatLari, formatNumber } from '../../lib/format-number.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDisclosure } from '../../ui/disclosure.tsx'
 import type { CumulativeMonth } from './growth.ts'
-import { ShowAll } from './show-all.tsx'
+import { onPaperAlone, ShowAll } from './show-all.tsx'
 
 /** How many months one takes in at a glance. */
 const glance = 12
@@ -33,7 +33,6 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
   const locale = useLocale()
   const all = useDisclosure()
   const newestFirst = months.toReversed()
-  const shown = all.isOpen ? newestFirst : newestFirst.slice(0, glance)
   return (
     <Card as="section" className="pt-5 pb-1.5 chart:col-span-2">
       <h2 id="by-month" className="px-5.5 text-h3 max-sm:pb-3">
@@ -57,8 +56,8 @@ export const GrowthTable = ({ months }: GrowthTableProps) => {
           </tr>
         </thead>
         <tbody id={all.region.id} className="max-sm:block">
-          {shown.map(({ month, count, total, cumulative }) => (
-            <tr key={month} className={row}>
+          {newestFirst.map(({ month, count, total, cumulative }, index) => (
+            <tr key={month} className={`${row} ${all.isOpen || index < glance ? '' : onPaperAlone}`}>
               <th scope="row" className={`${cell} text-left font-semibold`}>
                 {formatMonth(month, locale)}
               </th>

@@ -7,7 +7,7 @@ import { unmask } from '../../lib/unmask.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDisclosure } from '../../ui/disclosure.tsx'
 import { ShareBar } from './share-bar.tsx'
-import { ShowAll } from './show-all.tsx'
+import { onPaperAlone, ShowAll } from './show-all.tsx'
 
 /** How many projects one takes in at a glance. */
 const glance = 10
@@ -26,7 +26,6 @@ export const ProjectTotals = ({ analytics }: ProjectTotalsProps) => {
   const locale = useLocale()
   const all = useDisclosure()
   const largest = projects[0]?.totalDonated ?? 0
-  const shown = all.isOpen ? projects : projects.slice(0, glance)
   return (
     <Card as="section" className="pt-5 pb-1.5 chart:col-span-2">
       <h2 id="per-project" className="px-5.5 text-h3 max-sm:pb-3">
@@ -50,10 +49,10 @@ export const ProjectTotals = ({ analytics }: ProjectTotalsProps) => {
             </tr>
           </thead>
           <tbody id={all.region.id} className="max-sm:block">
-            {shown.map(({ projectId, totalDonated, ...titles }) => (
+            {projects.map(({ projectId, totalDonated, ...titles }, index) => (
               <tr
                 key={projectId}
-                className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-2 max-sm:px-5.5 max-sm:py-3.5"
+                className={`border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-2 max-sm:px-5.5 max-sm:py-3.5 ${all.isOpen || index < glance ? '' : onPaperAlone}`}
               >
                 <th
                   scope="row"
