@@ -7,7 +7,16 @@ import { AdminPage } from '../admin-page.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { DayFields } from './day-fields.tsx'
 import { Figures } from './figures.tsx'
-import { type Bounds, boundsOf, monthOf, type Period, periods, readDays, readPeriod } from './period.ts'
+import {
+  type Bounds,
+  boundsOf,
+  faultsOf,
+  monthOf,
+  type Period,
+  periods,
+  readDays,
+  readPeriod,
+} from './period.ts'
 
 const AnalyticsPage = () => {
   const { t } = useTranslation('admin')
@@ -16,6 +25,7 @@ const AnalyticsPage = () => {
   const period = readPeriod(params.get('period'))
   const days = readDays(params)
   const bounds = boundsOf(period, thisMonth, days)
+  const isWrong = period === 'days' && Object.keys(faultsOf(days)).length > 0
 
   const change = (changes: Readonly<Record<string, string | null>>, replace = false): void =>
     setParams(
@@ -49,13 +59,13 @@ const AnalyticsPage = () => {
         options={periods.map((each) => [each, t(`analytics.periods.${each}`)] as const)}
         onChoose={choose}
       />
-      <ExportButton table="donations" query={{ ...bounds }} />
+      {!isWrong && <ExportButton table="donations" query={{ ...bounds }} />}
     </div>
   )
   return (
     <AdminPage texts={t('analytics.page', { returnObjects: true })} isRoom action={action}>
       {period === 'days' && <DayFields days={days} onChange={(end, day) => change({ [end]: day }, true)} />}
-      <Figures bounds={bounds} isAllTime={period === 'all'} />
+      {!isWrong && <Figures bounds={bounds} isAllTime={period === 'all'} />}
     </AdminPage>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOf, monthOf, readDays, readPeriod } from './period.ts'
+import { boundsOf, faultsOf, monthOf, readDays, readPeriod } from './period.ts'
 
 const noDays = { from: null, until: null }
 
@@ -30,5 +30,18 @@ describe('a period', () => {
   test('begins when the month begins in Tbilisi', () => {
     expect(monthOf(new Date('2026-11-30T19:59:59Z'))).toBe('2026-11')
     expect(monthOf(new Date('2026-11-30T20:00:00Z'))).toBe('2026-12')
+  })
+})
+
+describe('chosen days', () => {
+  test.each([
+    ['2026-12-01', '2026-11-01', { until: 'before_start' }],
+    ['1999-12-31', '2026-11-01', { from: 'before_2000' }],
+    ['1999-12-31', '1999-12-30', { from: 'before_2000', until: 'before_2000' }],
+    [null, '1999-12-31', { until: 'before_2000' }],
+    ['2026-11-01', '2026-11-01', {}],
+    [null, null, {}],
+  ])('from %s until %s are refused where they hold nothing', (from, until, faults) => {
+    expect(faultsOf({ from, until })).toEqual(faults)
   })
 })

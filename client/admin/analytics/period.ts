@@ -1,4 +1,6 @@
 import { isCalendarDay } from '../../../schema/fields.ts'
+import { earliestGift } from '../../../schema/limits.ts'
+import type { FieldErrorCode } from '../../../schema/problems.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 
 /** The stretches of time the figures can be about, in the words of the page's address. */
@@ -22,6 +24,17 @@ export const readPeriod = (named: string | null): Period => periods.find((each) 
 export const readDays = (params: URLSearchParams): Bounds => {
   const [from, until] = [params.get('from') ?? '', params.get('until') ?? '']
   return { from: isCalendarDay(from) ? from : null, until: isCalendarDay(until) ? until : null }
+}
+
+const isTooEarly = (day: string | null): boolean => day !== null && day < earliestGift
+
+/** What is wrong with chosen days, by their ends: they hold nothing, and one would not see why. */
+export const faultsOf = ({ from, until }: Bounds): Partial<Record<keyof Bounds, FieldErrorCode>> => {
+  const isReversed = from !== null && until !== null && from > until
+  return {
+    ...(isTooEarly(from) && { from: 'before_2000' }),
+    ...(isTooEarly(until) ? { until: 'before_2000' } : isReversed && { until: 'before_start' }),
+  }
 }
 
 /** Where a period begins and ends, seen from `now`, a month; `days` are those that were chosen one by one. */
