@@ -1,7 +1,7 @@
 import { expectForEverybody, violationsOn } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { deleteButton, dialog, messageOf, searchFor, sender, toasts } from '../support/contacts-room.ts'
-import { holdBack, refuse } from '../support/intercept.ts'
+import { holdBack, loseAnswer, refuse } from '../support/intercept.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
 
 const question = 'Are you sure you want to delete this message?'
@@ -79,6 +79,19 @@ test.describe('deleting a message', () => {
     await held[0]?.continue()
     await expect(toasts(page)).toContainText('Contact message deleted successfully')
     expect(held).toHaveLength(1)
+  })
+
+  test('whose answer is lost has deleted it, and says so', async ({ page, gateway }) => {
+    const { name, email } = sender('Lost')
+    await sendMessage(gateway, { name, email, message: 'Delete me.' })
+    await searchFor(page, name)
+    await loseAnswer(page, 'DeleteContactMessage')
+    await deleteButton(page, name).click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(toasts(page)).toContainText('Contact message deleted successfully')
+    await expect(toasts(page)).not.toContainText('Failed')
+    await expect(messageOf(page, name)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('keeps the message when it fails, and says so', async ({ page, gateway }) => {

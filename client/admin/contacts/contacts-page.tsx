@@ -29,6 +29,16 @@ const ContactsPage = () => {
     client.cache.evict({ id: `ContactMessage:${id}` })
   }
 
+  /** Looks for a message where nobody heard whether it was deleted. */
+  const isGone = async (id: string): Promise<boolean> => {
+    moveFocus(id)
+    const read = await refetch().catch(() => undefined)
+    const isMissing = read?.data?.contactMessages?.nodes.every((message) => message.id !== id) === true
+    if (isMissing) client.cache.evict({ id: `ContactMessage:${id}` })
+    else moveFocus(null)
+    return isMissing
+  }
+
   return (
     <RecordListPage
       page={t('contacts.page', { returnObjects: true })}
@@ -45,7 +55,11 @@ const ContactsPage = () => {
         >
           {messages.map((message) => (
             <li key={message.id}>
-              <MessageCard message={message} onGone={() => remove(message.id)} />
+              <MessageCard
+                message={message}
+                onGone={() => remove(message.id)}
+                isGone={() => isGone(message.id)}
+              />
             </li>
           ))}
         </ul>

@@ -5,16 +5,15 @@ import type { MessageCardFragment } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format-date.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { FoldedText } from '../folded-text.tsx'
-import { DeleteMessage } from './delete-message.tsx'
+import { DeleteMessage, type MessageDeletion } from './delete-message.tsx'
 import { replyLink } from './reply-link.ts'
 
-interface MessageCardProps {
+interface MessageCardProps extends MessageDeletion {
   message: FragmentType<MessageCardFragment>
-  onGone: () => Promise<void>
 }
 
 /** One message: who wrote, when and what; a way to answer in their language, and one to delete it. */
-export const MessageCard = ({ message: masked, onGone }: MessageCardProps) => {
+export const MessageCard = ({ message: masked, ...deletion }: MessageCardProps) => {
   const { t, i18n } = useTranslation('admin')
   const message = unmask(masked)
   const { name, email, locale, createdAt } = message
@@ -38,7 +37,7 @@ export const MessageCard = ({ message: masked, onGone }: MessageCardProps) => {
           <Reply aria-hidden="true" className="size-4" />
           {t('contacts.reply')}
         </a>
-        <DeleteMessage message={message} onGone={onGone} />
+        <DeleteMessage message={message} {...deletion} />
       </div>
     </article>
   )

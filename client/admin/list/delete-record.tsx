@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemOf } from '../../lib/problem.ts'
+import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -16,10 +16,12 @@ interface DeleteRecordProps {
   remove: () => Promise<unknown>
   /** Brings the list up to date: the record is no more, or was deleted by somebody else before. */
   onGone: () => Promise<void>
+  /** Reads the list again where nobody heard of the deletion, and answers whether the record is no more. */
+  isGone: () => Promise<boolean>
 }
 
 /** Deletes a record, after asking whether this one is meant, and says what became of it. */
-export const DeleteRecord = ({ label, details, texts, remove, onGone }: DeleteRecordProps) => {
+export const DeleteRecord = ({ label, details, texts, remove, onGone, isGone }: DeleteRecordProps) => {
   const { t } = useTranslation('admin')
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -29,6 +31,7 @@ export const DeleteRecord = ({ label, details, texts, remove, onGone }: DeleteRe
       await remove()
     } catch (error) {
       if (isSessionEnd(error)) return
+      if (isUncertain(error) && (await isGone())) return toast.success(texts.deleted)
       toast.error(texts.failed)
       if (problemOf(error)?.code === 'not_found') await onGone()
       return

@@ -4,12 +4,12 @@ import type { ListPage } from './list-page.ts'
 /**
  * Keeps the focus near a record that is deleted: on the heading of the one that takes its place, on the last one where
  * none does, on the page's heading when the list is empty. Answers what is to be called before the list
- * is read again.
+ * is read again, and with null where it was not deleted after all.
  */
 export const useFocusAfterDelete = (
   view: RefObject<HTMLElement | null>,
   page: ListPage<{ id: string }> | null | undefined,
-): ((id: string) => void) => {
+): ((id: string | null) => void) => {
   const gone = useRef<{ id: string; place: number } | null>(null)
 
   useEffect(() => {
@@ -26,7 +26,8 @@ export const useFocusAfterDelete = (
   }, [page, view])
 
   return (id) => {
-    if (!page) return
-    gone.current = { id, place: page.offset + page.nodes.findIndex((record) => record.id === id) }
+    if (id === null) gone.current = null
+    else if (page)
+      gone.current = { id, place: page.offset + page.nodes.findIndex((record) => record.id === id) }
   }
 }
