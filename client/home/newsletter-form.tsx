@@ -68,6 +68,9 @@ export const NewsletterForm = () => {
         placeholder="name@example.com"
         label={label}
         error={fault === null ? undefined : fieldErrorText(fault, label)}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.validity.valid) setFault(null)
+        }}
         className="flex-1"
       />
       <button type="submit" aria-disabled={loading} className={`${buttonClass('primary')} min-h-12.5`}>

@@ -69,6 +69,9 @@ test.describe('the newsletter', () => {
     await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(email(page)).toHaveValue('nino@')
     expect(sent).toEqual([])
+    await email(page).pressSequentially('example.org')
+    await expect(email(page)).not.toHaveAttribute('aria-invalid')
+    await expect(email(page)).toHaveAccessibleDescription('')
   })
 
   test('shows the error text of the server as an error, and keeps what was typed', async ({ page }) => {
