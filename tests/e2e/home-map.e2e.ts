@@ -161,6 +161,35 @@ for (const [width, height] of [
   }
 }
 
+test('a tooltip finds another place when the window is turned', async ({ page }) => {
+  for (const [before, after] of [
+    [
+      { width: 1280, height: 800 },
+      { width: 375, height: 812 },
+    ],
+    [
+      { width: 375, height: 812 },
+      { width: 812, height: 700 },
+    ],
+  ] as const) {
+    await page.setViewportSize(before)
+    await page.goto('/dashboard')
+    await page.evaluate('document.fonts.ready.then(() => undefined)')
+    const tags = page.locator('button[data-region]')
+    for (const tag of await tags.all()) {
+      await page.setViewportSize(before)
+      await tag.click()
+      await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize(after)
+      await expect
+        .poll(() => tags.evaluateAll(coveredTags), await tag.getAttribute('data-region').then(String))
+        .toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(tooltip(page)).toHaveCount(0)
+    }
+  }
+})
+
 test.describe('the map on a small telephone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 

@@ -1,6 +1,6 @@
 import { outlines, viewBox } from 'virtual:georgia'
 import { Popover } from 'radix-ui'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RegionId } from '../../build/georgia.ts'
 import type { Box } from '../../lib/box.ts'
@@ -32,6 +32,8 @@ export const GeorgiaMap = () => {
   const [pointedAt, setPointedAt] = useState<RegionId | null>(null)
   /** Where a tooltip lies on no other region's button; null where it does on every side, and stands beside the map. */
   const [side, setSide] = useState<Side | null>('top')
+  /** As it was last changed: whatever is open is looked at again then. */
+  const [windowWidth, setWindowWidth] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   const tooltip = useRef<HTMLDivElement>(null)
   const leadEnd = useRef<HTMLSpanElement>(null)
@@ -40,22 +42,33 @@ export const GeorgiaMap = () => {
   const tooltipId = `${id}-total`
   const lead = side === null ? regionTags.find((region) => region.id === open)?.lead : undefined
 
-  useLayoutEffect(() => {
+  const find = (region: RegionId | null) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const button = buttons.find(({ dataset }) => dataset.region === open)
+    return { buttons, button: buttons.find(({ dataset }) => dataset.region === region) }
+  }
+
+  useEffect(() => {
+    // Not its height: that changes while a telephone is scrolled.
+    const measure = (): void => setWindowWidth(document.documentElement.clientWidth)
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where everything stands is another matter at another width.
+  useLayoutEffect(() => {
+    const { button, buttons } = find(open)
     if (!button || !tooltip.current) return
     const others = buttons.filter((each) => each !== button).map((each) => each.getBoundingClientRect())
     const { offsetWidth: width, offsetHeight: height } = tooltip.current
     const surroundings = { others, within: roomForTooltip(), gap: tooltipGap }
-    anchor.current = button
     setSide(clearSide(button.getBoundingClientRect(), { width, height }, surroundings))
-  }, [open])
+  }, [open, windowWidth])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so is where a lead ends.
   useLayoutEffect(() => {
-    if (!lead) return
-    anchor.current = leadEnd.current
-    leadEnd.current?.scrollIntoView({ block: 'nearest' })
-  }, [lead])
+    anchor.current = lead ? leadEnd.current : (find(open).button ?? null)
+    if (lead) leadEnd.current?.scrollIntoView({ block: 'nearest' })
+  }, [open, lead, windowWidth])
 
   const toggle = (region: RegionId): void => {
     setSide('top')
