@@ -31,19 +31,26 @@ const ProjectsPage = () => {
       openProjects: { nodes, pageInfo },
     },
   } = useOpenProjectsQuery({ variables: { ...wanted, locale: useLocale() } })
+  /** The way back, which an address of projects that are no more has as well. */
+  const newest = wanted.after !== null && (
+    <Link to={paths.projects} className={turn}>
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      {t('projects.open.newest')}
+    </Link>
+  )
   return (
     <>
-      <ComingSoon page="projects" drawing={drawings.comingSoon} isLow={nodes.length > 0} />
+      <ComingSoon
+        page="projects"
+        drawing={drawings.comingSoon}
+        isLow={nodes.length > 0 || newest !== false}
+      />
+      {nodes.length === 0 && newest !== false && <p className="page-width pb-section">{newest}</p>}
       {nodes.length > 0 && (
         <div className="pb-section">
           <OpenProjects projects={nodes} title={t('projects.open.title')} text={t('projects.open.text')}>
             <p className="flex flex-wrap gap-x-8">
-              {wanted.after !== null && (
-                <Link to={paths.projects} className={turn}>
-                  <ArrowLeft aria-hidden="true" className="size-4.5" />
-                  {t('projects.open.newest')}
-                </Link>
-              )}
+              {newest}
               {pageInfo.hasNextPage && pageInfo.endCursor !== null && (
                 <Link
                   to={{ search: `?${new URLSearchParams({ [afterParameter]: pageInfo.endCursor })}` }}

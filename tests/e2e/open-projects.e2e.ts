@@ -74,6 +74,15 @@ test('more projects than a page shows are read page by page', async ({ page, gat
   await expect(listed(page, 'already under way').first()).toContainText('One of many')
 })
 
+test('an address of no page of theirs leads to the newest', async ({ page, gateway, complaints }) => {
+  await gateway.createProject({ ...kennels, title: 'Still open' })
+  await page.goto('/projects?after=garbage')
+  await page.getByRole('link', { name: 'the newest projects' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(listed(page, 'already under way').first()).toBeVisible()
+  complaints.splice(0)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'ka-GE' })
 
