@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui'
 import type { ComponentProps } from 'react'
+import { pressOnce } from './press-once.ts'
 
 const places = {
   middle: 'data-[state=open]:open-down mx-auto rounded-card p-6 sm:p-8',
@@ -16,6 +17,7 @@ export const DialogPanel = ({ place = 'middle', className = '', ...content }: Di
   <Dialog.Portal>
     <Dialog.Overlay aria-hidden="true" className="fixed inset-0 z-40 bg-forest-900/45" />
     <Dialog.Content
+      onKeyDownCapture={pressOnce}
       {...content}
       className={`fixed z-40 overflow-y-auto bg-surface shadow-float ${places[place]} ${className}`}
     />

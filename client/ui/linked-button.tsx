@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
 import { useAwake } from '../lib/use-awake.ts'
+import { pressOnce } from './press-once.ts'
 
 interface LinkedButtonProps extends ComponentProps<'a'> {
   /** Where it leads whoever has no scripts, or presses before they run. */
@@ -7,9 +8,10 @@ interface LinkedButtonProps extends ComponentProps<'a'> {
 }
 
 const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+  pressOnce(event)
   if (event.key !== ' ') return
   event.preventDefault()
-  event.currentTarget.click()
+  if (!event.repeat) event.currentTarget.click()
 }
 
 /**

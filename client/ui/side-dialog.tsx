@@ -1,8 +1,10 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { localeParameter } from '../../schema/locales.ts'
 import { DialogPanel } from './dialog-panel.tsx'
+import { pressOnce } from './press-once.ts'
 
 interface SideDialogProps {
   title: string
@@ -17,30 +19,51 @@ interface SideDialogProps {
   children: (follow: () => void) => ReactNode
 }
 
+/** Where the reader is: the same in either language, and whether or not the address opened the menu. */
+const usePlace = (): string => {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.delete(localeParameter)
+  return `${pathname}?${query}`
+}
+
 /** A menu at the right, and what opens it. It closes on every navigation, by a click outside and by Escape. */
 export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: SideDialogProps) => {
-  const { key } = useLocation()
+  const navigate = useNavigate()
+  const place = usePlace()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isFollowing = useRef(false)
+  if (openedAt !== null && openedAt !== place) setOpenedAt(null)
 
-  useEffect(() => {
-    if (hash !== undefined && window.location.hash === hash) setOpenedAt('default')
-  }, [hash])
+  /** What led here before the page was alive is no part of its address any more: it would open the menu at each reload. */
+  const begin = useEffectEvent(() => {
+    if (hash === undefined || window.location.hash !== hash) return
+    setOpenedAt(place)
+    navigate({ search: window.location.search, hash: '' }, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => begin(), [])
 
   const follow = (): void => {
     isFollowing.current = true
     setOpenedAt(null)
   }
 
-  /** The focus returns to what opened it, but not from a link: that leads it to another place. */
+  /**
+   * The focus returns to what opened it, but not where a link has led it to another place already. A question that
+   * came up instead keeps it, and learns so where it belongs afterwards.
+   */
   const returnFocus = (event: Event): void => {
-    if (isFollowing.current) event.preventDefault()
+    const { activeElement, body } = document
+    const isLed = activeElement !== body && activeElement?.closest('[role=alertdialog]') === null
+    if (isFollowing.current && isLed) event.preventDefault()
     isFollowing.current = false
   }
 
   return (
-    <Dialog.Root open={openedAt === key} onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+    <Dialog.Root open={openedAt === place} onOpenChange={(isOpen) => setOpenedAt(isOpen ? place : null)}>
+      <Dialog.Trigger asChild onKeyDown={pressOnce}>
+        {trigger}
+      </Dialog.Trigger>
       <DialogPanel
         place="right"
         aria-describedby={undefined}

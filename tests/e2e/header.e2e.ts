@@ -227,6 +227,47 @@ test.describe('on a narrow screen', () => {
     await expect(burger(page)).toBeFocused()
   })
 
+  for (const key of ['Enter', ' ']) {
+    test(`the burger opens the side menu once, however long ${key === ' ' ? 'Space' : key} is held`, async ({
+      page,
+    }) => {
+      await page.goto('/events')
+      await burger(page).focus()
+      await page.keyboard.down(key)
+      await expect(menu(page)).toBeVisible()
+      for (let times = 0; times < 5; times += 1) await page.keyboard.down(key)
+      await page.keyboard.up(key)
+      await expect(menu(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+  }
+
+  test('a side menu that was opened by its address stays closed once it is closed', async ({ page }) => {
+    await page.goto('/events#menu')
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/events')
+    await page.reload()
+    await expect(menu(page)).toHaveCount(0)
+  })
+
+  for (const path of ['/events', '/events?lng=en']) {
+    test(`another language leaves the side menu of ${path} open, another page does not`, async ({ page }) => {
+      await page.goto(path)
+      await burger(page).click()
+      await menu(page).getByRole('button', { name: /GEO/ }).click()
+      const georgian = page.getByRole('dialog', { name: 'მენიუ' })
+      await expect(georgian).toContainText('თანამშრომლობა')
+      await georgian.getByRole('link', { name: 'თანამშრომლობა' }).click()
+      await expect(page).toHaveURL('/colab')
+      await expect(georgian).toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL(/events/)
+      await expect(georgian).toHaveCount(0)
+    })
+  }
+
   test.describe('for somebody signed in', () => {
     test.use({ signedInAs: 'visitor' })
 
