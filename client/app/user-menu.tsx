@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
@@ -19,7 +19,15 @@ export const UserMenu = ({ session }: UserMenuProps) => {
   const { t } = useTranslation()
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isLeaving = useRef(false)
   const { logOut, question } = useLogOutQuestion(useLogOut().here)
+
+  /** Once the menu is gone and the focus on its way back, so that a question returns it there as well. */
+  const logOutIfAsked = (): void => {
+    if (isLeaving.current) logOut()
+    isLeaving.current = false
+  }
+
   return (
     <>
       <DropdownMenu.Root
@@ -39,6 +47,7 @@ export const UserMenu = ({ session }: UserMenuProps) => {
             align="end"
             sideOffset={8}
             collisionPadding={12}
+            onCloseAutoFocus={logOutIfAsked}
             className="data-[state=open]:open-down z-40 min-w-44 rounded-menu border border-line bg-surface p-2 shadow-float"
           >
             <DropdownMenu.Item asChild>
@@ -58,7 +67,12 @@ export const UserMenu = ({ session }: UserMenuProps) => {
                 </Link>
               </DropdownMenu.Item>
             )}
-            <DropdownMenu.Item onSelect={logOut} className={`${row} cursor-pointer`}>
+            <DropdownMenu.Item
+              onSelect={() => {
+                isLeaving.current = true
+              }}
+              className={`${row} cursor-pointer`}
+            >
               {t('shell.account.logout')}
             </DropdownMenu.Item>
           </DropdownMenu.Content>

@@ -31,6 +31,11 @@ export const ConfirmDialog = ({
     cameFrom.current = document.activeElement
   }
 
+  /** A menu that goes while the question comes gives the focus back to what had opened it. */
+  const followFocus = ({ target }: Event): void => {
+    if (target instanceof HTMLElement) cameFrom.current = target
+  }
+
   /** Radix returns the focus to a trigger alone, and this dialog opens without one. */
   const returnFocus = (event: Event): void => {
     event.preventDefault()
@@ -45,6 +50,7 @@ export const ConfirmDialog = ({
         aria-modal="true"
         onOpenAutoFocus={rememberFocus}
         onCloseAutoFocus={returnFocus}
+        onFocusOutside={followFocus}
         onEscapeKeyDown={onCancel}
         onInteractOutside={(event) => event.preventDefault()}
         className="inset-x-4 top-[18vh] max-h-[78vh] max-w-120"

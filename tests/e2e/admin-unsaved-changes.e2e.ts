@@ -32,6 +32,18 @@ test.describe('a changed form', () => {
     await expect(page).toHaveURL('/admin/events')
   })
 
+  test('gives the focus back to the menu its reader was about to leave by', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 })
+    await page.goto(createPath)
+    await projectForm(page).english.title.fill('Half a title')
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Events' }).press('Enter')
+    await expect(projectForm(page).leaveQuestion).toBeVisible()
+    await page.getByRole('button', { name: 'Stay here' }).press('Escape')
+    await expect(projectForm(page).leaveQuestion).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
   test('asks before the page is loaded anew', async ({ page }) => {
     const form = projectForm(page)
     await page.goto(createPath)
