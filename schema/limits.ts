@@ -15,10 +15,11 @@ export const earliestGift = '2000-01-01'
 
 /**
  * The most one request may bring, whatever it is for: bytes of its body, levels of lists and objects within each
- * other, and values in all of them together. The largest honest one is a project whose description is full in both
- * languages, each character of it escaped twice over: `\\ud83d\\udc15`.
+ * other, and values in all of them together. Of bytes the largest honest one is a project whose description is full in
+ * both languages, each character of it escaped twice over: `\\ud83d\\udc15`; of values a record put back as it was
+ * read, with a hundred gifts of ten values each.
  */
-export const mostInput = { bytes: 512 * 1024, depth: 10, values: 1000 } as const
+export const mostInput = { bytes: 512 * 1024, depth: 10, values: 2000 } as const
 
 /** How much a refusal says at most, however much was wrong: fields, and characters of a field's name. */
 export const mostRefused = { fields: 20, name: 100 } as const

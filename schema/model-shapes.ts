@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { evenIfRefused, text, translation, version } from './fields.ts'
 import { type Locale, locales } from './locales.ts'
 import {
+  computedFields,
   type Fields,
   keptFields,
   type LocalizedField,
@@ -146,20 +147,19 @@ const withoutDefault: ReadShape = ({ shape }) =>
 
 /** What is of a record besides what can be written: known, so that a record that was read can be put back. */
 const unwritten = (model: Pick<Noun, 'fields' | 'nested'>): Record<string, z.ZodOptional<z.ZodUnknown>> => {
-  const kept = ['id', ...keptFields(model).map(([name]) => name)].map((name) => [
-    name,
-    'Ignored where it is what stands there, refused where it is not.',
-  ])
-  const nested = (model.nested ?? []).map((name) => [
-    name,
-    'Ignored: it is written at an address of its own.',
-  ])
-  return Object.fromEntries(
-    [...kept, ...nested].map(([name, description]) => [
-      name,
-      z.unknown().optional().meta({ readOnly: true, description }),
+  const known = (description: string, names: readonly string[]) =>
+    names.map((name) => [name, z.unknown().optional().meta({ readOnly: true, description })])
+  return Object.fromEntries([
+    ...known('Ignored where it is what stands there, refused where it is not.', [
+      'id',
+      ...keptFields(model).map(([name]) => name),
     ]),
-  )
+    ...known(
+      'Ignored: it is worked out, and may have moved since it was read.',
+      computedFields(model).map(([name]) => name),
+    ),
+    ...known('Ignored: it is written at an address of its own.', model.nested ?? []),
+  ])
 }
 
 /**

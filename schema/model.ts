@@ -154,11 +154,18 @@ export const plainFields = (model: WithFields): [name: string, field: PlainField
 export const writableFields = (model: WithFields): [name: string, field: PlainField][] =>
   entriesOf(model, isWritten)
 
-/** The fields that are shown and never written, but for the version, which says what a change was made from. */
-export const keptFields = (model: WithFields): [name: string, field: PlainField][] =>
+const shownOnly = (model: WithFields): [name: string, field: PlainField][] =>
   plainFields(model).filter(
     ([, { writable, read, kind }]) => !writable && read !== 'nobody' && kind !== 'version',
   )
+
+/** The fields that are shown and never written, but for the version, which says what a change was made from. */
+export const keptFields = (model: WithFields): [name: string, field: PlainField][] =>
+  shownOnly(model).filter(([, { stored }]) => stored)
+
+/** The fields that are worked out from other tables, which move while nobody changes the record. */
+export const computedFields = (model: WithFields): [name: string, field: PlainField][] =>
+  shownOnly(model).filter(([, { stored }]) => !stored)
 
 /** The names in a table, typed. */
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] => {

@@ -128,7 +128,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
       operationId: `update${name}`,
       summary: `Change one ${singular}`,
       description:
-        'What is omitted keeps its value; null or an empty text clears what is optional. A record can be put back as it was read: what is so already is no change, and without any the version stays. Where a text and its translation both speak, the one that differs from what stands there counts, and of two that do the translation.',
+        'What is omitted keeps its value; null or an empty text clears what is optional. A record can be put back as it was read: what is so already is no change, and without any the version stays; what is worked out, like the sum of gifts, is ignored. Where a text and its translation both speak, the one that differs from what stands there counts, and of two that do the translation.',
       body: jsonBody(`${name}Change`, shapes.change, changeExamples(model)),
       response: {
         200: jsonAnswer(`The changed ${singular}.`, representation, examples, shown),

@@ -124,27 +124,27 @@ describe('variables that do not fit', () => {
 })
 
 describe('variables larger than any honest request', () => {
-  const tooMany = 'request body must have at most 1000 items'
-  const huge = { input: keys(2000) }
+  const tooMany = 'request body must have at most 2000 items'
+  const huge = { input: keys(3000) }
 
   test('are refused by whichever road they come', async ({ asVisitor, services }) => {
     const byText = await asVisitor.graphql(login, huge)
     const byHash = await asVisitor.post('/graphql', { variables: huge, extensions: persisted('LogIn') })
     const list = await asVisitor.graphql(login, { input: numbers(10_000) })
-    const unused = await asVisitor.graphql('{ viewer { id } }', { nobody: { asked: numbers(1001) } })
+    const unused = await asVisitor.graphql('{ viewer { id } }', { nobody: { asked: numbers(2001) } })
     for (const { status, body } of [byText, byHash, list, unused]) {
       expect(status).toBe(400)
       expect(body).toMatchObject({
         errors: [{ message: tooMany, extensions: { code: 'validation_failed' } }],
       })
     }
-    const few = Object.fromEntries(numbers(1001).map((index) => [index, 1]))
+    const few = Object.fromEntries(numbers(2001).map((index) => [index, 1]))
     const query = new URLSearchParams({
       variables: JSON.stringify({ id: few }),
       extensions: JSON.stringify(persisted('Project')),
     })
     const byGet = await asVisitor.get(`/graphql?${query}`, { 'apollo-require-preflight': 'true' })
-    const variables = 'variables must have at most 1000 items'
+    const variables = 'variables must have at most 2000 items'
     expect(byGet.body).toMatchObject({ errors: [{ message: variables }] })
     const inProcess = await askInProcess(services, { hash: hashOf('Project'), variables: { id: few } })
     expect(inProcess).toMatchObject({ errors: [{ message: variables }] })

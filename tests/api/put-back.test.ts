@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest'
+import { defaultPageSize } from '../../schema/lists.ts'
 import { prepare } from '../contract/prepare.ts'
 import type { Agent } from '../support/agent.ts'
 import { type ProjectBody, walkEvent, winterProject } from '../support/content.ts'
 import { test as withGateway } from '../support/gateway.ts'
+import { gift } from '../support/gifts.ts'
 
 type Json = Record<string, unknown>
 
@@ -72,6 +74,43 @@ describe('a record put back as it was read', () => {
     })
   })
 
+  test('with as much beside it as a record is answered with changes nothing', async ({
+    asAdmin,
+    asVisitor,
+    ids,
+    contents,
+  }) => {
+    const project = `/api/projects/${ids.project}`
+    const event = `/api/events/${ids.event}`
+    for (let gift = 0; gift < defaultPageSize; gift++) {
+      const donor = { donorName: `Donor ${gift}`, donorEmail: `donor${gift}@example.org` }
+      await asAdmin.post(`${project}/donations`, { amount: 5, ...donor })
+      await asVisitor.post(`${event}/subscribers`, { name: donor.donorName, email: donor.donorEmail })
+    }
+    const before = await contents()
+    for (const [url, nested] of [
+      [project, 'donations'],
+      [event, 'subscribers'],
+    ] as const) {
+      const record = await read(asAdmin, url)
+      expect(record[nested]).toHaveLength(defaultPageSize)
+      const { status, body } = await asAdmin.put<Json>(url, record)
+      expect(status, JSON.stringify(body)).toBe(200)
+    }
+    expect(await contents()).toEqual(before)
+  })
+
+  test('keeps what has come in the meantime', async ({ asAdmin, ids }) => {
+    const url = `/api/projects/${ids.project}`
+    const project = await read(asAdmin, url)
+    await asAdmin.post(`${url}/donations`, gift)
+    const { status, body } = await asAdmin.put<ProjectBody>(url, { ...project, goal: 15_000 })
+    expect([status, body]).toMatchObject([
+      200,
+      { version: 2, goal: 15_000, raised: Number(project.raised) + gift.amount },
+    ])
+  })
+
   test('is refused where something else was changed that nobody writes', async ({
     asAdmin,
     ids,
@@ -79,8 +118,7 @@ describe('a record put back as it was read', () => {
   }) => {
     const before = await contents()
     for (const [url, field, change] of [
-      [`/api/projects/${ids.project}`, 'raised', { raised: 1_000_000, goal: 1 }],
-      [`/api/projects/${ids.project}`, 'id', { id: ids.event }],
+      [`/api/projects/${ids.project}`, 'id', { id: ids.event, goal: 1 }],
       [`/api/events/${ids.event}`, 'id', { id: null }],
     ] as const) {
       const { status, body } = await asAdmin.put(url, { ...(await read(asAdmin, url)), ...change })

@@ -46,8 +46,8 @@ export const hostileJson: Readonly<Record<string, string>> = {
   'a long fraction': `0.${'1'.repeat(room)}`,
   'a long name': `{"${'n'.repeat(room)}":1}`,
   'long names': `{${times(900, (index) => `"${index}${'n'.repeat(200)}":1`)}}`,
-  'as much as is let through': `{${times(990, (index) => `"k${index}":{}`)}}`,
-  'as long a list as is let through': `[${times(990, () => '{"a":null}')}]`,
+  'as much as is let through': `{${times(mostInput.values - 10, (index) => `"k${index}":{}`)}}`,
+  'as long a list as is let through': `[${times(mostInput.values / 2 - 10, () => '{"a":null}')}]`,
 }
 
 /** Names of operations, some in the words that errors are made of. */
