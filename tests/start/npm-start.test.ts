@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished } from 'vitest'
+import { test } from '../support/data-directory.ts'
+import { root } from '../support/root.ts'
+
+/** `npm start` as a process of its own, without what comes before it: installing and building. */
+const npmStart = (dataDir: string): ChildProcess => {
+  const { PATH = '', HOME = '' } = process.env
+  const npm = spawn('npm', ['start', '--ignore-scripts'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, so that nothing of it outlives the test.
+    detached: true,
+  })
+  onTestFinished(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL')
+    } catch {
+      // Nobody of the group is left.
+    }
+  })
+  return npm
+}
+
+const addressPrintedBy = async ({ stdout }: ChildProcess): Promise<string> => {
+  let output = ''
+  for await (const chunk of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    output += String(chunk)
+    const [, address] = /Open (http:\/\/\S+:\d+)/.exec(output) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error(`npm start ended:\n${output}`)
+}
+
+describe('npm start', () => {
+  test.skipIf(process.platform === 'win32')(
+    'that is told to end ends the gateway, in order',
+    async ({ demoDir }) => {
+      const npm = npmStart(demoDir)
+      const address = await addressPrintedBy(npm)
+      npm.kill('SIGTERM')
+      expect(await once(npm, 'exit')).toEqual([0, null])
+      await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed')
+    },
+  )
+
+  test('and what else stays find on Windows what they begin with', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    for (const name of ['start', 'dev', 'test']) expect(scripts[name], name).toMatch(/^exec node /)
+    expect(existsSync(join(root, 'exec.cmd'))).toBe(true)
+  })
+})
