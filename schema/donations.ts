@@ -4,7 +4,7 @@ import { id, instant, refuse } from './fields.ts'
 import { earliestGift } from './limits.ts'
 import type { Noun } from './model.ts'
 import { email, flag, hidden, lari, personName, plain, withDefault } from './model-fields.ts'
-import { type Check, createShape, requireAll } from './model-shapes.ts'
+import { type Check, createShape } from './model-shapes.ts'
 
 export const donationStatuses = ['pending', 'confirmed', 'refunded'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
@@ -78,8 +78,10 @@ const requireName: Check = ({ anonymous, donorName }, ctx) => {
 
 /** A gift received by bank or in cash, not before 2000. Only an anonymous one may lack the donor's name. */
 export const newDonation = createShape(donation, requireName).meta({
-  if: { properties: { anonymous: { const: true } }, required: ['anonymous'] },
-  else: requireAll('donorName'),
+  alternatives: [
+    { required: ['donorName'] },
+    { required: ['anonymous'], properties: { anonymous: { const: true } } },
+  ],
 })
 
 export type NewDonation = z.infer<typeof newDonation>

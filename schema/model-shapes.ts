@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Alternative } from './alternatives.ts'
 import { evenIfRefused, text, translation, version } from './fields.ts'
 import { type Locale, locales } from './locales.ts'
 import {
@@ -116,21 +117,10 @@ const requireInOneLanguage =
     }
   }
 
-/** JSON Schema of what has these properties, whatever they hold, among any others. */
-export const requireAll = (...names: string[]) => ({
-  properties: Object.fromEntries(names.map((name) => [name, {}])),
-  required: names,
-  unevaluatedProperties: true,
-})
-
-/**
- * That a required text is written in one language at least, for readers of JSON Schema: roughly what the check says.
- * As a condition, because generators of clients make of alternatives that anything may be sent.
- */
-const requiredTexts = (model: WithFields): Record<string, unknown> => {
+/** That a required text is written in one language at least. */
+const requiredTexts = (model: WithFields): Alternative[] => {
   const names = localizedFields(model).flatMap(([name, { required }]) => (required ? [name] : []))
-  if (names.length === 0) return {}
-  return { if: requireAll('translations'), else: requireAll(...names) }
+  return names.length === 0 ? [] : [{ required: names }, { required: ['translations'] }]
 }
 
 /** A new record. A localised text is in the language of the request; `translations` may hold both. */
@@ -139,7 +129,7 @@ export const createShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, 
     .superRefine((input, ctx) => {
       for (const check of [requireInOneLanguage(model), ...checks]) check(input, ctx)
     }, evenIfRefused)
-    .meta(requiredTexts(model))
+    .meta({ alternatives: requiredTexts(model) })
 
 /** What a change does not name keeps its value: no default stands in for it. */
 const withoutDefault: ReadShape = ({ shape }) =>

@@ -35,7 +35,7 @@ const shareSchemas = (node: unknown, shelf: Shelf): unknown => {
   const { title, ...rest } = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, values.has(key) ? value : shareSchemas(value, shelf)]),
   )
-  if (typeof title === 'string' && 'type' in rest) return shelf.put(title, rest)
+  if (typeof title === 'string' && ('type' in rest || 'anyOf' in rest)) return shelf.put(title, rest)
   return title === undefined ? rest : { title, ...rest }
 }
 

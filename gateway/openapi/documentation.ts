@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { locales } from '../../schema/locales.ts'
-import { requestSchema, responseSchema } from './json-schema.ts'
+import { bodySchema, responseSchema } from './json-schema.ts'
 
 /** What somebody might really send or read, under a name, with a line that says what is special about it. */
 type Examples<Value> = Record<string, { summary: string; value: Value }>
@@ -70,7 +70,7 @@ export const jsonBody = <Shape extends z.ZodType>(
   title: string,
   shape: Shape,
   examples: Examples<z.input<Shape>>,
-) => ({ title, ...requestSchema(shape), 'x-examples': examples })
+) => ({ title, ...bodySchema(shape), 'x-examples': examples })
 
 /** The JSON a route answers. */
 export const jsonAnswer = <Shape extends z.ZodType>(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Alternative } from '../../schema/alternatives.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -23,7 +24,46 @@ const convert = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   return rest
 }
 
-/** JSON Schema of what a client may send. */
+/** Of what has a default, generators of clients make something that must be sent: a sentence says it as well. */
+const sayDefault = (schema: JsonSchema): JsonSchema => {
+  const { default: standard, description, ...rest } = schema
+  if (standard === undefined) return schema
+  const sentence = `\`${JSON.stringify(standard)}\` when absent.`
+  return { ...rest, description: description === undefined ? sentence : `${description} ${sentence}` }
+}
+
+const withoutNull = (schema: JsonSchema): JsonSchema => {
+  const [type] = [schema.type ?? []].flat().filter((each) => each !== 'null')
+  return type === undefined ? schema : { ...schema, type }
+}
+
+const propertiesOf = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
+  Object.entries(properties).filter((entry): entry is [string, JsonSchema] => typeof entry[1] === 'object')
+
+/** One of the ways in which input may be whole: everything of it, with more that is required and may not be null. */
+const spellOut = (schema: JsonSchema, { required, properties = {} }: Alternative): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    propertiesOf(schema).map(([name, each]) => [
+      name,
+      { ...(required.includes(name) ? withoutNull(each) : each), ...properties[name] },
+    ]),
+  ),
+  required: [...(schema.required ?? []), ...required],
+})
+
+/** JSON Schema of the body a client may send. */
+export const bodySchema = (shape: z.ZodType): JsonSchema => {
+  const { alternatives: _, ...schema } = convert(shape, 'input')
+  const whole = {
+    ...schema,
+    properties: Object.fromEntries(propertiesOf(schema).map(([name, each]) => [name, sayDefault(each)])),
+  }
+  const { alternatives = [] } = shape.meta() ?? {}
+  return alternatives.length === 0 ? whole : { anyOf: alternatives.map((way) => spellOut(whole, way)) }
+}
+
+/** JSON Schema of what a client may send in an address and in headers. */
 export const requestSchema = (shape: z.ZodType): JsonSchema => convert(shape, 'input')
 
 /** JSON Schema of what a route answers. */

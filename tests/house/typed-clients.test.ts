@@ -4,10 +4,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { root } from '../support/root.ts'
 import { runTool } from '../support/tool.ts'
 
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
 /** The programs of the README, each over the client it imports. */
-const programs = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(
-  ([, program = '']) => program,
-)
+const programs = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, program = '']) => program)
 
 const compilerOptions = {
   target: 'ES2024',
@@ -35,27 +35,90 @@ const emptyFolder = (name: string): string => {
   return folder
 }
 
-describe.concurrent('a client that is generated from the OpenAPI document fits the README', () => {
-  test.for([
-    {
-      name: 'openapi-typescript',
-      generate: (folder: string) =>
-        run('../tests/support/openapi-typescript.ts', 'schema/openapi.json', '-o', join(folder, 'api.d.ts')),
-    },
-    {
-      name: 'oazapfts',
-      generate: (folder: string) =>
-        run('oazapfts/dist/cli.js', 'schema/openapi.json', join(folder, 'api.ts')),
-    },
-  ])('by $name', async ({ name, generate }) => {
-    const program = programs.find((each) =>
-      each.includes(name === 'oazapfts' ? "'./api.ts'" : "'./api.d.ts'"),
+/** What a generator has made is compiled with the programs beside it. */
+const compile = async (folder: string, sources: Record<string, string>): Promise<void> => {
+  for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+  await run('typescript/bin/tsc', '-p', folder)
+}
+
+/** What the gateway takes, and after each note what it refuses. */
+const bodies = `
+export const projects: NewProject[] = [
+  { goal: 5, title: 'Blankets', description: 'Fifty warm blankets.' },
+  { goal: 5, title: 'Blankets', description: 'Fifty warm blankets.', endDate: '' },
+  { goal: 5, translations: { ka: { title: 'საბნები', description: 'ორმოცდაათი საბანი.' } } },
+  // @ts-expect-error It has no texts.
+  { goal: 5 },
+  // @ts-expect-error It has no description.
+  { goal: 5, title: 'Blankets' },
+  // @ts-expect-error It has no goal.
+  { title: 'Blankets', description: 'Fifty warm blankets.' },
+]
+export const gifts: NewDonation[] = [
+  { amount: 120.5, donorName: 'Nino Kobakhidze' },
+  { amount: 120.5, donorName: 'Nino Kobakhidze', anonymous: true },
+  { amount: 120.5, anonymous: true },
+  // @ts-expect-error Somebody gave it who wants no name shown, or has one.
+  { amount: 120.5 },
+  // @ts-expect-error The same.
+  { amount: 120.5, anonymous: false },
+]
+export const person: SignUp = {
+  firstName: 'Nino',
+  lastName: 'Kobakhidze',
+  email: 'nino@example.org',
+  username: 'nino',
+  password: 'a long password',
+  confirmPassword: 'a long password',
+}
+`
+
+const clients = [
+  {
+    name: 'openapi-typescript',
+    script: '../tests/support/openapi-typescript.ts',
+    file: 'api.d.ts',
+    types: `import type { components } from './api.d.ts'
+type NewProject = components['schemas']['NewProject']
+type NewDonation = components['schemas']['NewDonation']
+type SignUp = components['schemas']['SignUp']`,
+  },
+  {
+    name: 'oazapfts',
+    script: 'oazapfts/dist/cli.js',
+    file: 'api.ts',
+    types: "import type { NewDonation, NewProject, SignUp } from './api.ts'",
+  },
+]
+
+/** The words after the generator's name in the README, with the document of the repository for the gateway's. */
+const parametersOf = (generator: string, file: string, folder: string): string[] => {
+  const [, said = ''] = new RegExp(`npx ${generator} ([^\`\\n]+)`).exec(readme) ?? []
+  return said
+    .split(' ')
+    .map((word) =>
+      word === file
+        ? join(folder, file)
+        : word.replace(/^http:.*\/api\/openapi\.json$/, 'schema/openapi.json'),
     )
+}
+
+describe.concurrent('a client that is generated from the OpenAPI document, as the README says', () => {
+  test.for(clients)('by $name, fits the README', async ({ name, script, file }) => {
+    const program = programs.find((each) => each.includes(`'./${file}'`))
     const folder = emptyFolder(name)
-    await generate(folder)
-    writeFileSync(join(folder, 'program.ts'), program ?? '')
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+    await run(script, ...parametersOf(name, file, folder))
     expect(program).toBeDefined()
-    await run('typescript/bin/tsc', '-p', folder)
+    await compile(folder, { 'program.ts': program ?? '' })
   })
+
+  test.for(clients)(
+    'by $name, asks for what the gateway asks for, and no more',
+    async ({ name, script, file, types }) => {
+      const folder = emptyFolder(`${name}-bodies`)
+      await run(script, ...parametersOf(name, file, folder))
+      await compile(folder, { 'bodies.ts': `${types}\n${bodies}` })
+    },
+  )
 })
