@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { secretLength } from '../config/fields.ts'
+import { makeDirectory } from '../config/make-directory.ts'
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -38,7 +39,7 @@ export const keptSecret = async (dataDir: string, tell: (sentence: string) => vo
   const kept = await readKept(file)
   if (kept !== null && kept.length >= secretLength) return kept
   const secret = randomBytes(48).toString('base64url')
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  makeDirectory(dataDir)
   await keep(file, secret)
   if (kept !== null) {
     tell(`the key in ${file} was too short to be trusted; a new one is made, and everybody signs in again`)

@@ -137,7 +137,7 @@ const run = async (): Promise<void> => {
   const config = readConfig(process.env)
   const database = await openDatabase(config, { entities, migrations })
   try {
-    const dataSource = await database.dataSource.initialize()
+    const dataSource = await database.connect()
     await migrate(dataSource)
     const secrets: [string] = ['never signs, nor remembers an address']
     const tokens = createTokens({ secrets, ttlSeconds: 0, clock: systemClock })

@@ -13,7 +13,7 @@ const usage = `Usage: npm run migrate -- [up | down | status]
 const run = async (command: string): Promise<void> => {
   const database = await openDatabase(readConfig(process.env), { entities, migrations })
   try {
-    const dataSource = await database.dataSource.initialize()
+    const dataSource = await database.connect()
     if (command === 'up') {
       const ran = await migrate(dataSource, (name) => console.log(`ran ${name}`))
       if (ran.length === 0) console.log('up to date')

@@ -70,7 +70,7 @@ describe('the configuration', () => {
     ).toEqual([
       'PORT must be between 0 and 65535',
       'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
-      'LOG_LEVEL must be a log level of pino',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
       expect.stringContaining('JWT_SECRET is required in production'),
       expect.stringMatching(/^PUBLIC_URL is required in production: set .*https:\/\//),
       expect.stringContaining('DEMO cannot be true in production'),

@@ -4,6 +4,9 @@ import { address, isSafe, secretLength, wholeNumber } from './fields.ts'
 import { type Limits, limitsEnvironment, readLimits } from './limits.ts'
 import { readUploads, type UploadSettings, uploadsEnvironment, uploadsFaults } from './uploads.ts'
 
+/** Pino's. */
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 /** How the gateway runs. Read once from the environment; frozen. */
 export interface Config {
   production: boolean
@@ -29,7 +32,7 @@ export interface Config {
   answerMemory: number | null
   /** Whether GraphQL answers the operations of our own client alone. */
   trustedDocumentsOnly: boolean
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  logLevel: (typeof logLevels)[number]
 }
 
 /** Every fault of the environment at once, a line each. */
@@ -82,9 +85,7 @@ const environment = z.object({
   ...uploadsEnvironment,
   ...limitsEnvironment,
   GRAPHQL_TRUSTED_ONLY: z.enum(['true', 'false'], 'must be true or false').default('false'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level of pino')
-    .optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 })
 
 /** The names of all variables that are read. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -56,6 +56,25 @@ describe('a data directory', () => {
       await holder.kill()
     }
     lockDataDirectory(dataDir).release()
+  })
+
+  test('is refused where nothing can be kept, at once', () => {
+    const file = path.join(parent, 'file')
+    writeFileSync(file, '')
+    for (const taken of [file, path.join(file, 'below')]) {
+      expect(() => lockDataDirectory(taken)).toThrow(
+        `data directory ${taken} cannot be used: there is a file in its place. ` +
+          'Set DATA_DIR to a directory this user may write in.',
+      )
+    }
+    mkdirSync(path.join(dataDir, 'lock.sqlite'), { recursive: true })
+    expect(() => lockDataDirectory(dataDir)).toThrow('cannot be used: this user may not write there')
+  })
+
+  test.runIf(process.platform === 'linux')('is refused where nobody can make one', () => {
+    expect(() => lockDataDirectory('/proc/data/of/ours')).toThrow(
+      'data directory /proc/data/of/ours cannot be used: this user may not write there. ',
+    )
   })
 
   test('is refused to the process that holds it already', () => {

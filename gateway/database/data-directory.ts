@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DataDirectoryUnusableError, makeDirectory } from '../config/make-directory.ts'
 
 /** Another process, or this one, has the data directory open. The message names it and says what to do. */
 export class DataDirectoryInUseError extends Error {
@@ -42,22 +43,33 @@ const sign = (dataDir: string): void => {
   writeFileSync(path.join(dataDir, holderFile), `${process.pid} ${startedAt}\n`, { mode: 0o600 })
 }
 
+/** SQLite says of nothing but a lock that it is held that somebody else has it; of all else, that it cannot write. */
+const open = (dataDir: string): DatabaseSync => {
+  try {
+    return new DatabaseSync(path.join(dataDir, lockFile), { timeout: 0 })
+  } catch (error) {
+    throw new DataDirectoryUnusableError(dataDir, error)
+  }
+}
+
 /**
  * Makes the directory (readable by its owner alone) if need be, and holds it for this process.
  *
  * Two PostgreSQL on one directory destroy it, and nothing in the embedded one prevents that. The lock is a
  * SQLite transaction that never ends, which is to say a lock the kernel holds: it is gone the moment the
  * process is, however it died, and cannot be mistaken for that of a later process with the same number.
- * @throws DataDirectoryInUseError
+ * @throws DataDirectoryInUseError, DataDirectoryUnusableError
  */
 export const lockDataDirectory = (dataDir: string): DataDirectoryLock => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(path.join(dataDir, lockFile), { timeout: 0 })
+  makeDirectory(dataDir)
+  const lock = open(dataDir)
   try {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
-    throw isBusy(error) ? new DataDirectoryInUseError(dataDir, holderOf(dataDir)) : error
+    throw isBusy(error)
+      ? new DataDirectoryInUseError(dataDir, holderOf(dataDir))
+      : new DataDirectoryUnusableError(dataDir, error)
   }
   held.add(lock)
   sign(dataDir)

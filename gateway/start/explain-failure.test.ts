@@ -25,6 +25,15 @@ describe('a start that failed', () => {
     expect(said).not.toContain('nino')
   })
 
+  it.each([
+    { code: 'EADDRNOTAVAIL', syscall: 'listen', address: '203.0.113.5' },
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '203.0.113.5' },
+  ])('over an address that is not ours names the variable: $code', (fields) => {
+    expect(explainFailure(Object.assign(new Error('listen'), fields))).toBe(
+      'Cannot start: 203.0.113.5 is no address of this machine. Set HOST to one it has, to 127.0.0.1, or to 0.0.0.0 for all of them.',
+    )
+  })
+
   it('over something of ours says it in its own words, and what it came of', () => {
     const said = explainFailure(new Error('the stove is cold', { cause: refusal('57P03') }))
     expect(said).toMatch(/^Cannot start: Error: the stove is cold\n {4}at /)

@@ -1,9 +1,19 @@
 import { ConfigError } from '../config/config.ts'
+import { DataDirectoryUnusableError } from '../config/make-directory.ts'
 import { DataDirectoryInUseError } from '../database/data-directory.ts'
+import { DatabaseUnreachableError } from '../database/open.ts'
 import { describeError, summarizeError } from '../log/describe-error.ts'
 
-const isNodeError = (error: unknown): error is NodeJS.ErrnoException & { address?: string; port?: number } =>
-  error instanceof Error && 'code' in error
+type NodeError = NodeJS.ErrnoException & { address?: string; hostname?: string; port?: number }
+
+const isNodeError = (error: unknown): error is NodeError => error instanceof Error && 'code' in error
+
+/** A name is looked up at a start for HOST alone: whoever connects to a database says so. */
+const isNoAddressOfOurs = ({ code, syscall }: NodeError): boolean =>
+  code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && (code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
+
+/** Their sentences name the variable and what to do. */
+const speakForThemselves = [DataDirectoryInUseError, DataDirectoryUnusableError, DatabaseUnreachableError]
 
 /** The database's own sentences name accounts and values: these say the same and name none. */
 const sentences: [sqlState: RegExp, sentence: string][] = [
@@ -33,7 +43,11 @@ export const explainFailure = (error: unknown): string => {
   if (error instanceof ConfigError) {
     return ['The configuration cannot be used:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
   }
-  if (error instanceof DataDirectoryInUseError) return `Cannot start: ${error.message}`
+  if (error instanceof Error && speakForThemselves.some((each) => error instanceof each))
+    return `Cannot start: ${error.message}`
+  if (isNodeError(error) && isNoAddressOfOurs(error)) {
+    return `Cannot start: ${error.address ?? error.hostname} is no address of this machine. Set HOST to one it has, to 127.0.0.1, or to 0.0.0.0 for all of them.`
+  }
   if (isNodeError(error) && error.code === 'EADDRINUSE') {
     return `Cannot start: port ${error.port} of ${error.address} is in use by another program. Stop it, or set PORT to another one.`
   }

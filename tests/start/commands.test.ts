@@ -99,6 +99,21 @@ describe('the admin command', () => {
 })
 
 describe('the migrate command', () => {
+  test('that finds no database says which variable names it, and nothing of who asks', async () => {
+    for (const url of [
+      'postgres://nino:hush@127.0.0.1:1/none',
+      'postgres://nino:hush@nowhere.invalid/none',
+    ]) {
+      const { code, output } = await runGatewayCommand('cli/migrate.js', { env: { DATABASE_URL: url } })
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(
+          /^Cannot start: the database in DATABASE_URL cannot be reached \((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)\)\. Start it, or correct its address\.\n$/,
+        ),
+      ])
+    }
+  })
+
   test('runs what has not run, says so, and takes the latest back', async ({ env }) => {
     const migrate = async (...parameters: string[]) =>
       (await runGatewayCommand('cli/migrate.js', { env, parameters })).output
