@@ -20,7 +20,7 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
   const navigate = useNavigate()
   const serverText = useServerText()
   const [createAccount] = useSignUpMutation()
-  const { createOnce } = useCreateOnce<SignUp>()
+  const createOnce = useCreateOnce<SignUp>()
   const [logIn] = useLogInMutation()
 
   /** Answers whether somebody is signed in now. */

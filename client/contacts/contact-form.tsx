@@ -18,7 +18,7 @@ export const ContactForm = () => {
   const { t } = useTranslation()
   const locale = useLocale()
   const [sendMessage] = useSendContactMessageMutation()
-  const { createOnce } = useCreateOnce<NewContactMessage>()
+  const createOnce = useCreateOnce<NewContactMessage>()
   const { submit, isSending, ...form } = useCheckedForm<NewContactMessage, NewContactMessage>({
     names: contactFields,
     defaultValues: empty,

@@ -30,7 +30,7 @@ export const NewsletterForm = () => {
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<FieldErrorCode | null>(null)
   const [subscribe, { loading }] = useSubscribeToNewsletterMutation()
-  const { createOnce } = useCreateOnce<string>()
+  const createOnce = useCreateOnce<string>()
 
   const send = useSingleFlight(async (field: HTMLInputElement) => {
     const email = field.value

@@ -78,9 +78,3 @@ export const isUncertain = (error: unknown): boolean => {
   const problem = problemOf(error)
   return problem === null || problem.status >= 500
 }
-
-const atTheDoor: readonly (number | undefined)[] = [401, 403, 429]
-
-/** Whether nobody looked at what was asked for: this says nothing of an earlier time it was asked. */
-export const isTurnedAway = (error: unknown): boolean =>
-  isSessionEnd(error) || atTheDoor.includes(problemOf(error)?.status)

@@ -2,6 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { SessionEnd } from './session-end.ts'
 import { useCreateOnce } from './use-create-once.ts'
 
 const lost = new TypeError('Failed to fetch')
@@ -17,7 +18,7 @@ const keysOf = async (...asked: [text: string, failure?: Error][]): Promise<stri
       keys.push(key)
       if (failure) throw failure
     }
-    await result.current.createOnce({ text }, ask).catch((error: unknown) => expect(error).toBe(failure))
+    await result.current({ text }, ask).catch((error: unknown) => expect(error).toBe(failure))
   }
   return keys
 }
@@ -35,37 +36,23 @@ test('what has been created is not what is created next, were it the same', asyn
   expect(next).not.toBe(first)
 })
 
-test('something else has a key of its own', async () => {
-  const [first, other] = await keysOf(['a', lost], ['b'])
-  expect(other).not.toBe(first)
+test.each([
+  ['a limit', refusal('rate_limited')],
+  ['the end of the session', new SessionEnd('expired')],
+  ['a right that is gone', refusal('forbidden')],
+])('%s says nothing of the attempt before, whose key stays', async (_, second) => {
+  const [first, again, later] = await keysOf(['a', lost], ['a', second], ['a'])
+  expect(again).toBe(first)
+  expect(later).toBe(first)
 })
 
-test('what was refused was not created, and is asked for anew', async () => {
-  const [first, again] = await keysOf(['a', refusal('validation_failed')], ['a'])
+test.each(['idempotency_key_reused', 'not_found'])('%s settles the key', async (code) => {
+  const [first, again] = await keysOf(['a', refusal(code)], ['a'])
   expect(again).not.toBe(first)
 })
 
-test.each(['token_expired', 'forbidden', 'rate_limited'])(
-  'what may have been created keeps its key when it is turned away with %s at the door',
-  async (code) => {
-    const [first, again, later] = await keysOf(['a', lost], ['a', refusal(code)], ['a'])
-    expect(again).toBe(first)
-    expect(later).toBe(first)
-  },
-)
-
-test('what was asked for before the form was here keeps its key', async () => {
-  const { result } = renderHook(() => useCreateOnce({ input: { text: 'a' }, key: 'the key of before' }))
-  const ask = async (key: string): Promise<string> => key
-  expect(await result.current.createOnce({ text: 'a' }, ask)).toBe('the key of before')
-})
-
-test('what is still unanswered can be asked', async () => {
-  const { result } = renderHook(() => useCreateOnce<{ text: string }>())
-  const { createOnce, unanswered } = result.current
-  expect(unanswered()).toBeNull()
-  await createOnce({ text: 'a' }, () => Promise.reject(lost)).catch(() => undefined)
-  expect(unanswered()?.input).toEqual({ text: 'a' })
-  await createOnce({ text: 'a' }, async () => undefined)
-  expect(unanswered()).toBeNull()
+test('something else has a key of its own, and leaves the other its own', async () => {
+  const [first, other, again] = await keysOf(['a', lost], ['b', refusal('validation_failed')], ['a'])
+  expect(other).not.toBe(first)
+  expect(again).toBe(first)
 })

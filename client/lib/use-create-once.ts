@@ -1,40 +1,31 @@
 import { useRef } from 'react'
 import { v4 as newKey } from 'uuid'
-import { isTurnedAway, isUncertain } from './problem.ts'
-
-/** What was asked for, and the key it was asked for under. */
-export interface Attempt<Input> {
-  input: Input
-  key: string
-}
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+import { problemOf } from './problem.ts'
 
 /**
- * Gives what a form creates a key, under which the server creates it once however often it is asked to. `start` is what
- * was asked for before the form was here, and not answered.
+ * Whether an error tells what became of all that was asked for under its key: the server looks for the key last. Any
+ * other says nothing of an attempt before it, whose answer may have been lost.
  */
-export const useCreateOnce = <Input>(start: Attempt<Input> | null = null) => {
-  const unanswered = useRef(start)
-  return {
-    /** What was asked for last, and may have been created or not; null where that is known. */
-    unanswered: (): Attempt<Input> | null => unanswered.current,
+export const settlesKey = (error: unknown): boolean =>
+  ['idempotency_key_reused', 'not_found'].includes(problemOf(error)?.code ?? '')
 
-    /** Asks for it, under the key of the last time where the answer to the very same has been lost. */
-    createOnce: async <Answer>(input: Input, ask: (key: string) => Promise<Answer>): Promise<Answer> => {
-      const last = unanswered.current
-      const isAgain = last !== null && isSame(last.input, input)
-      const attempt = isAgain ? last : { input, key: newKey() }
-      unanswered.current = attempt
-      try {
-        const answer = await ask(attempt.key)
-        unanswered.current = null
-        return answer
-      } catch (error) {
-        const isKnown = !isUncertain(error) && !(isAgain && isTurnedAway(error))
-        if (isKnown) unanswered.current = null
-        throw error
-      }
-    },
+/** Gives what a form creates a key, under which the server creates it once however often it is asked to. */
+export const useCreateOnce = <Input>() => {
+  /** By what was asked for and not answered. */
+  const keys = useRef(new Map<string, string>())
+
+  /** Asks for it, under the key of the last time where it is the very same. */
+  return async <Answer>(input: Input, ask: (key: string) => Promise<Answer>): Promise<Answer> => {
+    const asked = JSON.stringify(input)
+    const key = keys.current.get(asked) ?? newKey()
+    keys.current.set(asked, key)
+    try {
+      const answer = await ask(key)
+      keys.current.delete(asked)
+      return answer
+    } catch (error) {
+      if (settlesKey(error)) keys.current.delete(asked)
+      throw error
+    }
   }
 }

@@ -5,6 +5,7 @@ import { openEvents, row, unique } from '../support/event-pages.ts'
 import { holdBack, loseAnswer } from '../support/intercept.ts'
 import { projectForm, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { signInHere, wearOutToken } from '../support/stored-session.ts'
 
 const english = (page: Page) => page.getByRole('group', { name: 'English' })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
@@ -44,6 +45,23 @@ test.describe('an event whose answer is lost', () => {
     await openEvents(page, title)
     await expect(row(page, title)).toHaveCount(1)
     await expect(row(page, `${title}, and found`)).toBeVisible()
+  })
+
+  test('is created once by who has to sign in again before they hear of it', async ({ page }) => {
+    const title = unique('Lost')
+    await writeEvent(page, title)
+    await loseAnswer(page, 'CreateEvent')
+    await createEvent(page).click()
+    await expect(status(page)).toHaveText('Failed.')
+    await wearOutToken(page)
+    await createEvent(page).click()
+    await expect(page).toHaveURL('/sign-in')
+    await signInHere(page, 'admin')
+    await expect(english(page).getByLabel('Title')).toHaveValue(title)
+    await createEvent(page).click()
+    await expect(status(page)).toHaveText('Created!')
+    await openEvents(page, title)
+    await expect(row(page, title)).toHaveCount(1)
   })
 
   test('is not created again by who stays to type on', async ({ page }) => {

@@ -1,27 +1,16 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Fields } from '../../../schema/model.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { draftsInTab } from '../../lib/drafts.ts'
-import { type Attempt, useCreateOnce } from '../../lib/use-create-once.ts'
+import { isUncertain, problemOf } from '../../lib/problem.ts'
+import { settlesKey } from '../../lib/use-create-once.ts'
+import { type Creation, creationsOf, newCreation } from './creation.ts'
 import { useKeptDraft } from './kept-draft.ts'
 import { type FieldName, toLoaded } from './record-fields.ts'
 import type { RecordNoun, Saved, ServerRecord } from './record-noun.ts'
 
-/** What is known of a record that is being created: itself, or what was asked for and not answered. */
-interface Writing {
-  createdId: string | null
-  unanswered: Attempt<unknown> | null
-}
-
-const draftsOf = draftsInTab<Writing>(
-  'writing',
-  z.object({
-    createdId: z.string().nullable(),
-    unanswered: z.object({ input: z.unknown(), key: z.string() }).nullable(),
-  }),
-)
+const isReused = (error: unknown): boolean => problemOf(error)?.code === 'idempotency_key_reused'
 
 /**
  * Writes a record that exists, or a new one for as long as it does not: who types on while theirs is being created
@@ -33,46 +22,85 @@ export const useRecordWriter = <Of extends Fields, Shape extends z.ZodType, Foun
 ) => {
   const { read, create, update } = useOperations()
   const { pathname } = useLocation()
+  const locale = useLocale()
   const kept = useKeptDraft(
-    draftsOf,
+    creationsOf,
     () => pathname,
-    (): Writing | null => {
-      const createdId = existingId === null ? id.current : null
-      return createdId === null && unanswered() === null ? null : { createdId, unanswered: unanswered() }
+    (): Creation | null => {
+      const { unanswered, created } = creation.current
+      return created || unanswered.length > 0 ? creation.current : null
     },
   )
-  const { data: asked } = shape.safeParse(kept?.unanswered?.input)
-  const { createOnce, unanswered } = useCreateOnce<z.output<Shape>>(
-    asked === undefined || !kept?.unanswered ? null : { ...kept.unanswered, input: asked },
-  )
-  const id = useRef(existingId)
-  const locale = useLocale()
-  const createdVersion = useRef<number | null>(null)
+  const creation = useRef(kept ?? newCreation())
+  const idNow = (): string | null => existingId ?? creation.current.created?.id ?? null
 
   const toSaved = (found: Found | null | undefined): Saved<FieldName<Of>> => {
     if (!found) throw new Error('the record was not answered')
     return { ...toLoaded(fields, found, locale), id: found.id }
   }
 
-  /** What was asked for before and not answered is created first, if it has not been; then it is changed. */
-  const createAndChange = async (input: z.output<Shape>) => {
-    const first = unanswered()?.input ?? input
-    const created = toSaved(await createOnce(first, (key) => create(first, key)))
-    id.current = created.id
-    createdVersion.current = created.version
-    if (JSON.stringify(first) === JSON.stringify(input)) return created
-    return toSaved(await update(created.id, input, created.version))
+  const ask = async (input: z.output<Shape>) => {
+    const saved = toSaved(await create(input, creation.current.key))
+    const { id, version } = saved
+    creation.current = { ...newCreation(), created: { id, version } }
+    return saved
+  }
+
+  /** What the server has created of all that was sent and not answered: it answers none but that one. */
+  const find = async (reused: unknown) => {
+    for (const asked of creation.current.unanswered) {
+      try {
+        return await ask(shape.parse(JSON.parse(asked)))
+      } catch (error) {
+        if (!isReused(error)) throw error
+      }
+    }
+    throw reused
+  }
+
+  /**
+   * Whatever is typed by now is asked for under the one key, so that it never waits for what was sent before it. Where
+   * an earlier attempt has arrived the server refuses it: then what that one has created is found, and changed.
+   */
+  const createOrChange = async (input: z.output<Shape>) => {
+    const before = creation.current
+    const unanswered = new Set(before.unanswered).add(JSON.stringify(input))
+    creation.current = { ...before, unanswered: [...unanswered] }
+    try {
+      return await ask(input)
+    } catch (error) {
+      if (!isUncertain(error)) creation.current = before
+      if (!isReused(error)) throw error
+      const { id, version } = await find(error)
+      return toSaved(await update(id, input, version))
+    }
+  }
+
+  const createOnce = async (input: z.output<Shape>) => {
+    try {
+      return await createOrChange(input)
+    } catch (error) {
+      if (creation.current.created === null && settlesKey(error)) creation.current = newCreation()
+      throw error
+    }
   }
 
   return {
     /** The record that was created here before its writer had to sign in again. */
-    createdId: kept?.createdId ?? null,
+    createdId: kept?.created?.id ?? null,
     /** The address of the record, or of the form that creates it for as long as it does not exist. */
-    place: () => (id.current === null ? pathname : editPath(id.current)),
-    save: async (input: z.output<Shape>, version: number | null) =>
-      id.current === null
-        ? await createAndChange(input)
-        : toSaved(await update(id.current, input, version ?? createdVersion.current)),
-    reload: async () => toSaved(id.current === null ? null : await read(id.current)),
+    place: () => {
+      const id = idNow()
+      return id === null ? pathname : editPath(id)
+    },
+    save: async (input: z.output<Shape>, version: number | null) => {
+      const id = idNow()
+      if (id === null) return createOnce(input)
+      return toSaved(await update(id, input, version ?? creation.current.created?.version ?? null))
+    },
+    reload: async () => {
+      const id = idNow()
+      return toSaved(id === null ? null : await read(id))
+    },
   }
 }
