@@ -226,6 +226,15 @@ test.describe('choosing videos', () => {
     expect(await asAdmin(gateway, '/api/gallery')).toMatchObject({ videoLinks: ['M7lc1UVf-VE', films[1]] })
   })
 
+  test('after somebody else wrote the same is a success like any other', async ({ page, gateway }) => {
+    const same = ['https://youtu.be/jNQXAC9IVRw', 'https://youtu.be/M7lc1UVf-VE', '']
+    for (const [index, link] of same.entries()) await slot(page, index + 1).fill(link)
+    await asAdmin(gateway, '/api/gallery', { method: 'PUT', body: { videoLinks: same } })
+    await save(page).click()
+    await expect(toasts(page).getByRole('listitem')).toHaveText('Video links updated successfully!')
+    await expect(page.getByRole('region', { name: /Someone else/ })).toHaveCount(0)
+  })
+
   test('needs no mouse', async ({ page }) => {
     await slot(page, 1).focus()
     await page.keyboard.press('ControlOrMeta+a')

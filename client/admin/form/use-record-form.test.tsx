@@ -190,15 +190,37 @@ describe('a form over a record', () => {
     expect(form().status).toBe('updated')
   })
 
-  test('does not trouble two who wrote the same', async () => {
+  test('is saved like any other where two wrote the same', async () => {
+    const [onSaved, onFailed] = [vi.fn(), vi.fn()]
+    const theirs = loaded(film, otherFilm, 2)
     const form = open({
       save: () => Promise.reject(conflict),
-      reload: async () => loaded(film, otherFilm, 2),
+      reload: async () => theirs,
+      onSaved,
+      onFailed,
     })
     type('second', otherFilm)
     await press()
     expect(form().conflict).toBeNull()
     expect(form().status).toBe('updated')
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(theirs)
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['it meets another version', conflict],
+    ['there is no network', new TypeError('Failed to fetch')],
+  ])('tells that it failed when %s', async (_, reason) => {
+    const onFailed = vi.fn()
+    const form = open({
+      save: () => Promise.reject(reason),
+      reload: async () => loaded(otherFilm, '', 2),
+      onFailed,
+    })
+    type('first', thirdFilm)
+    await press()
+    expect(form().status).toBe('failed')
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(reason)
   })
 
   test('asks again for what was cleared while it waited for an upload', async () => {

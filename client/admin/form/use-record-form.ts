@@ -59,8 +59,10 @@ export interface RecordFormOptions<Name extends string, Shape extends z.ZodType,
   /** Writes the record, made from `version`; throws what Apollo throws. */
   save: (input: z.output<Shape>, version: number | null) => Promise<Saved>
   /** Reads the record as the server has it now, past every cache. */
-  reload: () => Promise<Loaded<Name>>
+  reload: () => Promise<Saved>
   onSaved?: (saved: Saved) => void
+  /** Told of what has kept it from being saved. */
+  onFailed?: (reason: unknown) => void
   /** Whether the record was created just now, by the form that led here. */
   isJustCreated?: boolean
   uploads?: Uploads
@@ -81,6 +83,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   save,
   reload,
   onSaved,
+  onFailed,
   isJustCreated = false,
   uploads,
 }: RecordFormOptions<Name, Shape, Saved>) => {
@@ -96,11 +99,12 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     setStatus('failed')
   }
 
-  const finish = (saved: Loaded<Name>, sent: Texts<Name>): void => {
+  const finish = (saved: Saved, sent: Texts<Name>): void => {
     setStatus(version.current === null ? 'created' : 'updated')
     version.current = saved.version
     texts.accept(saved, sent)
     editConflict.end()
+    onSaved?.(saved)
   }
 
   const send = async (): Promise<void> => {
@@ -122,13 +126,15 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     try {
       const saved = await save(shape.parse(toInput(fields, sent, locale)), version.current)
       finish(saved, sent)
-      onSaved?.(saved)
     } catch (reason) {
       if (isAgain || problemOf(reason)?.code !== 'edit_conflict') throw reason
       const theirs = await reload()
       if (names.every((name) => isSame(name, sent[name], theirs.texts[name]))) return finish(theirs, sent)
       version.current = theirs.version
-      if (editConflict.compare(theirs)) return fail()
+      if (editConflict.compare(theirs)) {
+        fail()
+        return onFailed?.(reason)
+      }
       // Nobody else has changed what is changed here.
       await write(true)
     }
@@ -146,7 +152,10 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     staysOpen: true,
     send,
     onInvalid: () => setStatus('idle'),
-    onFailed: (reason, isSaidAtFields) => fail(isSaidAtFields ? undefined : reason),
+    onFailed: (reason, isSaidAtFields) => {
+      fail(isSaidAtFields ? undefined : reason)
+      onFailed?.(reason)
+    },
     refusedBy: (problem) => atFields(fields, problem.fields, locale),
   })
   const { isSubmitted, isDirty } = form.formState

@@ -34,14 +34,9 @@ export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<
     start: inSlots(gallery),
     place: () => pathname,
     save: async (input, version) => {
-      try {
-        const { data } = await updateGallery({ variables: { input: { ...input, version } } })
-        if (!data) throw new Error('the gallery was not answered')
-        return inSlots(data.updateGallery)
-      } catch (error) {
-        if (!isSessionEnd(error)) toast.error(t('gallery.saveFailed'))
-        throw error
-      }
+      const { data } = await updateGallery({ variables: { input: { ...input, version } } })
+      if (!data) throw new Error('the gallery was not answered')
+      return inSlots(data.updateGallery)
     },
     reload: async () => {
       const { data } = await apollo.query({
@@ -52,5 +47,8 @@ export const useVideoForm = (gallery: AdminGalleryQuery['gallery']): RecordForm<
       return inSlots(data.gallery)
     },
     onSaved: () => toast.success(t('gallery.saved')),
+    onFailed: (reason) => {
+      if (!isSessionEnd(reason)) toast.error(t('gallery.saveFailed'))
+    },
   })
 }
