@@ -3,6 +3,7 @@ import { donationForm, openDonationForm as open } from '../support/donation-form
 import { holdBack, loseAnswer } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { signInHere } from '../support/stored-session.ts'
 
 interface Given {
   raised: number
@@ -136,5 +137,39 @@ test.describe('a gift that is not recorded yet', () => {
     await page.getByRole('button', { name: 'Log out' }).click()
     await loaded
     expect(await kept()).toBeNull()
+  })
+
+  test('closed before the session ends does not open beside the one that is open', async ({
+    page,
+    gateway,
+  }) => {
+    const [form, first] = [donationForm(page), title]
+    const second = `And more for ${first}`
+    await gateway.createProject(projectCalled(second))
+    await page.reload()
+    const held = await holdBack(page, 'RecordDonation')
+    await open(page, first)
+    await form.amount.fill('11')
+    await form.name.fill('Nino')
+    await form.record.click()
+    await expect.poll(() => held.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await open(page, second)
+    await form.amount.fill('22')
+    await held[0]?.fulfill({
+      status: 401,
+      json: { errors: [{ message: 'jwt expired', extensions: { code: 'token_expired' } }] },
+    })
+    await expect(page).toHaveURL('/sign-in')
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('may not be recorded')
+    await page.unrouteAll()
+    await signInHere(page, 'admin')
+    await expect(form.amount).toHaveValue('22')
+    await expect(page.locator('[role=dialog]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(form.dialog).toHaveCount(0)
+    await open(page, first)
+    await expect(form.amount).toHaveValue('11')
+    await expect(form.dialog.getByText('What you had typed before your session ended is back.')).toBeVisible()
   })
 })

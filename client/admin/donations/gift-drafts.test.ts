@@ -35,3 +35,11 @@ test('of two drafts neither is lost, and the one kept last comes first', () => {
   drafts.forget(second.key)
   expect(drafts.first()).toEqual(first)
 })
+
+test('of two drafts the one that was open when the session ended comes first', () => {
+  const drafts = giftDrafts('nino', 'interrupted')
+  const open = { ...draftOf('1'), interrupted: 'open' as const }
+  drafts.keep(open)
+  drafts.keep({ ...draftOf('2'), interrupted: 'closed' })
+  expect(drafts.first()).toEqual(open)
+})

@@ -10,8 +10,11 @@ export interface DonationDraft {
   texts: DonationTexts
   /** What came of sending it, in words; null where nothing is to be told. */
   failure: string | null
-  /** Whether it was open when the session of its writer ended. */
-  isInterrupted: boolean
+  /**
+   * How its form stood when the session of its writer ended; null where it did not end. One alone can have been open,
+   * and opens by itself.
+   */
+  interrupted: 'open' | 'closed' | null
 }
 
 export const blankDraft = (): DonationDraft => ({
@@ -24,7 +27,7 @@ export const blankDraft = (): DonationDraft => ({
     receivedAt: dayAtCharity(new Date()),
   },
   failure: null,
-  isInterrupted: false,
+  interrupted: null,
 })
 
 export const isTyped = ({ amount, donorName, donorEmail }: DonationTexts): boolean =>
@@ -46,7 +49,7 @@ const draftsOf = draftsInTab(
       key: z.string(),
       texts: typedTexts,
       failure: z.string().nullable(),
-      isInterrupted: z.boolean(),
+      interrupted: z.enum(['open', 'closed']).nullable(),
     }),
   ),
 )
@@ -59,7 +62,8 @@ export const giftDrafts = (writer: string | null, projectId: string) => {
   return {
     writer,
 
-    first: (): DonationDraft | null => read()[0] ?? null,
+    first: (): DonationDraft | null =>
+      read().find(({ interrupted }) => interrupted === 'open') ?? read()[0] ?? null,
 
     /** What nothing is typed of is not kept. */
     keep: (draft: DonationDraft): void => {

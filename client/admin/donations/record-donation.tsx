@@ -20,7 +20,7 @@ interface RecordDonationProps {
 export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
   const { t } = useTranslation('admin')
   const [drafts] = useState(() => giftDrafts(personOf(readSession()), projectId))
-  const [isOpen, setOpen] = useState(() => drafts.first()?.isInterrupted ?? false)
+  const [isOpen, setOpen] = useState(() => drafts.first()?.interrupted === 'open')
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger

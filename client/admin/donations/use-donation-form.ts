@@ -31,7 +31,8 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const [failure, setFailure] = useState(start.failure)
   const key = useRef(start.key)
   const [record] = useRecordDonationMutation()
-  const isOpen = useRef(true)
+  /** How it stood when it went: closed by its writer, or open, as their session ended. Null as long as it is there. */
+  const left = useRef<'open' | 'closed' | null>(null)
   /** Whether it is on its way, or recorded: it is no draft then. */
   const isGiven = useRef(false)
 
@@ -66,41 +67,44 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
       setFailure(null)
       isGiven.current = true
       await record({ variables: { projectId, input, idempotencyKey: key.current } })
-      toast.success(t('donations.recorded', { amount: input.amount }))
-      if (isOpen.current) onRecorded()
+      if (isTheirs()) toast.success(t('donations.recorded', { amount: input.amount }))
+      if (left.current === null) onRecorded()
       await refresh()
     },
     onFailed: (error, isSaidAtFields) => {
       isGiven.current = false
       const reason = isSaidAtFields || isSessionEnd(error) ? null : explain(error)
-      if (isOpen.current) return setFailure(reason)
+      if (left.current === null) return setFailure(reason)
       keep(reason)
-      if (!isSessionEnd(error)) toast.error(t('donations.unfinished'))
+      if (left.current === 'closed' && isTheirs()) toast.error(t('donations.unfinished'))
     },
   })
 
   // On its way as well: until the answer is there nobody knows it is recorded.
   useUnsavedWork(() => isTyped(getValues()))
 
+  const personNow = (): string | null => personOf(readSession())
+
+  /** Whether nobody else would be told of the gift. */
+  const isTheirs = (): boolean => [null, drafts.writer].includes(personNow())
+
   const keep = (reason: string | null): void =>
     drafts.keep({
       key: key.current,
       texts: getValues(),
       failure: reason,
-      isInterrupted: personOf(readSession()) !== drafts.writer,
+      interrupted: personNow() === drafts.writer ? null : (left.current ?? 'open'),
     })
 
   const leave = useEffectEvent(() => {
+    left.current = personNow() === drafts.writer ? 'closed' : 'open'
     if (!isGiven.current) keep(failure)
   })
   useEffect(() => {
-    isOpen.current = true
+    left.current = null
     drafts.forget(start.key)
-    return () => {
-      isOpen.current = false
-      leave()
-    }
+    return () => leave()
   }, [drafts, start])
 
-  return { submit, isSending, failure, field, isRestored: start.isInterrupted }
+  return { submit, isSending, failure, field, isRestored: start.interrupted !== null }
 }
