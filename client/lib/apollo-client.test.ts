@@ -112,8 +112,8 @@ describe('a protected call', () => {
       expect(onSessionEnd).not.toHaveBeenCalled()
     })
 
-    test('asks nothing in the name of somebody else who has, and ends nothing', async () => {
-      await expect(ask(giorgi, answer(refusal, 401))).rejects.toThrow()
+    test('asks nothing in the name of somebody else who has, ends nothing, and is no failure of theirs', async () => {
+      await expect(ask(giorgi, answer(refusal, 401))).rejects.toSatisfy(isSessionEnd)
       expect(fetched).toHaveBeenCalledOnce()
       expect(onSessionEnd).not.toHaveBeenCalled()
     })

@@ -6,7 +6,7 @@ import type { Locale } from '../../schema/locales.ts'
 import { isProtected, trustedHash } from './document-meta.ts'
 import { mergePages } from './merge-pages.ts'
 import { problemOf } from './problem.ts'
-import { personOf, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { endOf, isSessionEnd, refusesToken, SessionEnd, type SessionEndReason } from './session-end.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -49,19 +49,17 @@ const sessionEndLink = (
   onSessionEnd: (reason: SessionEndReason) => void,
 ): ApolloLink =>
   new ErrorLink(({ error, operation, forward }) => {
-    if (isSessionEnd(error)) {
-      onSessionEnd(error.reason)
-      return
+    const endWith = (end: SessionEnd) => {
+      if (end.reason !== 'replaced') onSessionEnd(end.reason)
+      return throwError(() => end)
     }
+    if (isSessionEnd(error)) return endWith(error)
     const context = operation.getContext()
     // Noted by the links below. A call without a token has no session, one that failed on its way no response.
     const [sent, response]: [Session?, Response?] = [context.session, context.response]
     if (!sent || !refusesToken(response?.status, problemOf(error)?.text)) return
-    const now = readSession()
-    const reason = endOf(sent.token, now)
-    if (reason === null) return personOf(now) === personOf(sent) ? forward(operation) : undefined
-    onSessionEnd(reason)
-    return throwError(() => new SessionEnd(reason, error))
+    const end = endOf(sent, readSession(), error)
+    return end === null ? forward(operation) : endWith(end)
   })
 
 /** Without a body a GET needs a header that no foreign page can send unasked. */

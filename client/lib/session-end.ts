@@ -1,20 +1,24 @@
 import { sessionExpiryTexts } from '../../schema/problems.ts'
-import type { Session } from './session.ts'
+import { personOf, type Session } from './session.ts'
 
 /** Why somebody has to sign in again: the server does not know the session any more, or it was ended in another tab. */
 export type SessionEndReason = 'expired' | 'signedOut'
 
-const texts: Record<SessionEndReason, string> = {
+/** Somebody else has signed in since a call was made: nothing of theirs ends, and nothing of it is theirs to read. */
+type Replaced = 'replaced'
+
+const texts: Record<SessionEndReason | Replaced, string> = {
   expired: 'the session has ended',
   signedOut: 'No user token found',
+  replaced: 'somebody else has signed in',
 }
 
 /** What a call is refused with whose session is over. `cause` is what the server said, if it was asked. */
 export class SessionEnd extends Error {
   override readonly name = 'SessionEnd'
-  readonly reason: SessionEndReason
+  readonly reason: SessionEndReason | Replaced
 
-  constructor(reason: SessionEndReason, cause?: unknown) {
+  constructor(reason: SessionEndReason | Replaced, cause?: unknown) {
     super(texts[reason], { cause })
     this.reason = reason
   }
@@ -27,8 +31,12 @@ export const isSessionEnd = (error: unknown): error is SessionEnd => error insta
 export const refusesToken = (status: number | undefined, text: string | null | undefined): boolean =>
   status === 401 && sessionExpiryTexts.includes(text ?? '')
 
-/** What it means for whoever is signed in by now that this token was refused; null where theirs is another one. */
-export const endOf = (token: string, session: Session | null): SessionEndReason | null => {
-  if (session === null) return 'signedOut'
-  return session.token === token ? 'expired' : null
+/**
+ * What it means by now that the token of this session was refused; null where the same person has a newer one, and the
+ * call may be made again with it.
+ */
+export const endOf = (sent: Session, now: Session | null, cause?: unknown): SessionEnd | null => {
+  if (now === null) return new SessionEnd('signedOut', cause)
+  if (now.token === sent.token) return new SessionEnd('expired', cause)
+  return personOf(now) === personOf(sent) ? null : new SessionEnd('replaced', cause)
 }

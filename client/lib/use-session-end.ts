@@ -8,5 +8,7 @@ export const useSessionEnd = (): ((end: SessionEnd) => Promise<void>) => {
   const apollo = useApolloClient()
   const navigate = useNavigate()
   const location = useLocation()
-  return ({ reason }) => endSession({ reason, apollo, navigate, location })
+  return async ({ reason }) => {
+    if (reason !== 'replaced') await endSession({ reason, apollo, navigate, location })
+  }
 }

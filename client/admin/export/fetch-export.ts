@@ -1,5 +1,5 @@
-import { readSession } from '../../lib/session.ts'
-import { endOf, isSessionEnd, refusesToken, SessionEnd } from '../../lib/session-end.ts'
+import { asSignedIn, TokenRefusal } from '../../lib/as-signed-in.ts'
+import { isSessionEnd, refusesToken } from '../../lib/session-end.ts'
 import { createRecordCounter } from './count-records.ts'
 
 export type ExportedTable = 'projects' | 'donations' | 'subscribers' | 'messages'
@@ -36,10 +36,11 @@ const textIn = (value: unknown, name: string): string | null => {
   return typeof text === 'string' ? text : null
 }
 
-const refusalIn = async (response: Response, token: string): Promise<ExportFailure | SessionEnd> => {
+const refusalIn = async (response: Response): Promise<ExportFailure | TokenRefusal> => {
   const body: unknown = await response.json().catch(() => null)
-  const end = refusesToken(response.status, textIn(body, 'error')) ? endOf(token, readSession()) : null
-  return end ? new SessionEnd(end) : new ExportFailure(textIn(body, 'code'))
+  return refusesToken(response.status, textIn(body, 'error'))
+    ? new TokenRefusal()
+    : new ExportFailure(textIn(body, 'code'))
 }
 
 const addressOf = (table: ExportedTable, query: ExportQuery): string => {
@@ -59,26 +60,34 @@ interface FetchExportOptions {
   signal: AbortSignal
 }
 
+/** Answers only what has begun well. */
+const begin = async (
+  { table, query, locale, signal }: FetchExportOptions,
+  token: string,
+): Promise<{ response: Response; body: ReadableStream<Uint8Array<ArrayBuffer>> }> => {
+  const response = await fetch(addressOf(table, query), {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': locale },
+    cache: 'no-store',
+    signal,
+  })
+  const { ok, body } = response
+  if (!ok || body === null) throw await refusalIn(response)
+  return { response, body }
+}
+
 /**
  * Fetches a whole export, telling how far it is.
  * @throws ExportFailure, SessionEnd, unless `signal` has ended it
  */
 export const fetchExport = async (options: FetchExportOptions): Promise<ExportedFile> => {
-  const { table, query, locale, onProgress, signal } = options
-  const { token } = readSession() ?? {}
-  if (token === undefined) throw new SessionEnd('signedOut')
+  const { table, onProgress } = options
   try {
-    const response = await fetch(addressOf(table, query), {
-      headers: { authorization: `Bearer ${token}`, 'accept-language': locale },
-      cache: 'no-store',
-      signal,
-    })
-    if (!response.ok || response.body === null) throw await refusalIn(response, token)
+    const { response, body } = await asSignedIn((token) => begin(options, token))
     const total = Number(response.headers.get('x-total-count') ?? 0)
     const count = createRecordCounter()
     const pieces: Uint8Array<ArrayBuffer>[] = []
     let rows = 0
-    for (let reader = response.body.getReader(); ; ) {
+    for (let reader = body.getReader(); ; ) {
       const { done, value } = await reader.read()
       if (done) break
       pieces.push(value)

@@ -1,7 +1,7 @@
 import { type FieldErrorCode, fieldErrorCodes } from '../../../schema/problems.ts'
+import { TokenRefusal } from '../../lib/as-signed-in.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import { readSession } from '../../lib/session.ts'
-import { endOf, refusesToken, SessionEnd } from '../../lib/session-end.ts'
+import { refusesToken } from '../../lib/session-end.ts'
 
 export interface UploadTarget {
   url: string
@@ -57,17 +57,18 @@ export const refusalIn = (body: string): FieldErrorCode | null => {
 }
 
 /** What is wrong: with the session, which only our own gateway knows of, or with the file. */
-const failureOf = ({ status, responseText }: XMLHttpRequest, token: string): UploadFailure | SessionEnd => {
+const failureOf = ({ status, responseText }: XMLHttpRequest): UploadFailure | TokenRefusal => {
   const answer = parse(responseText)
   const { error } = isRecord(answer) ? answer : {}
-  const end = refusesToken(status, typeof error === 'string' ? error : null) && endOf(token, readSession())
-  return end ? new SessionEnd(end) : new UploadFailure(refusalIn(responseText))
+  return refusesToken(status, typeof error === 'string' ? error : null)
+    ? new TokenRefusal()
+    : new UploadFailure(refusalIn(responseText))
 }
 
 /**
  * Sends a picture to where pictures are kept and answers its address. Not with `fetch`, which cannot tell how
  * much has been sent.
- * @throws UploadFailure, SessionEnd
+ * @throws UploadFailure, TokenRefusal
  */
 export const uploadPicture = ({ target, file, token, onProgress, signal }: UploadOptions): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -87,7 +88,7 @@ export const uploadPicture = ({ target, file, token, onProgress, signal }: Uploa
     request.onload = () => {
       const address = request.status < 300 ? addressIn(request.responseText) : null
       if (address !== null) resolve(address)
-      else reject(isOurs(target.url) ? failureOf(request, token) : new UploadFailure(null))
+      else reject(isOurs(target.url) ? failureOf(request) : new UploadFailure(null))
     }
 
     request.open('POST', target.url)

@@ -5,9 +5,9 @@ import type { FieldErrorCode } from '../../../schema/problems.ts'
 import { maximumUploadBytes, pictureTypes } from '../../../schema/uploads.ts'
 import { UploadTargetDocument } from '../../generated/admin-operations.ts'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
+import { asSignedIn } from '../../lib/as-signed-in.ts'
 import { draftsInMemory } from '../../lib/drafts.ts'
-import { readSession } from '../../lib/session.ts'
-import { isSessionEnd, SessionEnd } from '../../lib/session-end.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSessionEnd } from '../../lib/use-session-end.ts'
 import { useKeptDraft } from '../form/kept-draft.ts'
 import type { Uploads } from '../form/use-record-form.ts'
@@ -101,9 +101,7 @@ export const usePictureUpload = (
       })
       const target = data?.uploadTarget
       if (!target) throw new UploadFailure(null)
-      const { token } = readSession() ?? {}
-      if (token === undefined) throw new SessionEnd('signedOut')
-      const address = await uploadPicture({ target, file, token, onProgress, signal })
+      const address = await asSignedIn((token) => uploadPicture({ target, file, token, onProgress, signal }))
       if (signal.aborted) return false
       onKept(address)
       show({ state: 'none' })
