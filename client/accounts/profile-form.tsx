@@ -1,10 +1,11 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { checkByShape } from '../lib/check.ts'
+import { paths } from '../lib/paths.ts'
 import { type Session, storeSession } from '../lib/session.ts'
-import { useUnsavedWork } from '../lib/unsaved-work.ts'
+import { useKeptTexts } from '../lib/use-kept-texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -19,17 +20,34 @@ interface ProfileFormProps {
   session: Session
 }
 
-/** What the browser keeps of the user: each line locked until its pencil is pressed, and again once saved. */
+/**
+ * What the browser keeps of the user: each line locked until its pencil is pressed, and again once saved. What another
+ * tab changes is shown, but for what is being typed here.
+ */
 export const ProfileForm = ({ session }: ProfileFormProps) => {
   const { t } = useTranslation()
-  const [unlocked, setUnlocked] = useState<readonly Name[]>([])
   const { name, email, username } = session
+  const stored = useRef<Profile>({ name, email, username })
+  const kept = useKeptTexts({
+    place: paths.profile,
+    names,
+    read: (name): string => form.getValues(name),
+    isTouched: (name): boolean => isTouched(name),
+  })
+  const [unlocked, setUnlocked] = useState<readonly Name[]>(() =>
+    names.filter((name) => kept(name) !== undefined),
+  )
   const form = useCheckedForm<Profile, Profile>({
     names,
-    values: { name, email, username },
+    defaultValues: {
+      name: kept('name') ?? name,
+      email: kept('email') ?? email,
+      username: kept('username') ?? username,
+    },
     labelOf: (name) => t(`accounts.fields.${name}`),
     check: (typed) => checkByShape(profileShape, typed),
     send: async (profile) => {
+      for (const name of names) form.setValue(name, profile[name])
       storeSession({ ...session, ...profile })
       setUnlocked([])
       toast.success(t('accounts.profile.success'))
@@ -37,8 +55,14 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
     onInvalid: (refused) => unlock(...names.filter((name) => refused.some(({ field }) => field === name))),
   })
 
-  const { isDirty } = form.formState
-  useUnsavedWork(() => isDirty)
+  const isTouched = (name: Name): boolean => form.getValues(name) !== stored.current[name]
+
+  const follow = useEffectEvent((now: Profile) => {
+    const untouched = names.filter((name) => !isTouched(name))
+    stored.current = now
+    for (const name of untouched) form.setValue(name, now[name])
+  })
+  useEffect(() => follow({ name, email, username }), [name, email, username])
 
   const unlock = (...added: Name[]): void => setUnlocked((before) => [...before, ...added])
 

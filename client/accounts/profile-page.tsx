@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { adminPaths, paths } from '../lib/paths.ts'
+import { personOf } from '../lib/session.ts'
 import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { AccountPage } from './account-page.tsx'
@@ -21,7 +22,7 @@ const ProfilePage = () => {
     >
       {session ? (
         <>
-          <ProfileForm session={session} />
+          <ProfileForm key={personOf(session)} session={session} />
           {session.role === 'admin' && (
             <Link
               to={adminPaths('projects').list}

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { NewContactMessage } from '../../schema/contacts.ts'
 import { useSendContactMessageMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { useUnsavedWork } from '../lib/unsaved-work.ts'
+import { paths } from '../lib/paths.ts'
 import { useCreateOnce } from '../lib/use-create-once.ts'
+import { useKeptTexts } from '../lib/use-kept-texts.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -19,16 +20,26 @@ export const ContactForm = () => {
   const locale = useLocale()
   const [sendMessage] = useSendContactMessageMutation()
   const createOnce = useCreateOnce<NewContactMessage>()
+  const kept = useKeptTexts({
+    place: paths.colab,
+    names: contactFields,
+    read: (name): string => form.getValues(name),
+    isTouched: (name): boolean => form.getValues(name) !== empty[name],
+  })
   const { submit, isSending, ...form } = useCheckedForm<NewContactMessage, NewContactMessage>({
     names: contactFields,
-    defaultValues: empty,
+    defaultValues: {
+      name: kept('name') ?? empty.name,
+      email: kept('email') ?? empty.email,
+      message: kept('message') ?? empty.message,
+    },
     labelOf: (name) => t(`contacts.fields.${name}`),
     check: checkLetter,
     send: async (input) => {
       await createOnce(input, (idempotencyKey) =>
         sendMessage({ variables: { input, locale, idempotencyKey } }),
       )
-      form.reset()
+      form.reset(empty)
       toast.success(t('contacts.success'))
     },
     onInvalid: (refused) => {
@@ -37,9 +48,6 @@ export const ContactForm = () => {
     onFailed: () => toast.error(t('contacts.failure')),
     limitOf: (name) => contactLimits[name],
   })
-
-  const { isDirty } = form.formState
-  useUnsavedWork(() => isDirty)
 
   const field = (name: keyof NewContactMessage) => ({
     ...form.field(name),

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { isRecord } from './is-record.ts'
 import { personOf, readSession } from './session.ts'
 import { tabStorage } from './storage.ts'
@@ -12,6 +11,11 @@ export interface Drafts<Draft> {
 
 /** The drafts of one kind, by who typed them. */
 export type DraftsOf<Draft> = (writer: string) => Drafts<Draft>
+
+/** What a draft must be like: a shape of zod, or less where a page is to load fast. */
+interface Shape<Draft> {
+  safeParse: (value: unknown) => { data?: Draft | undefined }
+}
 
 const key = 'drafts'
 
@@ -49,7 +53,7 @@ export const forgetDraftsOfOthers = (person: string): void => {
  * They are one person's. What is read is judged by `shape`: another version of this site may have written it.
  */
 export const draftsInTab =
-  <Draft>(kind: string, shape: z.ZodType<Draft>): DraftsOf<Draft> =>
+  <Draft>(kind: string, shape: Shape<Draft>): DraftsOf<Draft> =>
   (writer) => {
     const nameOf = (place: string): string => `${kind} ${place}`
     return {

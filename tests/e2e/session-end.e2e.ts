@@ -259,6 +259,25 @@ test.describe('a session that ends', () => {
     expect(await storedSession(page)).toBeNull()
   })
 
+  test('on the way from the admin area keeps the letter that is being written by now', async ({ page }) => {
+    await page.goto('/admin/gallery')
+    const held = await holdBack(page, 'UpdateGallery')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await page.getByRole('link', { name: 'from stray to safe' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'colab' }).click()
+    await page.getByLabel('Message').fill('A long letter to the team')
+    await held[0]?.fulfill({
+      status: 401,
+      json: { errors: [{ message: 'jwt expired', extensions: { code: 'token_expired' } }] },
+    })
+    await expect(why(page)).toHaveText(`${ended} ${isKept}`)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/colab')
+    await expect(page.getByLabel('Message')).toHaveValue('A long letter to the team')
+    await expect(page.getByLabel('Name')).toHaveValue('')
+  })
+
   test('by somebody else signing in elsewhere shows them nothing that was typed', async ({
     page,
     gateway,

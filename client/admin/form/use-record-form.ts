@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { draftsInTab } from '../../lib/drafts.ts'
 import { problemOf } from '../../lib/problem.ts'
+import { useKeptDraft } from '../../lib/use-kept-draft.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
-import { useKeptDraft } from './kept-draft.ts'
 import {
   atFields,
   checkRecord,

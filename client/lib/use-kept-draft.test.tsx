@@ -2,9 +2,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { draftsInTab, forgetDrafts } from '../../lib/drafts.ts'
-import { clearSession, type Session, storeSession } from '../../lib/session.ts'
-import { useKeptDraft } from './kept-draft.ts'
+import { draftsInTab, forgetDrafts } from './drafts.ts'
+import { clearSession, type Session, storeSession } from './session.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 const sessionOf = (person: string, mark = ''): Session => ({
   token: `a.${btoa(JSON.stringify({ sub: person, mark }))}.c`,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DraftsOf } from '../../lib/drafts.ts'
-import { personOf, readSession } from '../../lib/session.ts'
+import type { DraftsOf } from './drafts.ts'
+import { personOf, readSession } from './session.ts'
 
 /**
  * Keeps what was typed at a place when its writer is signed out, and gives it back to them: answers what was kept, or

@@ -1,0 +1,44 @@
+import { draftsInTab } from './drafts.ts'
+import { isRecord } from './is-record.ts'
+import { useUnsavedWork } from './unsaved-work.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+const areTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+
+const draftsOf = draftsInTab<Record<string, string>>('texts', {
+  safeParse: (value) => (areTexts(value) ? { data: value } : {}),
+})
+
+interface KeptTextsOptions<Name extends string> {
+  /** The address of the form. */
+  place: string
+  names: readonly Name[]
+  /** What stands in a field now. */
+  read: (name: Name) => string
+  /** Whether something else stands there than what is saved. */
+  isTouched: (name: Name) => boolean
+}
+
+/**
+ * Has what is typed into a form count as unsaved work, and keeps it when its writer is signed out. Answers what is given
+ * back to them of each field.
+ */
+export const useKeptTexts = <Name extends string>({
+  place,
+  names,
+  read,
+  isTouched,
+}: KeptTextsOptions<Name>): ((name: Name) => string | undefined) => {
+  const touched = (): Name[] => names.filter(isTouched)
+  useUnsavedWork(() => touched().length > 0)
+  const draft = useKeptDraft(
+    draftsOf,
+    () => place,
+    () => {
+      const texts = touched().map((name) => [name, read(name)])
+      return texts.length === 0 ? null : Object.fromEntries(texts)
+    },
+  )
+  return (name) => draft?.[name]
+}
