@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
 import { SnakeCaseNaming } from './naming.ts'
+import { sendWithoutNames } from './prepared.ts'
 import { StatementWatcher } from './statement-watcher.ts'
 
 /** Where a PostgreSQL listens. `host` may be the directory of its Unix socket. */
@@ -23,6 +24,8 @@ export interface DataSourceOptions {
   entities: readonly (new () => object)[]
   /** In the order they run. */
   migrations: readonly (new () => MigrationInterface)[]
+  /** Whether statements may be kept under names; `true` when nothing is said. Never in a session that is shared. */
+  prepared?: boolean
   /** Called with the text of every statement sent. */
   onQuery?: (sql: string) => void
   /** Called when a connection nobody was using breaks; the pool has replaced it already. */
@@ -65,9 +68,9 @@ const poolOptions = (connection: DatabaseConnection, poolSize: number) => {
  * while the database is not there yet. Every wait has an end: for a connection, for a statement, for its answer.
  */
 export const createDataSource = (options: DataSourceOptions): DataSource => {
-  const { connection, poolSize, entities, migrations } = options
+  const { connection, poolSize, entities, migrations, prepared = true } = options
   const { extra, ...address } = poolOptions(connection, poolSize)
-  return new DataSource({
+  const dataSource = new DataSource({
     type: 'postgres',
     ...address,
     entities: [...entities],
@@ -90,4 +93,6 @@ export const createDataSource = (options: DataSourceOptions): DataSource => {
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     },
   })
+  if (!prepared || ('singleSession' in connection && connection.singleSession)) sendWithoutNames(dataSource)
+  return dataSource
 }

@@ -42,13 +42,19 @@ const openEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
 
 /** The configured PostgreSQL, or the embedded one; not connected yet. */
 export const openDatabase = async (
-  { databaseUrl, dataDir, databasePoolSize }: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>,
+  {
+    databaseUrl,
+    dataDir,
+    databasePoolSize,
+    preparedStatements,
+  }: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize' | 'preparedStatements'>,
   contents: Pick<DataSourceOptions, 'entities' | 'migrations' | 'onConnectionLost'>,
 ): Promise<OpenDatabase> => {
   const embedded: EmbeddedDatabase | null = databaseUrl === null ? await openEmbedded(dataDir) : null
   const dataSource = createDataSource({
     connection: embedded?.connection ?? { url: databaseUrl ?? '' },
     poolSize: databasePoolSize,
+    prepared: preparedStatements,
     ...contents,
   })
   return {

@@ -1,7 +1,7 @@
 import type { Logger, QueryRunner } from 'typeorm'
 
 /** The driver's words for a statement whose answer did not come in time. */
-const noAnswer = 'Query read timeout'
+export const noAnswer = 'Query read timeout'
 
 /**
  * Reports every statement TypeORM sends, and nothing else: errors reach the log of the request they

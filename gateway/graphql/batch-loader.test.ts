@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { everything, type Wanted } from '../core/wanted.ts'
 import { BatchLoader } from './batch-loader.ts'
 
 /** How the keys of `asked` are loaded: the keys of each batch, in the order it was begun. */
-const loaderOf = async (asked: [field: string, args: object, key: string][]): Promise<string[][]> => {
+const loaderOf = async (
+  asked: [field: string, args: object, key: string, wanted?: Wanted][],
+): Promise<string[][]> => {
   const batchLoader = new BatchLoader()
   const loaded: string[][] = []
-  const loading = asked.map(([field, args, key]) =>
-    batchLoader.load(field, args, key, async (keys) => {
+  const loading = asked.map(([field, args, key, wanted = everything]) =>
+    batchLoader.load(field, args, wanted, key, async (keys) => {
       loaded.push([...keys])
       return keys
     }),
@@ -41,6 +44,7 @@ test('what only looks alike is not', async () => {
       ['gifts', { after: 1 }, 'a number'],
       ['gifts', { after: '1' }, 'a digit'],
       ['guests', {}, 'another field'],
+      ['guests', {}, 'other fields of it', { ...everything }],
     ]),
-  ).toHaveLength(8)
+  ).toHaveLength(9)
 })

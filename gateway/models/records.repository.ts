@@ -12,16 +12,20 @@ import {
   type WithFields,
 } from '../../schema/model.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
+import { everything, type Wanted } from '../core/wanted.ts'
 import { Conditions } from '../database/conditions.ts'
 import type { SortKey } from '../database/find-list-page.ts'
 import { countRows, dayKey, listRows, titleKey } from '../database/list-rows.ts'
+import { prepare, run } from '../database/prepared.ts'
 import { createOnce } from '../idempotency/create-once.ts'
 import type { KeyedRequest } from '../idempotency/keyed-request.ts'
 import {
   type Computed,
   columnOf,
+  fieldsWanted,
   ownTable,
   readAs,
+  recordColumns,
   recordReader,
   selectList,
   type WrittenColumns,
@@ -48,6 +52,9 @@ export interface RecordsOptions<Filter extends string> {
   /** The condition of each filter. */
   filters: Record<Filter, (bind: Bind, today: string) => string>
 }
+
+/** Who asks chooses the fields: of so many choices statements are kept, whoever makes another one reads all fields. */
+const mostChoices = 32
 
 /** The columns that a search looks into: all texts that people write. */
 const searchedColumns = (model: WithFields): string[] => [
@@ -115,6 +122,33 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   ): Promise<RecordOf<Model<Of>>[]> =>
     (await within.query<Record<string, unknown>[]>(`${select} ${sql}`, values)).map(read)
 
+  /** The statements that read chosen fields, by their names. */
+  const choices = new Map<string, ReturnType<typeof readingOf>>()
+
+  const readingOf = (names: readonly string[]) => {
+    const { columns, read: readRecord } = recordColumns(model, ['id', ...names], { computed })
+    // Only what is read is joined.
+    const joined = names.some((name) => name in computed) ? from : `${model.table} ${ownTable}`
+    const read = (texts: readonly (string | null)[]) => pictures.show(readRecord(texts))
+    const all = `select ${columns.join(', ')} from ${joined}`
+    return {
+      one: prepare(`one of ${model.table}`, `${all} where ${id} = $1`, read),
+      these: prepare(`these of ${model.table}`, `${all} where ${id} = any($1)`, read),
+    }
+  }
+
+  const reading = (wanted: Wanted): ReturnType<typeof readingOf> => {
+    const names = fieldsWanted(model, wanted)
+    const key = names.join(' ')
+    const known = choices.get(key)
+    if (known) return known
+    if (choices.size === mostChoices) return reading(everything)
+    const made = readingOf(names)
+    choices.set(key, made)
+    return made
+  }
+  reading(everything)
+
   /** What the rows of the model must meet to be selected. */
   const conditionsOf = ({ search, filter, today }: SelectionOn<Filter>): Conditions => {
     const conditions = new Conditions()
@@ -126,8 +160,8 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   return {
     conditionsOf,
 
-    find: async (wanted: string): Promise<RecordOf<Model<Of>> | null> => {
-      const [record] = await query(`where ${id} = $1`, [wanted])
+    find: async (recordId: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>> | null> => {
+      const [record] = await run(manager, reading(wanted).one, [recordId])
       return record ?? null
     },
 
@@ -135,6 +169,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     list: (
       request: ListRequest<Sort | 'created', Filter> & SelectionOn<Filter>,
       locale: Locale,
+      wanted: Wanted = everything,
     ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
       const { sort, direction } = request
       return listRows(manager, request, [listName, sort, direction, ...inLocale(locale)].join(' '), {
@@ -142,7 +177,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
         id,
         key: sortKey(model, computed, sort, direction, locale),
         conditions: conditionsOf(request),
-        read: (ids) => query(`where ${id} = any($1)`, [ids]),
+        read: (ids) => run(manager, reading(wanted.below('nodes')).these, [ids]),
       })
     },
 

@@ -15,12 +15,14 @@ import { localizedFields, type Model } from '../../schema/model.ts'
 import { missingIn, shownText, textOf } from '../core/localized.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import type { Viewer } from '../core/viewer.ts'
+import type { Wanted } from '../core/wanted.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { LocaleEnum } from '../graphql/enums.ts'
 import { IdempotencyKeyArg } from '../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
 import { AdminsOnly } from '../graphql/permission.ts'
+import { AsWanted } from '../graphql/wanted-fields.ts'
 import { inputTypes } from './graphql-inputs.ts'
 import { listTypes, translationsType } from './graphql-types.ts'
 
@@ -67,8 +69,8 @@ export const textsResolver = (model: Model, type: ClassType): ClassType => {
 
 /** What the services of all models can do. */
 export interface RecordsService {
-  get: (viewer: Viewer, id: string) => Promise<object>
-  list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<object>>
+  get: (viewer: Viewer, id: string, wanted: Wanted) => Promise<object>
+  list: (viewer: Viewer, input: unknown, locale: Locale, wanted: Wanted) => Promise<SortedListPage<object>>
   create: (
     viewer: Viewer,
     input: unknown,
@@ -93,9 +95,10 @@ export const recordsResolver = <Needs>(
     @Query(() => type, { name: singular, nullable: true, description: `One ${singular}.` })
     one(
       @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,
+      @AsWanted() wanted: Wanted,
       @Ctx() context: GraphqlContext<Needs>,
     ): Promise<object> {
-      return serviceOf(context).get(context.viewer, id)
+      return serviceOf(context).get(context.viewer, id, wanted)
     }
 
     @AdminsOnly()
@@ -107,10 +110,11 @@ export const recordsResolver = <Needs>(
     async list(
       @Args(() => ListArgs) request: object,
       @LocaleArg() locale: Locale | undefined,
+      @AsWanted() wanted: Wanted,
       @Ctx() context: GraphqlContext<Needs>,
     ): Promise<ListConnection<object>> {
       const service = serviceOf(context)
-      return toListConnection(await service.list(context.viewer, request, locale ?? context.locale))
+      return toListConnection(await service.list(context.viewer, request, locale ?? context.locale, wanted))
     }
 
     @AdminsOnly()

@@ -11,6 +11,7 @@ import type { RowSource } from '../core/row-source.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { dayOf } from '../core/today.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
+import { everything, type Wanted } from '../core/wanted.ts'
 import { keyedRequest } from '../idempotency/keyed-request.ts'
 import { changedKeptFields, toChangedColumns, toColumns, type Written } from './columns.ts'
 import type { RecordsRepository } from './records.repository.ts'
@@ -56,7 +57,8 @@ export const readRecords = <Of extends Fields, Sort extends string, Filter exten
      * One record, whoever asks: a room that shows more of it to some takes its place with a `get` of its own.
      * @throws Problem `not_found`
      */
-    get: (_viewer: Viewer, id: string): Promise<RecordOf<Model<Of>>> => found(model, id, records.find),
+    get: (_viewer: Viewer, id: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>>> =>
+      found(model, id, (known) => records.find(known, wanted)),
 
     /**
      * A page of the records, searched, narrowed and sorted as `input` says, for an admin.
@@ -66,9 +68,10 @@ export const readRecords = <Of extends Fields, Sort extends string, Filter exten
       viewer: Viewer,
       input: unknown,
       locale: Locale,
+      wanted: Wanted = everything,
     ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
       requireAdmin(viewer)
-      return records.list({ ...parse(list.request, input), today: today() }, locale)
+      return records.list({ ...parse(list.request, input), today: today() }, locale, wanted)
     },
 
     /**

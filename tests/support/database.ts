@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
+import type { ClientBase } from 'pg'
+import type { DataSource, EntityManager } from 'typeorm'
 import { test as base, expect, inject } from 'vitest'
 import { createDataSource, type DatabaseConnection } from '../../gateway/database/data-source.ts'
 import { entities } from '../../gateway/rooms.ts'
@@ -37,25 +38,53 @@ const connect = (connection: DatabaseConnection): Promise<DataSource> => {
 
 const sharedDataSource = oncePerWorker(connect, async (dataSource) => (await dataSource).destroy())
 
+/** A statement that hands itself to the driver, and is called back. */
+interface Submitted {
+  submit: unknown
+  callback: (...answer: unknown[]) => void
+}
+
+const isSubmitted = (statement: unknown): statement is Submitted =>
+  typeof statement === 'object' && statement !== null && 'submit' in statement
+
 /**
  * What runs side by side on a pool takes a connection each; in a test all of it shares the one of the transaction,
- * and the driver wants the next statement only after the last one is answered.
+ * and the driver wants the next statement only after the last one is answered. Answers how to undo it.
  */
-const sendOneByOne = (runner: QueryRunner): void => {
-  const send = runner.query
+const sendOneByOne = (client: ClientBase): (() => void) => {
+  const send = client.query
   let last = Promise.resolve()
-  runner.query = async (...statement: unknown[]) => {
+  const takeTurn = () => {
     const before = last
     const turn = Promise.withResolvers<void>()
     last = turn.promise
-    await before
-    try {
-      // Awaited here, so that a failure still tells whose statement it was.
-      return await Reflect.apply(send, runner, statement)
-    } finally {
-      turn.resolve()
-    }
+    return { before, end: turn.resolve }
   }
+  const query = (...statement: unknown[]): unknown => {
+    const [first] = statement
+    const { before, end } = takeTurn()
+    if (isSubmitted(first)) {
+      const { callback } = first
+      first.callback = (...answer) => {
+        end()
+        callback(...answer)
+      }
+      before.then(() => Reflect.apply(send, client, statement))
+      return first
+    }
+    const answer = async (): Promise<unknown> => {
+      await before
+      try {
+        // Awaited here, so that a failure still tells whose statement it was.
+        return await Reflect.apply(send, client, statement)
+      } finally {
+        end()
+      }
+    }
+    return answer()
+  }
+  Reflect.set(client, 'query', query)
+  return () => Reflect.deleteProperty(client, 'query')
 }
 
 /** What the driver will not do any more in its next version, among all that is done from now until the answer is read. */
@@ -88,11 +117,12 @@ export const test = base
   )
   .extend('manager', async ({ dataSource }, { onCleanup }): Promise<EntityManager> => {
     const runner = dataSource.createQueryRunner()
-    sendOneByOne(runner)
+    const undo = sendOneByOne(await runner.connect())
     const complaints = driverComplaints()
     await runner.startTransaction()
     onCleanup(async () => {
       await runner.rollbackTransaction()
+      undo()
       await runner.release()
       expect(complaints()).toEqual([])
     })

@@ -2,9 +2,17 @@ import type { EntityManager } from 'typeorm'
 import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
+import type { Wanted } from '../../core/wanted.ts'
+import { prepare, run } from '../../database/prepared.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
-import { recordReader, selectList } from '../../models/columns.ts'
+import {
+  fieldsWanted,
+  type MoreColumns,
+  recordColumns,
+  recordReader,
+  selectList,
+} from '../../models/columns.ts'
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation, GiftCounts } from './donation.ts'
 
@@ -13,10 +21,6 @@ export type Row = Omit<Donation, 'donor' | 'recordedDonor'> & {
   projectId: string
   donorName: string | null
   donorEmail: string | null
-}
-
-interface DonationRow extends Row {
-  donation: Donation
 }
 
 export interface DonationCursor {
@@ -44,24 +48,89 @@ export interface GivenDonor {
 /** What a donation is read by: of the table `r`, and the donor `o`. */
 export const selectDonation = `${selectList(donation)}, o.name as "donorName", o.email as "donorEmail"`
 
-/** The newest rows of each project, by its own index range: the cost follows what is read, not what is stored. */
-const newestOfEach = (condition: string): string => `
-  select p.id as "projectId", ${selectDonation}
-  from unnest($1::uuid[]) as p(id)
-  cross join lateral (
-    select id, anonymous, amount, received_at, donor_id from donations
-    where project_id = p.id and status = 'confirmed' ${condition}
-    order by received_at desc, id desc limit $2
-  ) r
-  left join donors o on o.id = r.donor_id
-  order by p.id, r.received_at desc, r.id desc`
+const donorColumns: readonly MoreColumns[] = [
+  {
+    name: 'donor',
+    columns: ['case when r.anonymous then null else o.name end'],
+    read: (texts, at) => (texts[at] === null ? null : { name: texts[at] }),
+  },
+  {
+    name: 'recordedDonor',
+    columns: ['o.name', 'o.email'],
+    read: (texts, at) =>
+      texts[at] === null && texts[at + 1] === null ? null : { name: texts[at], email: texts[at + 1] },
+  },
+]
+
+/** A gift, its place among those of its project that are read, and that project's place among those that are asked for. */
+interface PlacedGift {
+  project: number
+  place: number
+  gift: Donation
+}
+
+/**
+ * The newest gifts of each project, by its own range of the index: the cost follows what is read, not what is stored.
+ * Each says where it belongs, so that nobody has to sort what an index has in order.
+ */
+const newestOfEach = (names: readonly string[], more: readonly MoreColumns[], condition: string) => {
+  const first = 2
+  const { columns, read } = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
+    donation,
+    names,
+    { more, first },
+  )
+  const text = `
+    select ${['p.place', 'r.place', ...columns].join(', ')}
+    from unnest($1::uuid[]) with ordinality as p(id, place)
+    cross join lateral (
+      select id, anonymous, amount, received_at, donor_id,
+        row_number() over (order by received_at desc, id desc) as place
+      from donations
+      where project_id = p.id and status = 'confirmed' ${condition}
+      order by received_at desc, id desc limit $2
+    ) r ${more.length > 0 ? 'left join donors o on o.id = r.donor_id' : ''}`
+  return prepare(
+    'newest donations',
+    text,
+    (texts): PlacedGift => ({
+      project: Number(texts[0]) - 1,
+      place: Number(texts[1]) - 1,
+      gift: read(texts),
+    }),
+  )
+}
+
+const afterCursor = 'and (received_at, id) < ($3::timestamptz, $4::uuid)'
+
+/** By what of a gift is wanted, and whether it is the first page: admins alone choose, among few fields. */
+const newest = new Map<string, ReturnType<typeof newestOfEach>>()
+
+const newestStatement = (wanted: Wanted, isPlaced: boolean, isContinued: boolean) => {
+  const cursor = isPlaced ? ['id', 'receivedAt'] : []
+  const names = ['id', ...fieldsWanted(donation, wanted)].filter(
+    (name) => wanted.has(name) && !cursor.includes(name),
+  )
+  const all = [...cursor, ...names]
+  const more = donorColumns.filter(({ name }) => wanted.has(name))
+  const key = [isContinued, ...all, ...more.map(({ name }) => name)].join(' ')
+  const made = newest.get(key) ?? newestOfEach(all, more, isContinued ? afterCursor : '')
+  newest.set(key, made)
+  return made
+}
+
+const counts = prepare(
+  'gifts counted',
+  `select project_id, donation_count, donor_count, unsigned_count from project_totals where project_id = any($1)`,
+  ([projectId, ...figures]): [projectId: string, GiftCounts] => {
+    const [donationCount = 0, donorCount = 0, unsignedCount = 0] = figures.map(Number)
+    return [projectId ?? '', { donationCount, donorCount, unsignedCount }]
+  },
+)
 
 const byId = `
   select r.project_id as "projectId", ${selectDonation}
   from donations r left join donors o on o.id = r.donor_id where r.id = $1`
-
-const newest = newestOfEach('')
-const newestAfterCursor = newestOfEach('and (received_at, id) < ($3::timestamptz, $4::uuid)')
 
 const readDonation = recordReader(donation)
 
@@ -87,34 +156,31 @@ const upsertDonor = async (manager: EntityManager, donor: GivenDonor): Promise<s
 }
 
 export const createDonationsRepository = (manager: EntityManager) => ({
-  /** Confirmed donations of each project, newest first, at most `limit` each. */
+  /**
+   * Confirmed donations of each project, in the order of `projectIds`, newest first, at most `limit` each.
+   * @param isPlaced whether their places are wanted, for a cursor
+   */
   newestByProject: async (
     projectIds: readonly string[],
     limit: number,
     after: DonationCursor | null,
-  ): Promise<Map<string, DonationRow[]>> => {
-    const rows = after
-      ? await manager.query<Row[]>(newestAfterCursor, [projectIds, limit, after.receivedAt, after.id])
-      : await manager.query<Row[]>(newest, [projectIds, limit])
-    const byProject = new Map<string, DonationRow[]>()
-    for (const row of rows) {
-      const rowsOfProject = byProject.get(row.projectId) ?? []
-      rowsOfProject.push({ ...row, donation: toDonation(row) })
-      byProject.set(row.projectId, rowsOfProject)
+    wanted: Wanted,
+    isPlaced: boolean,
+  ): Promise<Donation[][]> => {
+    const gifts: Donation[][] = projectIds.map(() => [])
+    const position = after ? [after.receivedAt, after.id] : []
+    const statement = newestStatement(wanted, isPlaced, after !== null)
+    const rows = await run(manager, statement, [projectIds, limit, ...position])
+    for (const { project, place, gift } of rows) {
+      const ofProject = gifts[project]
+      if (ofProject) ofProject[place] = gift
     }
-    return byProject
+    return gifts
   },
 
   /** How many confirmed donations each project has, and of how many people: kept, whatever their number. */
-  countByProject: async (projectIds: readonly string[]): Promise<Map<string, GiftCounts>> => {
-    const rows = await manager.query<({ projectId: string } & GiftCounts)[]>(
-      `select project_id as "projectId", donation_count as "donationCount", donor_count as "donorCount",
-         unsigned_count as "unsignedCount"
-       from project_totals where project_id = any($1)`,
-      [projectIds],
-    )
-    return new Map(rows.map((row) => [row.projectId, row]))
-  },
+  countByProject: async (projectIds: readonly string[]): Promise<Map<string, GiftCounts>> =>
+    new Map(await run(manager, counts, [projectIds])),
 
   find: async (id: string): Promise<Donation | null> => {
     const [row] = await manager.query<Row[]>(byId, [id])

@@ -12,8 +12,9 @@ import { notFound, validationFailed } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import { dayOf } from '../../core/today.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { everything, type Wanted } from '../../core/wanted.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import type { Donation, DonationPage, DonationToProject } from './donation.ts'
+import type { Donation, DonationPage, DonationToProject, GiftCounts } from './donation.ts'
 import type { DonationCursor, DonationsRepository, GivenDonor } from './donations.repository.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
 
@@ -42,6 +43,9 @@ const noDonations: DonationPage = {
   hasNextPage: false,
 }
 
+/** Stands for figures that nobody has asked for. */
+const uncounted: GiftCounts = { donationCount: 0, donorCount: 0, unsignedCount: 0 }
+
 /**
  * When a gift came in: any moment of today, or before. A later one is a slip of the hand, and would stand in every
  * table of months for good, as nothing is ever deleted from the ledger.
@@ -60,28 +64,34 @@ export interface DonationsDependencies {
 }
 
 export const createDonationsService = ({ donations, ledger, clock }: DonationsDependencies) => {
-  /** Null for what is no project. */
+  /** Null for what is no project, where the counts are wanted that only projects have. */
   const pagesOf = async (
     viewer: Viewer,
     projectIds: readonly string[],
     input: unknown,
+    wanted: Wanted,
   ): Promise<(DonationPage | null)[]> => {
     requireAdmin(viewer)
     const { first, after } = parse(pageRequest, input)
-    const [rows, counts] = await Promise.all([
-      donations.newestByProject(projectIds, first + 1, readCursor(after)),
-      donations.countByProject(projectIds),
+    const cursor = readCursor(after)
+    const isPlaced = wanted.has('pageInfo')
+    const areCounted = ['totalCount', 'donorCount', 'unsignedCount'].some((name) => wanted.has(name))
+    const [gifts, counts] = await Promise.all([
+      isPlaced || wanted.has('nodes')
+        ? donations.newestByProject(projectIds, first + 1, cursor, wanted.below('nodes'), isPlaced)
+        : [],
+      areCounted ? donations.countByProject(projectIds) : null,
     ])
-    return projectIds.map((id) => {
-      const count = counts.get(id)
+    return projectIds.map((id, index) => {
+      const count = counts ? counts.get(id) : uncounted
       if (!count) return null
       const { donationCount, donorCount, unsignedCount } = count
       const page = toListPage(
-        rows.get(id) ?? [],
+        gifts[index] ?? [],
         first,
         donationCount,
-        (row) => row.donation,
-        (row) => [row.receivedAt, row.id],
+        (gift) => gift,
+        (gift) => (isPlaced ? [gift.receivedAt, gift.id] : []),
       )
       return { ...page, donorCount, unsignedCount }
     })
@@ -96,8 +106,9 @@ export const createDonationsService = ({ donations, ledger, clock }: DonationsDe
       viewer: Viewer,
       projectIds: readonly string[],
       input: unknown,
+      wanted: Wanted = everything,
     ): Promise<DonationPage[]> => {
-      const pages = await pagesOf(viewer, projectIds, input)
+      const pages = await pagesOf(viewer, projectIds, input, wanted)
       return pages.map((page) => page ?? noDonations)
     },
 
@@ -106,7 +117,12 @@ export const createDonationsService = ({ donations, ledger, clock }: DonationsDe
      * @throws Problem `not_found`, `validation_failed`
      */
     listByProject: async (viewer: Viewer, projectId: string, input: unknown): Promise<DonationPage> => {
-      const [page] = await pagesOf(viewer, isId(projectId) ? [projectId.toLowerCase()] : [], input)
+      const [page] = await pagesOf(
+        viewer,
+        isId(projectId) ? [projectId.toLowerCase()] : [],
+        input,
+        everything,
+      )
       if (!page) throw notFound('project')
       return page
     },

@@ -14,11 +14,13 @@ import {
 import { type Event, type EventSubscription, event } from '../../../schema/events.ts'
 import { email, personName } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { Wanted } from '../../core/wanted.ts'
 import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { AdminsOnly } from '../../graphql/permission.ts'
+import { AsWanted } from '../../graphql/wanted-fields.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { describeInput } from '../../models/limits-in-words.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
@@ -72,10 +74,11 @@ class SubscribersResolver {
   async subscribers(
     @Root() { id }: Event,
     @Args(() => PageArgs) page: PageArgs,
+    @AsWanted() wanted: Wanted,
     @Ctx() { services, viewer, batchLoader }: Context,
   ): Promise<Connection<Subscriber>> {
-    const subscribers = await batchLoader.load('subscribers', page, id, (eventIds) =>
-      services.events.subscribersByEvents(viewer, eventIds, page),
+    const subscribers = await batchLoader.load('subscribers', page, wanted, id, (eventIds) =>
+      services.events.subscribersByEvents(viewer, eventIds, page, wanted),
     )
     return toConnection(subscribers)
   }

@@ -18,6 +18,7 @@ import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { dayOf } from '../../core/today.ts'
 import { anonymous, requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { everything, type Wanted } from '../../core/wanted.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
@@ -42,19 +43,26 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     viewer: Viewer,
     eventIds: readonly string[],
     input: unknown,
+    wanted: Wanted = everything,
   ): Promise<ListPage<Subscriber>[]> => {
     requireAdmin(viewer)
     const { first, after } = parse(pageRequest, input)
+    const cursor = readIdCursor(after)
+    const nodes = wanted.below('nodes')
+    const shown = (['name', 'email'] as const).filter((name) => nodes.has(name))
+    const isPlaced = wanted.has('pageInfo')
     const [rows, counts] = await Promise.all([
-      subscribers.newestByEvent(eventIds, first + 1, readIdCursor(after)),
-      subscribers.countByEvent(eventIds),
+      isPlaced || wanted.has('nodes')
+        ? subscribers.newestByEvent(eventIds, first + 1, cursor, isPlaced ? ['id', ...shown] : shown)
+        : [],
+      wanted.has('totalCount') ? subscribers.countByEvent(eventIds) : null,
     ])
-    return eventIds.map((eventId) =>
-      toListPage(
-        rows.get(eventId) ?? [],
+    return eventIds.map((eventId, index) =>
+      toListPage<Subscriber & { id: string }, Subscriber>(
+        rows[index] ?? [],
         first,
-        counts.get(eventId) ?? 0,
-        ({ name, email }) => ({ name, email }),
+        counts?.get(eventId) ?? 0,
+        (subscriber) => subscriber,
         ({ id }) => [id],
       ),
     )

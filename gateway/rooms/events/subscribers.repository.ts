@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
+import { prepare, run } from '../../database/prepared.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
@@ -9,7 +10,6 @@ import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
 
 interface Row extends Subscriber {
   id: string
-  eventId: string
 }
 
 export interface NewSubscriber extends Subscriber {
@@ -19,19 +19,49 @@ export interface NewSubscriber extends Subscriber {
   locale: Locale
 }
 
-/** The newest rows of each event, by its own index range. */
-const newestOfEach = (condition: string): string => `
-  select e.id as "eventId", s.id, s.name, s.email
-  from unnest($1::uuid[]) as e(id)
-  cross join lateral (
-    select id, name, email from event_subscribers
-    where event_id = e.id ${condition}
-    order by id desc limit $2
-  ) s
-  order by e.id, s.id desc`
+/** What is read of a subscriber; an id places it for a cursor. */
+type Column = 'id' | 'name' | 'email'
 
-const newest = newestOfEach('')
-const newestAfterCursor = newestOfEach('and id < $3::uuid')
+/** A subscriber, its place among those of its event that are read, and that event's among those that are asked for. */
+interface PlacedSubscriber {
+  event: number
+  place: number
+  subscriber: Row
+}
+
+/** The newest rows of each event, by its own range of the index, each with its place: nobody has to sort them. */
+const newestOfEach = (columns: readonly Column[], condition: string) =>
+  prepare(
+    'newest subscribers',
+    `select ${['e.place', 's.place', ...columns.map((column) => `s.${column}`)].join(', ')}
+     from unnest($1::uuid[]) with ordinality as e(id, place)
+     cross join lateral (
+       select id, name, email, row_number() over (order by id desc) as place from event_subscribers
+       where event_id = e.id ${condition}
+       order by id desc limit $2
+     ) s`,
+    (texts): PlacedSubscriber => {
+      const subscriber: Row = { id: '', name: '', email: '' }
+      for (const [index, column] of columns.entries()) subscriber[column] = texts[index + 2] ?? ''
+      return { event: Number(texts[0]) - 1, place: Number(texts[1]) - 1, subscriber }
+    },
+  )
+
+/** By the columns, and whether it is the first page. */
+const newest = new Map<string, ReturnType<typeof newestOfEach>>()
+
+const newestStatement = (columns: readonly Column[], isContinued: boolean) => {
+  const key = [isContinued, ...columns].join(' ')
+  const made = newest.get(key) ?? newestOfEach(columns, isContinued ? 'and id < $3::uuid' : '')
+  newest.set(key, made)
+  return made
+}
+
+const counts = prepare(
+  'subscribers counted',
+  'select event_id, count(*) from event_subscribers where event_id = any($1) group by event_id',
+  ([eventId, count]): [eventId: string, count: number] => [eventId ?? '', Number(count)],
+)
 
 interface ListedRow extends Omit<SubscriberOfEvent, 'eventTitle'> {
   titleEn: string | null
@@ -51,26 +81,26 @@ const toListed = ({ titleEn, titleKa, ...rest }: ListedRow): SubscriberOfEvent =
 })
 
 export const createSubscribersRepository = (manager: EntityManager) => ({
-  /** Subscribers of each event, newest first, at most `limit` each. */
+  /** Subscribers of each event, in the order of `eventIds`, newest first, at most `limit` each. */
   newestByEvent: async (
     eventIds: readonly string[],
     limit: number,
     after: string | null,
-  ): Promise<Map<string, Row[]>> => {
-    const rows = after
-      ? await manager.query<Row[]>(newestAfterCursor, [eventIds, limit, after])
-      : await manager.query<Row[]>(newest, [eventIds, limit])
-    return Map.groupBy(rows, ({ eventId }) => eventId)
+    columns: readonly Column[],
+  ): Promise<Row[][]> => {
+    const subscribers: Row[][] = eventIds.map(() => [])
+    const position = after === null ? [] : [after]
+    const statement = newestStatement(columns, after !== null)
+    const rows = await run(manager, statement, [eventIds, limit, ...position])
+    for (const { event, place, subscriber } of rows) {
+      const ofEvent = subscribers[event]
+      if (ofEvent) ofEvent[place] = subscriber
+    }
+    return subscribers
   },
 
-  countByEvent: async (eventIds: readonly string[]): Promise<Map<string, number>> => {
-    const rows = await manager.query<{ eventId: string; count: number }[]>(
-      `select event_id as "eventId", count(*)::int as count from event_subscribers
-       where event_id = any($1) group by event_id`,
-      [eventIds],
-    )
-    return new Map(rows.map(({ eventId, count }) => [eventId, count]))
-  },
+  countByEvent: async (eventIds: readonly string[]): Promise<Map<string, number>> =>
+    new Map(await run(manager, counts, [eventIds])),
 
   /** Up to `limit` subscribers of the events that meet the conditions, newest first, after the one with the id `after`. */
   selectAfter: async (

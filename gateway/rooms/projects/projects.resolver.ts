@@ -1,8 +1,10 @@
 import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { type Project, project } from '../../../schema/projects.ts'
+import type { Wanted } from '../../core/wanted.ts'
 import { type Connection, connectionOf, PageArgs } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { AdminsOnly } from '../../graphql/permission.ts'
+import { AsWanted } from '../../graphql/wanted-fields.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
@@ -23,10 +25,11 @@ class ProjectDonationsResolver {
   async donations(
     @Root() { id }: Project,
     @Args(() => PageArgs) page: PageArgs,
+    @AsWanted() wanted: Wanted,
     @Ctx() { services, viewer, batchLoader }: Context,
   ): Promise<ReturnType<typeof toDonationConnection>> {
-    const donations = await batchLoader.load('donations', page, id, (projectIds) =>
-      services.donations.listByProjects(viewer, projectIds, page),
+    const donations = await batchLoader.load('donations', page, wanted, id, (projectIds) =>
+      services.donations.listByProjects(viewer, projectIds, page, wanted),
     )
     return toDonationConnection(donations)
   }

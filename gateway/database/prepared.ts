@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
+import { noAnswer } from './statement-watcher.ts'
+
+/** A row as the database sends it: the text of each column. */
+export type Fields = readonly (string | null)[]
+
+/** A statement that is sent over and over: planned once by each connection, and read straight into what is wanted. */
+export interface Statement<Row> {
+  text: string
+  /** What the database keeps it under. */
+  name: string
+  /** Makes a row of the texts of its columns. */
+  read: (fields: Fields) => Row
+}
+
+/** @param about whoever looks into `pg_prepared_statements` reads it */
+export const prepare = <Row>(about: string, text: string, read: Statement<Row>['read']): Statement<Row> => ({
+  text,
+  // A name stands for one text on a connection, whoever has made it.
+  name: `${about} ${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`,
+  read,
+})
+
+/** Databases that share a session among connections, or a connection among sessions: names would meet others there. */
+const withoutNames = new WeakSet<DataSource>()
+
+export const sendWithoutNames = (dataSource: DataSource): void => {
+  withoutNames.add(dataSource)
+}
+
+/** The driver would make an array of each row, and an object of that, for us to make ours of it. */
+class RowsQuery<Row> extends pg.Query {
+  readonly #read: Statement<Row>['read']
+  readonly #rows: Row[] = []
+  #unreadable: unknown
+
+  constructor(
+    config: pg.QueryConfig,
+    read: Statement<Row>['read'],
+    done: (error: unknown, rows: Row[]) => void,
+  ) {
+    super(config, (error) => done(error ?? this.#unreadable, this.#rows))
+    this.#read = read
+  }
+
+  /** Called by the driver with each row. */
+  handleDataRow({ fields }: { fields: Fields }): void {
+    if (this.#unreadable !== undefined) return
+    try {
+      this.#rows.push(this.#read(fields))
+    } catch (error) {
+      this.#unreadable = error
+    }
+  }
+}
+
+const poolOf = ({ driver }: DataSource): pg.Pool => {
+  const pool: unknown = Reflect.get(driver, 'master')
+  if (pool instanceof pg.Pool) return pool
+  throw new Error('Driver not Connected')
+}
+
+/** Runs a statement where `manager` stands: in its transaction, or on any connection. */
+export const run = async <Row>(
+  manager: EntityManager,
+  { text, name, read }: Statement<Row>,
+  values: unknown[],
+): Promise<Row[]> => {
+  const { dataSource, queryRunner } = manager
+  const config = withoutNames.has(dataSource) ? { text, values } : { text, values, name }
+  const sendOn = (client: pg.ClientBase): Promise<Row[]> => {
+    dataSource.logger.logQuery(text, values, queryRunner)
+    return new Promise((resolve, reject) => {
+      client.query(new RowsQuery(config, read, (error, rows) => (error ? reject(error) : resolve(rows))))
+    })
+  }
+  let isLost = false
+  const client = queryRunner ? null : await poolOf(dataSource).connect()
+  try {
+    return await sendOn(client ?? (await queryRunner?.connect()))
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    dataSource.logger.logQueryError(error, text, values, queryRunner)
+    isLost = error.message === noAnswer
+    throw new QueryFailedError(text, values, error)
+  } finally {
+    client?.release(isLost)
+  }
+}
