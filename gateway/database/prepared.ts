@@ -62,14 +62,20 @@ const poolOf = ({ driver }: DataSource): pg.Pool => {
   throw new Error('Driver not Connected')
 }
 
+interface Sending {
+  /** Whether it is planned for these very values: a plan for any number of rows is a bad one for very many. */
+  isPlannedAnew?: boolean
+}
+
 /** Runs a statement where `manager` stands: in its transaction, or on any connection. */
 export const run = async <Row>(
   manager: EntityManager,
   { text, name, read }: Statement<Row>,
   values: unknown[],
+  { isPlannedAnew = false }: Sending = {},
 ): Promise<Row[]> => {
   const { dataSource, queryRunner } = manager
-  const config = withoutNames.has(dataSource) ? { text, values } : { text, values, name }
+  const config = isPlannedAnew || withoutNames.has(dataSource) ? { text, values } : { text, values, name }
   const sendOn = (client: pg.ClientBase): Promise<Row[]> => {
     dataSource.logger.logQuery(text, values, queryRunner)
     return new Promise((resolve, reject) => {

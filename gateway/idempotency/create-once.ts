@@ -37,6 +37,22 @@ export const createOnce = async (
   })
 }
 
+/** The same of what one statement writes, which is whole or nothing by itself: without a key nothing else is sent. */
+export const createByStatement = async (
+  manager: EntityManager,
+  request: KeyedRequest | null,
+  id: string,
+  write: (manager: EntityManager) => Promise<unknown>,
+): Promise<string> => {
+  if (!request) {
+    await write(manager)
+    return id
+  }
+  return createOnce(manager, request, id, async (transaction) => {
+    await write(transaction)
+  })
+}
+
 const claimFor = async (
   transaction: EntityManager,
   { userId, operation, key, fingerprint }: KeyedRequest,

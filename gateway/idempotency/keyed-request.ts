@@ -28,6 +28,7 @@ export const keyedRequest = (
   { viewer, ...attempt }: Attempt,
   asked: unknown,
 ): KeyedRequest | null => {
+  if (attempt.idempotencyKey === undefined || attempt.idempotencyKey === null) return null
   const { idempotencyKey: key } = parse(idempotencyKey, { idempotencyKey: attempt.idempotencyKey })
   if (key === undefined || key === null) return null
   const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')

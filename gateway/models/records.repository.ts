@@ -16,21 +16,21 @@ import { everything, type Wanted } from '../core/wanted.ts'
 import { Conditions } from '../database/conditions.ts'
 import type { SortKey } from '../database/find-list-page.ts'
 import { countRows, dayKey, listRows, titleKey } from '../database/list-rows.ts'
-import { prepare, run } from '../database/prepared.ts'
+import { run } from '../database/prepared.ts'
 import { createOnce } from '../idempotency/create-once.ts'
 import type { KeyedRequest } from '../idempotency/keyed-request.ts'
 import {
   type Computed,
   columnOf,
-  fieldsWanted,
   ownTable,
   readAs,
-  recordColumns,
   recordReader,
   selectList,
+  storedColumns,
   type WrittenColumns,
 } from './columns.ts'
 import { pictureAddresses } from './picture-addresses.ts'
+import { createRecordStatements } from './record-statements.ts'
 
 /** What a list is narrowed to, on a day: `YYYY-MM-DD`, which parts the past from what is to come. */
 export interface SelectionOn<Filter> extends Selection<Filter> {
@@ -52,9 +52,6 @@ export interface RecordsOptions<Filter extends string> {
   /** The condition of each filter. */
   filters: Record<Filter, (bind: Bind, today: string) => string>
 }
-
-/** Who asks chooses the fields: of so many choices statements are kept, whoever makes another one reads all fields. */
-const mostChoices = 32
 
 /** The columns that a search looks into: all texts that people write. */
 const searchedColumns = (model: WithFields): string[] => [
@@ -122,32 +119,21 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   ): Promise<RecordOf<Model<Of>>[]> =>
     (await within.query<Record<string, unknown>[]>(`${select} ${sql}`, values)).map(read)
 
-  /** The statements that read chosen fields, by their names. */
-  const choices = new Map<string, ReturnType<typeof readingOf>>()
+  const statements = createRecordStatements(model, { from, computed, show: pictures.show })
 
-  const readingOf = (names: readonly string[]) => {
-    const { columns, read: readRecord } = recordColumns(model, ['id', ...names], { computed })
-    // Only what is read is joined.
-    const joined = names.some((name) => name in computed) ? from : `${model.table} ${ownTable}`
-    const read = (texts: readonly (string | null)[]) => pictures.show(readRecord(texts))
-    const all = `select ${columns.join(', ')} from ${joined}`
-    return {
-      one: prepare(`one of ${model.table}`, `${all} where ${id} = $1`, read),
-      these: prepare(`these of ${model.table}`, `${all} where ${id} = any($1)`, read),
-    }
+  const find = async (recordId: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>> | null> => {
+    const [record] = await run(manager, statements.reading(wanted).one, [recordId])
+    return record ?? null
   }
 
-  const reading = (wanted: Wanted): ReturnType<typeof readingOf> => {
-    const names = fieldsWanted(model, wanted)
-    const key = names.join(' ')
-    const known = choices.get(key)
-    if (known) return known
-    if (choices.size === mostChoices) return reading(everything)
-    const made = readingOf(names)
-    choices.set(key, made)
-    return made
-  }
-  reading(everything)
+  const insert = (
+    newId: string,
+    columns: WrittenColumns,
+    request: KeyedRequest | null = null,
+  ): Promise<string> =>
+    createOnce(manager, request, newId, async (transaction) => {
+      await transaction.insert(entity, { id: newId, ...pictures.keep(columns) })
+    })
 
   /** What the rows of the model must meet to be selected. */
   const conditionsOf = ({ search, filter, today }: SelectionOn<Filter>): Conditions => {
@@ -160,10 +146,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   return {
     conditionsOf,
 
-    find: async (recordId: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>> | null> => {
-      const [record] = await run(manager, reading(wanted).one, [recordId])
-      return record ?? null
-    },
+    find,
 
     /** A page of the selected records, sorted; texts in the order of `locale`. */
     list: (
@@ -177,7 +160,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
         id,
         key: sortKey(model, computed, sort, direction, locale),
         conditions: conditionsOf(request),
-        read: (ids) => run(manager, reading(wanted.below('nodes')).these, [ids]),
+        read: (ids) => run(manager, statements.reading(wanted.below('nodes')).these, [ids]),
       })
     },
 
@@ -199,10 +182,24 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       countRows(manager, from, conditionsOf(selection)),
 
     /** Answers the id of the new record, or of the one that the same request has created before. */
-    insert: (newId: string, columns: WrittenColumns, request: KeyedRequest | null = null): Promise<string> =>
-      createOnce(manager, request, newId, async (transaction) => {
-        await transaction.insert(entity, { id: newId, ...pictures.keep(columns) })
-      }),
+    insert,
+
+    /** The same with the record as it stands then; null where it has been deleted since. */
+    create: async (
+      newId: string,
+      columns: WrittenColumns,
+      request: KeyedRequest | null,
+    ): Promise<{ id: string; record: RecordOf<Model<Of>> | null }> => {
+      const stored = storedColumns(model, { id: newId, ...pictures.keep(columns) })
+      const statement = request ? null : statements.insertion(stored.map(([column]) => column))
+      if (statement) {
+        const values = stored.map(([, value]) => value)
+        const [record] = await run(manager, statement, values)
+        return { id: newId, record: record ?? null }
+      }
+      const id = await insert(newId, columns, request)
+      return { id, record: await find(id) }
+    },
 
     /**
      * Writes what `change` makes of the record that stands there, and answers it as this write has left it, whoever

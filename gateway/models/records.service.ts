@@ -109,8 +109,9 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
     requireAdmin(viewer)
     const columns = toColumns(model, parse(create, input), locale)
     const request = keyedRequest(`create${model.name}`, { viewer, idempotencyKey }, columns)
-    const id = await records.insert(newId(), columns, request)
-    return found(model, id, records.find)
+    const { record } = await records.create(newId(), columns, request)
+    if (!record) throw notFound(model.singular)
+    return record
   },
 
   /**

@@ -36,8 +36,8 @@ export const createContactsService = (contacts: ContactsRepository, clock: Clock
       publicWrites.take(address)
       const createdAt = clock.now()
       const request = keyedRequest('sendContactMessage', attempt, message)
-      const id = await contacts.insert(newId(), { ...message, locale, createdAt }, request)
-      return (await contacts.find(id)) ?? { id, createdAt: createdAt.toISOString(), ...message, locale }
+      const { id, record } = await contacts.create(newId(), { ...message, locale, createdAt }, request)
+      return record ?? { id, createdAt: createdAt.toISOString(), ...message, locale }
     },
   }
 }

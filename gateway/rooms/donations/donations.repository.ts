@@ -6,13 +6,8 @@ import type { Wanted } from '../../core/wanted.ts'
 import { prepare, run } from '../../database/prepared.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
-import {
-  fieldsWanted,
-  type MoreColumns,
-  recordColumns,
-  recordReader,
-  selectList,
-} from '../../models/columns.ts'
+import { recordReader, selectList } from '../../models/columns.ts'
+import { fieldsWanted, type MoreColumns, recordColumns } from '../../models/record-columns.ts'
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation, GiftCounts } from './donation.ts'
 
@@ -101,6 +96,12 @@ const newestOfEach = (names: readonly string[], more: readonly MoreColumns[], co
   )
 }
 
+/**
+ * Rows of one answer. Of a plan that is kept PostgreSQL expects fewer, and looks up the donor of each: of more it is
+ * quicker to read all donors once.
+ */
+const mostLookedUp = 1000
+
 const afterCursor = 'and (received_at, id) < ($3::timestamptz, $4::uuid)'
 
 /** By what of a gift is wanted, and whether it is the first page: admins alone choose, among few fields. */
@@ -170,7 +171,8 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     const gifts: Donation[][] = projectIds.map(() => [])
     const position = after ? [after.receivedAt, after.id] : []
     const statement = newestStatement(wanted, isPlaced, after !== null)
-    const rows = await run(manager, statement, [projectIds, limit, ...position])
+    const isPlannedAnew = projectIds.length * limit > mostLookedUp
+    const rows = await run(manager, statement, [projectIds, limit, ...position], { isPlannedAnew })
     for (const { project, place, gift } of rows) {
       const ofProject = gifts[project]
       if (ofProject) ofProject[place] = gift

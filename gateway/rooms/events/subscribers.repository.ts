@@ -3,7 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
 import { prepare, run } from '../../database/prepared.ts'
-import { createOnce } from '../../idempotency/create-once.ts'
+import { createByStatement } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
 import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
@@ -127,13 +127,13 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     { id, eventId, name, email, emailKey, locale }: NewSubscriber,
     request: KeyedRequest | null,
   ): Promise<void> => {
-    await createOnce(manager, request, id, async (transaction) => {
-      await transaction.query(
+    await createByStatement(manager, request, id, (transaction) =>
+      transaction.query(
         `insert into event_subscribers (id, event_id, name, email, email_key, locale) values ($1, $2, $3, $4, $5, $6)
          on conflict (event_id, email_key) do update set email_key = excluded.email_key`,
         [id, eventId, name, email, emailKey, locale],
-      )
-    })
+      ),
+    )
   },
 })
 

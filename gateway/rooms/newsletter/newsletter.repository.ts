@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
-import { createOnce } from '../../idempotency/create-once.ts'
+import { createByStatement } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
 import type { NewsletterReader } from './newsletter.ts'
@@ -34,13 +34,13 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
     { id, email, emailKey, locale }: NewNewsletterSubscription,
     request: KeyedRequest | null,
   ): Promise<void> => {
-    await createOnce(manager, request, id, async (transaction) => {
-      await transaction.query(
+    await createByStatement(manager, request, id, (transaction) =>
+      transaction.query(
         `insert into newsletter_subscriptions (id, email, email_key, locale) values ($1, $2, $3, $4)
          on conflict (email_key) do update set email_key = excluded.email_key`,
         [id, email, emailKey, locale],
-      )
-    })
+      ),
+    )
   },
 })
 

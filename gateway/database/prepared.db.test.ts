@@ -1,0 +1,74 @@
+import { type EntityManager, QueryFailedError } from 'typeorm'
+import { describe, expect } from 'vitest'
+import { test } from '../../tests/support/database.ts'
+import { createDataSource } from './data-source.ts'
+import { prepare, run } from './prepared.ts'
+
+const doubled = prepare('doubled', 'select $1::int * 2, $2::text', ([number, text]) => ({
+  number: Number(number),
+  text,
+}))
+
+/** Of those we have given: what the database keeps of a connection. */
+const namesOn = async (manager: EntityManager): Promise<string[]> => {
+  const rows = await manager.query<{ name: string }[]>(
+    `select name from pg_prepared_statements where name like 'doubled %' order by name`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('a statement that is sent over and over', () => {
+  test('is read into what is wanted, and watched like any other', async ({ manager, statements }) => {
+    const sent = await statements.during(async () => {
+      expect(await run(manager, doubled, [21, null])).toEqual([{ number: 42, text: null }])
+      expect(await run(manager, doubled, [2, 'ყურშა'])).toEqual([{ number: 4, text: 'ყურშა' }])
+    })
+    expect(sent).toEqual([doubled.text, doubled.text])
+  })
+
+  test('is kept by its name, but where connections share a session', async ({ manager, connection }) => {
+    for (const number of [1, 2, 3]) await run(manager, doubled, [number, ''])
+    const isShared = 'singleSession' in connection && connection.singleSession
+    expect(await namesOn(manager)).toEqual(isShared ? [] : [doubled.name])
+  })
+
+  test('is not kept where a pooler would lose it', async ({ connection }) => {
+    const dataSource = createDataSource({
+      connection,
+      poolSize: 1,
+      entities: [],
+      migrations: [],
+      prepared: false,
+    })
+    await dataSource.initialize()
+    try {
+      expect(await run(dataSource.manager, doubled, [21, ''])).toEqual([{ number: 42, text: '' }])
+      expect(await namesOn(dataSource.manager)).toEqual([])
+    } finally {
+      await dataSource.destroy()
+    }
+  })
+
+  test('works outside of a transaction, on whichever connection is free', async ({
+    dataSource: { manager },
+  }) => {
+    const rows = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => run(manager, doubled, [number, ''])))
+    expect(rows.flat().map(({ number }) => number)).toEqual([2, 4, 6, 8, 10, 12])
+  })
+
+  test('fails as any other does, and leaves its connection usable', async ({ dataSource: { manager } }) => {
+    const refused = prepare('refused', 'select 1 / $1::int', () => null)
+    const failure = await run(manager, refused, [0]).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(QueryFailedError)
+    expect(failure).toMatchObject({ query: refused.text, driverError: { code: '22012' } })
+    expect(await run(manager, doubled, [1, ''])).toHaveLength(1)
+  })
+
+  test('fails where its rows cannot be read', async ({ dataSource: { manager } }) => {
+    const unreadable = prepare('unreadable', 'select generate_series(1, $1::int)', () => {
+      throw new Error('not what was expected')
+    })
+    await expect(run(manager, unreadable, [3])).rejects.toThrow('not what was expected')
+    expect(await run(manager, doubled, [1, ''])).toHaveLength(1)
+  })
+})

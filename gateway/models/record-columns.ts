@@ -1,0 +1,111 @@
+import { locales } from '../../schema/locales.ts'
+import {
+  isLocalized,
+  localizedFields,
+  type PlainKind,
+  plainFields,
+  type RecordOf,
+  type WithFields,
+} from '../../schema/model.ts'
+import type { Wanted } from '../core/wanted.ts'
+import { type Computed, columnOf } from './columns.ts'
+
+/** What the wire says of each kind, where it is no text to us. */
+const parsers: Partial<Record<PlainKind, (text: string) => unknown>> = {
+  lari: Number,
+  version: Number,
+  flag: (text) => text === 't',
+  // As PostgreSQL writes a moment without a time zone: `2026-11-22 02:44:41.123456`, without zeros at the end.
+  instant: (text) => `${text.slice(0, 10)}T${text.slice(11, 19)}${text.slice(19, 23).padEnd(4, '.000')}Z`,
+}
+
+/** How columns are sent where {@link recordColumns} reads them: the cheapest for the database to write. */
+const sent: Partial<Record<PlainKind, (column: string) => string>> = {
+  instant: (column) => `${column} at time zone 'UTC'`,
+}
+
+/** The fields of a model that are read for who wants these of a record. */
+export const fieldsWanted = (model: WithFields, wanted: Wanted): string[] => {
+  const texts = localizedFields(model).flatMap(([name]) => {
+    const isTranslated = locales.some((locale) => wanted.below('translations').below(locale).has(name))
+    // What is missing in a language is seen in the texts of both.
+    return wanted.has(name) || wanted.has('missingIn') || isTranslated ? [name] : []
+  })
+  const values = plainFields(model).flatMap(([name, { read }]) =>
+    read !== 'nobody' && wanted.has(name) ? [name] : [],
+  )
+  return [...texts, ...values]
+}
+
+type Texts = readonly (string | null)[]
+type Reader = (texts: Texts, at: number) => unknown
+
+/** Something of a record that is no field of its model: its columns, and what makes it of their texts from `at` on. */
+export interface MoreColumns {
+  name: string
+  columns: readonly string[]
+  read: Reader
+}
+
+const readText: Reader = (texts, at) => texts[at] ?? null
+const readBoth: Reader = (texts, at) => ({ en: texts[at] ?? null, ka: texts[at + 1] ?? null })
+
+const readPlain = (kind: PlainKind): Reader => {
+  const parse = parsers[kind]
+  if (!parse) return readText
+  return (texts, at) => {
+    const text = texts[at] ?? null
+    return text === null ? null : parse(text)
+  }
+}
+
+const columnsOf = (model: WithFields, name: string, computed: Computed): MoreColumns => {
+  const field = model.fields[name]
+  if (name === 'id') return { name, columns: [columnOf(name)], read: readText }
+  if (!field) throw new Error(`there is no field ${name}`)
+  if (isLocalized(field))
+    return { name, columns: locales.map((locale) => columnOf(name, locale)), read: readBoth }
+  const column = computed[name] ?? columnOf(name)
+  return { name, columns: [sent[field.kind]?.(column) ?? column], read: readPlain(field.kind) }
+}
+
+/** What a record is read by, and what makes it of the texts of these columns, which begin at `first`. */
+export interface RecordColumns<Made> {
+  columns: string[]
+  read: (texts: Texts) => Made
+}
+
+/**
+ * How a record is read in one go. One of only some fields is whole for whoever asks for nothing else of it.
+ * @param first how many columns come before those of the record
+ */
+export function recordColumns<Of extends WithFields, More = unknown>(
+  model: Of,
+  names: readonly string[],
+  options?: { computed?: Computed; more?: readonly MoreColumns[]; first?: number },
+): RecordColumns<RecordOf<Of> & More>
+export function recordColumns(
+  model: WithFields,
+  names: readonly string[],
+  {
+    computed = {},
+    more = [],
+    first = 0,
+  }: { computed?: Computed; more?: readonly MoreColumns[]; first?: number } = {},
+): RecordColumns<Record<string, unknown>> {
+  const all = [...names.map((name) => columnsOf(model, name, computed)), ...more]
+  let next = first
+  const readers = all.map(({ name, columns, read }) => {
+    const at = next
+    next += columns.length
+    return { name, at, read }
+  })
+  return {
+    columns: all.flatMap(({ columns }) => columns),
+    read: (texts) => {
+      const record: Record<string, unknown> = {}
+      for (const { name, at, read } of readers) record[name] = read(texts, at)
+      return record
+    },
+  }
+}

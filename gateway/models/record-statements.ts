@@ -1,0 +1,78 @@
+import type { Fields, Model, RecordOf } from '../../schema/model.ts'
+import { everything, type Wanted } from '../core/wanted.ts'
+import { prepare } from '../database/prepared.ts'
+import { type Computed, ownTable } from './columns.ts'
+import { fieldsWanted, recordColumns } from './record-columns.ts'
+
+/** Who asks chooses the fields: of so many choices statements are kept, whoever makes another one reads all fields. */
+const mostChoices = 32
+
+interface Options<Record> {
+  /** The model's table, and those that are joined to it. */
+  from: string
+  computed: Computed
+  /** A record as it is answered. */
+  show: (record: Record) => Record
+}
+
+/** The statements that read records of a model, and those that write what needs no other statement. */
+export const createRecordStatements = <Of extends Fields>(
+  model: Model<Of>,
+  { from, computed, show }: Options<RecordOf<Model<Of>>>,
+) => {
+  const id = `${ownTable}.id`
+  const allNames = fieldsWanted(model, everything)
+
+  const readingOf = (names: readonly string[]) => {
+    const { columns, read } = recordColumns(model, ['id', ...names], { computed })
+    // Only what is read is joined.
+    const joined = names.some((name) => name in computed) ? from : `${model.table} ${ownTable}`
+    const records = `select ${columns.join(', ')} from ${joined}`
+    return {
+      one: prepare(`one of ${model.table}`, `${records} where ${id} = $1`, (texts) => show(read(texts))),
+      these: prepare(`some of ${model.table}`, `${records} where ${id} = any($1)`, (texts) =>
+        show(read(texts)),
+      ),
+    }
+  }
+
+  const insertionOf = (columns: readonly string[]) => {
+    const values = columns.map((_, index) => `$${index + 1}`).join(', ')
+    const record = recordColumns(model, ['id', ...allNames])
+    return prepare(
+      `insert into ${model.table}`,
+      `insert into ${model.table} as ${ownTable} (${columns.join(', ')}) values (${values})
+       returning ${record.columns.join(', ')}`,
+      (texts) => show(record.read(texts)),
+    )
+  }
+
+  const all = readingOf(allNames)
+  const readings = new Map<string, typeof all>()
+  const insertions = new Map<string, ReturnType<typeof insertionOf>>()
+
+  return {
+    /** Read one record, `$1`, or several: what is wanted of them at least. */
+    reading: (wanted: Wanted): typeof all => {
+      if (wanted === everything) return all
+      const names = fieldsWanted(model, wanted)
+      const key = names.join(' ')
+      const known = readings.get(key)
+      if (known || readings.size === mostChoices) return known ?? all
+      const made = readingOf(names)
+      readings.set(key, made)
+      return made
+    },
+
+    /** Writes these columns and reads the whole record; null where more is read of it than its own columns. */
+    insertion: (columns: readonly string[]): ReturnType<typeof insertionOf> | null => {
+      const key = columns.join(' ')
+      const known = insertions.get(key)
+      if (known) return known
+      if (Object.keys(computed).length > 0 || insertions.size === mostChoices) return null
+      const made = insertionOf(columns)
+      insertions.set(key, made)
+      return made
+    },
+  }
+}

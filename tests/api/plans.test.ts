@@ -1,0 +1,93 @@
+import type { EntityManager } from 'typeorm'
+import { expect, vi } from 'vitest'
+import { test } from '../support/gateway.ts'
+
+const size = { projects: 30, giftsEach: 600, events: 20, subscribersEach: 300, messages: 6000 }
+
+/** Enough that reading all of a table is slower than looking something up, all of it of one moment for each project. */
+const fill = async (manager: EntityManager): Promise<void> => {
+  const { projects, giftsEach, events, subscribersEach, messages } = size
+  await manager.query(
+    `insert into projects (id, title_en, description_en, goal)
+     select gen_random_uuid(), 'Project ' || n, 'Straw.', 100 from generate_series(1, $1::int) n`,
+    [projects],
+  )
+  await manager.query(
+    `insert into donors (id, name, locale) select gen_random_uuid(), 'Donor ' || n, 'en' from generate_series(1, $1::int) n`,
+    [projects * giftsEach],
+  )
+  await manager.query(
+    `with o as (select id, row_number() over () as n from donors), p as (select id, row_number() over () as n from projects)
+     insert into donations (id, project_id, donor_id, amount, status, received_at, locale)
+     select gen_random_uuid(), p.id, o.id, 5, 'confirmed', timestamptz '2026-01-01Z' + p.n * interval '1 day', 'en'
+     from o join p on p.n = 1 + o.n % $1::int`,
+    [projects],
+  )
+  await manager.query(
+    `insert into events (id, title_en, content_en) select gen_random_uuid(), 'Event', 'Noon.' from generate_series(1, $1::int)`,
+    [events],
+  )
+  await manager.query(
+    `insert into event_subscribers (id, event_id, name, email, email_key, locale)
+     select gen_random_uuid(), events.id, 'Nino', n || '@example.org', n || '@example.org', 'en'
+     from events, generate_series(1, $1::int) n`,
+    [subscribersEach],
+  )
+  await manager.query(
+    `insert into contact_messages (id, name, email, message, locale)
+     select gen_random_uuid(), 'Nino', 'nino@example.org', 'Hello', 'en' from generate_series(1, $1::int)`,
+    [messages],
+  )
+  await manager.query('analyze')
+}
+
+/** Tables that grow for ever: whoever asks for a page of them must not read them whole. */
+const large = ['donations', 'donors', 'event_subscribers', 'contact_messages']
+
+test('what everybody and every admin asks for is looked up, and never read whole', async ({
+  asAdmin,
+  asVisitor,
+  manager,
+  services,
+}) => {
+  await asAdmin.get('/api/projects?limit=1')
+  await fill(manager)
+  const [project] = await manager.query<{ id: string }[]>('select id from projects limit 1')
+  const [event] = await manager.query<{ id: string }[]>('select id from events limit 1')
+  const [gift] = await manager.query<{ id: string }[]>('select id from donations limit 1')
+  const admin = await services.accounts.demoUsernames()
+  expect(admin).toEqual([])
+
+  const sent: { sql: string; values: unknown[] }[] = []
+  const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
+    sent.push({ sql, values: Array.isArray(values) ? values : [] })
+  })
+  const one = 'query ($id: ID!) { project(id: $id) { title description goal raised } }'
+  const donations =
+    'donations(first: 8) { totalCount donorCount nodes { id amount receivedAt donor { name } } pageInfo { endCursor } }'
+  await asVisitor.graphql(one, { id: project?.id })
+  await asVisitor.get(`/api/projects/${project?.id}`)
+  await asVisitor.get(`/api/events/${event?.id}`)
+  await asAdmin.graphql(`query ($id: ID!) { project(id: $id) { ${donations} } }`, { id: project?.id })
+  await asAdmin.graphql(`{ projects(first: 5) { nodes { title ${donations} } } }`)
+  await asAdmin.graphql(
+    '{ event: events(first: 5) { nodes { title subscribers(first: 8) { nodes { name email } } } } }',
+  )
+  await asVisitor.post('/api/contacts', { name: 'Nino', email: 'nino@example.org', message: 'Hello' })
+  const gifts = services.donations.select(
+    { kind: 'signed-in', id: '', role: 'admin', token: { hash: '', expiresAt: new Date() } },
+    {},
+  )
+  await gifts.read(1000, gift?.id ?? null)
+  listening.mockRestore()
+
+  const reads = sent.filter(({ sql }) => /^\s*(select|with)/i.test(sql))
+  expect(reads.length).toBeGreaterThan(10)
+  for (const { sql, values } of reads) {
+    const rows = await manager.query<Record<string, string>[]>(`explain ${sql}`, values)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    for (const table of large) expect(plan, sql).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`))
+    // The gifts of an export come from their index in order, those of one moment too.
+    if (sql.includes('p.title_en')) expect(plan, sql).not.toContain('Sort')
+  }
+})
