@@ -21,7 +21,7 @@ const postgresVersion = (): string => {
   return /\d+\.\d+/.exec(said)?.[0] ?? said.trim()
 }
 
-/** The packages a folder of the benchmark asks for, without those they all share with the product. */
+/** The packages a folder of the benchmark asks for. */
 const packagesOf = (folder: string): string => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),

@@ -17,6 +17,9 @@ const manifest: {
   allowScripts: Record<string, boolean>
 } = JSON.parse(read('package.json'))
 
+/** The folders of packages that are no part of the product. */
+const ofTheBenchmark = ['tests/bench/peers', 'tests/bench/lighthouse']
+
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(read('package-lock.json'))
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '')
 
@@ -31,6 +34,24 @@ describe('the packages', () => {
       ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved,
     )
     expect(loose.map(([path]) => path)).toEqual([])
+  })
+
+  it.each(ofTheBenchmark)('are as exact in %s, where none runs a script', (folder) => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+      read(`${folder}/package.json`),
+    )
+    const { packages }: typeof lock = JSON.parse(read(`${folder}/package-lock.json`))
+    const loose = Object.entries(packages).filter(
+      ([path, { integrity, resolved }]) => path !== '' && (!integrity?.startsWith('sha512-') || resolved),
+    )
+    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect(loose.map(([path]) => path)).toEqual([])
+    expect(read(`${folder}/.npmrc`)).toContain('ignore-scripts=true')
+  })
+
+  it.each(['fastify', 'graphql', 'pg'])('measure the peers with the %s of the product', (name) => {
+    const { dependencies }: typeof manifest = JSON.parse(read('tests/bench/peers/package.json'))
+    expect(dependencies[name]).toBe(manifest.dependencies[name])
   })
 
   it('run an install script only where somebody has decided so', () => {
