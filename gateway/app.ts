@@ -29,7 +29,7 @@ import type { Site } from './pages/site.ts'
 import { constraintProblems, mountRooms, resolvers, type Services, tags } from './rooms.ts'
 
 export interface DatabaseState {
-  /** Whether it has been reached and migrated since the start. */
+  /** Whether the start is over, since when requests are answered. */
   isUp(): boolean
   /** Whether it answers right now, every migration done; may throw `unavailable` with a word that says why not. */
   isReady(): Promise<boolean>
@@ -153,7 +153,9 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     refuseOtherMethods(api)
     refuseUnknown(api)
   })
-  await healthRoutes(app, database.isReady, limiter.countApart)
+  // What is refused still, because the demo is being loaded, say, is not ready.
+  const isReady = async () => (await database.isReady()) && database.isUp()
+  await healthRoutes(app, isReady, limiter.countApart)
   await app.register(async (files) => {
     limiter.count(files)
     await mountRooms(files, services, 'files')

@@ -64,7 +64,7 @@ const shared = (look: () => Promise<boolean>): (() => Promise<boolean>) => {
 }
 
 /**
- * `isReady` says whether the database answers and every migration has run. Watching has a limit of its own: whoever
+ * `isReady` says whether the database answers, every migration has run and requests are answered. Watching has a limit of its own: whoever
  * has used up the budget of everything else still learns how the process is.
  */
 export const healthRoutes = async (

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import { createAgent } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
@@ -124,6 +124,24 @@ describe('a gateway without its database', () => {
       expect(body).toMatchObject({ code: 'unavailable', error: 'service temporarily unavailable' })
     }
     await app.close()
+  })
+
+  test('is not ready while it still refuses requests, although the database answers', async ({ services }) => {
+    let isUp = false
+    const app = await buildApp({
+      services,
+      production: true,
+      database: { isUp: () => isUp, isReady: async () => true },
+    })
+    onTestFinished(() => app.close())
+    const visitor = createAgent(app)
+    const statuses = async () => [
+      (await visitor.get('/ready')).status,
+      (await visitor.get('/api/gallery')).status,
+    ]
+    expect(await statuses()).toEqual([503, 503])
+    isUp = true
+    expect(await statuses()).toEqual([200, 200])
   })
 
   test('is ready when the database is', async ({ asVisitor }) => {
