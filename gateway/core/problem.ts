@@ -33,6 +33,10 @@ export const validationFailed = (errors: readonly FieldError[]): Problem => {
   return new Problem('validation_failed', detail === undefined ? { errors } : { detail, errors })
 }
 
+/** An address no route could be looked for by. */
+export const malformedAddress = (): Problem =>
+  new Problem('validation_failed', { detail: 'the address is malformed' })
+
 /** Too much, too often. `waitMs` are milliseconds until the next attempt counts afresh. */
 export const rateLimited = (waitMs: number): Problem =>
   new Problem('rate_limited', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })

@@ -1,5 +1,5 @@
 import { fieldError } from '../../schema/validation.ts'
-import { Problem, validationFailed } from '../core/problem.ts'
+import { malformedAddress, Problem, validationFailed } from '../core/problem.ts'
 import { type ConstraintProblems, postgresProblem } from '../database/postgres-problem.ts'
 
 const fastifyProblem = (code: string): Problem | null => {
@@ -11,10 +11,11 @@ const fastifyProblem = (code: string): Problem | null => {
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new Problem('validation_failed', {
-        detail: 'request body is not valid JSON',
-        errors: [fieldError('', 'invalid_type')],
-      })
+      return validationFailed([
+        { ...fieldError('', 'invalid_type'), message: 'request body is not valid JSON' },
+      ])
+    case 'FST_ERR_BAD_URL':
+      return malformedAddress()
     default:
       return null
   }

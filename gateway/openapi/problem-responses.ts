@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ProblemCode } from '../../schema/problems.ts'
 import { parse } from '../core/parse.ts'
-import { Problem } from '../core/problem.ts'
+import { malformedAddress, Problem } from '../core/problem.ts'
 import { problemDetails, renderProblem } from '../core/problem-details.ts'
 import { challengeHeader, limitedHeaders, retryAfterHeader } from './documentation.ts'
 import { responseSchema } from './json-schema.ts'
@@ -82,6 +82,15 @@ export const refusals = (...all: readonly Refusal[]) => {
   )
 }
 
+const isOfInput = (refusal: Refusal): boolean => typeof refusal !== 'string' && refusal.status === 400
+
 /** The same for a route of the API: those of its own, and those any of them may answer. */
 export const problemResponses = (...own: readonly Refusal[]) =>
-  refusals(...own, ...tokenRefusals, 'rate_limited', 'unavailable', 'internal')
+  refusals(
+    ...(own.some(isOfInput) ? [] : [malformedAddress()]),
+    ...own,
+    ...tokenRefusals,
+    'rate_limited',
+    'unavailable',
+    'internal',
+  )

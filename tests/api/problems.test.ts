@@ -29,6 +29,27 @@ describe('a refusal over REST', () => {
     }
   })
 
+  test('of a malformed address speaks of the address', async ({ asVisitor }) => {
+    for (const path of ['/api/%zz', '/api/projects/%zz', '/graphql%zz']) {
+      const { status, body } = await asVisitor.get<{ errors?: unknown }>(path)
+      expect([status, body]).toMatchObject([
+        400,
+        { code: 'validation_failed', detail: 'the address is malformed', error: 'the address is malformed' },
+      ])
+      expect(body.errors).toBeUndefined()
+    }
+  })
+
+  test('of what is no JSON says the same of the whole and of what is wrong with it', async ({ app }) => {
+    const payload = '{"username": "ni'
+    const answer = await app.inject({ method: 'POST', url: '/api/login', payload, headers: json })
+    const sentence = 'request body is not valid JSON'
+    expect(answer.json()).toMatchObject({
+      detail: sentence,
+      errors: [{ field: '', code: 'invalid_type', message: sentence }],
+    })
+  })
+
   for (const [what, payload] of [
     ['cut short', '{"username": "ni'],
     ['empty', ''],
@@ -126,7 +147,9 @@ describe('a gateway without its database', () => {
     await app.close()
   })
 
-  test('is not ready while it still refuses requests, although the database answers', async ({ services }) => {
+  test('is not ready while it still refuses requests, although the database answers', async ({
+    services,
+  }) => {
     let isUp = false
     const app = await buildApp({
       services,

@@ -53,6 +53,26 @@ describe('what the gateway answers is what the document says', () => {
     })
   }
 
+  test('to an address that brings too much, or is none', async ({ asAdmin, services }) => {
+    const ids = await prepare(services)
+    const overfull = new URLSearchParams(Array.from({ length: 2001 }, (_, index) => [`a${index}`, '1']))
+    const withoutBody = documented.filter(({ path, body }) => path.startsWith('/api/') && body.length === 0)
+    for (const operation of withoutBody) {
+      for (const [id, query] of [
+        [idFor(operation.path, ids), `?${overfull}`],
+        ['%zz', ''],
+      ] as const) {
+        if (query === '' && !operation.path.includes('{id}')) continue
+        const url = `${operation.path.replace('{id}', id)}${query}`
+        const { get, post, delete: remove } = asAdmin
+        const { method } = operation
+        const answer = await (method === 'post' ? post(url, {}) : method === 'get' ? get(url) : remove(url))
+        expect(answer.status, `${method} ${url.slice(0, 60)}`).toBe(400)
+        expectDocumented(operation, answer)
+      }
+    }
+  })
+
   test('to a token that is none, whatever it is for', async ({ asVisitor, services }) => {
     const ids = await prepare(services)
     for (const known of operations) {
