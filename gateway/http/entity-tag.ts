@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify'
 export const entityTag = (bytes: string | Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url')}"`
 
-/** Whether the reader has what this tag stands for. */
-export const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
-  headers['if-none-match']?.includes(tag) ?? false
+/** Whether the reader has what this tag stands for; a star stands for whatever there is. */
+export const isKnown = ({ headers }: FastifyRequest, tag: string): boolean => {
+  const known = headers['if-none-match']
+  return known?.trim() === '*' || known?.includes(tag) === true
+}

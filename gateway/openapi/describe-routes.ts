@@ -11,6 +11,8 @@ const introduction = `Projects, donations and events of a charity for stray dogs
 
 **Keeping answers.** Nobody may: they say \`Cache-Control: no-store\`. What anybody may read, asked for without a token, says \`public, no-cache\` instead, with an \`ETag\` to ask with whether it is still true.
 
+**Changing what others change.** A change that names the \`version\` it was made from is refused with \`edit_conflict\` where somebody else was faster. \`If-Match\` is not read.
+
 **Forms.** Money is in lari with at most two decimals, instants are ISO 8601 in UTC, days are \`YYYY-MM-DD\`, ids are opaque.
 
 **Limits.** A body holds ${mostInput.bytes / 1024} KiB, ${mostInput.values} values and ${mostInput.depth} levels of lists and objects at most; a refusal names ${mostRefused.fields} fields at most. How often one address may ask, the \`RateLimit\` headers tell.

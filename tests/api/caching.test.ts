@@ -170,6 +170,8 @@ describe('a public read', () => {
       expect(again.headers).not.toHaveProperty('content-length')
       expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'public, no-cache' })
       expect(again.headers.vary).toBe(headers.vary)
+      const whateverThereIs = await app.inject({ url, headers: { 'if-none-match': '*' } })
+      expect(whateverThereIs.statusCode).toBe(304)
       const { admin } = await people(services)
       const own = await app.inject({ url, headers: { ...known, ...admin } })
       expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store'])
