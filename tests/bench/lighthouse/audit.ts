@@ -1,20 +1,20 @@
-import { launch } from 'chrome-launcher'
+import { killAll, launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 /** Audits one page as a telephone of the middle class loads it. Prints what was found as a line of JSON. */
 const [url = ''] = process.argv.slice(2)
 const { CHROMIUM = '', CHROMIUM_FLAGS = '' } = process.env
 
+process.once('SIGTERM', () => {
+  killAll()
+  process.exit(1)
+})
+
 const chrome = await launch({
   chromePath: CHROMIUM,
   chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS.split(' ')],
   logLevel: 'silent',
 })
-process.once('SIGTERM', () => {
-  chrome.kill()
-  process.exit(1)
-})
-
 try {
   const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`nothing was found out about ${url}`)
