@@ -72,7 +72,7 @@ export const project = defineModel({
     imageUrl: picture({
       label: { en: 'Picture', ka: 'სურათი' },
       description:
-        'An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is set, or of a drawing.',
+        'An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is an https address, or of a drawing.',
       optional: true,
       example: null,
     }),

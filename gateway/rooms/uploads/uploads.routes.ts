@@ -16,7 +16,7 @@ const uploadRepresentation = z
   .object({
     secure_url: z.string().meta({
       description:
-        'What `imageUrl` takes: a path on this host, or its https address where `PUBLIC_URL` is set.',
+        'What `imageUrl` takes: a path on this host, or its address where `PUBLIC_URL` is an https one.',
       example: '/uploads/2c26b46b68ffc68ff99b453c1d304134-1600x1067.webp',
     }),
     public_id: z.string().meta({ example: '2c26b46b68ffc68ff99b453c1d304134-1600x1067' }),
