@@ -10,5 +10,7 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Roughly what the checks of a shape say, for readers of its JSON Schema. */
     alternatives?: readonly Alternative[]
+    /** That an empty text stands for none. */
+    clearable?: boolean
   }
 }

@@ -4,7 +4,7 @@ import { id, instant, refuse } from './fields.ts'
 import { earliestGift } from './limits.ts'
 import type { Noun } from './model.ts'
 import { email, flag, hidden, lari, personName, plain, withDefault } from './model-fields.ts'
-import { type Check, createShape } from './model-shapes.ts'
+import { type Check, clearable, createShape } from './model-shapes.ts'
 
 export const donationStatuses = ['pending', 'confirmed', 'refunded'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
@@ -12,15 +12,15 @@ export type DonationStatus = (typeof donationStatuses)[number]
 const firstMoment = Date.parse(`${earliestGift}T00:00:00+04:00`)
 
 /** That it lies not after today, only who has a clock can tell. */
-const receivedAt = instant
-  .superRefine((value, ctx) => {
-    if (Date.parse(value) < firstMoment) refuse(ctx, 'before_2000')
-  })
-  .meta({ format: 'date-time', example: '2025-12-01T09:30:00Z' })
-  .nullish()
-  .meta({
-    description: `On a day from ${earliestGift} to today, on the clock of Tbilisi. Now, when absent.`,
-  })
+const receivedAt = clearable(
+  instant
+    .superRefine((value, ctx) => {
+      if (Date.parse(value) < firstMoment) refuse(ctx, 'before_2000')
+    })
+    .meta({ format: 'date-time', example: '2025-12-01T09:30:00Z' }),
+).meta({
+  description: `On a day from ${earliestGift} to today, on the clock of Tbilisi. Now, when absent or empty.`,
+})
 
 /** What somebody gave. */
 export const donation = {

@@ -37,13 +37,14 @@ type Clearable<Shape extends z.ZodType> = z.ZodOptional<
   z.ZodPreprocess<z.ZodNullable<Shape>, z.input<Shape> | null>
 >
 
-const clearable = <Shape extends z.ZodType>(shape: Shape): Clearable<Shape> =>
+export const clearable = <Shape extends z.ZodType>(shape: Shape): Clearable<Shape> =>
   z
     .preprocess(
       (value: z.input<Shape> | null) => (typeof value === 'string' && value.trim() === '' ? null : value),
       z.nullable(shape),
     )
     .optional()
+    .meta({ clearable: true })
 
 type WrittenShape<Of> =
   Of extends PlainField<infer Shape, infer Optional>

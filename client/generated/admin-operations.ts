@@ -93,7 +93,7 @@ export type NewDonationInput = {
   donorEmail?: string | null | undefined;
   /** Only an anonymous gift may lack it. 1 to 100 characters. */
   donorName?: string | null | undefined;
-  /** When the gift arrived, not when it was recorded. On a day from 2000-01-01 to today, on the clock of Tbilisi. Now, when absent. */
+  /** When the gift arrived, not when it was recorded. On a day from 2000-01-01 to today, on the clock of Tbilisi. Now, when absent or empty. */
   receivedAt?: string | null | undefined;
 };
 
@@ -117,7 +117,7 @@ export type NewProjectInput = {
   endDate?: string | null | undefined;
   /** How much is needed, in lari. 0.01 to 1,000,000,000. */
   goal: number;
-  /** An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is set, or of a drawing. 1 to 2,048 characters. */
+  /** An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is an https address, or of a drawing. 1 to 2,048 characters. */
   imageUrl?: string | null | undefined;
   /** The first day of giving, if there is one. */
   startDate?: string | null | undefined;
@@ -137,7 +137,7 @@ export type ProjectChangeInput = {
   endDate?: string | null | undefined;
   /** How much is needed, in lari. 0.01 to 1,000,000,000. */
   goal?: number | null | undefined;
-  /** An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is set, or of a drawing. 1 to 2,048 characters. */
+  /** An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is an https address, or of a drawing. 1 to 2,048 characters. */
   imageUrl?: string | null | undefined;
   /** The first day of giving, if there is one. */
   startDate?: string | null | undefined;

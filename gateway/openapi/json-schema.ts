@@ -32,10 +32,25 @@ const sayDefault = (schema: JsonSchema): JsonSchema => {
   return { ...rest, description: description === undefined ? sentence : `${description} ${sentence}` }
 }
 
-const withoutNull = (schema: JsonSchema): JsonSchema => {
-  const [type] = [schema.type ?? []].flat().filter((each) => each !== 'null')
-  return type === undefined ? schema : { ...schema, type }
+/** What an empty text clears may be empty, whatever else a text there must be. */
+const sayEmpty = ({ clearable, ...schema }: JsonSchema): JsonSchema => {
+  const { type, description, example, ...limits } = schema
+  if (clearable !== true || !Array.isArray(type) || !type.includes('string')) return schema
+  const anyOf: JsonSchema[] = [
+    { type: 'string', ...limits },
+    { type: 'string', maxLength: 0 },
+    { type: 'null' },
+  ]
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+    anyOf,
+  }
 }
+
+/** The same where there must be a value. */
+const withoutNull = ({ anyOf: [first] = [], ...schema }: JsonSchema): JsonSchema =>
+  typeof first === 'object' ? { ...schema, ...first } : schema
 
 const propertiesOf = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
   Object.entries(properties).filter((entry): entry is [string, JsonSchema] => typeof entry[1] === 'object')
@@ -57,7 +72,9 @@ export const bodySchema = (shape: z.ZodType): JsonSchema => {
   const { alternatives: _, ...schema } = convert(shape, 'input')
   const whole = {
     ...schema,
-    properties: Object.fromEntries(propertiesOf(schema).map(([name, each]) => [name, sayDefault(each)])),
+    properties: Object.fromEntries(
+      propertiesOf(schema).map(([name, each]) => [name, sayEmpty(sayDefault(each))]),
+    ),
   }
   const { alternatives = [] } = shape.meta() ?? {}
   return alternatives.length === 0 ? whole : { anyOf: alternatives.map((way) => spellOut(whole, way)) }

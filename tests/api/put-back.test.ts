@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { defaultPageSize } from '../../schema/lists.ts'
+import { faults } from '../contract/document.ts'
 import { prepare } from '../contract/prepare.ts'
 import type { Agent } from '../support/agent.ts'
 import { type ProjectBody, walkEvent, winterProject } from '../support/content.ts'
@@ -191,6 +192,30 @@ describe('an empty text', () => {
       endDate: '',
     })
     expect([status, body]).toMatchObject([201, { imageUrl: null, youtubeUrl: null, endDate: null }])
+  })
+
+  test('is the moment of now for a gift, on either edge', async ({ asAdmin, ids, clock }) => {
+    const now = clock.now().toISOString()
+    const rest = await asAdmin.post(`/api/projects/${ids.project}/donations`, { ...gift, receivedAt: '' })
+    expect([rest.status, rest.body]).toMatchObject([201, { receivedAt: now }])
+    const { body } = await asAdmin.graphql(
+      'mutation ($id: ID!, $input: NewDonationInput!) { recordDonation(projectId: $id, input: $input) { receivedAt } }',
+      { id: ids.project, input: { ...gift, receivedAt: '' } },
+    )
+    expect(body).toEqual({ data: { recordDonation: { receivedAt: now } } })
+  })
+
+  test('is documented where it clears, and where it does not', () => {
+    const body = (path: string, method: string) =>
+      `/paths/${path.replaceAll('/', '~1')}/${method}/requestBody/content/application~1json/schema`
+    const change = body('/api/projects/{id}', 'put')
+    expect(faults(change, { imageUrl: '', youtubeUrl: '', startDate: '', endDate: null })).toEqual([])
+    expect(faults(change, { startDate: 'soon' })).not.toEqual([])
+    expect(faults(change, { title: '' })).not.toEqual([])
+    const record = body('/api/projects/{id}/donations', 'post')
+    expect(faults(record, { amount: 5, donorName: 'Nino', donorEmail: '', receivedAt: '' })).toEqual([])
+    expect(faults(record, { amount: 5, donorName: '' })).not.toEqual([])
+    expect(faults(record, { amount: 5, donorName: '', anonymous: true })).toEqual([])
   })
 
   test('does not clear what is required', async ({ asAdmin, ids }) => {
