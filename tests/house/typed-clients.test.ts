@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, type TestContext, test } from 'vitest'
 import { root } from '../support/root.ts'
 import { runTool } from '../support/tool.ts'
 
@@ -27,7 +27,7 @@ const run = async (script: string, ...parameters: string[]): Promise<void> => {
 }
 
 /** Generators find the packages they import where those of the repository are. */
-const emptyFolder = (name: string): string => {
+const emptyFolder = (name: string, { onTestFinished }: TestContext): string => {
   const folder = join(root, 'node_modules/.cache/typed-clients', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -105,9 +105,9 @@ const parametersOf = (generator: string, file: string, folder: string): string[]
 }
 
 describe.concurrent('a client that is generated from the OpenAPI document, as the README says', () => {
-  test.for(clients)('by $name, fits the README', async ({ name, script, file }) => {
+  test.for(clients)('by $name, fits the README', async ({ name, script, file }, context) => {
     const program = programs.find((each) => each.includes(`'./${file}'`))
-    const folder = emptyFolder(name)
+    const folder = emptyFolder(name, context)
     await run(script, ...parametersOf(name, file, folder))
     expect(program).toBeDefined()
     await compile(folder, { 'program.ts': program ?? '' })
@@ -115,8 +115,8 @@ describe.concurrent('a client that is generated from the OpenAPI document, as th
 
   test.for(clients)(
     'by $name, asks for what the gateway asks for, and no more',
-    async ({ name, script, file, types }) => {
-      const folder = emptyFolder(`${name}-bodies`)
+    async ({ name, script, file, types }, context) => {
+      const folder = emptyFolder(`${name}-bodies`, context)
       await run(script, ...parametersOf(name, file, folder))
       await compile(folder, { 'bodies.ts': `${types}\n${bodies}` })
     },
