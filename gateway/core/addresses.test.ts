@@ -41,9 +41,9 @@ describe('what limits count by', () => {
   })
 
   it('is the network of a subscriber with IPv6', () => {
-    expect(addressKey('2001:db8:1:2ff::1')).toBe('2001:db8:1:200::')
+    expect(addressKey('2001:db8:1:200::1')).toBe('2001:db8:1:200::')
     expect(addressKey('2001:db8:1:200:ffff::')).toBe('2001:db8:1:200::')
-    expect(addressKey('2001:db8:1:300::1')).toBe('2001:db8:1:300::')
+    expect(addressKey('2001:db8:1:201::1')).toBe('2001:db8:1:201::')
     expect(addressKey('fe80::1%eth0')).toBe('fe80::')
   })
 

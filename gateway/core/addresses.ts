@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
 
-/** What one subscriber with IPv6 is given at most, by most providers: billions of addresses, one household. */
-const subscriberPrefix = 56
+/** The network a subscriber with IPv6 is given at least: billions of addresses, one household. */
+const subscriberPrefix = 64
 
 /** Some proxies name the port as well: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withPort = /^(?:\[(?<six>[^\]]+)\](?::\d{1,5})?|(?<four>[\d.]+):\d{1,5})$/
