@@ -164,6 +164,11 @@ describe('the configuration', () => {
   )
 
   it('refuses half a hosted service, half a bucket, and addresses nobody could use', () => {
+    for (const name of ['REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(
+      (each) => `IMAGE_STORE_${each}`,
+    )) {
+      expect(faultsOf({ [name]: 'theirs' })).toEqual([`${name} needs IMAGE_STORE_URL`])
+    }
     expect(faultsOf({ IMAGE_UPLOAD_PRESET: 'theirs', IMAGE_STORE_URL: 'https://s3.example/dogs' })).toEqual([
       'IMAGE_UPLOAD_PRESET needs IMAGE_UPLOAD_URL',
       'IMAGE_STORE_URL needs IMAGE_STORE_ACCESS_KEY_ID',

@@ -25,8 +25,8 @@ export interface Limits {
 
 const networks = ['loopback', 'linklocal', 'uniquelocal']
 
-/** How long the prefix of a network may be. */
-const longestPrefix: Record<number, number> = { 4: 32, 6: 128 }
+/** How long the prefix of a network may be; a shorter one than that of the widest private network is half the world. */
+const prefixes: Record<number, [shortest: number, longest: number]> = { 4: [8, 32], 6: [7, 128] }
 
 const badProxy = 'must be addresses of proxies, like 10.0.0.0/8, or loopback'
 
@@ -37,14 +37,14 @@ const proxyFault = (text: string): string | undefined => {
   if (networks.includes(text)) return undefined
   if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(prefix ?? '1')) return badProxy
   if (prefix === undefined) return undefined
-  const longest = longestPrefix[version] ?? 0
-  if (Number(prefix) > longest) {
-    return `must be addresses of proxies: ${text} is no network, as its prefix is none from 1 to ${longest}`
+  const [shortest, longest] = prefixes[version] ?? [0, 0]
+  if (Number(prefix) < shortest || Number(prefix) > longest) {
+    return `must be addresses of proxies: ${text} is no network of theirs, as its prefix is none from ${shortest} to ${longest}`
   }
   if (version === 6 && ipaddr.IPv6.parse(address).isIPv4MappedAddress()) {
     return `must be addresses of proxies: write the network ${text} as IPv4`
   }
-  return Number(prefix) === 0 ? `must be addresses of proxies: ${text} would be everybody` : undefined
+  return undefined
 }
 
 /** "All" and "so many" are left out on purpose: whoever goes round the proxy would name any address. */
