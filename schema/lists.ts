@@ -27,7 +27,7 @@ export type PageRequest = z.infer<typeof pageRequest>
 const pageQuery = z.object({
   limit: z
     .string()
-    .transform((value) => (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN))
+    .transform((value) => (/^-?\d{1,10}$/.test(value) ? Number(value) : Number.NaN))
     .pipe(pageSize)
     .default(defaultPageSize)
     .meta({

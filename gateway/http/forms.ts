@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FieldErrorCode } from '../../schema/problems.ts'
 import { fieldError } from '../../schema/validation.ts'
 import { Problem } from '../core/problem.ts'
 
@@ -19,12 +20,18 @@ export const acceptForms = async (
   await app.register(multipart, { limits: { ...limits, fileSize } })
 }
 
-const malformed = (cause: unknown): Problem =>
+const refused = (code: FieldErrorCode, message: string, cause: unknown): Problem =>
   new Problem('validation_failed', {
-    detail: 'request body is not a valid form',
-    errors: [fieldError('', 'invalid_type')],
+    detail: message,
+    errors: [{ ...fieldError('', code), message }],
     cause,
   })
+
+const overfull = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']
+
+/** More of them is no matter of size, as which the parser refuses it. */
+const isOverfull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && overfull.includes(String(error.code))
 
 /** What the parser refuses on purpose has a status; what it stumbles over has none. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'statusCode' in error
@@ -43,7 +50,10 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
   } catch (error) {
     // What is still to come is let go by unread: a refused form is worth no more of the processor's time.
     request.raw.unpipe().resume()
-    throw isRefusal(error) ? error : malformed(error)
+    if (isOverfull(error)) {
+      throw refused('too_many', 'request body must be a form with one file and ten fields at most', error)
+    }
+    throw isRefusal(error) ? error : refused('invalid_type', 'request body is not a valid form', error)
   }
   return form
 }

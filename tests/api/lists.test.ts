@@ -54,6 +54,13 @@ describe('a sorted list', () => {
     })
   }
 
+  test('of less than one item says the same of every such number', async ({ asAdmin }) => {
+    for (const limit of ['0', '-1', '-100']) {
+      const { status, body } = await asAdmin.get(`/api/projects?limit=${limit}`)
+      expect([status, body]).toMatchObject([400, { errors: [{ field: 'limit', code: 'too_small' }] }])
+    }
+  })
+
   test('goes by the Georgian titles for a Georgian reader', async ({ asAdmin }) => {
     await writeAll(asAdmin, four)
     expect(await titles(asAdmin.in('ka'), { sort: 'title' })).toEqual(['ა', 'ბ', 'გ', 'დ'])
