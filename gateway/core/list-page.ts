@@ -40,18 +40,21 @@ export const decodeCursor = (cursor: string, checks: readonly ((part: string) =>
 export const readIdCursor = (after: string | null): string | null =>
   after === null ? null : (decodeCursor(after, [isId])[0] ?? null)
 
-/** Makes a page of up to `first` rows out of the `first + 1` that were read. */
+/**
+ * Makes a page of up to `first` rows out of the `first + 1` that were read.
+ * @param keyOf null where nobody asks for the cursor
+ */
 export const toPage = <Row, Node>(
   rows: readonly Row[],
   first: number,
   toNode: (row: Row) => Node,
-  keyOf: (row: Row) => readonly string[],
+  keyOf: ((row: Row) => readonly string[]) | null,
 ): UncountedPage<Node> => {
   const kept = rows.slice(0, first)
   const last = kept.at(-1)
   return {
     nodes: kept.map(toNode),
-    endCursor: last === undefined ? null : encodeCursor(keyOf(last)),
+    endCursor: last === undefined || !keyOf ? null : encodeCursor(keyOf(last)),
     hasNextPage: rows.length > first,
   }
 }
@@ -62,5 +65,5 @@ export const toListPage = <Row, Node>(
   first: number,
   totalCount: number,
   toNode: (row: Row) => Node,
-  keyOf: (row: Row) => readonly string[],
+  keyOf: ((row: Row) => readonly string[]) | null,
 ): ListPage<Node> => ({ ...toPage(rows, first, toNode, keyOf), totalCount })

@@ -10,7 +10,14 @@ import {
   type OperationDefinitionNode,
   responsePathAsArray,
 } from 'graphql'
-import type { Completion, FieldPlan, Fragments, OperationPlan } from './operation-plan.ts'
+import type {
+  Completion,
+  FieldPlan,
+  FieldsPlan,
+  Fragments,
+  OperationPlan,
+  PlainFields,
+} from './operation-plan.ts'
 
 type Path = GraphQLResolveInfo['path']
 type MaybePromise<Value> = Value | Promise<Value>
@@ -85,6 +92,44 @@ const resolve = (run: Run, field: FieldPlan, source: unknown, path: Path | undef
   return Reflect.apply(value, source, [argumentsOf(run, field), run.context, infoOf(run, field, at)])
 }
 
+interface Answer {
+  [key: string]: unknown
+}
+
+/** What is to be looked at more closely, and answered in the other way. */
+const odd = Symbol('odd')
+
+const plainLeaf = ({ type, isFit }: Leaf, value: unknown): unknown => {
+  if (isFit?.(value)) return value
+  if (typeof value === 'object' || typeof value === 'function') return odd
+  return type.serialize(value) ?? odd
+}
+
+/** Answers an object by what it bears: no places, no promises, nothing thrown. */
+const plainAnswer = ({ fields, template }: PlainFields, source: unknown): Answer | typeof odd => {
+  if (!isRecord(source) || source instanceof Error || typeof source.then === 'function') return odd
+  const answer: Answer = { ...template }
+  for (const { key, name, leaf, below, isRequired } of fields) {
+    const value = source[name]
+    if (value === null || value === undefined) {
+      if (isRequired) return odd
+      continue
+    }
+    const completed = leaf ? plainLeaf(leaf, value) : below ? plainAnswer(below, value) : odd
+    if (completed === odd) return odd
+    answer[key] = completed
+  }
+  return answer
+}
+
+const tryPlainly = (plain: PlainFields, source: unknown): Answer | typeof odd => {
+  try {
+    return plainAnswer(plain, source)
+  } catch {
+    return odd
+  }
+}
+
 const nothingThere = ({ parentType, definition }: FieldPlan): Error =>
   new Error(`Cannot return null for non-nullable field ${parentType.name}.${definition.name}.`)
 
@@ -124,7 +169,7 @@ const hearOut = (items: readonly unknown[]): void => {
 const completeList = (
   run: Run,
   field: FieldPlan,
-  { of, type }: List,
+  { of, type, plain }: List,
   path: Path,
   value: unknown,
 ): MaybePromise<unknown[]> => {
@@ -137,6 +182,11 @@ const completeList = (
   const items: unknown[] = []
   let isWaiting = false
   for (const item of value) {
+    const answer = plain ? tryPlainly(plain, item) : odd
+    if (answer !== odd) {
+      items.push(answer)
+      continue
+    }
     const at = { prev: path, key: items.length, typename: undefined }
     const fail = (error: unknown): null => refuse(run, field, type, at, error)
     try {
@@ -159,7 +209,6 @@ const completeList = (
 
 const executeField = (run: Run, field: FieldPlan, source: unknown, parent: Path | undefined): unknown => {
   const { completion, definition, leaf } = field
-  const fail = (error: unknown): null => refuse(run, field, definition.type, pathOf(field, parent), error)
   try {
     const value = resolve(run, field, source, parent)
     if (leaf && !isPromise(value)) {
@@ -171,14 +220,11 @@ const executeField = (run: Run, field: FieldPlan, source: unknown, parent: Path 
     const completed = isPromise(value)
       ? value.then((settled) => complete(run, field, completion, path, settled))
       : complete(run, field, completion, path, value)
-    return isPromise(completed) ? completed.catch(fail) : completed
+    if (!isPromise(completed)) return completed
+    return completed.catch((error) => refuse(run, field, definition.type, path, error))
   } catch (error) {
-    return fail(error)
+    return refuse(run, field, definition.type, pathOf(field, parent), error)
   }
-}
-
-interface Answer {
-  [key: string]: unknown
 }
 
 const whenSettled = (answer: Answer): Promise<Answer> => {
@@ -189,13 +235,13 @@ const whenSettled = (answer: Answer): Promise<Answer> => {
   })
 }
 
-const emptyAnswer = ({ hasOddKey }: { hasOddKey: boolean }): Answer =>
+const emptyAnswer = ({ template }: FieldsPlan): Answer =>
   // An object without a prototype takes every key, and is slower in all else.
-  hasOddKey ? Object.create(null) : {}
+  template ? { ...template } : Object.create(null)
 
 const executeFields = (
   run: Run,
-  plan: Pick<OperationPlan, 'fields' | 'hasOddKey'>,
+  plan: FieldsPlan,
   source: unknown,
   path: Path | undefined,
 ): MaybePromise<Answer> => {

@@ -29,9 +29,9 @@ export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 /** What becomes of a field's value. */
 export type Completion =
   | { kind: 'non-null'; of: Completion }
-  | { kind: 'list'; of: Completion; type: GraphQLOutputType }
+  | { kind: 'list'; of: Completion; type: GraphQLOutputType; plain: PlainFields | null }
   | { kind: 'leaf'; type: GraphQLLeafType; isFit: ((value: unknown) => boolean) | undefined }
-  | { kind: 'object'; fields: readonly FieldPlan[]; hasOddKey: boolean }
+  | ({ kind: 'object'; plain: PlainFields | null } & FieldsPlan)
 
 /** All that is known of a field of an answer before its operation runs. */
 export interface FieldPlan {
@@ -47,11 +47,28 @@ export interface FieldPlan {
   leaf: Extract<Completion, { kind: 'leaf' }> | null
 }
 
-/** What an operation answers, with the fragments in place and what is left out left out. */
-export interface OperationPlan {
-  rootType: GraphQLObjectType
+/** What is answered of an object, with the fragments in place and what is left out left out. */
+export interface FieldsPlan {
   fields: readonly FieldPlan[]
-  hasOddKey: boolean
+  /** An answer before anything is known: copied, it has room for every key. Null where a key would be none of it. */
+  template: Readonly<Record<string, unknown>> | null
+}
+
+export type OperationPlan = FieldsPlan
+
+/** A field that is read off its object, which nobody has to be asked for. */
+export interface PlainField {
+  key: string
+  name: string
+  isRequired: boolean
+  leaf: FieldPlan['leaf']
+  below: PlainFields | null
+}
+
+/** All of an object's fields, where each is one of those. */
+export interface PlainFields {
+  fields: readonly PlainField[]
+  template: Readonly<Record<string, unknown>>
 }
 
 /** What no plan is made of, and graphql-js executes: questions about the schema itself, types behind types. */
@@ -92,6 +109,18 @@ const constantArguments = (
   } catch {
     return null
   }
+}
+
+const plainFieldOf = ({ key, definition, leaf, completion }: FieldPlan): PlainField | null => {
+  const value = completion.kind === 'non-null' ? completion.of : completion
+  const below = value.kind === 'object' ? value.plain : null
+  if (definition.resolve || (!leaf && !below) || definition === TypeNameMetaFieldDef) return null
+  return { key, name: definition.name, isRequired: value !== completion, leaf, below }
+}
+
+const plainFieldsOf = ({ fields, template }: FieldsPlan): PlainFields | null => {
+  const plain = fields.flatMap((field) => plainFieldOf(field) ?? [])
+  return template && plain.length === fields.length ? { fields: plain, template } : null
 }
 
 /**
@@ -142,10 +171,15 @@ export const planOperation = (
 
   const completionOf = (type: GraphQLOutputType, nodes: readonly FieldNode[]): Completion => {
     if (isNonNullType(type)) return { kind: 'non-null', of: completionOf(type.ofType, nodes) }
-    if (isListType(type)) return { kind: 'list', of: completionOf(type.ofType, nodes), type: type.ofType }
+    if (isListType(type)) {
+      const of = completionOf(type.ofType, nodes)
+      const item = of.kind === 'non-null' ? of.of : of
+      return { kind: 'list', of, type: type.ofType, plain: item.kind === 'object' ? item.plain : null }
+    }
     if (isLeafType(type)) return { kind: 'leaf', type, isFit: fits[type.name] }
     if (!isObjectType(type) || type.isTypeOf) throw new NotPlanned()
-    return { kind: 'object', ...planOf(type, nodes) }
+    const plan = planOf(type, nodes)
+    return { kind: 'object', ...plan, plain: plainFieldsOf(plan) }
   }
 
   const fieldOf = (type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldPlan | null => {
@@ -176,13 +210,14 @@ export const planOperation = (
     const spread = new Set<string>()
     for (const { selectionSet } of nodes) if (selectionSet) gather(type, selectionSet, found, spread)
     const fields = [...found].flatMap(([key, asked]) => fieldOf(type, key, asked) ?? [])
-    return { fields, hasOddKey: found.has(oddKey) }
+    const template = Object.fromEntries(fields.map(({ key }) => [key, null]))
+    return { fields, template: found.has(oddKey) ? null : template }
   }
 
   const rootType = schema.getRootType(operation.operation)
   if (!rootType || operation.operation === 'subscription') return null
   try {
-    return { rootType, ...planOf(rootType, [operation]) }
+    return planOf(rootType, [operation])
   } catch (error) {
     // Of a variable that `@skip` needs and does not have graphql-js tells best.
     if (error instanceof NotPlanned || error instanceof GraphQLError) return null

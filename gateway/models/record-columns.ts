@@ -100,10 +100,12 @@ export function recordColumns(
     next += columns.length
     return { name, at, read }
   })
+  // Copied, it has room for every field.
+  const template: Record<string, unknown> = Object.fromEntries(all.map(({ name }) => [name, null]))
   return {
     columns: all.flatMap(({ columns }) => columns),
     read: (texts) => {
-      const record: Record<string, unknown> = {}
+      const record = { ...template }
       for (const { name, at, read } of readers) record[name] = read(texts, at)
       return record
     },

@@ -22,6 +22,7 @@ import { IdempotencyKeyArg } from '../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
 import { AdminsOnly } from '../graphql/permission.ts'
+import { Plainly } from '../graphql/plain-resolver.ts'
 import { AsWanted } from '../graphql/wanted-fields.ts'
 import { inputTypes } from './graphql-inputs.ts'
 import { listTypes, translationsType } from './graphql-types.ts'
@@ -58,6 +59,7 @@ export const textsResolver = (model: Model, type: ClassType): ClassType => {
     Root()(TextsResolver.prototype, name, 0)
     LocaleArg()(TextsResolver.prototype, name, 1)
     Ctx()(TextsResolver.prototype, name, 2)
+    Plainly((record, { locale }, context) => value(record, locale, context))(TextsResolver.prototype, name)
     FieldResolver(() => String, { nullable: !required, description: `${description} ${shown}` })(
       TextsResolver.prototype,
       name,

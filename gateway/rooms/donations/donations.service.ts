@@ -91,7 +91,7 @@ export const createDonationsService = ({ donations, ledger, clock }: DonationsDe
         first,
         donationCount,
         (gift) => gift,
-        (gift) => (isPlaced ? [gift.receivedAt, gift.id] : []),
+        isPlaced ? (gift) => [gift.receivedAt, gift.id] : null,
       )
       return { ...page, donorCount, unsignedCount }
     })

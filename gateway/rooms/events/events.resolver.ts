@@ -71,16 +71,16 @@ class SubscribersResolver {
 
   @AdminsOnly()
   @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first. Admins only.' })
-  async subscribers(
+  subscribers(
     @Root() { id }: Event,
     @Args(() => PageArgs) page: PageArgs,
     @AsWanted() wanted: Wanted,
     @Ctx() { services, viewer, batchLoader }: Context,
   ): Promise<Connection<Subscriber>> {
-    const subscribers = await batchLoader.load('subscribers', page, wanted, id, (eventIds) =>
-      services.events.subscribersByEvents(viewer, eventIds, page, wanted),
-    )
-    return toConnection(subscribers)
+    return batchLoader.load('subscribers', page, wanted, id, async (eventIds) => {
+      const pages = await services.events.subscribersByEvents(viewer, eventIds, page, wanted)
+      return pages.map(toConnection)
+    })
   }
 }
 

@@ -63,7 +63,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
         first,
         counts?.get(eventId) ?? 0,
         (subscriber) => subscriber,
-        ({ id }) => [id],
+        isPlaced ? ({ id }) => [id] : null,
       ),
     )
   }

@@ -22,16 +22,16 @@ class ProjectDonationsResolver {
     nullable: true,
     description: 'Confirmed donations, newest first. Admins only.',
   })
-  async donations(
+  donations(
     @Root() { id }: Project,
     @Args(() => PageArgs) page: PageArgs,
     @AsWanted() wanted: Wanted,
     @Ctx() { services, viewer, batchLoader }: Context,
   ): Promise<ReturnType<typeof toDonationConnection>> {
-    const donations = await batchLoader.load('donations', page, wanted, id, (projectIds) =>
-      services.donations.listByProjects(viewer, projectIds, page, wanted),
-    )
-    return toDonationConnection(donations)
+    return batchLoader.load('donations', page, wanted, id, async (projectIds) => {
+      const pages = await services.donations.listByProjects(viewer, projectIds, page, wanted)
+      return pages.map(toDonationConnection)
+    })
   }
 }
 
