@@ -33,23 +33,25 @@ export const sendWithoutNames = (dataSource: DataSource): void => {
 /** The driver would make an array of each row, and an object of that, for us to make ours of it. */
 class RowsQuery<Row> extends pg.Query {
   readonly #read: Statement<Row>['read']
-  readonly #rows: Row[] = []
+  readonly #take: (row: Row) => void
   #unreadable: unknown
 
   constructor(
     config: pg.QueryConfig,
     read: Statement<Row>['read'],
-    done: (error: unknown, rows: Row[]) => void,
+    take: (row: Row) => void,
+    done: (error: unknown) => void,
   ) {
-    super(config, (error) => done(error ?? this.#unreadable, this.#rows))
+    super(config, (error) => done(error ?? this.#unreadable))
     this.#read = read
+    this.#take = take
   }
 
   /** Called by the driver with each row. */
   handleDataRow({ fields }: { fields: Fields }): void {
     if (this.#unreadable !== undefined) return
     try {
-      this.#rows.push(this.#read(fields))
+      this.#take(this.#read(fields))
     } catch (error) {
       this.#unreadable = error
     }
@@ -67,25 +69,26 @@ interface Sending {
   isPlannedAnew?: boolean
 }
 
-/** Runs a statement where `manager` stands: in its transaction, or on any connection. */
-export const run = async <Row>(
+/** Runs a statement where `manager` stands, in its transaction or on any connection, and hands over each row. */
+export const forEachRow = async <Row>(
   manager: EntityManager,
   { text, name, read }: Statement<Row>,
   values: unknown[],
+  take: (row: Row) => void,
   { isPlannedAnew = false }: Sending = {},
-): Promise<Row[]> => {
+): Promise<void> => {
   const { dataSource, queryRunner } = manager
   const config = isPlannedAnew || withoutNames.has(dataSource) ? { text, values } : { text, values, name }
-  const sendOn = (client: pg.ClientBase): Promise<Row[]> => {
+  const sendOn = (client: pg.ClientBase): Promise<void> => {
     dataSource.logger.logQuery(text, values, queryRunner)
     return new Promise((resolve, reject) => {
-      client.query(new RowsQuery(config, read, (error, rows) => (error ? reject(error) : resolve(rows))))
+      client.query(new RowsQuery(config, read, take, (error) => (error ? reject(error) : resolve())))
     })
   }
   let isLost = false
   const client = queryRunner ? null : await poolOf(dataSource).connect()
   try {
-    return await sendOn(client ?? (await queryRunner?.connect()))
+    await sendOn(client ?? (await queryRunner?.connect()))
   } catch (error) {
     if (!(error instanceof Error)) throw error
     dataSource.logger.logQueryError(error, text, values, queryRunner)
@@ -94,4 +97,15 @@ export const run = async <Row>(
   } finally {
     client?.release(isLost)
   }
+}
+
+/** The same, and answers the rows. */
+export const run = async <Row>(
+  manager: EntityManager,
+  statement: Statement<Row>,
+  values: unknown[],
+): Promise<Row[]> => {
+  const rows: Row[] = []
+  await forEachRow(manager, statement, values, (row) => rows.push(row))
+  return rows
 }

@@ -3,7 +3,7 @@ import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
 import type { Wanted } from '../../core/wanted.ts'
-import { prepare, run } from '../../database/prepared.ts'
+import { forEachRow, prepare, run } from '../../database/prepared.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { recordReader, selectList } from '../../models/columns.ts'
@@ -172,11 +172,11 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     const position = after ? [after.receivedAt, after.id] : []
     const statement = newestStatement(wanted, isPlaced, after !== null)
     const isPlannedAnew = projectIds.length * limit > mostLookedUp
-    const rows = await run(manager, statement, [projectIds, limit, ...position], { isPlannedAnew })
-    for (const { project, place, gift } of rows) {
+    const put = ({ project, place, gift }: PlacedGift): void => {
       const ofProject = gifts[project]
       if (ofProject) ofProject[place] = gift
     }
+    await forEachRow(manager, statement, [projectIds, limit, ...position], put, { isPlannedAnew })
     return gifts
   },
 

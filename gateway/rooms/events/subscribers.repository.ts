@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
-import { prepare, run } from '../../database/prepared.ts'
+import { forEachRow, prepare, run } from '../../database/prepared.ts'
 import { createByStatement } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
@@ -91,11 +91,11 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     const subscribers: Row[][] = eventIds.map(() => [])
     const position = after === null ? [] : [after]
     const statement = newestStatement(columns, after !== null)
-    const rows = await run(manager, statement, [eventIds, limit, ...position])
-    for (const { event, place, subscriber } of rows) {
+    const put = ({ event, place, subscriber }: PlacedSubscriber): void => {
       const ofEvent = subscribers[event]
       if (ofEvent) ofEvent[place] = subscriber
     }
+    await forEachRow(manager, statement, [eventIds, limit, ...position], put)
     return subscribers
   },
 
