@@ -2,11 +2,20 @@ import type { EntityManager } from 'typeorm'
 import { expect, vi } from 'vitest'
 import { test } from '../support/gateway.ts'
 
-const size = { projects: 30, giftsEach: 600, events: 20, subscribersEach: 300, messages: 6000 }
+const size = {
+  donors: 40_000,
+  projects: 20,
+  giftsEach: 500,
+  events: 20,
+  subscribersEach: 200,
+  messages: 4000,
+}
 
 /** Enough that reading all of a table is slower than looking something up, all of it of one moment for each project. */
 const fill = async (manager: EntityManager): Promise<void> => {
-  const { projects, giftsEach, events, subscribersEach, messages } = size
+  const { donors, projects, giftsEach, events, subscribersEach, messages } = size
+  // So much at once is no request.
+  await manager.query('set local statement_timeout = 0')
   await manager.query(
     `insert into projects (id, title_en, description_en, goal)
      select gen_random_uuid(), 'Project ' || n, 'Straw.', 100 from generate_series(1, $1::int) n`,
@@ -14,14 +23,14 @@ const fill = async (manager: EntityManager): Promise<void> => {
   )
   await manager.query(
     `insert into donors (id, name, locale) select gen_random_uuid(), 'Donor ' || n, 'en' from generate_series(1, $1::int) n`,
-    [projects * giftsEach],
+    [donors],
   )
   await manager.query(
     `with o as (select id, row_number() over () as n from donors), p as (select id, row_number() over () as n from projects)
      insert into donations (id, project_id, donor_id, amount, status, received_at, locale)
      select gen_random_uuid(), p.id, o.id, 5, 'confirmed', timestamptz '2026-01-01Z' + p.n * interval '1 day', 'en'
-     from o join p on p.n = 1 + o.n % $1::int`,
-    [projects],
+     from o join p on p.n = 1 + o.n % $1::int where o.n <= $2::int`,
+    [projects, projects * giftsEach],
   )
   await manager.query(
     `insert into events (id, title_en, content_en) select gen_random_uuid(), 'Event', 'Noon.' from generate_series(1, $1::int)`,
@@ -44,19 +53,14 @@ const fill = async (manager: EntityManager): Promise<void> => {
 /** Tables that grow for ever: whoever asks for a page of them must not read them whole. */
 const large = ['donations', 'donors', 'event_subscribers', 'contact_messages']
 
-test('what everybody and every admin asks for is looked up, and never read whole', async ({
-  asAdmin,
-  asVisitor,
-  manager,
-  services,
-}) => {
+test('what everybody and every admin asks for is looked up, and never read whole', {
+  timeout: 60_000,
+}, async ({ asAdmin, asVisitor, manager, services }) => {
   await asAdmin.get('/api/projects?limit=1')
   await fill(manager)
   const [project] = await manager.query<{ id: string }[]>('select id from projects limit 1')
   const [event] = await manager.query<{ id: string }[]>('select id from events limit 1')
   const [gift] = await manager.query<{ id: string }[]>('select id from donations limit 1')
-  const admin = await services.accounts.demoUsernames()
-  expect(admin).toEqual([])
 
   const sent: { sql: string; values: unknown[] }[] = []
   const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
@@ -71,7 +75,7 @@ test('what everybody and every admin asks for is looked up, and never read whole
   await asAdmin.graphql(`query ($id: ID!) { project(id: $id) { ${donations} } }`, { id: project?.id })
   await asAdmin.graphql(`{ projects(first: 5) { nodes { title ${donations} } } }`)
   await asAdmin.graphql(
-    '{ event: events(first: 5) { nodes { title subscribers(first: 8) { nodes { name email } } } } }',
+    '{ events(first: 5) { nodes { title subscribers(first: 8) { nodes { name email } } } } }',
   )
   await asVisitor.post('/api/contacts', { name: 'Nino', email: 'nino@example.org', message: 'Hello' })
   const gifts = services.donations.select(
