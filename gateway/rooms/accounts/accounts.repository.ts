@@ -2,9 +2,12 @@ import type { EntityManager } from 'typeorm'
 import { type Role, type User, user } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { Problem } from '../../core/problem.ts'
+import { everything } from '../../core/wanted.ts'
+import { prepare, run } from '../../database/prepared.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { recordReader, selectList } from '../../models/columns.ts'
+import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
 import { UserEntity } from './user.entity.ts'
 
 export interface NewUser extends Omit<User, 'name'> {
@@ -31,10 +34,27 @@ interface Row extends Record<string, unknown> {
   tokenVersion: number
 }
 
-const columns = `${selectList(user, { name: `concat_ws(' ', r.first_name, r.last_name)` })},
+const named = { name: `concat_ws(' ', r.first_name, r.last_name)` }
+
+const columns = `${selectList(user, named)},
   r.password_hash as "passwordHash", r.token_version as "tokenVersion"`
 
 const readUser = recordReader(user)
+
+const account = recordColumns(user, ['id', ...fieldsWanted(user, everything)], { computed: named, first: 3 })
+
+/** Asked with every request of somebody who is signed in. */
+const bySession = prepare(
+  'account of a session',
+  `select r.password_hash, r.token_version, exists (select from ended_tokens where hash = $2), ${account.columns.join(', ')}
+   from users r where r.id = $1`,
+  (texts): SessionAccount => ({
+    user: account.read(texts),
+    passwordHash: texts[0] ?? '',
+    tokenVersion: Number(texts[1]),
+    isEnded: texts[2] === 't',
+  }),
+)
 
 const toAccount = (row: Row): StoredAccount => ({
   user: readUser(row),
@@ -55,11 +75,8 @@ export const createAccountsRepository = (manager: EntityManager) => {
 
     /** The account a token speaks for, by the token's hash. */
     findBySession: async (id: string, tokenHash: string): Promise<SessionAccount | null> => {
-      const [row] = await manager.query<(Row & { isEnded: boolean })[]>(
-        `select ${columns}, exists (select from ended_tokens where hash = $2) as "isEnded" from users r where r.id = $1`,
-        [id, tokenHash],
-      )
-      return row ? { ...toAccount(row), isEnded: row.isEnded } : null
+      const [account] = await run(manager, bySession, [id, tokenHash])
+      return account ?? null
     },
 
     /**
