@@ -14,6 +14,7 @@ import { keepAnswersPrivate } from './http/caching.ts'
 import { healthRoutes } from './http/health.ts'
 import { keepAnswers } from './http/keep-answers.ts'
 import { createKnownRevision } from './http/known-revision.ts'
+import { limitMaking } from './http/limit-making.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { watchMethods } from './http/other-methods.ts'
 import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
@@ -77,8 +78,8 @@ export interface AppDependencies {
 /** Everything the rooms answer over GraphQL. */
 export const graphqlSchema = createSchema(resolvers)
 
-/** Milliseconds: a request that arrives slower, or is answered slower, is cut. */
-const timeouts = { requestTimeout: 30_000, handlerTimeout: 30_000 }
+/** Milliseconds: a request that arrives slower is cut. */
+const requestTimeout = 30_000
 
 /**
  * Milliseconds an idle connection is kept. Proxies use theirs again for a minute, and must not find one closed at
@@ -107,7 +108,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     logger: log === undefined ? false : loggerOptions(log),
     bodyLimit: mostInput.bytes,
     trustProxy: limits.trustProxy ? trustOnly(limits.trustProxy) : false,
-    ...timeouts,
+    requestTimeout,
     keepAliveTimeout,
     connectionTimeout: readerTimeout,
     http: { connectionsCheckingInterval: 5000 },
@@ -122,6 +123,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   nameRequests(app)
   keepAnswersPrivate(app)
   keepAnswers(app, memory && memoryOf(memory), corsOrigins)
+  limitMaking(app)
   renderProblems(app, constraintProblems)
   secureHeaders(app, { fromSources, hostedUploads })
   await app.register(accepts)

@@ -55,10 +55,11 @@ export const keepAnswersPrivate = (app: FastifyInstance): void => {
     const { publicRead: read } = route.config ?? {}
     if (read !== undefined) route.config = { ...route.config, sharing: sharingOf(route, read.vary) }
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const read = publicReadOf(request, reply)
     if (read !== undefined) reply.headers({ [cacheControl]: 'public, no-cache', vary: read.vary.join(', ') })
     else if (!reply.hasHeader(cacheControl)) reply.headers(keptByNobody)
+    done()
   })
   // What is answered while the process ends is written past the hooks.
   app.addHook('preClose', async () => {

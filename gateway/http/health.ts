@@ -72,7 +72,7 @@ export const healthRoutes = async (
   isReady: () => Promise<boolean>,
   countApart: RequestLimiter['countApart'],
 ): Promise<void> => {
-  app.get('/health', { schema: healthSchema }, () => ({ status: 'ok' }))
+  app.get('/health', { schema: healthSchema, config: { isAtHand: true } }, () => ({ status: 'ok' }))
 
   const look = shared(isReady)
   await app.register(async (watched) => {

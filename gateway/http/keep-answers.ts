@@ -8,6 +8,7 @@ import type {
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { AnswerMemory, Making } from './answer-memory.ts'
 import { isKnown } from './entity-tag.ts'
+import { limitThis } from './limit-making.ts'
 import { type Headers, PreparedAnswer, type Variant } from './prepared-answer.ts'
 
 /** How the answers of a route are shared among those who ask without a token. */
@@ -86,7 +87,10 @@ const answerFrom =
   (request, reply, done) => {
     const { authorization, origin } = request.headers
     const own = authorization === undefined ? keyOf(request) : null
-    if (own === null) return done()
+    if (own === null) {
+      limitThis(reply)
+      return done()
+    }
     // Each of these sites is told that it, by name, may read the answer.
     const key = origin !== undefined && origins.includes(origin) ? `${own} for ${origin}` : own
     const respond = (variant: Variant): void => {
@@ -97,6 +101,7 @@ const answerFrom =
     const ready = memory.at(key)?.readyIn(acceptedEncoding(request))
     if (ready !== undefined) return respond(ready)
 
+    limitThis(reply)
     const look = async (): Promise<boolean> => {
       const found = await memory.find(key)
       if (found instanceof PreparedAnswer) {
@@ -144,13 +149,16 @@ export const keepAnswers = (
   app.addHook('onRoute', (route: RouteOptions) => {
     const { sharing } = route.config ?? {}
     if (sharing === undefined) return
-    if (memory !== null)
+    if (memory !== null) {
+      route.config = { ...route.config, isAtHand: true }
       route.onRequest = [route.onRequest ?? [], answerFrom(memory, sharing, origins)].flat()
+    }
     route.onSend = [finish(sharing), route.onSend ?? []].flat()
   })
   if (memory === null) return
-  app.addHook('onSend', async ({ method }) => {
+  app.addHook('onSend', ({ method }, _reply, _payload, done) => {
     // Before whoever wrote something learns that it is written.
     if (!changesNothing.has(method)) memory.doubt()
+    done()
   })
 }

@@ -38,10 +38,10 @@ const countUnder = (scope: FastifyInstance, count: Count | null): void => {
 
 /** Every 429, of a count or of a service's own limit, says the same in its RateLimit headers. */
 const tellLimits = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (_request, reply) => {
-    const wait = reply.getHeader('retry-after')
-    if (reply.statusCode !== 429 || wait === undefined) return
-    reply.headers({ 'ratelimit-remaining': 0, 'ratelimit-reset': wait })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const wait = reply.statusCode === 429 ? reply.getHeader('retry-after') : undefined
+    if (wait !== undefined) reply.headers({ 'ratelimit-remaining': 0, 'ratelimit-reset': wait })
+    done()
   })
 }
 

@@ -42,8 +42,9 @@ export const secureHeaders = (
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const names = Object.keys(headers)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    for (const name of names) if (!reply.hasHeader(name)) reply.header(name, headers[name])
     done()
   })
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Milliseconds in which a reader has to take something of what waits for them; looked at as often. */
 export const defaultReaderTimeout = 25_000
@@ -50,6 +50,11 @@ const watch = (socket: Socket, readerTimeout: number, idleTimeout: number) => {
 
 const keepOpen = (): void => undefined
 
+/** Without a listener Node would end a connection that waits for an answer still being made. */
+export const mayWait = ({ raw }: Pick<FastifyReply, 'raw'>): void => {
+  raw.on('timeout', keepOpen)
+}
+
 /**
  * Cuts whoever takes nothing of an answer that waits for them, so that it does not wait for ever; whoever goes on
  * taking, however slowly, is not cut. An answer that is still being made has a time limit of its own. A connection
@@ -68,9 +73,8 @@ export const cutSlowReaders = (
     connection?.begin()
     response.once('close', () => connection?.end())
   })
-  app.addHook('onRequest', (_request, { raw }, done) => {
-    // Without a listener Node would end a connection that waits for an answer still being made.
-    raw.on('timeout', keepOpen)
+  app.addHook('preHandler', (_request, reply, done) => {
+    mayWait(reply)
     done()
   })
 }

@@ -4,6 +4,7 @@ import { type AskInProcess, afterParameter, type PageData, type Pages } from '..
 import { Problem } from '../core/problem.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import type { Sharing } from '../http/keep-answers.ts'
+import { withinTime } from '../http/limit-making.ts'
 import { PreparedAnswer } from '../http/prepared-answer.ts'
 import { toProblem } from '../http/to-problem.ts'
 import { rememberAskedLocale, visitorLocale } from '../http/visitor-locale.ts'
@@ -89,6 +90,7 @@ const sendPage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const locale = visitorLocale(request)
+  const signal = withinTime(request.signal)
   let hasData = true
   const ask: AskInProcess = async (operation) => {
     const answer = await site.ask(operation, locale)
@@ -97,13 +99,13 @@ const sendPage = async (
   }
   try {
     const url = `${originOf(site, request)}${request.url}`
-    const page = await pages.render({ url, locale, ask, signal: request.signal })
+    const page = await pages.render({ url, locale, ask, signal })
     if ('location' in page) return reply.redirect(page.location, page.status)
     const { finish } = source
     const html = finish ? await finish(request.url, page.html) : page.html
     return inHtml(reply.code(page.status)).headers(askAgain).send(html)
   } catch (error) {
-    if (request.signal.aborted) throw error
+    if (signal.aborted) throw error
     request.log.error({ err: error }, 'a page could not be rendered; the browser is left to draw it')
     return hasData ? sendShell(request, reply, source) : sendShellForNow(request, reply, source, unavailable)
   }

@@ -386,6 +386,24 @@ describe('a shared answer', () => {
     expect((await app.inject('/dashboard')).statusCode).toBe(200)
   })
 
+  test('that is not made in time is refused, to whoever it was made for and to those who wait', async ({
+    services,
+    manager,
+  }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const never = vi.spyOn(services.gallery, 'get').mockReturnValue(new Promise(() => undefined))
+    const { app } = await remembering(services, manager)
+    const answers = [app.inject('/api/gallery'), app.inject('/api/gallery')]
+    await vi.waitFor(() => expect(never).toHaveBeenCalledOnce())
+    vi.advanceTimersByTime(30_000)
+    for (const { statusCode, headers } of await Promise.all(answers)) {
+      expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
+    }
+  })
+
   test('is sent in what its reader takes, each with a tag of its own', async ({ services, manager }) => {
     const render: Pages['render'] = async () => ({ status: 200, html: 'A long story. '.repeat(200) })
     const { app } = await remembering(services, manager, { render })
