@@ -1,17 +1,18 @@
 import type { Document } from '../documents.ts'
 import type { Load } from '../measure/load.ts'
 
-const english = { 'accept-language': 'en' }
+/** Said by every request, so that whoever compares and whoever measures are answered alike. */
+const standard = { 'accept-language': 'en', 'accept-encoding': 'identity' }
 
 export const get = (url: string, headers: Record<string, string> = {}): Load => ({
   url,
-  headers: { ...english, ...headers },
+  headers: { ...standard, ...headers },
 })
 
 export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Load => ({
   url,
   method: 'POST',
-  headers: { ...english, 'content-type': 'application/json', ...headers },
+  headers: { ...standard, 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
 

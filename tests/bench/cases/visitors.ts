@@ -46,7 +46,8 @@ const byHash = (name: string, variables: object): Path => {
     variables: JSON.stringify(variables),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }),
   })
-  return ({ address }) => get(`${address}/graphql?${query}`, { 'apollo-require-preflight': 'true' })
+  return ({ address }) =>
+    get(`${address}/graphql?${query}`, { 'apollo-require-preflight': 'true', 'accept-encoding': 'br' })
 }
 
 const projectByGraphql = (id: string): Case => {

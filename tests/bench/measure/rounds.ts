@@ -28,12 +28,11 @@ export interface Effort {
 
 const toAmount = (count: number): number => Math.max(2, Math.ceil(count / connections)) * connections
 
-/** Asks until the side is warm, and answers how many requests fill a round. */
+/** Asks for half a round without a pause, so that the side is warm; answers how many requests fill a whole one. */
 const warmUp = async ({ load }: Side, seconds: number): Promise<number> => {
   for (let amount = toAmount(1); ; amount *= 4) {
     const burst = await send(load, amount)
-    const wanted = toAmount((amount / burst.seconds) * seconds)
-    if (wanted <= amount * 4) return wanted
+    if (burst.seconds >= seconds / 2) return toAmount((amount / burst.seconds) * seconds)
   }
 }
 
