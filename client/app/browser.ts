@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom'
 import { type Locale, localeParameter } from '../../schema/locales.ts'
 import type { ChangeLanguage } from '../i18n/change-language.ts'
-import { createI18n } from '../i18n/i18n.ts'
+import { createI18n, localeOf } from '../i18n/i18n.ts'
 import { detectLocale, rememberLocale } from '../i18n/visitor-locale.ts'
 import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
 import { forgetDraftsOfOthers } from '../lib/drafts.ts'
@@ -13,7 +13,9 @@ import { apolloContext, i18nContext, localeContext, sessionContext } from '../li
 import type { PageState } from '../lib/page-state.ts'
 import { settlePartings } from '../lib/partings.ts'
 import { personOf, readLastPerson, readSession, watchSession } from '../lib/session.ts'
-import type { SessionEndReason } from '../lib/session-end.ts'
+import { isSessionEnd, type SessionEndReason } from '../lib/session-end.ts'
+import { toast } from '../ui/toasts.ts'
+import { loadAhead } from './load-ahead.ts'
 import { createRoutes } from './routes.tsx'
 
 interface Browser {
@@ -54,16 +56,15 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
   )
   if (rendered) apollo.restore(rendered.cache)
 
-  const router = createBrowserRouter(createRoutes(), {
-    getContext: () => {
-      const context = new RouterContextProvider()
-      context.set(apolloContext, apollo)
-      context.set(i18nContext, i18n)
-      context.set(localeContext, locale)
-      context.set(sessionContext, readSession())
-      return context
-    },
-  })
+  const getContext = (): RouterContextProvider => {
+    const context = new RouterContextProvider()
+    context.set(apolloContext, apollo)
+    context.set(i18nContext, i18n)
+    context.set(localeContext, locale)
+    context.set(sessionContext, readSession())
+    return context
+  }
+  const router = createBrowserRouter(createRoutes(), { getContext })
 
   /** Whoever is signed in by now is left nothing that somebody else has typed in this tab. */
   const tidyDrafts = (): void => {
@@ -97,13 +98,32 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
     )
   }
 
+  /** Whether the page that is shown can be had in the language of now. One that has failed has nothing to lose. */
+  const canLoad = async (): Promise<boolean> => {
+    if (router.state.errors) return true
+    try {
+      await loadAhead(router, getContext())
+    } catch (error) {
+      // A redirect, a 404 and the end of a session are answers, which the router knows what to do with.
+      return !(error instanceof Error) || isSessionEnd(error)
+    }
+    return true
+  }
+
   const changeLanguage: ChangeLanguage = async (next) => {
     if (next === locale) return
     locale = next
+    const isOvertaken = (): boolean => locale !== next
+    if (!(await canLoad())) {
+      if (isOvertaken()) return
+      locale = localeOf(i18n)
+      toast.error(i18n.t('shell.languageFailed'))
+      return
+    }
+    if (isOvertaken()) return
     rememberLocale(next)
     await reloadData()
-    const wasOvertaken = locale !== next
-    if (!wasOvertaken) await i18n.changeLanguage(next)
+    if (!isOvertaken()) await i18n.changeLanguage(next)
   }
 
   return { apollo, i18n, router, changeLanguage, wantedLocale }

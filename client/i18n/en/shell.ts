@@ -14,6 +14,7 @@ export const shell = {
     colab: 'colab',
   },
   language: 'Language',
+  languageFailed: 'The Georgian page could not be loaded. Check your connection, then press GEO again.',
   signIn: 'sign in',
   adopt: 'adopt',
   donate: 'donate',

@@ -16,6 +16,7 @@ export const shell: Dictionary['shell'] = {
     colab: 'თანამშრომლობა',
   },
   language: 'ენა',
+  languageFailed: 'გვერდი ინგლისურად ვერ ჩაიტვირთა. შეამოწმე ინტერნეტკავშირი და სცადე თავიდან.',
   signIn: 'შესვლა',
   adopt: 'იშვილე',
   donate: 'შემოწირე',
