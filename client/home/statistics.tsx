@@ -16,7 +16,7 @@ export const Statistics = () => {
         <figure className="max-sm:-mx-[calc(var(--spacing-gutter)-3px)]">
           <GeorgiaMap />
           <figcaption className="flex flex-wrap justify-between gap-x-6 text-label text-ink-soft max-sm:px-4">
-            <span className="inline-flex min-h-6 items-center">{t('home.map.sample')}</span>
+            <p className="inline-flex min-h-6 items-center">{t('home.map.sample')}</p>
             <a
               lang="en"
               href="https://www.openstreetmap.org/copyright"

@@ -4,10 +4,16 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RegionId } from '../../build/georgia.ts'
 import type { Box } from '../../lib/box.ts'
-import { clearSide, type Side } from './clear-side.ts'
 import { MousePaw } from './mouse-paw.tsx'
 import { regionTags } from './region-tags.ts'
-import { RegionTooltip, tooltipGap, tooltipMargin } from './region-tooltip.tsx'
+import {
+  RegionTooltip,
+  type RegionTooltipProps,
+  tooltipArrow,
+  tooltipGap,
+  tooltipMargin,
+} from './region-tooltip.tsx'
+import { type Place, placeTooltip } from './tooltip-place.ts'
 
 /** The sample every region shows until there are figures. */
 const sampleValue = '100+'
@@ -24,28 +30,73 @@ const roomForTooltip = (): Box => ({
   bottom: document.documentElement.clientHeight - tooltipMargin,
 })
 
+/** What can be brought into the window as well: one height of it, up and down. */
+const withScrolling = ({ top, bottom, ...sides }: Box): Box => ({
+  ...sides,
+  top: top - bottom,
+  bottom: 2 * bottom,
+})
+
+/** The line to a tooltip that finds no clear place at its region, in percent of the map. */
+interface Lead {
+  from: { x: number; y: number }
+  to: { x: number; y: number }
+}
+
+const percent = (share: number): string => `${share}%`
+
+/** How a tooltip stands to what it is anchored at: its region's button, or the end of the line. */
+interface Stand extends Pick<RegionTooltipProps, 'side' | 'align' | 'sideOffset' | 'alignOffset'> {
+  lead: Lead | null
+}
+
+const aboveIt: Stand = {
+  side: 'top',
+  align: 'center',
+  sideOffset: tooltipGap - tooltipArrow,
+  alignOffset: 0,
+  lead: null,
+}
+
+const standAt = (map: Element, at: Box, { side, box, tip, isApart }: Place): Stand => {
+  const { left, top, width, height } = map.getBoundingClientRect()
+  const share = (x: number, y: number) => ({ x: (100 * (x - left)) / width, y: (100 * (y - top)) / height })
+  const isUpright = side === 'top' || side === 'bottom'
+  const from = isApart ? { left: tip.x, top: tip.y } : at
+  return {
+    side,
+    align: 'start',
+    sideOffset: isApart ? 0 : aboveIt.sideOffset,
+    alignOffset: isUpright ? box.left - from.left : box.top - from.top,
+    lead: isApart
+      ? { from: share((at.left + at.right) / 2, (at.top + at.bottom) / 2), to: share(tip.x, tip.y) }
+      : null,
+  }
+}
+
+/** Whatever one reads or presses in the section of the map, but for these and what is in them. */
+const mustStayInSight = (map: Element, exceptions: readonly Element[]): Box[] =>
+  [...(map.closest('section')?.querySelectorAll('button, a, h2, p') ?? [])]
+    .filter((each) => !exceptions.some((exception) => exception.contains(each)))
+    .map((each) => each.getBoundingClientRect())
+
 /** The thirteen regions. Each is a button with its value; its land can be pressed as well. */
 export const GeorgiaMap = () => {
   const { t } = useTranslation()
   const id = useId()
   const [open, setOpen] = useState<RegionId | null>(null)
   const [pointedAt, setPointedAt] = useState<RegionId | null>(null)
-  /** Where a tooltip lies on no other region's button; null where it does on every side, and stands beside the map. */
-  const [side, setSide] = useState<Side | null>('top')
+  const [stand, setStand] = useState(aboveIt)
   /** As it was last changed: whatever is open is looked at again then. */
   const [windowWidth, setWindowWidth] = useState(0)
-  const list = useRef<HTMLUListElement>(null)
+  const map = useRef<HTMLDivElement>(null)
   const tooltip = useRef<HTMLDivElement>(null)
   const leadEnd = useRef<HTMLSpanElement>(null)
   const anchor = useRef<Element>(null)
   const named = pointedAt ?? open
   const tooltipId = `${id}-total`
-  const lead = side === null ? regionTags.find((region) => region.id === open)?.lead : undefined
 
-  const find = (region: RegionId | null) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    return { buttons, button: buttons.find(({ dataset }) => dataset.region === region) }
-  }
+  const { lead } = stand
 
   useEffect(() => {
     // Not its height: that changes while a telephone is scrolled.
@@ -56,22 +107,25 @@ export const GeorgiaMap = () => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where everything stands is another matter at another width.
   useLayoutEffect(() => {
-    const { button, buttons } = find(open)
-    if (!button || !tooltip.current) return
-    const others = buttons.filter((each) => each !== button).map((each) => each.getBoundingClientRect())
+    const button = map.current?.querySelector(`button[data-region="${open}"]`)
+    if (!map.current || !button || !tooltip.current) return
     const { offsetWidth: width, offsetHeight: height } = tooltip.current
-    const surroundings = { others, within: roomForTooltip(), gap: tooltipGap }
-    setSide(clearSide(button.getBoundingClientRect(), { width, height }, surroundings))
+    const at = button.getBoundingClientRect()
+    const others = mustStayInSight(map.current, [button, tooltip.current])
+    const room = roomForTooltip()
+    const placeWithin = (within: Box) =>
+      placeTooltip(at, { width, height }, { others, within, gap: tooltipGap, arrow: tooltipArrow })
+    const place = placeWithin(room) ?? placeWithin(withScrolling(room))
+    anchor.current = place?.isApart ? leadEnd.current : button
+    setStand(place ? standAt(map.current, at, place) : aboveIt)
   }, [open, windowWidth])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so is where a lead ends.
   useLayoutEffect(() => {
-    anchor.current = lead ? leadEnd.current : (find(open).button ?? null)
     if (lead) leadEnd.current?.scrollIntoView({ block: 'nearest' })
-  }, [open, lead, windowWidth])
+  }, [lead])
 
   const toggle = (region: RegionId): void => {
-    setSide('top')
+    setStand(aboveIt)
     setOpen(open === region ? null : region)
   }
   const naming = (region: RegionId) => ({
@@ -83,7 +137,7 @@ export const GeorgiaMap = () => {
 
   return (
     <Popover.Root open={open !== null} onOpenChange={() => setOpen(null)}>
-      <div className="relative">
+      <div ref={map} className="relative">
         <svg
           aria-hidden="true"
           viewBox={viewBox}
@@ -111,16 +165,16 @@ export const GeorgiaMap = () => {
           )}
           {lead && (
             <line
-              x1={`${lead.from[0]}%`}
-              y1={`${lead.from[1]}%`}
-              x2={`${lead.to[0]}%`}
-              y2={`${lead.to[1]}%`}
+              x1={percent(lead.from.x)}
+              y1={percent(lead.from.y)}
+              x2={percent(lead.to.x)}
+              y2={percent(lead.to.y)}
               vectorEffect="non-scaling-stroke"
               className="pointer-events-none stroke-ochre-500 stroke-3"
             />
           )}
         </svg>
-        <ul ref={list} aria-label={t('home.map.label')}>
+        <ul aria-label={t('home.map.label')}>
           {regionTags.map((region) => (
             <li key={region.id}>
               <button
@@ -145,22 +199,31 @@ export const GeorgiaMap = () => {
             </li>
           ))}
         </ul>
-        {lead && (
-          <span
-            ref={leadEnd}
-            style={{ left: `${lead.to[0]}%`, top: `${lead.to[1]}%` }}
-            className="pointer-events-none absolute scroll-my-28"
-          />
-        )}
+        <span
+          ref={leadEnd}
+          style={lead ? { left: percent(lead.to.x), top: percent(lead.to.y) } : {}}
+          className="pointer-events-none absolute scroll-my-18"
+        />
         <Popover.Anchor virtualRef={anchor} />
         <MousePaw />
         <div aria-live="polite">
           {open && (
-            <RegionTooltip key={open} id={tooltipId} ref={tooltip} side={lead?.side ?? side ?? 'top'} />
+            <RegionTooltip
+              key={open}
+              id={tooltipId}
+              ref={tooltip}
+              side={stand.side}
+              align={stand.align}
+              sideOffset={stand.sideOffset}
+              alignOffset={stand.alignOffset}
+            />
           )}
         </div>
       </div>
-      <p aria-hidden="true" className="mt-3 min-h-[1.6em] font-serif max-sm:px-4 font-semibold text-title">
+      <p
+        aria-hidden="true"
+        className="mt-12 md:mt-3 min-h-[1.6em] w-fit font-serif max-sm:mx-4 font-semibold text-title"
+      >
         {named && t(`home.map.regions.${named}`)}
       </p>
     </Popover.Root>

@@ -1,21 +1,22 @@
 import { Popover } from 'radix-ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Side } from './clear-side.ts'
 
-/** How far it stands from what it points at, its arrow included, in pixels. */
+/** How far it stands from its region, its arrow included, in pixels. */
 export const tooltipGap = 17
+
+/** How long its arrow is, in pixels. */
+export const tooltipArrow = 9
 
 /** How far it stays from the edges of the window, in pixels. */
 export const tooltipMargin = 12
 
-interface RegionTooltipProps {
+/** Where it stands is worked out beforehand. */
+export interface RegionTooltipProps
+  extends Required<Pick<Popover.PopoverContentProps, 'side' | 'align' | 'sideOffset' | 'alignOffset'>> {
   id: string
   ref: Ref<HTMLDivElement>
-  side: Side
 }
-
-const arrowHeight = 9
 
 const isOnRegion = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-region]') !== null
@@ -23,15 +24,14 @@ const isOnRegion = (target: EventTarget | null): boolean =>
 const keepFocus = (event: Event): void => event.preventDefault()
 
 /** What a region says of its total. A press on any region is that region's to answer. */
-export const RegionTooltip = ({ id, ref, side }: RegionTooltipProps) => {
+export const RegionTooltip = ({ id, ref, ...place }: RegionTooltipProps) => {
   const { t } = useTranslation()
   return (
     <Popover.Content
       id={id}
       role="tooltip"
       ref={ref}
-      side={side}
-      sideOffset={tooltipGap - arrowHeight}
+      {...place}
       collisionPadding={tooltipMargin}
       onOpenAutoFocus={keepFocus}
       onCloseAutoFocus={keepFocus}
@@ -44,7 +44,7 @@ export const RegionTooltip = ({ id, ref, side }: RegionTooltipProps) => {
       <p className="font-serif text-lead leading-title font-semibold max-md:text-body">
         {t('home.map.comingSoon')}
       </p>
-      <Popover.Arrow width={18} height={arrowHeight} className="fill-forest-900" />
+      <Popover.Arrow width={18} height={tooltipArrow} className="fill-forest-900" />
     </Popover.Content>
   )
 }
