@@ -18,7 +18,7 @@ export const SiteHeader = () => {
   const session = useSession()
   return (
     <header className="border-b border-line bg-paper">
-      <div className="page-width flex min-h-17 items-center gap-4 xl:min-h-19">
+      <div className="page-width flex min-h-17 items-center gap-x-4 max-xl:flex-wrap xl:min-h-19">
         <SiteMark to={paths.dashboard} lines={[t('shell.siteFirstLine'), t('shell.siteSecondLine')]} />
         <nav aria-label={t('shell.nav.label')} className="mx-auto hidden xl:block">
           <ul className="flex gap-5.5 lang-ka:gap-3.5 wide:lang-ka:gap-[17px]">
@@ -49,7 +49,7 @@ export const SiteHeader = () => {
           </Link>
           <Link
             to={paths.donate}
-            className={`${buttonClass('donate', 'small')} lang-ka:px-3.5 lang-ka:text-[0.875rem]`}
+            className={`${buttonClass('donate', 'small')} whitespace-nowrap lang-ka:px-3.5 lang-ka:text-[0.875rem]`}
           >
             {t('shell.donate')}
           </Link>

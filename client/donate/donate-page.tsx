@@ -29,7 +29,7 @@ const DonatePage = () => {
   return (
     <>
       <PageHead {...t('pages.donate', { returnObjects: true })} site={t('shell.site')} />
-      <div className="page-width flex w-full flex-col items-center pt-10 pb-16 text-center sm:pt-18">
+      <div className="page-width flex w-full flex-col items-center overflow-x-clip pt-10 pb-16 text-center sm:pt-18">
         <TurningPaw />
         <h1 className="mt-7 max-w-[18em] text-h1 text-title">{t('donate.title')}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-soft">{t('donate.lead')}</p>

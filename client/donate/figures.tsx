@@ -26,7 +26,7 @@ export const Figures = () => {
         {figures.map(({ name, figure, drawing }) => (
           <li
             key={name}
-            className="flex items-end gap-6 md:max-lg:flex-col md:max-lg:items-start md:max-lg:gap-4"
+            className="flex flex-wrap items-end gap-6 md:max-lg:flex-col md:max-lg:items-start md:max-lg:gap-4"
           >
             <div className="flex h-38 w-33 shrink-0 items-end justify-center overflow-hidden rounded-arch bg-ochre-300 text-forest-800 [--ill-shade:transparent]">
               {drawing}

@@ -11,7 +11,7 @@ export const TurningPaw = () => {
   const [isStopped, setStopped] = useState(false)
   const Icon = isStopped ? Play : Pause
   return (
-    <div className="relative size-48 sm:size-60">
+    <div className="relative aspect-square w-48 max-w-full sm:w-60">
       <svg aria-hidden="true" viewBox="-120 -120 240 240" className={layer} fill="none">
         <circle
           r="117"

@@ -18,8 +18,8 @@ export const Legacy = () => {
   const { t } = useTranslation()
   return (
     <section id="events" tabIndex={-1} aria-labelledby="legacy-title">
-      <div className="page-width grid gap-x-20 gap-y-10 py-section lg:grid-cols-[22.25rem_1fr] lg:items-center">
-        <MemorialWindow className="w-58 justify-self-center text-forest-800 md:w-72 lg:w-full" />
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 py-section lg:grid-cols-[22.25rem_1fr] lg:items-center">
+        <MemorialWindow className="w-58 max-w-full justify-self-center text-forest-800 md:w-72 lg:w-full" />
         <div>
           <h2 id="legacy-title" className="text-h2 text-title">
             {t('home.legacy.title')}

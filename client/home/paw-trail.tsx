@@ -11,7 +11,7 @@ export const PawTrail = () => {
           aria-hidden="true"
           viewBox="0 0 852 74"
           preserveAspectRatio="xMinYMid slice"
-          className="block h-13 w-69 fill-ochre-500 lg:h-18.5 lg:w-213"
+          className="block h-13 w-69 max-w-full fill-ochre-500 lg:h-18.5 lg:w-213"
         >
           <defs>
             <pattern id={id} width="131" height="74" patternUnits="userSpaceOnUse">

@@ -70,7 +70,7 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
         onCloseAutoFocus={returnFocus}
         className="w-[min(22rem,88vw)]"
       >
-        <div className="flex items-center justify-between">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           {top}
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           <Dialog.Close
