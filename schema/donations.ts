@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { period, periodQuery } from './analytics.ts'
 import { id, instant, refuse } from './fields.ts'
-import { earliestGift } from './limits.ts'
+import { earliestGift, largestGift } from './limits.ts'
 import type { Noun } from './model.ts'
 import { email, flag, hidden, lari, personName, plain, withDefault } from './model-fields.ts'
 import { type Check, clearable, createShape } from './model-shapes.ts'
@@ -33,7 +33,7 @@ export const donation = {
       description: 'How much was given, in lari.',
       optional: false,
       minimum: 0.01,
-      maximum: 10_000_000,
+      maximum: largestGift,
       example: 120.5,
     }),
     donorName: hidden(

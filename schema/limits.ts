@@ -10,6 +10,9 @@ export const longest = {
   cursor: 2000,
 } as const
 
+/** Lari. The most one gift may be. */
+export const largestGift = 10_000_000
+
 /** Before this day, `YYYY-MM-DD` on the clock of Tbilisi, nobody gave: an earlier one is a slip of the hand. */
 export const earliestGift = '2000-01-01'
 

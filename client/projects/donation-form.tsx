@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatLari } from '../lib/format-number.ts'
 import { readLari } from '../lib/typed-lari.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { FieldError } from '../ui/field-error.tsx'
 import { Form } from '../ui/form.tsx'
-import { isDonationAmount, minimumDonation } from './donation-amount.ts'
+import { minimumDonation, refusedAmount } from './donation-amount.ts'
 
 /** Lari. */
 const presets = [10, 25, 50, 100]
@@ -16,13 +18,19 @@ export const DonationForm = () => {
   const locale = useLocale()
   const amountId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const fieldErrorText = useFieldErrorText()
   const [amount, setAmount] = useState('')
+  const [isTried, setTried] = useState(false)
+  const refused = refusedAmount(amount, locale)
+  const error =
+    isTried && refused ? fieldErrorText(refused.code, t('projects.amount'), refused.limit) : undefined
+  const errorId = `${amountId}-error`
 
   const donate = (event: FormEvent): void => {
     event.preventDefault()
-    const isValid = isDonationAmount(amount, locale)
-    window.alert(t(isValid ? 'projects.notOpenYet' : 'projects.invalidAmount'))
-    if (!isValid) input.current?.focus()
+    setTried(refused !== null)
+    window.alert(t(refused ? 'projects.invalidAmount' : 'projects.notOpenYet'))
+    if (refused) input.current?.focus()
   }
 
   return (
@@ -30,6 +38,7 @@ export const DonationForm = () => {
       <label htmlFor={amountId} className="font-semibold">
         {t('projects.amount')}
       </label>
+      {error && <FieldError id={errorId} text={error} />}
       <div className="relative mt-1.5">
         <span
           aria-hidden="true"
@@ -43,10 +52,12 @@ export const DonationForm = () => {
           id={amountId}
           inputMode="decimal"
           min={minimumDonation}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
           autoComplete="off"
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
-          className="block min-h-16 w-full rounded-field border-[1.5px] border-line-strong bg-surface pr-4 pl-13 lang-ka:pr-13 lang-ka:pl-5 font-serif text-[1.625rem] font-semibold"
+          className="block min-h-16 w-full rounded-field border-[1.5px] border-line-strong aria-invalid:border-2 aria-invalid:border-error bg-surface pr-4 pl-13 lang-ka:pr-13 lang-ka:pl-5 font-serif text-[1.625rem] font-semibold"
         />
       </div>
       <fieldset aria-label={t('projects.presets')} className="mt-3 grid min-w-0 grid-cols-4 gap-2">

@@ -25,15 +25,32 @@ test.describe('a project', () => {
     await expect(bar).toHaveAttribute('aria-valuetext', '₾8,450 of ₾12,000')
   })
 
-  for (const amount of ['', '0', '-5', '0.5', '1e3', '0x10', '1.500']) {
-    test(`does not take "${amount}" for an amount`, async ({ page }) => {
+  for (const [amount, reason] of [
+    ['', 'Fill in “Amount”'],
+    ['0', 'Enter ₾1 or more in “Amount”'],
+    ['-5', 'Enter ₾1 or more in “Amount”'],
+    ['0.5', 'Enter ₾1 or more in “Amount”'],
+    ['1e3', 'Enter “Amount” in digits, for example 1250.50'],
+    ['0x10', 'Enter “Amount” in digits, for example 1250.50'],
+    ['1.500', '“Amount” can be read in two ways: write 1500 or 1.50'],
+    ['99999999999999999999', 'Enter ₾10,000,000 or less in “Amount”'],
+  ] as const) {
+    test(`does not take "${amount}" for an amount, and says at the field why`, async ({ page }) => {
       const alert = page.waitForEvent('dialog')
-      await page.getByLabel('Amount', { exact: true }).pressSequentially(amount)
+      const field = page.getByLabel('Amount', { exact: true })
+      await field.pressSequentially(amount)
+      await expect(field).not.toHaveAttribute('aria-invalid')
       const click = page.getByRole('button', { name: 'DONATE' }).click()
       const dialog = await alert
       expect(dialog.message()).toBe('Please enter a valid donation amount.')
       await dialog.accept()
       await click
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(reason)
+      await field.fill('25')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+      await expect(field).toHaveAccessibleDescription('')
     })
   }
 
