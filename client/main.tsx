@@ -8,6 +8,7 @@ import { createBrowser } from './app/browser.ts'
 import { Document } from './app/document.tsx'
 import { localeOf } from './i18n/i18n.ts'
 import { readPageState } from './lib/page-state.ts'
+import { rememberSent } from './lib/sent-asleep.tsx'
 import { rememberTyped } from './lib/typed-text.ts'
 import './ui/styles.css'
 
@@ -31,11 +32,14 @@ const Site = ({ onHydrated }: SiteProps) => {
   return <RouterProvider router={router} />
 }
 
-/** The page the server has written comes to life, with what was typed into it meanwhile. */
+/** The page the server has written comes to life, with what was typed into it and sent meanwhile. */
 const hydrate = ({ text, state: { site } }: NonNullable<typeof page>): void => {
   const retype = rememberTyped()
+  const resend = rememberSent()
   const afterHydration = (): void => {
     retype()
+    // Once the forms know what was typed, which they do at the end of this task.
+    queueMicrotask(resend)
     changeLanguage(wantedLocale)
   }
   hydrateRoot(

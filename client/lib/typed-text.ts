@@ -1,6 +1,6 @@
 type Again = () => void
 
-/** Past React's own property, which would take the value for one it knows already. */
+/** Past React's own property, which notes what it is given: React is told only of what it does not know already. */
 const assign = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)
@@ -10,6 +10,8 @@ const typing = (field: HTMLInputElement | HTMLTextAreaElement): Again | null => 
   const { value, defaultValue } = field
   if (value === defaultValue) return null
   return () => {
+    // When it took the page over it may have noted what was typed by then.
+    field.value = defaultValue
     assign(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -43,12 +43,62 @@ test('what was typed before the page was alive is still there, and counts', asyn
   const deliver = await openAsleep(page, '/sign-in')
   await page.getByLabel('Username').fill('visitor')
   await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
-  await page.getByLabel('Password', { exact: true }).press('Enter')
-  expect(new URL(page.url()).search).toBe('')
   await deliver()
   await expect(page.getByLabel('Username')).toHaveValue('visitor')
   await page.getByRole('button', { name: 'sign in' }).click()
   await expect(page).toHaveURL(`${gateway.address}/dashboard`)
+})
+
+test('what was sent before the page was alive is sent then, and nothing of it is in the address', async ({
+  page,
+  gateway,
+}) => {
+  const deliver = await openAsleep(page, '/sign-in')
+  await page.getByLabel('Username').fill('visitor')
+  await page.getByLabel('Password', { exact: true }).fill('from-stray-to-safe')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  await deliver()
+  await expect(page).toHaveURL(`${gateway.address}/dashboard`)
+})
+
+test('a letter that is sent before the page is alive arrives, once', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  const deliver = await openAsleep(page, '/colab')
+  await page.getByLabel('Name').fill('Nino')
+  await page.getByLabel('Email').fill('nino@example.org')
+  await page.getByLabel('Message').fill('A dog waits by the bridge.')
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).dblclick()
+  await deliver()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a sum that is sent before the page is alive is judged as it was typed', async ({ page, gateway }) => {
+  const deliver = await openAsleep(page, `/projects/${await gateway.projectId(winter)}`)
+  await page.getByLabel('Amount', { exact: true }).fill('0.5')
+  await page.getByRole('button', { name: 'DONATE' }).click()
+  const alert = page.waitForEvent('dialog')
+  const delivered = deliver()
+  const dialog = await alert
+  await dialog.accept()
+  await delivered
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(
+    'Enter ₾1 or more in “Amount”',
+  )
+})
+
+test('a form that is only filled in is not sent', async ({ page }) => {
+  const deliver = await openAsleep(page, '/colab')
+  await page.getByLabel('Name').fill('Nino')
+  await page.getByLabel('Email').fill('nino@example.org')
+  await page.getByLabel('Message').focus()
+  await deliver()
+  await expect(page.getByLabel('Name')).toHaveValue('Nino')
+  await expect(page.getByLabel('Message')).not.toHaveAttribute('aria-invalid')
 })
 
 test('what was chosen before the page was alive is still chosen, and counts', async ({ page }) => {

@@ -42,9 +42,19 @@ test.describe('without scripts', () => {
   for (const path of ['/', '/dashboard', '/sign-in', '/nowhere']) {
     test(`${path} says what needs them`, async ({ page }) => {
       await page.goto(path)
-      await expect(said(page)).toHaveCount(1)
-      await expect(said(page)).toBeVisible()
-      expect(await said(page).textContent()).toContain('Everything here can be read without JavaScript')
+      await expect(said(page).first()).toBeVisible()
+      expect(await said(page).first().textContent()).toContain(
+        'Everything here can be read without JavaScript',
+      )
+    })
+  }
+
+  for (const path of ['/dashboard', '/sign-in', '/sign-up', '/forgot-password', '/colab']) {
+    test(`the form of ${path} says that it needs them`, async ({ page }) => {
+      await page.goto(path)
+      const atForm = page.locator('main noscript p')
+      await expect(atForm).toBeVisible()
+      expect(await atForm.textContent()).toBe('This form needs JavaScript.')
     })
   }
 

@@ -5,6 +5,7 @@ export const shell = {
   skip: 'Skip to content',
   withoutScripts:
     'Everything here can be read without JavaScript; only the forms, the films and the totals on the map need it.',
+  formNeedsScripts: 'This form needs JavaScript.',
   nav: {
     label: 'Main',
     about: 'about',
