@@ -26,6 +26,7 @@ import { cutSlowReaders, defaultReaderTimeout } from './http/slow-readers.ts'
 import { refuseAddress, refuseConnection, refuseUnknown } from './http/unroutable.ts'
 import { type LogSettings, loggerOptions, nameRequests } from './log/logger-options.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
+import { readablePageUrl } from './pages/page-path.ts'
 import type { Site } from './pages/site.ts'
 import { constraintProblems, mountRooms, resolvers, type Services, tags } from './rooms.ts'
 
@@ -114,6 +115,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     http: { connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,
+    rewriteUrl: ({ url = '/' }) => readablePageUrl(url),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
   })

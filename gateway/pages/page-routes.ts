@@ -9,6 +9,7 @@ import { PreparedAnswer } from '../http/prepared-answer.ts'
 import { toProblem } from '../http/to-problem.ts'
 import { rememberAskedLocale, visitorLocale } from '../http/visitor-locale.ts'
 import { robotsText, sitemapXml } from './for-search-engines.ts'
+import { isPagePath } from './page-path.ts'
 import { originOf, type Site } from './site.ts'
 
 /** How the client offers its pages: as they were built, or as their sources are now. */
@@ -19,12 +20,6 @@ export interface PageSource {
   /** What is still to be done to a rendered document. */
   finish?: (url: string, html: string) => Promise<string>
 }
-
-/** Addresses that belong to programs: there an unknown one is answered as a problem, not as a page. */
-const programPaths = /^\/(api|graphql|health|ready|metrics|assets|uploads)(\/|$)/
-
-/** A request line may also hold a whole address or `*`, which would run on into our own origin. */
-const isPagePath = (path: string): boolean => path.startsWith('/') && !programPaths.test(path)
 
 /** Seconds until a browser may ask again for a page that could not be made now. */
 const pause = 5

@@ -94,6 +94,18 @@ describe('a page', () => {
     expect(await visitor.get('/nowhere')).toMatchObject({ status: 404, body: 'Page Not Found' })
   })
 
+  test('is looked for where an escape of its address is broken too', async ({ services }) => {
+    const asked: string[] = []
+    const visitor = await visiting(services, async ({ url }) => {
+      asked.push(new URL(url).pathname)
+      return { status: 404, html: 'Page Not Found' }
+    })
+    const { status, headers } = await visitor.get('/projects/%zz')
+    expect(status).toBe(404)
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(asked).toEqual(['/projects/%25zz'])
+  })
+
   test('may lead elsewhere', async ({ services }) => {
     const visitor = await visiting(services, async () => ({ status: 302, location: '/dashboard' }))
     const { status, headers } = await visitor.get('/old')
