@@ -87,7 +87,7 @@ export const user = {
     ),
     confirmPassword: hidden(
       plain('text', z.string(), {
-        label: { en: 'Confirm password', ka: 'გაიმეორე პაროლი' },
+        label: { en: 'Confirm password', ka: 'პაროლი კიდევ ერთხელ' },
         description: 'The password once more.',
         optional: false,
         example: 'a walk in the park',

@@ -37,7 +37,7 @@ export const accounts = {
     alreadyHere: 'Already with us?',
     submit: 'sign up',
     success: 'success. please verify your email',
-    aside: 'One account for every walk, every gift and every letter home.',
+    aside: 'With an account we know you by name. Everything else is open to you without one.',
   },
   forgotPassword: {
     title: 'forgot password',

@@ -7,7 +7,7 @@ export const legal = {
       items: {
         account: {
           name: 'an account',
-          text: 'Your first and last name, email, username, whether you act as an individual or a business, your language and the day you signed up: so that you can sign in. Your password is kept only in a form that cannot be turned back. What you change under “My Info” stays in your browser.',
+          text: 'Your first and last name, email, username, whether you act as an individual or a business, your language and the day you signed up: so that you can sign in. All of it is kept until you ask us to delete it. Your password is kept only in a form that cannot be turned back. What you change under “My Info” stays in your browser.',
         },
         letter: {
           name: 'a letter to the team',

@@ -8,7 +8,7 @@ export const accounts: Dictionary['accounts'] = {
     email: 'ელფოსტა',
     username: 'მომხმარებლის სახელი',
     password: 'პაროლი',
-    confirmPassword: 'გაიმეორე პაროლი',
+    confirmPassword: 'პაროლი კიდევ ერთხელ',
     accountType: 'ანგარიშის ტიპი',
   },
   individual: 'პირადი',
@@ -39,7 +39,7 @@ export const accounts: Dictionary['accounts'] = {
     alreadyHere: 'უკვე ჩვენთან ხარ?',
     submit: 'რეგისტრაცია',
     success: 'რეგისტრაცია დასრულდა. დაადასტურე ელფოსტა',
-    aside: 'ერთი ანგარიში ყველა გასეირნების, შემოწირულობისა და წერილისთვის.',
+    aside: 'თუ ანგარიში გაქვს, სახელით გიცნობთ. დანარჩენი ყველაფერი უიმისოდაც ღიაა.',
   },
   forgotPassword: {
     title: 'პაროლის აღდგენა',
