@@ -22,7 +22,7 @@ export const FilmFrame = ({ film: { name, videoId }, className = '' }: FilmFrame
   const title = t(`home.gallery.names.${name}`)
   return (
     <figure ref={figure} className={className}>
-      <div className="relative aspect-video overflow-hidden rounded-card bg-forest-100">
+      <div className="relative aspect-video print:hidden overflow-hidden rounded-card bg-forest-100">
         <Drawing of={drawings[name]} isLazy className="absolute inset-0 size-full object-cover" />
         {videoId === null ? (
           <p className="absolute inset-x-3 bottom-3 rounded-field bg-surface px-4 py-2 text-small font-semibold">
@@ -47,7 +47,10 @@ export const FilmFrame = ({ film: { name, videoId }, className = '' }: FilmFrame
           </>
         )}
       </div>
-      <figcaption className="mt-2 text-small font-semibold text-ink-soft">{title}</figcaption>
+      <figcaption className="mt-2 text-small font-semibold text-ink-soft">
+        {title}
+        {videoId !== null && <span className="hidden print:block">https://youtu.be/{videoId}</span>}
+      </figcaption>
     </figure>
   )
 }

@@ -14,17 +14,17 @@ export const Statistics = () => {
           <p className="mt-2 max-w-text text-lead text-ink-soft">{t('home.map.text')}</p>
         </div>
         <figure className="max-sm:-mx-[calc(var(--spacing-gutter)-3px)]">
-          <GeorgiaMap />
-          <figcaption className="flex flex-wrap justify-between gap-x-6 text-label text-ink-soft max-sm:px-4">
-            <p className="inline-flex min-h-6 items-center">{t('home.map.sample')}</p>
-            <a
-              lang="en"
-              href="https://www.openstreetmap.org/copyright"
-              className="inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              © OpenStreetMap contributors
-            </a>
-          </figcaption>
+          <GeorgiaMap>
+            <figcaption className="flex flex-wrap justify-between gap-x-6 text-label text-ink-soft max-sm:px-4">
+              <p className="inline-flex min-h-6 items-center">{t('home.map.sample')}</p>
+              <a
+                href="https://www.openstreetmap.org/copyright"
+                className="inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {t('home.map.credit')}
+              </a>
+            </figcaption>
+          </GeorgiaMap>
         </figure>
       </div>
     </section>

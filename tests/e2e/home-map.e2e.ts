@@ -89,6 +89,19 @@ test.describe('the map', () => {
     await expect(regions(page).nth(9)).toBeFocused()
   })
 
+  test('has all regions as a list, which opens by one press and marks the one that is open', async ({
+    page,
+  }) => {
+    const rows = page.getByRole('listitem').filter({ hasText: /^(?!100).+100\+$/ })
+    await expect(rows).toHaveCount(0)
+    await page.getByRole('button', { name: 'All regions as a list' }).click()
+    await expect(rows).toHaveText(names.map((name) => `${name}100+`))
+    await shidaKartli(page).click()
+    await expect(rows.nth(8)).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('button', { name: 'All regions as a list' }).click()
+    await expect(rows).toHaveCount(0)
+  })
+
   test('says whose data it shows', async ({ page }) => {
     await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
       'href',
@@ -261,5 +274,13 @@ test.describe('the map in Georgian', () => {
     await expect(buttons.nth(7)).toHaveAccessibleDescription('ცხინვალის რეგიონი')
     await buttons.first().click()
     await expect(tooltip(page)).toHaveText(/^სულ:\s*მალე$/)
+  })
+
+  test('credits whose data it shows in Georgian', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: '© OpenStreetMap-ის ავტორები' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/copyright',
+    )
   })
 })

@@ -15,6 +15,17 @@ test.describe('on paper', () => {
     }
   })
 
+  test('the dashboard is its films by name and address, and the regions with their values', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^https:\/\/youtu\.be\/[\w-]+$/).first()).toBeVisible()
+    await expect(page.getByRole('figure').filter({ hasText: 'first snow' }).locator('img')).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: /^Guria/ })).toHaveText('Guria100+')
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+
   test.describe('of an admin', () => {
     test.use({ signedInAs: 'admin', viewport: { width: 794, height: 1123 } })
 

@@ -1,10 +1,11 @@
 import { outlines, viewBox } from 'virtual:georgia'
 import { Popover } from 'radix-ui'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RegionId } from '../../build/georgia.ts'
 import type { Box } from '../../lib/box.ts'
 import { MousePaw } from './mouse-paw.tsx'
+import { RegionList } from './region-list.tsx'
 import { regionTags } from './region-tags.ts'
 import {
   RegionTooltip,
@@ -80,8 +81,13 @@ const mustStayInSight = (map: Element, exceptions: readonly Element[]): Box[] =>
     .filter((each) => !exceptions.some((exception) => exception.contains(each)))
     .map((each) => each.getBoundingClientRect())
 
+interface GeorgiaMapProps {
+  /** What is said of the map below it. */
+  children: ReactNode
+}
+
 /** The thirteen regions. Each is a button with its value; its land can be pressed as well. */
-export const GeorgiaMap = () => {
+export const GeorgiaMap = ({ children }: GeorgiaMapProps) => {
   const { t } = useTranslation()
   const id = useId()
   const [open, setOpen] = useState<RegionId | null>(null)
@@ -226,6 +232,8 @@ export const GeorgiaMap = () => {
       >
         {named && t(`home.map.regions.${named}`)}
       </p>
+      {children}
+      <RegionList value={sampleValue} marked={named} />
     </Popover.Root>
   )
 }

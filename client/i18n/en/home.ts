@@ -33,6 +33,8 @@ export const home = {
     title: 'where they are',
     text: 'Thirteen regions, one map. Choose a region to see its total.',
     sample: 'The figures on the map are samples.',
+    credit: '© OpenStreetMap contributors',
+    list: 'All regions as a list',
     label: 'Regions of Georgia',
     total: 'Total:',
     comingSoon: 'COMING SOON',
