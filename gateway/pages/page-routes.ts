@@ -58,13 +58,13 @@ const inHtml = (reply: FastifyReply): FastifyReply =>
 
 /** The document without content: the browser draws the page, and search engines pass it over. */
 const sendShell = async (
-  { url }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { shell }: PageSource,
 ): Promise<FastifyReply> =>
   inHtml(reply)
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    .send(await shell(url))
+    .send((await shell(request.url)).replace(/(?<=<html lang=")\w+/, visitorLocale(request)))
 
 /** The same, with a status that says when to come back for the page itself. */
 const sendShellForNow = (

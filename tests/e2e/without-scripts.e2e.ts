@@ -66,6 +66,22 @@ test.describe('without scripts', () => {
       'ამ გვერდს JavaScript სჭირდება.',
     ])
   })
+
+  test.describe('to a Georgian', () => {
+    test.use({ locale: 'ka-GE' })
+
+    test('the admin area says it in Georgian first, and leads back to the site', async ({ page }) => {
+      await page.goto('/admin/projects')
+      await expect(language(page)).toHaveAttribute('lang', 'ka')
+      const [english, georgian] = await Promise.all([
+        said(page).nth(0).boundingBox(),
+        said(page).nth(1).boundingBox(),
+      ])
+      expect(georgian?.y).toBeLessThan(english?.y ?? 0)
+      await page.locator('noscript a').nth(1).click()
+      await expect(page).toHaveURL('/dashboard')
+    })
+  })
 })
 
 test.describe('while the scripts are still on their way', () => {
