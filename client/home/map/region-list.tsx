@@ -36,7 +36,9 @@ export const RegionList = ({ value, marked }: RegionListProps) => {
             className="flex min-h-11 break-inside-avoid items-center justify-between gap-4 border-line border-b px-3 py-2 text-small aria-[current]:rounded-field aria-[current]:bg-forest-100 aria-[current]:font-semibold"
           >
             <span className="min-w-0">{t(`home.map.regions.${id}`)}</span>
-            <Tag tone="ochre">{value}</Tag>
+            <div className="shrink-0">
+              <Tag tone="ochre">{value}</Tag>
+            </div>
           </li>
         ))}
       </ul>
