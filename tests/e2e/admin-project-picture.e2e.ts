@@ -130,6 +130,28 @@ test('one that is refused does not say that it is uploaded, whatever was before'
   await expect(form.picture).toHaveAttribute('src', /-640x360\.webp$/)
 })
 
+test('one that is refused is not saved without, and can be left out', async ({ page }) => {
+  const form = projectForm(page)
+  const sentence = /^This picture is larger than 10 MB/
+  await fillIn(page)
+  await form.choosePicture.setInputFiles({
+    name: 'huge.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(maximumUploadBytes + 1),
+  })
+  await form.create.click()
+  await expect(form.status).toHaveText('Failed.')
+  await expect(form.choosePicture).toBeFocused()
+  await expect(form.choosePicture).toHaveAccessibleDescription(sentence)
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(page.getByText(sentence)).toHaveCount(0)
+  await expect(form.status).toHaveText('')
+  await expect(form.choosePicture).toBeFocused()
+  await expect(form.choosePicture).not.toHaveAttribute('aria-invalid')
+  await form.create.click()
+  await expect(form.status).toHaveText('Project created!')
+})
+
 test('what is cleared while a picture is on its way is asked for again', async ({ page }) => {
   const form = projectForm(page)
   const held = await holdUploads(page)

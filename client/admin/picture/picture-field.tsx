@@ -98,7 +98,7 @@ export const PictureField = ({ ref, address, error, uploading, onRemove }: Pictu
                 {t('picture.retry')}
               </button>
             )}
-            {upload.state === 'failed' && (
+            {(upload.state === 'failed' || upload.state === 'refused') && (
               <button type="button" onClick={andFocus(cancel)} className="text-link min-h-10 text-small">
                 {t('picture.giveUp')}
               </button>

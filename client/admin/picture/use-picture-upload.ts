@@ -74,11 +74,13 @@ export const usePictureUpload = (
   const kept = useKeptDraft(fileDrafts, place, () => (isUnsent.current ? chosen.current : null))
   const sending = useRef<{ abort: AbortController; done: Promise<boolean> } | null>(null)
   const isUnsent = useRef(false)
+  const isRefused = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   const error = useUploadError(upload)
 
   const show = (next: PictureUpload): void => {
     isUnsent.current = next.state === 'sending' || next.state === 'failed'
+    isRefused.current = next.state === 'refused'
     setUpload(next)
   }
 
@@ -118,6 +120,7 @@ export const usePictureUpload = (
     stop()
     chosen.current = file
     isUnsent.current = true
+    isRefused.current = false
     const abort = new AbortController()
     sending.current = { abort, done: send(file, abort.signal) }
   }
@@ -154,9 +157,9 @@ export const usePictureUpload = (
           waitedFor = sending.current.done
           await waitedFor
         }
-        return !isUnsent.current
+        return !isUnsent.current && !isRefused.current
       },
-      reason: upload.state === 'failed' ? error : undefined,
+      reason: error,
       focus: () => input.current?.focus(),
     },
   }
