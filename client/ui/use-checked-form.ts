@@ -55,6 +55,8 @@ export interface CheckedForm<Values extends FieldValues, Input>
   isSending: boolean
   /** Leads to the first wrong field, if there is one. */
   focusFirstWrong: () => void
+  /** Whether a date is half typed, which no value tells of. */
+  isHalfTyped: () => boolean
   field: <Name extends FieldPath<Values>>(name: Name) => FieldProps<Name>
 }
 
@@ -128,6 +130,8 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
     order.current = names
   }, [names])
 
+  const controls = useRef(new Map<string, unknown>())
+
   const focusFirstWrong = (): void => {
     const first = order.current.find((name) => getFieldState(name).invalid)
     if (first !== undefined) setFocus(first)
@@ -180,12 +184,17 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
     },
     isSending,
     focusFirstWrong,
+    isHalfTyped: () => [...controls.current.values()].some(isUnreadable),
     field: (name) => {
       const { message } = getFieldState(name, formState).error ?? {}
       const { code, limit } = readError(message ?? '')
       const control = registered(name)
       return {
         ...control,
+        ref: (element: unknown) => {
+          controls.current.set(name, element)
+          control.ref(element)
+        },
         readOnly: isLocked,
         // Boxes that are ticked know nothing of being read only.
         onClick: (event) => {

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { galleryChange } from '../../../schema/gallery.ts'
 import { createI18n } from '../../i18n/i18n.ts'
+import { clearSession, type Session, storeSession } from '../../lib/session.ts'
 import { text } from './field-kinds.tsx'
 import type { Loaded, RecordFields } from './record-fields.ts'
 import { type RecordForm, type RecordFormOptions, useRecordForm } from './use-record-form.ts'
@@ -250,5 +251,68 @@ describe('a form over a record', () => {
     expect(form().reason).toBe('It is no picture.')
     expect(uploads.focus).toHaveBeenCalledOnce()
     expect(save).not.toHaveBeenCalled()
+  })
+
+  test('has failed no longer than the reason for it stands', async () => {
+    const uploads = {
+      ...uploading(Promise.resolve(false)),
+      reason: 'It is no picture.' as string | undefined,
+    }
+    const form = open({ save: async () => loaded(film, '', 2), uploads })
+    await press()
+    expect(form().status).toBe('failed')
+    uploads.reason = undefined
+    type('first', thirdFilm)
+    expect(form().status).toBe('idle')
+  })
+
+  test('nor than the field it was refused for is wrong', async () => {
+    const errors = [{ field: 'videoLinks.0', code: 'invalid_video' }]
+    const refusal = new CombinedGraphQLErrors({
+      errors: [{ message: 'no', extensions: { code: 'validation_failed', errors } }],
+    })
+    const form = open({ save: () => Promise.reject(refusal) })
+    type('first', otherFilm)
+    await press()
+    expect(form().status).toBe('failed')
+    expect(form().field('first').error).toBeDefined()
+    await act(async () => type('first', thirdFilm))
+    expect(form().status).toBe('idle')
+  })
+
+  test('is changed by half a date', () => {
+    const form = open({ save: async () => loaded(film, '', 2) })
+    const date = screen.getByLabelText<HTMLInputElement>('second')
+    Object.defineProperty(date, 'type', { value: 'date' })
+    Object.defineProperty(date, 'validity', { value: { badInput: true } })
+    expect(form().isChanged()).toBe(true)
+  })
+
+  test('that was restored and saved is no restored one when it fails again', async () => {
+    const person = (mark: string): Session => ({
+      token: `a.${btoa(JSON.stringify({ sub: 'nino', mark }))}.c`,
+      role: 'admin',
+      name: '',
+      email: '',
+      username: 'nino',
+      accountType: 'individual',
+    })
+    storeSession(person('before'))
+    open({ save: async () => loaded(film, '', 2) })
+    type('first', thirdFilm)
+    clearSession()
+    cleanup()
+    storeSession(person('after'))
+    const save = vi.fn(async () => loaded(thirdFilm, '', 2))
+    const form = open({ save })
+    expect(form().isRestored).toBe(true)
+    await press()
+    expect(form().isRestored).toBe(false)
+    save.mockRejectedValueOnce(new TypeError('no network'))
+    type('first', otherFilm)
+    await press()
+    expect(form().status).toBe('failed')
+    expect(form().isRestored).toBe(false)
+    clearSession()
   })
 })

@@ -93,6 +93,8 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   const labels: Texts<string> = textsOf(names, (name) => labelOf?.(name) ?? fields[name].model?.label[locale])
   const [status, setStatus] = useState<SaveStatus>('idle')
   const [error, setError] = useState<unknown>()
+  /** Whether the server has had it since it was drawn. */
+  const [isOnceSaved, setOnceSaved] = useState(false)
 
   const fail = (reason?: unknown): void => {
     setError(reason)
@@ -101,6 +103,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
 
   const finish = (saved: Saved, sent: Texts<Name>): void => {
     setStatus(version.current === null ? 'created' : 'updated')
+    setOnceSaved(true)
     version.current = saved.version
     texts.accept(saved, sent)
     editConflict.end()
@@ -158,7 +161,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     },
     refusedBy: (problem) => atFields(fields, problem.fields, locale),
   })
-  const { isSubmitted, isDirty } = form.formState
+  const { isSubmitted, isDirty, errors } = form.formState
   const watched = useWatch({ control: form.control })
   const isSame = sameTo(fields, locale)
 
@@ -189,6 +192,13 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   useEffect(() => begin(), [])
 
   const isSaved = status === 'created' || status === 'updated'
+  /** What has failed and is said nowhere any more has been put right, and is to be saved. */
+  const isFailureSaid =
+    error !== undefined ||
+    uploads?.reason !== undefined ||
+    editConflict.conflict !== null ||
+    Object.keys(errors).length > 0
+  const isPast = (isSaved && isDirty) || (status === 'failed' && !isFailureSaid)
   return {
     submit: form.submit,
     fields,
@@ -196,16 +206,17 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     /** What stands in the fields now. */
     texts: textsOf(names, (name) => watched[name]),
     setText: texts.set,
-    status: isSaved && isDirty ? 'idle' : status,
+    status: isPast ? 'idle' : status,
     /** The error that made it fail; undefined where the fields themselves say it. */
     error,
     /** Why it cannot be saved, in words, where something else than the server says so. */
     reason: uploads?.reason,
     /** Whether it holds what was typed before a session ended, still unsaved. */
-    isRestored: draft !== null && !isSaved,
+    isRestored: draft !== null && !isOnceSaved,
     conflict: editConflict.conflict,
     resolveConflict: editConflict.resolve,
     /** Whether something is typed or on its way that the server does not have. */
-    isChanged: (): boolean => names.some(texts.isTouched) || uploads?.isPending() === true,
+    isChanged: (): boolean =>
+      names.some(texts.isTouched) || form.isHalfTyped() || uploads?.isPending() === true,
   }
 }
