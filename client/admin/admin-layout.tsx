@@ -7,6 +7,7 @@ import { isAdmin, readLastPerson } from '../lib/session.ts'
 import { useSession } from '../lib/use-session.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
+import { LeaveGuard } from './form/leave-guard.tsx'
 
 /** Only an admin comes in; anyone else, or nobody signed in, is sent to the landing page. */
 const loader = ({ context }: LoaderFunctionArgs): null => {
@@ -32,6 +33,7 @@ const AdminLayout = () => {
           <Outlet />
         </Fragment>
       </main>
+      <LeaveGuard />
     </div>
   )
 }

@@ -1,22 +1,40 @@
 import { useEffect, useEffectEvent } from 'react'
+import { hasDrafts } from './drafts.ts'
+import { personOf, readSession } from './session.ts'
 
-/** The forms of the page, each telling whether something would be lost with it. */
-const forms = new Set<() => boolean>()
+/** The forms of the page and what is on its way from them, each telling whether something would be lost with it. */
+const unsaved = new Set<() => boolean>()
 
 /** Whether something is typed on this page that nobody has saved. */
-export const hasUnsavedWork = (): boolean => [...forms].some((isChanged) => isChanged())
+export const isPageChanged = (): boolean => [...unsaved].some((isChanged) => isChanged())
+
+/** The same, or whether something is kept for whoever is signed in, in this tab alone. */
+export const hasUnsavedWork = (): boolean => {
+  const person = personOf(readSession())
+  return isPageChanged() || (person !== null && hasDrafts(person))
+}
 
 /** Whoever typed it has been asked, and lets it go: nobody asks again while the page goes. */
-export const abandonUnsavedWork = (): void => forms.clear()
+export const abandonUnsavedWork = (): void => unsaved.clear()
+
+const askBeforeUnload = (event: BeforeUnloadEvent): void => {
+  if (hasUnsavedWork()) event.preventDefault()
+}
+
+/**
+ * Counts as unsaved work until what it answers is called. From then on the tab asks before it goes, also for what is
+ * kept beyond the form; a tab without any form never does, and the browser may keep its pages.
+ */
+export const addUnsavedWork = (isChanged: () => boolean): (() => void) => {
+  window.addEventListener('beforeunload', askBeforeUnload)
+  unsaved.add(isChanged)
+  return () => {
+    unsaved.delete(isChanged)
+  }
+}
 
 /** Has a form count as unsaved work for as long as it is on the page and changed. */
 export const useUnsavedWork = (isChanged: () => boolean): void => {
   const ask = useEffectEvent(isChanged)
-  useEffect(() => {
-    const isUnsaved = (): boolean => ask()
-    forms.add(isUnsaved)
-    return () => {
-      forms.delete(isUnsaved)
-    }
-  }, [])
+  useEffect(() => addUnsavedWork(() => ask()), [])
 }

@@ -11,7 +11,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { personOf, readSession } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
-import { useUnsavedWork } from '../../lib/unsaved-work.ts'
+import { addUnsavedWork, useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
@@ -57,7 +57,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     return isUncertain(error) ? t('donations.unknown') : problemText(error)
   }
 
-  const { submit, isSending, field, getValues } = useCheckedForm<DonationTexts, NewDonation>({
+  const { submit, isSending, field, getValues, isHalfTyped } = useCheckedForm<DonationTexts, NewDonation>({
     names: donationNames,
     labelOf: (name) => t(`donations.${name}`),
     defaultValues: start.texts,
@@ -66,7 +66,9 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     send: async (input) => {
       setFailure(null)
       isGiven.current = true
-      await record({ variables: { projectId, input, idempotencyKey: key.current } })
+      // Its dialog may be closed: until the answer is there nobody knows it is recorded.
+      const settle = addUnsavedWork(() => true)
+      await record({ variables: { projectId, input, idempotencyKey: key.current } }).finally(settle)
       if (isTheirs()) toast.success(t('donations.recorded', { amount: input.amount }))
       if (left.current === null) onRecorded()
       await refresh()
@@ -80,8 +82,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     },
   })
 
-  // On its way as well: until the answer is there nobody knows it is recorded.
-  useUnsavedWork(() => isTyped(getValues()))
+  useUnsavedWork(() => isTyped(getValues()) || isHalfTyped())
 
   const personNow = (): string | null => personOf(readSession())
 

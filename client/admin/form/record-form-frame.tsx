@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { useFieldLabel } from './record-inputs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -28,6 +28,7 @@ export const RecordFormFrame = <Name extends string>({
 }: RecordFormFrameProps<Name>) => {
   const { t } = useTranslation('admin')
   const reader = useLocale()
+  useUnsavedWork(form.isChanged)
   const labelOf = useFieldLabel(form)
   const named = (name: Name): string => {
     const { side } = form.fields[name]
@@ -57,7 +58,6 @@ export const RecordFormFrame = <Name extends string>({
         submit={submit}
         back={back}
       />
-      <LeaveGuard isChanged={form.isChanged} />
     </Form>
   )
 }

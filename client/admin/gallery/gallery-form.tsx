@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminGalleryQuery } from '../../generated/admin-operations.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from '../form/conflict-panel.tsx'
-import { LeaveGuard } from '../form/leave-guard.tsx'
 import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useSlotLabel, useVideoForm } from './use-video-form.ts'
 import { slotNames, slots } from './video-fields.ts'
@@ -20,6 +20,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const form = useVideoForm(gallery)
+  useUnsavedWork(form.isChanged)
   const isSaving = form.status === 'saving'
   const labelOf = useSlotLabel()
   return (
@@ -65,7 +66,6 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
           </p>
         )}
       </div>
-      <LeaveGuard isChanged={form.isChanged} />
     </Form>
   )
 }

@@ -1,0 +1,92 @@
+import type { Dialog, Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { donationForm, openDonationForm } from '../support/donation-form.ts'
+import { holdBack } from '../support/intercept.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { storedSession } from '../support/stored-session.ts'
+
+/** Loads the page anew and answers what the browser has asked before. */
+const askedAtReload = async (page: Page): Promise<string[]> => {
+  const asked: string[] = []
+  const answer = (dialog: Dialog): void => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  }
+  page.on('dialog', answer)
+  await page.reload()
+  page.off('dialog', answer)
+  return asked
+}
+
+test('a letter that is begun is asked for before the page is loaded anew', async ({ page }) => {
+  await page.goto('/colab')
+  expect(await askedAtReload(page)).toEqual([])
+  await page.getByLabel('Message').pressSequentially('Do you need blankets?')
+  expect(await askedAtReload(page)).toEqual(['beforeunload'])
+})
+
+test.describe('of somebody signed in', () => {
+  test.use({ signedInAs: 'visitor' })
+
+  test('so is a changed profile', async ({ page }) => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit: Name' }).click()
+    await page.getByRole('main').getByLabel('Name', { exact: true }).pressSequentially(' the Second')
+    expect(await askedAtReload(page)).toEqual(['beforeunload'])
+  })
+})
+
+test.describe('a gift that is begun', () => {
+  test.use({ signedInAs: 'admin' })
+  let title: string
+
+  test.beforeEach(async ({ page, gateway }) => {
+    title = uniqueTitle('Unsaved for')
+    await gateway.createProject(projectCalled(title))
+    await page.goto('/admin/events')
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Projects' }).click()
+    await page.getByRole('searchbox').fill(title)
+    await openDonationForm(page, title)
+    await donationForm(page).amount.pressSequentially('70')
+  })
+
+  test('is asked for before the page is loaded anew', async ({ page }) => {
+    expect(await askedAtReload(page)).toEqual(['beforeunload'])
+  })
+
+  test('is asked for as well when its dialog is closed', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(donationForm(page).dialog).toHaveCount(0)
+    expect(await askedAtReload(page)).toEqual(['beforeunload'])
+  })
+
+  test('and while it is on its way', async ({ page }) => {
+    const held = await holdBack(page, 'RecordDonation')
+    await donationForm(page).name.fill('Nino')
+    await donationForm(page).record.click()
+    await expect.poll(() => held.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(donationForm(page).dialog).toHaveCount(0)
+    expect(await askedAtReload(page)).toEqual(['beforeunload'])
+  })
+
+  test('is asked for before the way back, and stays where one stays', async ({ page }) => {
+    await page.goBack()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(donationForm(page).amount).toHaveValue('70')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(donationForm(page).dialog).toHaveCount(0)
+  })
+
+  test('is asked for before its writer logs out, and then no more', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+    await question.getByRole('button', { name: 'Log out without saving' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await storedSession(page)).toBeNull()
+  })
+})
