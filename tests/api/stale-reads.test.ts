@@ -25,6 +25,9 @@ import { addProject } from '../support/ledger.ts'
 /** How many reads there are: some in every run, and as many as somebody has time for with `STALE_READS=50000`. */
 const reads = Number(process.env.STALE_READS ?? 2000)
 
+/** How many changes there are at least. */
+const leastWrites = 100
+
 /** Milliseconds after which a change is seen everywhere; where it was made it is seen at once. */
 const promise = 1000
 
@@ -121,7 +124,8 @@ test('no answer is older than what was acknowledged: here at once, elsewhere aft
   const projects = [await project(), await project(), await project(), await project()] as const
 
   const found = { reads: 0, writes: 0, old: [] as string[] }
-  const isOver = (): boolean => found.reads >= reads
+  // On a quick machine there would be time for hardly a change; an answer also wants a second to grow old in.
+  const isOver = (): boolean => found.reads >= reads && found.writes >= leastWrites
 
   const known = new Map<string, { etag: string; goal: number }>()
 
@@ -175,5 +179,4 @@ test('no answer is older than what was acknowledged: here at once, elsewhere aft
 
   await Promise.all([...projects.map(write), ...Array.from({ length: 8 }, read)])
   expect(found.old).toEqual([])
-  expect(found.writes).toBeGreaterThan(10)
 })
