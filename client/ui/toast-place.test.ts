@@ -33,6 +33,10 @@ test('between two controls that leave room enough, not where they do not', () =>
   expect(placeBeside(box(0, 240, 400, 60), box(0, 160, 400, 40), box(0, 60, 400, 20))).toEqual([300, 100])
 })
 
+test('close to controls that leave just room enough', () => {
+  expect(placeBeside(box(0, 240, 400, 60), box(0, 0, 400, 185))).toEqual([300, 190])
+})
+
 test('where they cover least, if there is no room', () => {
   expect(placeBeside(box(0, 0, 400, 280))).toEqual([300, 250])
   expect(placeBeside(box(0, 0, 400, 200), box(40, 200, 360, 100))).toEqual([0, 250])

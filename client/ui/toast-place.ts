@@ -30,30 +30,40 @@ const coveredBy = (box: Box, controls: readonly Box[]): number => {
   return areas.reduce((sum, area) => sum + area, 0)
 }
 
-/**
- * Where toasts of this size lie on no control: as low as they can, at the right rather than at the left. Where there is
- * no such place, that which covers least.
- */
-export const toastPlace = (size: Size, { controls, within, gap }: Surroundings): Box => {
+/** As low as they can, at the right rather than at the left. */
+const placesFor = (size: Size, { controls, within, gap }: Surroundings): Box[] => {
   const lowest = within.bottom - size.height
-  const tops = [lowest, ...controls.map(({ top }) => top - gap - size.height)]
+  return [lowest, ...controls.map(({ top }) => top - gap - size.height)]
     .filter((top) => top >= within.top && top <= lowest)
     .sort((one, other) => other - one)
-  const places = tops.flatMap((top) => [
-    boxAt(within.right - size.width, top, size),
-    boxAt(within.left, top, size),
-  ])
+    .flatMap((top) => [boxAt(within.right - size.width, top, size), boxAt(within.left, top, size)])
+}
+
+const freePlace = (size: Size, around: Surroundings): Box | undefined => {
+  const { controls, gap } = around
   const kept = controls.map(({ left, top, right, bottom }) => ({
     left: left - gap,
     top: top - gap,
     right: right + gap,
     bottom: bottom + gap,
   }))
-  const free = places.find((place) => !kept.some((control) => meet(place, control)))
-  if (free) return free
-  const standing = boxAt(within.right - size.width, lowest, size)
-  return places.reduce(
-    (best, place) => (coveredBy(place, controls) < coveredBy(best, controls) ? place : best),
-    standing,
+  return placesFor(size, around).find((place) => !kept.some((control) => meet(place, control)))
+}
+
+/**
+ * Where toasts of this size lie on no control, close to one where there is no more room. If there is no such place at
+ * all, that which covers least.
+ */
+export const toastPlace = (size: Size, around: Surroundings): Box => {
+  const { controls, within } = around
+  const close = { ...around, gap: 0 }
+  const standing = boxAt(within.right - size.width, within.bottom - size.height, size)
+  return (
+    freePlace(size, around) ??
+    freePlace(size, close) ??
+    placesFor(size, close).reduce(
+      (best, place) => (coveredBy(place, controls) < coveredBy(best, controls) ? place : best),
+      standing,
+    )
   )
 }
