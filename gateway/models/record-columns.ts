@@ -10,13 +10,18 @@ import {
 import type { Wanted } from '../core/wanted.ts'
 import { type Computed, columnOf } from './columns.ts'
 
+/** Of `2026-11-22 02:44:41.12`, as PostgreSQL writes a moment without a time zone: without zeros at the end. */
+const readInstant = (text: string): string => {
+  const thousandths = text.slice(20, 23).padEnd(3, '0')
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${thousandths}Z`
+}
+
 /** What the wire says of each kind, where it is no text to us. */
 const parsers: Partial<Record<PlainKind, (text: string) => unknown>> = {
   lari: Number,
   version: Number,
   flag: (text) => text === 't',
-  // As PostgreSQL writes a moment without a time zone: `2026-11-22 02:44:41.123456`, without zeros at the end.
-  instant: (text) => `${text.slice(0, 10)}T${text.slice(11, 19)}${text.slice(19, 23).padEnd(4, '.000')}Z`,
+  instant: readInstant,
 }
 
 /** How columns are sent where {@link recordColumns} reads them: the cheapest for the database to write. */
