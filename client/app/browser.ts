@@ -7,11 +7,18 @@ import { createI18n, localeOf } from '../i18n/i18n.ts'
 import { detectLocale, rememberLocale } from '../i18n/visitor-locale.ts'
 import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
 import { forgetDraftsOfOthers } from '../lib/drafts.ts'
-import { endSession } from '../lib/end-session.ts'
+import { type EndSessionOptions, endSession } from '../lib/end-session.ts'
 import { endToken } from '../lib/end-token.ts'
-import { apolloContext, i18nContext, localeContext, sessionContext } from '../lib/loader-context.ts'
+import {
+  apolloContext,
+  endSessionContext,
+  i18nContext,
+  localeContext,
+  sessionContext,
+} from '../lib/loader-context.ts'
 import type { PageState } from '../lib/page-state.ts'
 import { settlePartings } from '../lib/partings.ts'
+import { paths } from '../lib/paths.ts'
 import { personOf, readLastPerson, readSession, watchSession } from '../lib/session.ts'
 import { isSessionEnd, type SessionEndReason } from '../lib/session-end.ts'
 import { toast } from '../ui/toasts.ts'
@@ -43,11 +50,14 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
   let locale = rendered?.locale ?? wantedLocale
   const i18n = createI18n(locale)
 
-  const onSessionEnd = (reason: SessionEndReason): Promise<void> =>
+  const onSessionEnd = (
+    reason: SessionEndReason,
+    location: EndSessionOptions['location'] = router.state.location,
+  ): Promise<void> =>
     endSession({
       reason,
       apollo,
-      location: router.state.location,
+      location,
       navigate: (path, options) => router.navigate(path, options),
     })
 
@@ -62,6 +72,11 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
     context.set(i18nContext, i18n)
     context.set(localeContext, locale)
     context.set(sessionContext, readSession())
+    context.set(endSessionContext, (reason, wanted) => {
+      const { location } = router.state
+      // Back from signing in leads where it was asked for.
+      return onSessionEnd(reason, location.pathname === paths.signIn ? wanted : location)
+    })
     return context
   }
   const router = createBrowserRouter(createRoutes(), { getContext })

@@ -278,6 +278,75 @@ test.describe('a session that ends', () => {
     await expect(page.getByLabel('Name')).toHaveValue('')
   })
 
+  test('in another tab lets nobody begin a new record here', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/admin/events')
+    await elsewhere(page, null)
+    await page.getByRole('link', { name: 'New event' }).click()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/admin/events')
+  })
+
+  test('leaves nobody without a word who goes back instead of signing in', async ({ page }) => {
+    await page.goto('/admin/events')
+    await elsewhere(page, null)
+    await page.getByRole('link', { name: 'New event' }).click()
+    await expect(page).toHaveURL('/sign-in')
+    await page.goBack()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/admin/events')
+  })
+
+  test('in another tab is said to whoever searches a list here', async ({ page }) => {
+    await page.goto('/admin/projects?direction=asc')
+    await elsewhere(page, null)
+    await page.getByRole('searchbox').fill('kennels')
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/admin/projects?direction=asc')
+  })
+
+  for (const [what, press] of [
+    ['goes to another room', (page: Page) => page.getByRole('link', { name: 'Events' }).first().click()],
+    ['changes the language', (page: Page) => page.getByRole('button', { name: 'GEO' }).first().click()],
+  ] as const) {
+    test(`in another tab keeps what was typed of whoever ${what} here`, async ({ page, gateway }) => {
+      const id = await gateway.createProject(projectCalled(uniqueTitle('Left')))
+      await page.goto(editPath(id))
+      await projectForm(page).goal.fill('9000')
+      await elsewhere(page, null)
+      await press(page)
+      await expect(page).toHaveURL('/sign-in')
+      await expect(why(page)).toContainText(/What you typed is waiting|რაც აკრიფე, იქ დაგხვდება/)
+      expect(await keptInTab(page)).toContain('9000')
+    })
+  }
+
+  test('in another tab while a record is created leads to the record', async ({ page, gateway }) => {
+    const form = projectForm(page)
+    const title = uniqueTitle('Arrived')
+    await page.goto('/admin/projects/create')
+    await form.english.title.fill(title)
+    await form.english.description.fill('Straw for the kennels.')
+    await form.goal.fill('500')
+    const held = await holdBack(page, 'CreateProject')
+    await form.create.click()
+    await expect.poll(() => held.length).toBe(1)
+    await elsewhere(page, null)
+    await held[0]?.continue()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL(/\/admin\/projects\/edit\//)
+    await expect(form.status).toHaveText('Project created!')
+    expect(await projectsLike(gateway, title)).toHaveLength(1)
+  })
+
   test('by somebody else signing in elsewhere shows them nothing that was typed', async ({
     page,
     gateway,

@@ -21,7 +21,7 @@ export const RecordCreatePage = <Of extends Fields, Shape extends z.ZodType, Fou
 }: RecordCreatePageProps<Of, Shape, Found>) => {
   const navigate = useNavigate()
   const { createdId, ...writer } = useRecordWriter(noun, null)
-  if (createdId !== null) return <Navigate to={noun.editPath(createdId)} replace />
+  if (createdId !== null) return <Navigate to={noun.editPath(createdId)} replace state={justCreated} />
   return (
     <AdminPage texts={page}>
       <noun.Form
