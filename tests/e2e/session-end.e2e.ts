@@ -347,6 +347,48 @@ test.describe('a session that ends', () => {
     expect(await projectsLike(gateway, title)).toHaveLength(1)
   })
 
+  test('in another tab while a gift is recorded leaves nothing waiting', async ({ page, gateway }) => {
+    const title = uniqueTitle('Recorded')
+    await gateway.createProject(projectCalled(title))
+    const dialog = page.getByRole('dialog', { name: 'Record a donation' })
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
+    await page.getByRole('button', { name: `Record a donation: ${title}` }).click()
+    await dialog.getByLabel('Amount, ₾').fill('75')
+    await dialog.getByLabel('Donor’s name').fill('Nino Kobakhidze')
+    const held = await holdBack(page, 'RecordDonation')
+    await dialog.getByRole('button', { name: 'Record' }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await elsewhere(page, null)
+    await held[0]?.continue()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(signedOut)
+    await expect(toasts(page)).toContainText('75')
+    expect(await keptInTab(page)).toBeNull()
+  })
+
+  test('after the answer to a gift was lost says still that it may be recorded', async ({
+    page,
+    gateway,
+  }) => {
+    const title = uniqueTitle('Unknown')
+    await gateway.createProject(projectCalled(title))
+    const dialog = page.getByRole('dialog', { name: 'Record a donation' })
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
+    await page.getByRole('button', { name: `Record a donation: ${title}` }).click()
+    await dialog.getByLabel('Amount, ₾').fill('75')
+    await dialog.getByLabel('Donor’s name').fill('Nino Kobakhidze')
+    await loseAnswer(page, 'RecordDonation')
+    await dialog.getByRole('button', { name: 'Record' }).click()
+    const unknown = dialog.getByText('The server did not answer')
+    await expect(unknown).toBeVisible()
+    await elsewhere(page, null)
+    await dialog.getByRole('button', { name: 'Record' }).click()
+    await expect(page).toHaveURL('/sign-in')
+    await signInHere(page, 'admin')
+    await expect(unknown).toBeVisible()
+    await expect(page.getByText(restored)).toHaveCount(0)
+  })
+
   test('by somebody else signing in elsewhere shows them nothing that was typed', async ({
     page,
     gateway,

@@ -33,6 +33,8 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const [record] = useRecordDonationMutation()
   /** How it stood when it went: closed by its writer, or open, as their session ended. Null as long as it is there. */
   const left = useRef<'open' | 'closed' | null>(null)
+  /** What was said of an attempt that nobody knows the end of; null where there was none. */
+  const unsettled = useRef(start.failure)
   /** Whether it is on its way, or recorded: it is no draft then. */
   const isGiven = useRef(false)
 
@@ -51,10 +53,13 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const explain = (error: unknown): string => {
     if (problemOf(error)?.code === 'idempotency_key_reused') {
       key.current = newKey()
+      unsettled.current = null
       refresh()
       return t('donations.reused')
     }
-    return isUncertain(error) ? t('donations.unknown') : problemText(error)
+    if (!isUncertain(error)) return problemText(error)
+    unsettled.current = t('donations.unknown')
+    return unsettled.current
   }
 
   const { submit, isSending, field, getValues, isHalfTyped } = useCheckedForm<DonationTexts, NewDonation>({
@@ -75,14 +80,14 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     },
     onFailed: (error, isSaidAtFields) => {
       isGiven.current = false
-      const reason = isSaidAtFields || isSessionEnd(error) ? null : explain(error)
+      const reason = isSaidAtFields || isSessionEnd(error) ? unsettled.current : explain(error)
       if (left.current === null) return setFailure(reason)
       keep(reason)
       if (left.current === 'closed' && isTheirs()) toast.error(t('donations.unfinished'))
     },
   })
 
-  useUnsavedWork(() => isTyped(getValues()) || isHalfTyped())
+  useUnsavedWork(() => !isGiven.current && (isTyped(getValues()) || isHalfTyped()))
 
   const personNow = (): string | null => personOf(readSession())
 
@@ -99,7 +104,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
 
   const leave = useEffectEvent(() => {
     left.current = personNow() === drafts.writer ? 'closed' : 'open'
-    if (!isGiven.current) keep(failure)
+    if (!isGiven.current) keep(failure ?? unsettled.current)
   })
   useEffect(() => {
     left.current = null
@@ -107,5 +112,11 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     return () => leave()
   }, [drafts, start])
 
-  return { submit, isSending, failure, field, isRestored: start.interrupted !== null }
+  return {
+    submit,
+    isSending,
+    failure,
+    field,
+    isRestored: start.interrupted !== null && start.failure === null,
+  }
 }
