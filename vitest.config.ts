@@ -4,6 +4,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const edges = 'tests/{api,contract}/**/*.test.ts'
 const withDatabase = '{gateway,tests}/**/*.db.test.ts'
 
+/** What needs a server: several sessions, or large data. */
+const onServer = 'tests/postgres/**/*.test.ts'
+
 /** Random requests, some of them in every run; many more with `npm run fuzz`, which is for when there is time. */
 const fuzz = 'tests/fuzz/**/*.test.ts'
 
@@ -88,7 +91,7 @@ export default defineConfig({
           sequence: { groupOrder: 5 },
         },
       },
-      onDatabase('postgres', 2),
+      onDatabase('postgres', 2, [onServer]),
     ],
   },
 })
