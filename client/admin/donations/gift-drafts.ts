@@ -10,6 +10,8 @@ export interface DonationDraft {
   texts: DonationTexts
   /** What came of sending it, in words; null where nothing is to be told. */
   failure: string | null
+  /** Whether an attempt was never answered, so that it may be recorded after all. */
+  isUnsettled: boolean
   /**
    * How its form stood when the session of its writer ended; null where it did not end. One alone can have been open,
    * and opens by itself.
@@ -27,6 +29,7 @@ export const blankDraft = (): DonationDraft => ({
     receivedAt: dayAtCharity(new Date()),
   },
   failure: null,
+  isUnsettled: false,
   interrupted: null,
 })
 
@@ -49,6 +52,7 @@ const draftsOf = draftsInTab(
       key: z.string(),
       texts: typedTexts,
       failure: z.string().nullable(),
+      isUnsettled: z.boolean(),
       interrupted: z.enum(['open', 'closed']).nullable(),
     }),
   ),

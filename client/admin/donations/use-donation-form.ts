@@ -33,8 +33,8 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const [record] = useRecordDonationMutation()
   /** How it stood when it went: closed by its writer, or open, as their session ended. Null as long as it is there. */
   const left = useRef<'open' | 'closed' | null>(null)
-  /** What was said of an attempt that nobody knows the end of; null where there was none. */
-  const unsettled = useRef(start.failure)
+  /** Whether an attempt was never answered. What does not settle it leaves that to be said. */
+  const isUnsettled = useRef(start.isUnsettled)
   /** Whether it is on its way, or recorded: it is no draft then. */
   const isGiven = useRef(false)
 
@@ -50,16 +50,18 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
       .catch((error: unknown) => logFailure('the project could not be read after the gift', error))
   }
 
+  const doubt = (): string | null => (isUnsettled.current ? t('donations.unknown') : null)
+
   const explain = (error: unknown): string => {
     if (problemOf(error)?.code === 'idempotency_key_reused') {
       key.current = newKey()
-      unsettled.current = null
+      isUnsettled.current = false
       refresh()
       return t('donations.reused')
     }
     if (!isUncertain(error)) return problemText(error)
-    unsettled.current = t('donations.unknown')
-    return unsettled.current
+    isUnsettled.current = true
+    return t('donations.unknown')
   }
 
   const { submit, isSending, field, getValues, isHalfTyped } = useCheckedForm<DonationTexts, NewDonation>({
@@ -80,7 +82,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     },
     onFailed: (error, isSaidAtFields) => {
       isGiven.current = false
-      const reason = isSaidAtFields || isSessionEnd(error) ? unsettled.current : explain(error)
+      const reason = isSaidAtFields || isSessionEnd(error) ? doubt() : explain(error)
       if (left.current === null) return setFailure(reason)
       keep(reason)
       if (left.current === 'closed' && isTheirs()) toast.error(t('donations.unfinished'))
@@ -99,12 +101,13 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
       key: key.current,
       texts: getValues(),
       failure: reason,
+      isUnsettled: isUnsettled.current,
       interrupted: personNow() === drafts.writer ? null : (left.current ?? 'open'),
     })
 
   const leave = useEffectEvent(() => {
     left.current = personNow() === drafts.writer ? 'closed' : 'open'
-    if (!isGiven.current) keep(failure ?? unsettled.current)
+    if (!isGiven.current) keep(failure ?? doubt())
   })
   useEffect(() => {
     left.current = null
@@ -117,6 +120,6 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     isSending,
     failure,
     field,
-    isRestored: start.interrupted !== null && start.failure === null,
+    isRestored: start.interrupted !== null && !start.isUnsettled,
   }
 }
