@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { buttonClass } from './button-class.ts'
 import { DialogPanel } from './dialog-panel.tsx'
+import { backTo } from './left-by.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -39,8 +40,7 @@ export const ConfirmDialog = ({
   /** Radix returns the focus to a trigger alone, and this dialog opens without one. */
   const returnFocus = (event: Event): void => {
     event.preventDefault()
-    const isLost = document.activeElement === document.body
-    if (isLost && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    if (document.activeElement === document.body) backTo(cameFrom.current)?.focus()
   }
 
   return (

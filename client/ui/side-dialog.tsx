@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router-dom'
 import { localeParameter } from '../../schema/locales.ts'
 import { DialogPanel } from './dialog-panel.tsx'
+import { leaveBy } from './left-by.ts'
 import { pressOnce } from './press-once.ts'
 
 interface SideDialogProps {
@@ -33,6 +34,7 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
   const place = usePlace()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isFollowing = useRef(false)
+  const opener = useRef<HTMLButtonElement>(null)
   if (openedAt !== null && openedAt !== place) setOpenedAt(null)
 
   /** What led here before the page was alive is no part of its address any more: it would open the menu at each reload. */
@@ -45,6 +47,7 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
 
   const follow = (): void => {
     isFollowing.current = true
+    leaveBy(opener.current)
     setOpenedAt(null)
   }
 
@@ -61,7 +64,7 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
 
   return (
     <Dialog.Root open={openedAt === place} onOpenChange={(isOpen) => setOpenedAt(isOpen ? place : null)}>
-      <Dialog.Trigger asChild onKeyDown={pressOnce}>
+      <Dialog.Trigger ref={opener} asChild onKeyDown={pressOnce}>
         {trigger}
       </Dialog.Trigger>
       <DialogPanel
