@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { holdBack } from '../support/intercept.ts'
+import { uniqueTitle } from '../support/project-form.ts'
+import {
+  keptInTab,
+  projectsLike,
+  said,
+  signOutElsewhere,
+  typeGoal,
+  typeNewProject,
+  why,
+} from '../support/session-ends.ts'
+import { signInHere } from '../support/stored-session.ts'
+
+test.describe('a session that is ended in another tab', () => {
+  test.use({ signedInAs: 'admin' })
+
+  test('is said in the words of the specification, and leads back as well', async ({ page, gateway }) => {
+    const { form, path } = await typeGoal(page, gateway, '9000')
+    await signOutElsewhere(page)
+    await form.save.click()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(`${said.signedOut} ${said.isKept}`)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL(path)
+    await expect(form.goal).toHaveValue('9000')
+  })
+
+  test('lets nobody begin a new record here', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/admin/events')
+    await signOutElsewhere(page)
+    await page.getByRole('link', { name: 'New event' }).click()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(said.signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/admin/events')
+  })
+
+  test('leaves nobody without a word who goes back instead of signing in', async ({ page }) => {
+    await page.goto('/admin/events')
+    await signOutElsewhere(page)
+    await page.getByRole('link', { name: 'New event' }).click()
+    await expect(page).toHaveURL('/sign-in')
+    await page.goBack()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(said.signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/admin/events')
+  })
+
+  test('is said to whoever searches a list here', async ({ page }) => {
+    await page.goto('/admin/projects?direction=asc')
+    await signOutElsewhere(page)
+    await page.getByRole('searchbox').fill('kennels')
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(said.signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/admin/projects?direction=asc')
+  })
+
+  for (const [what, press] of [
+    ['goes to another room', (page: Page) => page.getByRole('link', { name: 'Events' }).first().click()],
+    ['changes the language', (page: Page) => page.getByRole('button', { name: 'GEO' }).first().click()],
+  ] as const) {
+    test(`keeps what was typed of whoever ${what} here`, async ({ page, gateway }) => {
+      await typeGoal(page, gateway, '9000')
+      await signOutElsewhere(page)
+      await press(page)
+      await expect(page).toHaveURL('/sign-in')
+      await expect(why(page)).toContainText(/What you typed is waiting|რაც აკრიფე, იქ დაგხვდება/)
+      expect(await keptInTab(page)).toContain('9000')
+    })
+  }
+
+  test('while a record is created leads to the record', async ({ page, gateway }) => {
+    const title = uniqueTitle('Arrived')
+    const form = await typeNewProject(page, title)
+    const held = await holdBack(page, 'CreateProject')
+    await form.create.click()
+    await expect.poll(() => held.length).toBe(1)
+    await signOutElsewhere(page)
+    await held[0]?.continue()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(said.signedOut)
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL(/\/admin\/projects\/edit\//)
+    await expect(form.status).toHaveText('Project created!')
+    expect(await projectsLike(gateway, title)).toHaveLength(1)
+  })
+})
