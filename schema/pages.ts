@@ -34,6 +34,8 @@ export interface Pages {
   /** The paths of the pages that search engines should know. */
   publicPaths: readonly string[]
   projectPath: (id: string) => string
+  /** Whether a page can be at this path. */
+  isPage: (path: string) => boolean
   /**
    * The status of what only a browser draws, after it knows who is signed in: 404 where no page can be at this path.
    * Null for what is rendered.

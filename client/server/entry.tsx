@@ -93,12 +93,16 @@ export const createPages: CreatePages = (manifest) => {
     }
   }
 
+  const matching = (path: string): RouteMatch[] => matchRoutes(routes, path) ?? []
+
+  const isPage: Pages['isPage'] = (path) => !matching(path).some(isNoPage)
+
   /** The admin area is a browser's; the router is asked, which takes a path in any case. */
   const statusInBrowser: Pages['statusInBrowser'] = (path) => {
-    const matches = matchRoutes(routes, path) ?? []
+    const matches = matching(path)
     if (!matches.some(isOfAdmins)) return null
     return matches.some(isNoPage) ? 404 : 200
   }
 
-  return { render, publicPaths, projectPath: paths.project, statusInBrowser }
+  return { render, publicPaths, projectPath: paths.project, isPage, statusInBrowser }
 }

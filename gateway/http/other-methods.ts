@@ -1,5 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../core/problem.ts'
+import { notFound, Problem } from '../core/problem.ts'
+
+/** Refuses under `scope` all other methods of an address: with 405 where it is known, else with 404. */
+export const refuseOthers = (
+  scope: FastifyInstance,
+  url: string,
+  methods: ReadonlySet<string>,
+  isKnown: (path: string) => Promise<boolean> = async () => true,
+): void => {
+  const allow = [...methods].sort().join(', ')
+  const refuse = (): never => {
+    throw new Problem('method_not_allowed')
+  }
+  scope.route({
+    url,
+    // What another site asks with, it is answered by a route of its own, which is at every address.
+    method: scope.supportedMethods.filter(
+      (method) => !methods.has(method) && !scope.hasRoute({ method, url }),
+    ),
+    schema: { hide: true },
+    // Before anybody reads a body that no route would take.
+    onRequest: async (request, reply) => {
+      const [path = '/'] = request.url.split('?')
+      if (!(await isKnown(path))) throw notFound('route')
+      reply.header('allow', allow)
+      refuse()
+    },
+    handler: refuse,
+  })
+}
 
 /**
  * Remembers the methods of every route registered under `app` from now on. What it answers is called after some of
@@ -17,23 +46,7 @@ export const watchMethods = (app: FastifyInstance): ((scope: FastifyInstance) =>
 
   return (scope) => {
     const known = [...addresses]
-    for (const [url, methods] of known) {
-      const allow = [...methods].sort().join(', ')
-      const refuse = (): never => {
-        throw new Problem('method_not_allowed')
-      }
-      scope.route({
-        url,
-        method: scope.supportedMethods.filter((method) => !methods.has(method)),
-        schema: { hide: true },
-        // Before anybody reads a body that no route would take.
-        onRequest: async (_request, reply) => {
-          reply.header('allow', allow)
-          refuse()
-        },
-        handler: refuse,
-      })
-    }
+    for (const [url, methods] of known) refuseOthers(scope, url, methods)
     addresses.clear()
   }
 }

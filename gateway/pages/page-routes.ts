@@ -5,6 +5,7 @@ import { Problem } from '../core/problem.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import type { Sharing } from '../http/keep-answers.ts'
 import { withinTime } from '../http/limit-making.ts'
+import { refuseOthers } from '../http/other-methods.ts'
 import { PreparedAnswer } from '../http/prepared-answer.ts'
 import { toProblem } from '../http/to-problem.ts'
 import { rememberAskedLocale, visitorLocale } from '../http/visitor-locale.ts'
@@ -34,6 +35,9 @@ const askAgain = { 'cache-control': 'no-cache' }
 
 /** What may stand in an address beside its path for the page still to be everybody's. A page repeats whatever else does. */
 const known = new Set([localeParameter, afterParameter])
+
+/** Of every page, and of every file beside them. */
+const methods = new Set(['GET', 'HEAD'])
 
 const namesIn = (query: unknown): string[] =>
   typeof query === 'object' && query !== null ? Object.keys(query) : []
@@ -153,6 +157,10 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
       const status = pages.statusInBrowser(path)
       if (status !== null) return sendShell(request, reply.code(status), source)
       return sendPage(site, source, pages, request, reply)
+    })
+    refuseOthers(scope, '/*', methods, async (path) => {
+      if (scope.hasRoute({ method: 'GET', url: path })) return true
+      return isPagePath(path) && (await source.pages()).isPage(path)
     })
   })
 }

@@ -35,6 +35,7 @@ const pages: Pages = {
   },
   publicPaths: ['/dashboard'],
   projectPath: (id) => `/projects/${id}`,
+  isPage: () => true,
   statusInBrowser: (path) => (path.startsWith('/admin') ? 200 : null),
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
+import { pageRoutes } from '../../gateway/pages/page-routes.ts'
+import type { Services } from '../../gateway/rooms.ts'
+import type { Pages } from '../../schema/pages.ts'
 import { createAgent } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
 
@@ -64,4 +67,69 @@ test('an unknown address is unknown by every method', async ({ app }) => {
       expect([statusCode, headers.allow], `${method} ${url}`).toEqual([404, undefined])
     }
   }
+})
+
+describe('a page asked by a method it does not have', () => {
+  const pages: Pages = {
+    render: async () => ({ status: 200, html: '<p>a dog' }),
+    publicPaths: [],
+    projectPath: (id) => `/projects/${id}`,
+    isPage: (path) => ['/', '/dashboard', '/projects/no', '/admin/projects'].includes(path),
+    statusInBrowser: () => null,
+  }
+
+  /** The gateway with pages, and one file of theirs. */
+  const withPages = async (services: Services) => {
+    const app = await buildApp({
+      services,
+      production: true,
+      database: { isUp: () => true, isReady: async () => true },
+      servePages: async (gateway, site) => {
+        gateway.get('/assets/entry.js', (_request, reply) => reply.type('text/javascript').send(''))
+        await pageRoutes(gateway, site, { pages: async () => pages, shell: async () => '' })
+      },
+    })
+    onTestFinished(() => app.close())
+    return app
+  }
+
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/projects/no',
+    '/admin/projects',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/assets/entry.js',
+  ]) {
+    test(`learns those it has: ${path}`, async ({ services }) => {
+      const app = await withPages(services)
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+        const { statusCode, headers, body } = await app.inject({ method, url: `${path}?lng=ka` })
+        expect([statusCode, headers.allow], method).toEqual([405, 'GET, HEAD'])
+        expect(JSON.parse(body)).toMatchObject(refusal)
+      }
+    })
+  }
+
+  test('learns it whatever is sent along', async ({ services }) => {
+    const headers = { 'content-type': 'text/xml' }
+    const app = await withPages(services)
+    const answer = await app.inject({ method: 'POST', url: '/dashboard', payload: '<a>', headers })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('is unknown where there is none', async ({ services }) => {
+    const app = await withPages(services)
+    for (const url of ['/nothing', '/assets/gone.js', '/api/nothing', '/health/nothing']) {
+      const { statusCode, headers } = await app.inject({ method: 'POST', url })
+      expect([statusCode, headers.allow], url).toEqual([404, undefined])
+    }
+  })
+
+  test('is told its headers alone, by HEAD', async ({ services }) => {
+    const app = await withPages(services)
+    const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/dashboard' })
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/html; charset=utf-8', ''])
+  })
 })

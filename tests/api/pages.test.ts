@@ -31,6 +31,7 @@ const pagesWith = (render: Pages['render']): Pages => ({
   render,
   publicPaths: ['/dashboard'],
   projectPath: (id) => `/projects/${id}`,
+  isPage: (path) => path !== '/nothing',
   statusInBrowser: (path) => (path === '/admin/nowhere' ? 404 : path.startsWith('/admin') ? 200 : null),
 })
 

@@ -60,7 +60,13 @@ const test = withGateway
         })
         await serveAssets(gateway, assets)
         const render = async () => ({ status: 200, html })
-        const pages = { render, publicPaths: [], projectPath: () => '/', statusInBrowser: () => null }
+        const pages = {
+          render,
+          publicPaths: [],
+          projectPath: () => '/',
+          isPage: () => true,
+          statusInBrowser: () => null,
+        }
         await pageRoutes(gateway, site, { pages: async () => pages, shell: async () => '' })
       },
     })

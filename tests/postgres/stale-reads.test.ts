@@ -48,6 +48,7 @@ const pages: Pages = {
   },
   publicPaths: [],
   projectPath: (id) => `/projects/${id}`,
+  isPage: () => true,
   statusInBrowser: () => null,
 }
 
