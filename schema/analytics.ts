@@ -9,7 +9,7 @@ const monthPattern = '^\\d{4}-(0[1-9]|1[0-2])'
 export const month = z
   .string()
   .superRefine((value, ctx) => {
-    if (!isMonth(value)) refuse(ctx, 'invalid_date')
+    if (!isMonth(value)) refuse(ctx, 'invalid_month')
   })
   .meta({ pattern: `${monthPattern}$` })
 
@@ -17,7 +17,7 @@ export const month = z
 const monthOrDay = z
   .string()
   .superRefine((value, ctx) => {
-    if (!isMonth(value) && !isCalendarDay(value)) refuse(ctx, 'invalid_date')
+    if (!isMonth(value) && !isCalendarDay(value)) refuse(ctx, 'invalid_month')
   })
   .meta({ pattern: `${monthPattern}(-\\d{2})?$` })
 

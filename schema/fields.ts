@@ -93,7 +93,7 @@ const isCalendarInstant = (value: string): boolean => {
 export const instant = z
   .string()
   .superRefine((value, ctx) => {
-    if (!isCalendarInstant(value)) refuse(ctx, 'invalid_date')
+    if (!isCalendarInstant(value)) refuse(ctx, 'invalid_datetime')
   })
   .meta({ format: 'date-time', example: '2026-12-01T09:30:00Z' })
 

@@ -62,6 +62,8 @@ export const fieldErrorCodes = [
   'invalid_picture',
   'too_many_pixels',
   'invalid_date',
+  'invalid_datetime',
+  'invalid_month',
   'invalid_option',
   'invalid_cursor',
   'before_start',

@@ -13,6 +13,12 @@ describe('the sentences of field errors', () => {
   it.each([
     ['confirmPassword', 'required', 'confirm password is required'],
     ['confirmPassword', 'mismatch', 'the two passwords must be the same'],
+    ['startDate', 'invalid_date', 'start date must be a day: YYYY-MM-DD'],
+    [
+      'receivedAt',
+      'invalid_datetime',
+      'received at must be a moment with its offset, like 2026-12-01T09:30:00Z',
+    ],
     ['endDate', 'before_start', 'end date must not be before the start date'],
     ['translations.ka.title', 'too_long', 'title in Georgian must have at most 3 characters'],
     ['videoLinks.1', 'invalid_video', 'item 2 of video links must be a YouTube link or video id'],

@@ -148,9 +148,13 @@ describe('the figures of a period', () => {
     }
   })
 
-  for (const from of ['2026-13', '2026', '0000-01', 'yesterday', '2026-02-29', '2026-2-1']) {
+  for (const from of ['2026-13', '2026', '0000-01', 'yesterday', '2026-02-29', '2026-2-1', '2026-1']) {
     test(`refuse the month ${from}`, async ({ asAdmin }) => {
-      const refusal = { code: 'validation_failed', errors: [{ field: 'from', code: 'invalid_date' }] }
+      const message = 'from must be a month or a day: YYYY-MM or YYYY-MM-DD'
+      const refusal = {
+        code: 'validation_failed',
+        errors: [{ field: 'from', code: 'invalid_month', message }],
+      }
       const { status, body } = await asAdmin.get(`/api/analytics/total?from=${from}`)
       expect(status).toBe(400)
       expect(body).toMatchObject(refusal)

@@ -134,7 +134,8 @@ describe('the donations', () => {
 
   test('refuse a month that is none and a project that cannot be', async ({ asAdmin }) => {
     expect((await asAdmin.get('/api/exports/donations.csv?from=2026-1')).body).toMatchObject({
-      errors: [{ field: 'from', code: 'invalid_date' }],
+      detail: 'from must be a month or a day: YYYY-MM or YYYY-MM-DD',
+      errors: [{ field: 'from', code: 'invalid_month' }],
     })
     const { status, body } = await asAdmin.get('/api/exports/donations.csv?project=nonsense')
     expect(status).toBe(404)

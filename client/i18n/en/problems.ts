@@ -12,6 +12,8 @@ type ClientCode =
 /** What nobody can bring about by filling in a form. */
 const check = 'Check “{{label}}” and try again'
 
+const wholeDay = 'Enter “{{label}}” in full: day, month and year'
+
 /** What to do about a refused field, by its code: a sentence for whoever stands before the form. */
 export const fieldErrors = {
   required: 'Fill in “{{label}}”',
@@ -30,7 +32,9 @@ export const fieldErrors = {
   invalid_video: 'Enter a YouTube link or a video id in “{{label}}”',
   invalid_picture: 'For “{{label}}”, choose an undamaged picture without animation: PNG, JPEG, WebP or AVIF',
   too_many_pixels: 'For “{{label}}”, choose a smaller picture',
-  invalid_date: 'Enter “{{label}}” in full: day, month and year',
+  invalid_date: wholeDay,
+  invalid_datetime: wholeDay,
+  invalid_month: 'Enter a month or a day in “{{label}}”, like 2026-11 or 2026-11-15',
   invalid_option: 'Choose one of the options for “{{label}}”',
   invalid_cursor: check,
   before_start: 'For “{{label}}”, choose the day of the start or a later one',

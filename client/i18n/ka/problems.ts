@@ -2,6 +2,8 @@ import type { Dictionary } from '../en.ts'
 
 const check = 'შეამოწმე ველი „{{label}}“ და სცადე თავიდან'
 
+const wholeDay = 'ველში „{{label}}“ მიუთითე სრული თარიღი: დღე, თვე და წელი'
+
 export const fieldErrors: Dictionary['fieldErrors'] = {
   required: 'შეავსე „{{label}}“',
   invalid_type: check,
@@ -19,7 +21,9 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   invalid_video: 'ველში „{{label}}“ ჩასვი YouTube-ის ბმული ან ვიდეოს იდენტიფიკატორი',
   invalid_picture: 'ველში „{{label}}“ აირჩიე დაუზიანებელი სურათი ანიმაციის გარეშე: PNG, JPEG, WebP ან AVIF',
   too_many_pixels: 'ველში „{{label}}“ აირჩიე უფრო პატარა სურათი',
-  invalid_date: 'ველში „{{label}}“ მიუთითე სრული თარიღი: დღე, თვე და წელი',
+  invalid_date: wholeDay,
+  invalid_datetime: wholeDay,
+  invalid_month: 'ველში „{{label}}“ მიუთითე თვე ან დღე, მაგალითად, 2026-11 ან 2026-11-15',
   invalid_option: 'ველში „{{label}}“ აირჩიე ერთ-ერთი ვარიანტი',
   invalid_cursor: check,
   before_start: 'ველში „{{label}}“ აირჩიე დაწყების დღე ან უფრო გვიანდელი',
