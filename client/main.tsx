@@ -1,5 +1,5 @@
 import '@vitejs/plugin-react/preamble'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect, useInsertionEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { defaultLocale, isLocale } from '../schema/locales.ts'
@@ -10,7 +10,6 @@ import { localeOf } from './i18n/i18n.ts'
 import { readPageState } from './lib/page-state.ts'
 import { rememberSent } from './lib/sent-asleep.tsx'
 import { rememberTyped } from './lib/typed-text.ts'
-import './ui/styles.css'
 
 const page = readPageState()
 
@@ -24,34 +23,45 @@ const { apollo, i18n, router, changeLanguage, wantedLocale } = createBrowser(
 )
 
 interface SiteProps {
+  /** The last moment at which the page is as its reader has left it: its fields are taken over next. */
+  onHydrating?: () => void
   onHydrated?: () => void
 }
 
-const Site = ({ onHydrated }: SiteProps) => {
+const Site = ({ onHydrating, onHydrated }: SiteProps) => {
+  useInsertionEffect(() => onHydrating?.(), [onHydrating])
   useEffect(() => onHydrated?.(), [onHydrated])
   return <RouterProvider router={router} />
 }
 
-/** The page the server has written comes to life, with what was typed into it and sent meanwhile. */
+/**
+ * The page the server has written comes to life, with what was typed into it and sent meanwhile. A transition, so that
+ * it is taken over bit by bit: whatever the reader does comes first.
+ */
 const hydrate = ({ text, state: { site } }: NonNullable<typeof page>): void => {
-  const retype = rememberTyped()
-  const resend = rememberSent()
+  let again: (() => void)[] = []
+  const beforeHydration = (): void => {
+    again = [rememberTyped(), rememberSent()]
+  }
   const afterHydration = (): void => {
-    retype()
+    const [retype, resend] = again.splice(0)
+    retype?.()
     // Once the forms know what was typed, which they do at the end of this task.
-    queueMicrotask(resend)
+    if (resend) queueMicrotask(resend)
     changeLanguage(wantedLocale)
   }
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <App apollo={apollo} i18n={i18n} changeLanguage={changeLanguage} site={site}>
-        <Document state={text}>
-          <Site onHydrated={afterHydration} />
-        </Document>
-      </App>
-    </StrictMode>,
-  )
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <App apollo={apollo} i18n={i18n} changeLanguage={changeLanguage} site={site}>
+          <Document state={text}>
+            <Site onHydrating={beforeHydration} onHydrated={afterHydration} />
+          </Document>
+        </App>
+      </StrictMode>,
+    )
+  })
 }
 
 const setDocumentLanguage = (): void => {

@@ -9,6 +9,13 @@ import { zodWithoutEval } from './build/zod-without-eval.ts'
 /** Files are compressed once, here, rather than at every request. */
 const compressed = () => compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })
 
+const groups = [
+  // What runs before the text is painted is next to nothing, and is not part of what comes after.
+  { name: 'start', tags: ['$initial' as const], priority: 1 },
+  // What every page loads is one file: cut into eight, as the bundler would, it compresses to 4 % more.
+  { name: 'main', test: /client\/main\.tsx$/ },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -25,11 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
-    // What every page loads is one file: cut into eight, as the bundler would, it compresses to 4 % more.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } },
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
   // One file with what it uses of each package: React for production, and not every icon there is.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -4,6 +4,8 @@ import type { Site } from './site-context.ts'
 /** What a page rendered on the server hands to the browser. */
 export interface PageState {
   site: Site
+  /** The files that the page's scripts consist of. */
+  modules: string[]
   /** Apollo's cache, as the page's loaders left it. */
   cache: unknown
 }

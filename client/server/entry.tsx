@@ -19,7 +19,7 @@ import { createI18n } from '../i18n/i18n.ts'
 import { apolloContext, localeContext } from '../lib/loader-context.ts'
 import { writePageState } from '../lib/page-state.ts'
 import { paths } from '../lib/paths.ts'
-import { assetsOf, PageAssets } from './page-assets.tsx'
+import { assetsOf, PageStyles } from './page-assets.tsx'
 import { createServerApollo } from './server-apollo.ts'
 
 const publicPaths = [
@@ -70,13 +70,13 @@ export const createPages: CreatePages = (manifest) => {
       }
       if (found.statusCode >= 500) throw failureOf(found)
 
-      const assets = assetsOf(manifest, found.matches)
+      const { entry, modules, styles } = assetsOf(manifest, found.matches)
       const site = { origin: new URL(url).origin }
       const { prelude } = await prerender(
         <App apollo={apollo} i18n={translations[locale]} changeLanguage={unchanging} site={site}>
           <Document
-            state={writePageState({ site, cache: apollo.extract() })}
-            assets={<PageAssets {...assets} />}
+            state={writePageState({ site, modules, cache: apollo.extract() })}
+            assets={<PageStyles styles={styles} />}
           >
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, found)}
@@ -85,7 +85,7 @@ export const createPages: CreatePages = (manifest) => {
             />
           </Document>
         </App>,
-        { bootstrapModules: [assets.entry], signal },
+        { bootstrapModules: [entry], signal },
       )
       return { status: found.statusCode, html: await new Response(prelude).text() }
     } finally {

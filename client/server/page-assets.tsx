@@ -1,20 +1,21 @@
-import { preloadModule } from 'react-dom'
 import type { ManifestEntry } from '../../schema/pages.ts'
 
 type Manifest = Record<string, ManifestEntry>
 
 interface Assets {
-  /** The script that takes the page over. */
+  /** The script that fetches the others once the page is painted. */
   entry: string
-  /** What it will import for this page. */
+  /** Those that take the page over. */
   modules: string[]
   styles: string[]
 }
 
 /** Under development the sources are what the browser loads, and Vite finds the rest. */
-const sources: Assets = { entry: '/main.tsx', modules: [], styles: ['/ui/styles.css'] }
+const sources: Assets = { entry: '/start.ts', modules: [], styles: ['/ui/styles.css'] }
 
 const entryName = 'index.html'
+
+const mainName = 'main.tsx'
 
 /** A module and everything it imports at once, itself first. */
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): ManifestEntry[] => {
@@ -29,7 +30,7 @@ const unique = (paths: string[]): string[] => [...new Set(paths)].map((path) => 
 /** The files of a page, by the routes it matched: a route's id is its module's name in the manifest. */
 export const assetsOf = (manifest: Manifest | null, matches: { route: { id: string } }[]): Assets => {
   if (manifest === null) return sources
-  const names = [entryName, ...matches.map(({ route }) => route.id)]
+  const names = [entryName, mainName, ...matches.map(({ route }) => route.id)]
   const [entry, ...rest] = names.flatMap((name) => withImports(manifest, name))
   if (entry === undefined) throw new Error('the manifest of the built client names no entry')
   return {
@@ -39,8 +40,6 @@ export const assetsOf = (manifest: Manifest | null, matches: { route: { id: stri
   }
 }
 
-/** Tells the browser early what the page will need. React puts it into the head. */
-export const PageAssets = ({ modules, styles }: Omit<Assets, 'entry'>) => {
-  for (const href of modules) preloadModule(href, { as: 'script' })
-  return styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)
-}
+/** What the page is drawn with. React puts it into the head. */
+export const PageStyles = ({ styles }: Pick<Assets, 'styles'>) =>
+  styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)

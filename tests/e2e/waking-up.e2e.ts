@@ -25,6 +25,27 @@ for (const [language, locale] of [
   })
 }
 
+test('the text of a page is painted before its scripts are fetched', async ({ page }) => {
+  const { promise: styles, resolve: deliver } = Promise.withResolvers<void>()
+  await page.route(/\.css$/, async (route) => {
+    await styles
+    await route.continue()
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const started = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script')
+  const opened = page.goto('/dashboard')
+  await started
+  // What it would ask for at once it has asked for by the next task.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/index-[^/]+\.js$/)])
+  deliver()
+  await opened
+  expect(scripts.length).toBeGreaterThan(1)
+})
+
 /** Opens a page whose scripts are on their way until they are delivered by hand. */
 const openAsleep = async (page: Page, path: string) => {
   const { promise: scripts, resolve } = Promise.withResolvers<void>()
