@@ -1,13 +1,37 @@
 import { z } from 'zod'
 import { period, periodQuery } from './analytics.ts'
-import { id, instant, refuse } from './fields.ts'
-import { earliestGift, largestGift } from './limits.ts'
+import { id, instant, refuse, version } from './fields.ts'
+import { earliestGift, largestGift, longest } from './limits.ts'
 import type { Noun } from './model.ts'
-import { email, flag, hidden, lari, personName, plain, withDefault } from './model-fields.ts'
-import { type Check, clearable, createShape } from './model-shapes.ts'
+import {
+  choice,
+  email,
+  flag,
+  hidden,
+  kept,
+  lari,
+  personName,
+  plain,
+  recordVersion,
+  text,
+  withDefault,
+} from './model-fields.ts'
+import { type Check, clearable, createShape, partialShape } from './model-shapes.ts'
 
-export const donationStatuses = ['pending', 'confirmed', 'refunded'] as const
+/** What a gift can be; only a confirmed one counts. */
+export const donationStatuses = ['pending', 'confirmed', 'refunded', 'voided'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
+
+/** What an entry of the ledger has done to its gift. */
+export const donationEntryKinds = [
+  'recorded',
+  'corrected',
+  'moved',
+  'refunded',
+  'voided',
+  'restored',
+] as const
+export type DonationEntryKind = (typeof donationEntryKinds)[number]
 
 const firstMoment = Date.parse(`${earliestGift}T00:00:00+04:00`)
 
@@ -25,12 +49,14 @@ const receivedAt = clearable(
 /** What somebody gave. */
 export const donation = {
   name: 'Donation',
+  singular: 'donation',
   description: 'A confirmed gift to a project.',
   exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
   fields: {
+    version: recordVersion,
     amount: lari({
       label: { en: 'Amount', ka: 'თანხა' },
-      description: 'How much was given, in lari.',
+      description: 'How much was given, in lari, without what went back since.',
       optional: false,
       minimum: 0.01,
       maximum: largestGift,
@@ -67,8 +93,42 @@ export const donation = {
       optional: false,
       example: '2025-12-05T10:00:00.000Z',
     }),
+    method: choice({
+      label: { en: 'Method', ka: 'ხერხი' },
+      description: 'How it came, where that is known.',
+      optional: true,
+      example: 'transfer',
+      options: {
+        cash: { label: { en: 'Cash', ka: 'ნაღდი ფული' }, description: 'In cash.' },
+        transfer: { label: { en: 'Bank transfer', ka: 'საბანკო გადარიცხვა' }, description: 'By a bank.' },
+        card: { label: { en: 'Card', ka: 'ბარათი' }, description: 'By a card.' },
+        inKind: {
+          label: { en: 'In kind', ka: 'ნივთი ან მომსახურება' },
+          description: 'As goods or work, told in lari.',
+        },
+      },
+    }),
+    reference: text({
+      label: { en: 'Reference', ka: 'საბანკო კოდი' },
+      description: 'What the bank calls it, as its statement does.',
+      optional: true,
+      maximum: longest.reference,
+      example: 'TBC 5507-61',
+    }),
+    refunded: kept(
+      lari({
+        label: { en: 'Refunded', ka: 'დაბრუნებული' },
+        description: 'How much of it went back, in lari.',
+        optional: false,
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+        example: 0,
+      }),
+    ),
   },
-} satisfies Noun
+} satisfies Noun & { singular: string }
+
+export type DonationMethod = z.infer<typeof donation.fields.method.shape>
 
 const requireName: Check = ({ anonymous, donorName }, ctx) => {
   if (!anonymous && !donorName) {
@@ -85,6 +145,70 @@ export const newDonation = createShape(donation, requireName).meta({
 })
 
 export type NewDonation = z.infer<typeof newDonation>
+
+const { version: _version, refunded: _refunded, ...writtenOfDonation } = donation.fields
+
+/** What of a gift can be put right. */
+const correctable = {
+  ...donation,
+  name: 'DonationCorrection',
+  description: 'What was wrong of a gift, and why; what is omitted stays as it is.',
+  fields: {
+    ...writtenOfDonation,
+    projectId: plain('text', id, {
+      label: { en: 'Project', ka: 'პროექტი' },
+      description: 'The id of the project that it is for.',
+      optional: false,
+      example: donation.exampleId,
+    }),
+  },
+} satisfies Noun
+
+/** Why a gift is put right: a part of each entry but the first. */
+const explained = {
+  name: 'DonationReason',
+  description: 'Why.',
+  exampleId: donation.exampleId,
+  fields: {
+    reason: text({
+      label: { en: 'Reason', ka: 'მიზეზი' },
+      description: 'Why, in words of one’s own.',
+      optional: false,
+      maximum: longest.reason,
+      example: 'The bank statement says so.',
+    }),
+  },
+} satisfies Noun
+
+/** What goes back of a gift. */
+const refundable = {
+  ...explained,
+  name: 'DonationRefund',
+  description: 'How much of a gift went back, and why.',
+  fields: {
+    amount: lari({
+      label: { en: 'Amount', ka: 'თანხა' },
+      description: 'How much went back, in lari; all that was left when absent.',
+      optional: true,
+      minimum: 0.01,
+      maximum: largestGift,
+      example: 20.5,
+    }),
+    ...explained.fields,
+  },
+} satisfies Noun
+
+const madeFrom = { version: version.optional() }
+
+export const donationCorrection = partialShape(correctable).extend({
+  reason: explained.fields.reason.shape,
+  ...madeFrom,
+})
+export type DonationCorrection = z.infer<typeof donationCorrection>
+
+export const donationReason = createShape(explained).safeExtend(madeFrom)
+
+export const donationRefund = createShape(refundable).safeExtend(madeFrom)
 
 /** Which donations an export holds, in a query string. */
 export const donationQuery = periodQuery.extend({

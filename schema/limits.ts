@@ -6,6 +6,8 @@ export const longest = {
   personName: 100,
   email: 254,
   contactMessage: 5000,
+  reference: 100,
+  reason: 500,
   search: 200,
   cursor: 2000,
 } as const

@@ -153,6 +153,10 @@ const unwritten = (model: Pick<Noun, 'fields' | 'nested'>): Record<string, z.Zod
   ])
 }
 
+/** Whatever can be written of a record, and no more of it than one likes. */
+export const partialShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>) =>
+  writtenShape(model, withoutDefault).partial()
+
 /**
  * A change: what is omitted keeps its value, null clears what is optional. That nothing changes of what cannot be
  * written, only who knows the record can tell.
@@ -161,8 +165,7 @@ export const changeShape = <Of extends Fields>(
   model: Pick<Noun<Of>, 'fields' | 'nested'>,
   ...checks: Check[]
 ) =>
-  writtenShape(model, withoutDefault)
-    .partial()
+  partialShape(model)
     .extend(unwritten(model))
     .extend({ version: version.optional() })
     .superRefine((input, ctx) => {

@@ -25,6 +25,11 @@ export const problems = {
     status: 409,
     detail: 'this record was changed by someone else in the meantime',
   },
+  gift_not_counted: {
+    status: 409,
+    detail: 'this gift counts no more, take back first what ended it',
+  },
+  nothing_to_take_back: { status: 409, detail: 'nothing of this gift was refunded or voided' },
   not_found: { status: 404, detail: 'not found' },
   method_not_allowed: { status: 405, detail: 'method not allowed' },
   payload_too_large: { status: 413, detail: 'request body is too large' },

@@ -11,6 +11,17 @@ export type Direction =
   /** From the largest, the latest, the last of the alphabet. */
   | 'desc';
 
+/** How it came, where that is known. */
+export type DonationMethod =
+  /** By a card. */
+  | 'card'
+  /** In cash. */
+  | 'cash'
+  /** As goods or work, told in lari. */
+  | 'inKind'
+  /** By a bank. */
+  | 'transfer';
+
 /** What is omitted keeps its value; null or an empty text clears what is optional. */
 export type EventChangeInput = {
   /** What will be and where, in plain text; an empty line parts paragraphs. In the language of the request. At most 20,000 characters. */
@@ -85,7 +96,7 @@ export type MessageSort =
 
 /** A gift received by bank or in cash. It counts at once. */
 export type NewDonationInput = {
-  /** How much was given, in lari. 0.01 to 10,000,000. */
+  /** How much was given, in lari, without what went back since. 0.01 to 10,000,000. */
   amount: number;
   /** Whether the donor wants no name shown; the team sees what was given of it. */
   anonymous?: boolean;
@@ -93,8 +104,12 @@ export type NewDonationInput = {
   donorEmail?: string | null | undefined;
   /** Only an anonymous gift may lack it. 1 to 100 characters. */
   donorName?: string | null | undefined;
+  /** How it came, where that is known. */
+  method?: DonationMethod | null | undefined;
   /** When the gift arrived, not when it was recorded. On a day from 2000-01-01 to today, on the clock of Tbilisi. Now, when absent or empty. */
   receivedAt?: string | null | undefined;
+  /** What the bank calls it, as its statement does. 1 to 100 characters. */
+  reference?: string | null | undefined;
 };
 
 /** What is required in a language is written in one of the two at least. */

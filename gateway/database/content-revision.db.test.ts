@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { test } from '../../tests/support/database.ts'
-import { addProject, give } from '../../tests/support/ledger.ts'
+import { addProject, give, refund } from '../../tests/support/ledger.ts'
 import { GallerySlotEntity } from '../rooms/gallery/gallery-slot.entity.ts'
 import { readContentRevision } from './content-revision.ts'
 
@@ -25,7 +25,7 @@ describe('the revision of what the public is shown', () => {
       () => addProject(manager),
       () => manager.query('update projects set goal = goal + 1 where id = $1', [id]),
       () => give(manager, id, { status: 'confirmed' }),
-      () => manager.query(`update donations set status = 'refunded'`),
+      () => refund(manager),
       () => manager.query('select rebuild_project_totals()'),
       () => manager.update(GallerySlotEntity, { position: 1 }, { videoUrl: 'dQw4w9WgXcQ' }),
       () => manager.query(event),

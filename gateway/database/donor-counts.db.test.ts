@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { CountDonors1795219200025 } from '../../migrations/1795219200025-count-donors.ts'
 import { test } from '../../tests/support/database.ts'
-import { addProject, give } from '../../tests/support/ledger.ts'
+import { addProject, disturb, give, refund } from '../../tests/support/ledger.ts'
 import { newId } from '../core/ids.ts'
 import { createRandom } from '../demo/pseudo-random.ts'
 import { DonorEntity } from '../rooms/donations/donor.entity.ts'
@@ -74,11 +74,7 @@ describe('the number of donors', () => {
         donorId: donors[random.below(donors.length + 1)] ?? null,
       }))
       await give(manager, random.pick(projects), ...gifts)
-      await manager.query(
-        `update donations set status = $1 where status <> 'refunded' and status <> $1
-         and id in (select id from donations order by id offset $2 limit 4)`,
-        [random.pick(['confirmed', 'refunded'] as const), random.below(20)],
-      )
+      await disturb(manager, random, projects)
       expect(await kept(manager)).toEqual(await recounted(manager))
     }
   })
@@ -103,7 +99,7 @@ describe('the number of donors', () => {
     await manager.query('delete from project_donors')
     expect(await manager.query('select rebuild_project_donors() as corrected')).toEqual([{ corrected: 1 }])
     expect(await kept(manager)).toEqual(await recounted(manager))
-    await manager.query(`update donations set status = 'refunded'`)
+    await refund(manager)
     expect(await kept(manager)).toEqual(await recounted(manager))
   })
 

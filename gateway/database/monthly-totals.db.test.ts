@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { KeepMonthlyTotals1795219200005 } from '../../migrations/1795219200005-keep-monthly-totals.ts'
 import { test } from '../../tests/support/database.ts'
-import { addProject, give } from '../../tests/support/ledger.ts'
+import { addProject, disturb, enter, give } from '../../tests/support/ledger.ts'
 import { createRandom } from '../demo/pseudo-random.ts'
 
 interface Month {
@@ -53,29 +53,17 @@ describe('the totals of each month', () => {
         receivedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + random.below(6000) * hour).toISOString(),
       }))
       await give(manager, random.pick(projects), ...gifts)
-      const status = random.pick(['confirmed', 'refunded'] as const)
-      await manager.query(
-        `update donations set status = $1 where status <> 'refunded' and status <> $1
-         and id in (select id from donations order by id offset $2 limit 3)`,
-        [status, random.below(20)],
-      )
+      await disturb(manager, random, projects)
       expect(await kept(manager)).toEqual(await recounted(manager))
     }
   })
 
-  test('follow one statement that confirms a gift and refunds another', async ({ manager }) => {
+  test('follow a gift whose day is put right', async ({ manager }) => {
     const receivedAt = '2026-11-20T10:00:00Z'
     const projectId = await addProject(manager)
-    await give(
-      manager,
-      projectId,
-      { amount: 5, status: 'confirmed', receivedAt },
-      { amount: 70, status: 'pending', receivedAt },
-    )
-    await manager.query(
-      `update donations set status = case status when 'pending' then 'confirmed' else 'refunded' end`,
-    )
-    expect(await kept(manager)).toMatchObject([{ month: '2026-11-01', raised: 70, count: 1 }])
+    await give(manager, projectId, { amount: 5, status: 'confirmed', receivedAt })
+    await enter(manager, 'corrected', { received_at: `'2026-02-28T20:30:00Z'` })
+    expect(await kept(manager)).toMatchObject([{ month: '2026-03-01', raised: 5, count: 1 }])
   })
 
   for (const change of [

@@ -5,7 +5,8 @@ import { newId } from '../core/ids.ts'
 
 type Row = Record<string, unknown>
 
-const [user, donor, project, donation, event, subscriber] = [
+const [user, donor, project, donation, entry, event, subscriber] = [
+  newId(),
   newId(),
   newId(),
   newId(),
@@ -40,6 +41,21 @@ const accepted = {
     received_at: new Date(0),
     locale: 'ka',
   },
+  donation_entries: {
+    id: entry,
+    donation_id: donation,
+    version: 2,
+    kind: 'corrected',
+    corrects: 1,
+    reason: 'The bank statement says 50.',
+    project_id: project,
+    donor_id: donor,
+    anonymous: false,
+    amount: 50,
+    refunded: 0,
+    status: 'pending',
+    received_at: new Date(0),
+  },
   idempotency_keys: {
     record_id: donation,
     user_id: user,
@@ -67,6 +83,7 @@ const fill = async (manager: EntityManager): Promise<void> => {
 
 const long = (length: number): string => 'ღ'.repeat(length)
 const twin = { id: newId() }
+const nextEntry = { ...twin, version: 3 }
 
 /** What is changed of the accepted row, and the rule that must speak up. */
 const refused: readonly [constraint: string, table: Table, change: Row][] = [
@@ -111,6 +128,24 @@ const refused: readonly [constraint: string, table: Table, change: Row][] = [
   ['donations_amount_check', 'donations', { ...twin, amount: 0.001 }],
   ['donations_amount_check', 'donations', { ...twin, amount: 10_000_000.01 }],
   ['donations_status_check', 'donations', { ...twin, status: 'lost' }],
+  ['donations_method_check', 'donations', { ...twin, method: 'barter' }],
+  ['donations_reference_check', 'donations', { ...twin, reference: '' }],
+  ['donations_reference_check', 'donations', { ...twin, reference: 'r'.repeat(101) }],
+  ['donations_refunded_check', 'donations', { ...twin, refunded: -0.01 }],
+  ['donations_version_check', 'donations', { ...twin, version: 0 }],
+  ['donation_entries_pkey', 'donation_entries', { version: 3 }],
+  ['donation_entries_donation_id_fkey', 'donation_entries', { ...nextEntry, donation_id: newId() }],
+  ['donation_entries_kind_check', 'donation_entries', { ...nextEntry, kind: 'forgotten' }],
+  ['donation_entries_first_check', 'donation_entries', { ...nextEntry, kind: 'recorded' }],
+  ['donation_entries_corrects_check', 'donation_entries', { ...nextEntry, corrects: null }],
+  ['donation_entries_corrects_check', 'donation_entries', { ...nextEntry, corrects: 3 }],
+  ['donation_entries_corrects_check', 'donation_entries', { ...nextEntry, corrects: 0 }],
+  ['donation_entries_explained_check', 'donation_entries', { ...nextEntry, reason: null }],
+  ['donation_entries_reason_check', 'donation_entries', { ...nextEntry, reason: '' }],
+  ['donation_entries_reason_check', 'donation_entries', { ...nextEntry, reason: 'r'.repeat(501) }],
+  ['donation_entries_made_by_fkey', 'donation_entries', { ...nextEntry, made_by: newId() }],
+  ['donation_entries_project_id_fkey', 'donation_entries', { ...nextEntry, project_id: newId() }],
+  ['donation_entries_donor_id_fkey', 'donation_entries', { ...nextEntry, donor_id: newId() }],
   ['donations_locale_check', 'donations', { ...twin, locale: '' }],
   ['idempotency_keys_pkey', 'idempotency_keys', { key: 'other' }],
   ['idempotency_keys_key', 'idempotency_keys', { record_id: newId() }],
@@ -162,6 +197,11 @@ const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['project_totals_donation_count_check', `update project_totals set donation_count = -1`],
   ['project_totals_donor_count_check', `update project_totals set donor_count = -1`],
   ['project_totals_unsigned_count_check', `update project_totals set unsigned_count = -1`],
+  [
+    'donation_entries_donation_id_version_key',
+    `alter table donation_entries disable trigger user;
+     insert into donation_entries select (json_populate_record(e, '{"id": "${newId()}"}')).* from donation_entries e`,
+  ],
   ['project_donors_pkey', byDonor(`('${project}', 'nino', 0), ('${project}', 'nino', 0)`)],
   ['project_donors_project_id_fkey', byDonor(`('${newId()}', 'nino', 0)`)],
   ['project_donors_donation_count_check', byDonor(`('${project}', 'nino', -1)`)],

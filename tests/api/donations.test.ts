@@ -9,11 +9,15 @@ describe('recording a donation', () => {
     expect(recorded.status).toBe(201)
     expect(recorded.body).toEqual({
       id: expect.any(String),
+      version: 1,
       anonymous: false,
       donor: { name: 'Nino Kobakhidze' },
       recordedDonor: { name: 'Nino Kobakhidze', email: null },
       amount: 50,
       receivedAt: '2025-12-02T06:00:00.000Z',
+      method: null,
+      reference: null,
+      refunded: 0,
     })
     for (const amount of [0.1, 0.2]) await asAdmin.post(`/api/projects/${id}/donations`, { ...gift, amount })
     expect((await asVisitor.get(`/api/projects/${id}`)).body).toMatchObject({ raised: 50.3 })

@@ -3,6 +3,7 @@ import type { Agent } from '../support/agent.ts'
 import { type ProjectBody, walkEvent, winterProject } from '../support/content.ts'
 import { csvRows } from '../support/csv.ts'
 import { test } from '../support/gateway.ts'
+import { refund } from '../support/ledger.ts'
 
 const addProject = async (
   admin: Agent,
@@ -80,7 +81,7 @@ describe('the donations', () => {
       receivedAt: '2026-02-28T20:30:00Z',
     })
     await give(asAdmin, id, { amount: 999, receivedAt: '2026-02-02T10:00:00Z' })
-    await manager.query(`update donations set status = 'refunded' where amount = 999`)
+    await refund(manager, 'amount = 999')
     const { headers, body } = await asAdmin.get<string>('/api/exports/donations.csv')
     expect(headers).toMatchObject({ 'x-total-count': '2' })
     const shared = { 'Project id': id, 'Project in English': 'Kennels', 'Project in Georgian': 'სახლუკები' }

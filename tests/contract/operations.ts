@@ -25,14 +25,21 @@ export interface Operation {
   comparable?: (body: never, headers: Json) => unknown
 }
 
-const donationFields = 'anonymous amount receivedAt donor { name } recordedDonor { name email }'
+const donationFields =
+  'version anonymous amount receivedAt method reference refunded donor { name } recordedDonor { name email }'
 const projectFields = `version title description goal raised startDate endDate imageUrl youtubeUrl
   translations { en { title description } ka { title description } }`
 const eventFields = 'version title content date translations { en { title content } ka { title content } }'
 const viewerFields = 'role name firstName lastName email username accountType'
 const messageFields = 'name email message locale createdAt'
 
-const donationInput = { amount: 12.5, donorName: 'Ana', receivedAt: '2025-12-05T10:00:00.000Z' }
+const donationInput = {
+  amount: 12.5,
+  donorName: 'Ana',
+  receivedAt: '2025-12-05T10:00:00.000Z',
+  method: 'transfer',
+  reference: 'TBC 5507-61',
+}
 const letter = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
 const subscription = { name: 'Ana', email: 'ana@example.org' }
 const gallery = { videoLinks: ['dQw4w9WgXcQ'] }

@@ -76,6 +76,8 @@ export const problems = {
   username_taken: 'This username is taken. Choose another.',
   email_taken: 'This email already has an account. Sign in, or enter another.',
   idempotency_key_reused: 'This was sent before with other details. Reload the page to see it.',
+  gift_not_counted: 'This gift counts no more. Take back first what ended it.',
+  nothing_to_take_back: 'Nothing of this gift was refunded or voided.',
   edit_conflict: 'Someone else changed this in the meantime. Reload the page and try again.',
   not_found: 'This no longer exists.',
   method_not_allowed: 'This cannot be done here. Reload the page and try again.',

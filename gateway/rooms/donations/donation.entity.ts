@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import type { DonationStatus } from '../../../schema/donations.ts'
+import type { DonationMethod, DonationStatus } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { lariColumn } from '../../database/lari-column.ts'
 
-/** A line of the ledger: once written only its status moves. The indexes' exact shape is in the migration. */
+/** A gift as the newest of its entries says; only a new entry changes it. The indexes' exact shape is in the migration. */
 @Entity('donations')
 @Index('donations_newest_idx', { synchronize: false })
 @Index('donations_received_at_idx', { synchronize: false })
@@ -32,6 +32,20 @@ export class DonationEntity {
 
   @Column({ type: 'timestamptz', precision: 3 })
   receivedAt: Date
+
+  @Column({ type: 'text', nullable: true })
+  method: DonationMethod | null
+
+  /** Of the bank. */
+  @Column({ type: 'text', nullable: true })
+  reference: string | null
+
+  /** Lari that went back, and are no part of the amount any more. */
+  @Column({ type: 'numeric', precision: 16, scale: 2, default: 0, transformer: lariColumn })
+  refunded: number
+
+  @Column({ type: 'integer', default: 1 })
+  version: number
 
   @Column({ type: 'text' })
   locale: Locale

@@ -1,4 +1,4 @@
-import type { donation } from '../../../schema/donations.ts'
+import type { DonationEntryKind, DonationStatus, donation } from '../../../schema/donations.ts'
 import type { Localized, RecordOf } from '../../../schema/model.ts'
 import type { ListPage } from '../../core/list-page.ts'
 
@@ -31,4 +31,42 @@ export interface DonationPage extends ListPage<Donation>, Omit<GiftCounts, 'dona
 export interface DonationToProject extends Donation {
   projectId: string
   projectTitle: Localized
+}
+
+/** What a gift was, or is, as the team is told it. */
+export interface DonationState
+  extends Pick<
+    Donation,
+    'amount' | 'refunded' | 'receivedAt' | 'method' | 'reference' | 'anonymous' | 'recordedDonor'
+  > {
+  status: DonationStatus
+  projectId: string
+  projectTitle: Localized
+}
+
+/** Something that was done to a gift. */
+export interface DonationEntry {
+  /** Its number among those of the gift; that of the newest is the gift's own. */
+  version: number
+  kind: DonationEntryKind
+  /** The number of the entry it puts right, or takes back; null for the first. */
+  corrects: number | null
+  reason: string | null
+  /** Who did it, by their name then; null where the account is gone. */
+  madeBy: string | null
+  /** Instant, ISO 8601 UTC. */
+  madeAt: string
+  /** Lari, by which it changed what counts. */
+  change: number
+  /** Lari that counted then. */
+  counts: number
+  /** Null for the first. */
+  before: DonationState | null
+  after: DonationState
+}
+
+/** A gift as it stands, whatever it is, and all that became of it. */
+export interface DonationWithHistory extends Donation, DonationState {
+  /** Newest first; of very many the newest. */
+  entries: DonationEntry[]
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { DonationMethod } from '../../../schema/donations.ts'
 import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
@@ -10,6 +11,7 @@ import { recordReader, selectList } from '../../models/columns.ts'
 import { fieldsWanted, type MoreColumns, recordColumns } from '../../models/record-columns.ts'
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation, GiftCounts } from './donation.ts'
+import type { GivenDonor } from './given.ts'
 
 /** A donation as {@link selectDonation} reads it. */
 export type Row = Omit<Donation, 'donor' | 'recordedDonor'> & {
@@ -29,15 +31,10 @@ export interface RecordedDonation {
   amount: number
   anonymous: boolean
   receivedAt: Date
+  method: DonationMethod | null
+  reference: string | null
   locale: Locale
   recordedBy: string
-}
-
-export interface GivenDonor {
-  name: string | null
-  email: string | null
-  emailKey: string | null
-  locale: Locale
 }
 
 /** What a donation is read by: of the table `r`, and the donor `o`. */
@@ -79,7 +76,7 @@ const newestOfEach = (names: readonly string[], more: readonly MoreColumns[], co
     select ${['p.place', 'r.place', ...columns].join(', ')}
     from unnest($1::uuid[]) with ordinality as p(id, place)
     cross join lateral (
-      select id, anonymous, amount, received_at, donor_id,
+      select id, version, anonymous, amount, received_at, method, reference, refunded, donor_id,
         row_number() over (order by received_at desc, id desc) as place
       from donations
       where project_id = p.id and status = 'confirmed' ${condition}
@@ -145,7 +142,7 @@ export const toDonation = (row: Row): Donation => {
 }
 
 /** A donor is one name, or none, at one email; without an email every gift stands for itself. */
-const upsertDonor = async (manager: EntityManager, donor: GivenDonor): Promise<string> => {
+export const upsertDonor = async (manager: EntityManager, donor: GivenDonor): Promise<string> => {
   const [row] = await manager.query<{ id: string }[]>(
     `insert into donors (id, name, email, email_key, locale) values ($1, $2, $3, $4, $5)
      on conflict (email_key, name) where email_key is not null do update set email = excluded.email

@@ -1,22 +1,22 @@
-import { donationSelection, type NewDonation, newDonation } from '../../../schema/donations.ts'
+import { donationSelection, newDonation } from '../../../schema/donations.ts'
 import { instant } from '../../../schema/fields.ts'
 import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import { fieldError } from '../../../schema/validation.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
 import { decodeCursor, toListPage } from '../../core/list-page.ts'
-import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound, validationFailed } from '../../core/problem.ts'
+import { notFound } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
-import { dayOf } from '../../core/today.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Donation, DonationPage, DonationToProject, GiftCounts } from './donation.ts'
-import type { DonationCursor, DonationsRepository, GivenDonor } from './donations.repository.ts'
+import type { DonationCursor, DonationsRepository } from './donations.repository.ts'
+import type { EntriesRepository } from './entries.repository.ts'
+import { momentOf, toDonor } from './given.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
+import { putRight } from './put-right.ts'
 
 const isInstant = (value: string): boolean =>
   instant.safeParse(value).success && new Date(value).toISOString() === value
@@ -25,13 +25,6 @@ const readCursor = (after: string | null): DonationCursor | null => {
   if (after === null) return null
   const [receivedAt = '', id = ''] = decodeCursor(after, [isInstant, isId])
   return { receivedAt, id }
-}
-
-/** Null where nothing was given: neither a name nor an email. */
-const toDonor = ({ donorName, donorEmail }: NewDonation, locale: Locale): GivenDonor | null => {
-  const [name, email] = [donorName ?? null, donorEmail ?? null]
-  if (name === null && email === null) return null
-  return { name, email, emailKey: email && lookupKey(email), locale }
 }
 
 const noDonations: DonationPage = {
@@ -46,24 +39,14 @@ const noDonations: DonationPage = {
 /** Stands for figures that nobody has asked for. */
 const uncounted: GiftCounts = { donationCount: 0, donorCount: 0, unsignedCount: 0 }
 
-/**
- * When a gift came in: any moment of today, or before. A later one is a slip of the hand, and would stand in every
- * table of months for good, as nothing is ever deleted from the ledger.
- * @throws Problem `validation_failed`
- */
-const momentOf = (receivedAt: string | null | undefined, now: Date): Date => {
-  const moment = receivedAt ? new Date(receivedAt) : now
-  if (dayOf(moment) > dayOf(now)) throw validationFailed([fieldError('receivedAt', 'after_today')])
-  return moment
-}
-
 export interface DonationsDependencies {
   donations: DonationsRepository
   ledger: LedgerRepository
+  entries: EntriesRepository
   clock: Clock
 }
 
-export const createDonationsService = ({ donations, ledger, clock }: DonationsDependencies) => {
+export const createDonationsService = ({ donations, ledger, entries, clock }: DonationsDependencies) => {
   /** Null for what is no project, where the counts are wanted that only projects have. */
   const pagesOf = async (
     viewer: Viewer,
@@ -98,6 +81,8 @@ export const createDonationsService = ({ donations, ledger, clock }: DonationsDe
   }
 
   return {
+    ...putRight({ entries, clock }),
+
     /**
      * A page of confirmed donations for each project, newest first, in the order of `projectIds`:
      * two statements whatever the number of projects.
@@ -159,9 +144,19 @@ export const createDonationsService = ({ donations, ledger, clock }: DonationsDe
       const request = keyedRequest('recordDonation', { viewer, idempotencyKey }, [projectId, gift])
       if (!isId(projectId)) throw notFound('project')
 
-      const { amount, anonymous } = gift
+      const { amount, anonymous, method = null, reference = null } = gift
       const id = await donations.insertConfirmed(
-        { id: newId(), projectId, amount, anonymous, receivedAt, locale, recordedBy: admin.id },
+        {
+          id: newId(),
+          projectId,
+          amount,
+          anonymous,
+          receivedAt,
+          method,
+          reference,
+          locale,
+          recordedBy: admin.id,
+        },
         toDonor(gift, locale),
         request,
       )

@@ -95,10 +95,14 @@ const columnsOfField = ([name, field]: [string, Field]): Column<object>[] => {
   ]
 }
 
-/** A column for each field of a model's records that somebody is shown, but for the version. */
+/** A column for each of these fields that somebody is shown, but for the version. */
+export const fieldColumns = <Of extends Pick<Model, 'fields'>>({ fields }: Of): Column<RecordOf<Of>>[] =>
+  Object.entries(fields)
+    .filter(([, { kind, read }]) => kind !== 'version' && read !== 'nobody')
+    .flatMap(columnsOfField)
+
+/** The same of a model's records, after their ids. */
 export const columnsOf = <Of extends Pick<Model, 'fields'>>(model: Of): Column<RecordOf<Of>>[] => [
   column<RecordOf<Of>>('Id', 'იდენტიფიკატორი', ({ id }) => id),
-  ...Object.entries(model.fields)
-    .filter(([, { kind, read }]) => kind !== 'version' && read !== 'nobody')
-    .flatMap(columnsOfField),
+  ...fieldColumns(model),
 ]

@@ -1,4 +1,5 @@
 import { contactMessage } from '../../../schema/contacts.ts'
+import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { project } from '../../../schema/projects.ts'
 import { exampleRecord } from '../../models/examples.ts'
@@ -17,6 +18,7 @@ const id = '01a0570c-0280-7065-8aa2-eb52794f39e5'
 const title = { en: 'A warm winter for forty dogs in Gori', ka: 'თბილი ზამთარი ორმოცი ძაღლისთვის გორში' }
 
 const named: DonationToProject = {
+  ...exampleRecord(donation),
   id: '01a0d2a1-6d80-7b3a-9c41-2f6b8a5e7d10',
   projectId: id,
   projectTitle: title,

@@ -1,14 +1,26 @@
 import { contactMessage } from '../../../schema/contacts.ts'
+import { donation } from '../../../schema/donations.ts'
 import { project } from '../../../schema/projects.ts'
 import type { DonationToProject } from '../donations/donation.ts'
 import type { SubscriberOfEvent } from '../events/subscriber.ts'
 import type { NewsletterReader } from '../newsletter/newsletter.ts'
-import { type Column, column, columnsOf, languageName, localizedColumns, moment, yesOrNo } from './columns.ts'
+import {
+  type Column,
+  column,
+  columnsOf,
+  fieldColumns,
+  languageName,
+  localizedColumns,
+  moment,
+  yesOrNo,
+} from './columns.ts'
 
 /** Whoever wants to hear of something: of an event, or of all there is, by the newsletter. */
 export type Subscription = ({ to: 'event' } & SubscriberOfEvent) | ({ to: 'newsletter' } & NewsletterReader)
 
 export const projectColumns = columnsOf(project)
+
+const { method, reference, refunded } = donation.fields
 
 export const donationColumns: readonly Column<DonationToProject>[] = [
   column('Id', 'იდენტიფიკატორი', ({ id }) => id),
@@ -28,6 +40,7 @@ export const donationColumns: readonly Column<DonationToProject>[] = [
   ),
   column('Project id', 'პროექტის იდენტიფიკატორი', ({ projectId }) => projectId),
   ...localizedColumns<DonationToProject>('Project', 'პროექტი', ({ projectTitle }) => projectTitle),
+  ...fieldColumns({ fields: { method, reference, refunded } }),
 ]
 
 const subscribedTo = {

@@ -1,0 +1,150 @@
+import type { EntityManager } from 'typeorm'
+import type { Localized } from '../../../schema/model.ts'
+import { sumOfLari } from '../../core/tetri.ts'
+import { createOnce } from '../../idempotency/create-once.ts'
+import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
+import { readAs } from '../../models/columns.ts'
+import type { Change, GiftState, StandingGift, TakenAway } from './changes.ts'
+import type { DonationEntry, DonationState, DonationWithHistory } from './donation.ts'
+import { DonationEntryEntity } from './donation-entry.entity.ts'
+import { upsertDonor } from './donations.repository.ts'
+
+/** The most entries of one gift that are told. */
+const mostEntries = 1000
+
+/** A gift, or an entry, with the words for whom and what it was. */
+interface Row extends StandingGift {
+  id: string
+  titleEn: string | null
+  titleKa: string | null
+  madeBy: string | null
+  madeAt: string
+}
+
+interface EntryRow extends Row, Pick<DonationEntry, 'kind' | 'corrects' | 'reason'> {}
+
+/** What `r`, a gift or an entry, says, with the project `p`, the donor `o` and whoever wrote it, `u`. */
+const columns = (madeAt: string): string => `
+  r.id, r.version, r.project_id as "projectId", r.donor_id as "donorId", r.anonymous,
+  ${readAs('lari', 'r.amount')} as amount, ${readAs('lari', 'r.refunded')} as refunded, r.status,
+  ${readAs('instant', 'r.received_at')} as "receivedAt", r.method, r.reference,
+  o.name as "donorName", o.email as "donorEmail", p.title_en as "titleEn", p.title_ka as "titleKa",
+  u.first_name || ' ' || u.last_name as "madeBy", ${readAs('instant', madeAt)} as "madeAt"`
+
+const told = (writer: string): string => `
+  join projects p on p.id = r.project_id left join donors o on o.id = r.donor_id left join users u on u.id = ${writer}`
+
+const gift = `select ${columns('r.created_at')} from donations r ${told('r.recorded_by')} where r.id = $1`
+
+const entries = `
+  select ${columns('r.made_at')}, r.kind, r.corrects, r.reason from donation_entries r ${told('r.made_by')}
+  where r.donation_id = $1 order by r.version desc limit ${mostEntries + 1}`
+
+/** The newest refund or void that no entry has taken back. */
+const takenAway = `
+  select r.version, r.kind, (r.refunded - b.refunded)::float8 as amount
+  from donation_entries r join donation_entries b on (b.donation_id, b.version) = (r.donation_id, r.version - 1)
+  where r.donation_id = $1 and r.kind in ('refunded', 'voided') and not exists (
+    select from donation_entries t
+    where t.donation_id = r.donation_id and t.kind = 'restored' and t.corrects = r.version)
+  order by r.version desc limit 1`
+
+const titleOf = ({ titleEn, titleKa }: Row): Localized => ({ en: titleEn, ka: titleKa })
+
+const donorOf = ({ donorName: name, donorEmail: email }: Row) =>
+  name === null && email === null ? null : { name, email }
+
+const toState = (row: Row): DonationState => ({
+  amount: row.amount,
+  refunded: row.refunded,
+  status: row.status,
+  receivedAt: row.receivedAt,
+  method: row.method,
+  reference: row.reference,
+  anonymous: row.anonymous,
+  recordedDonor: donorOf(row),
+  projectId: row.projectId,
+  projectTitle: titleOf(row),
+})
+
+const countsOf = ({ status, amount }: Pick<GiftState, 'status' | 'amount'>): number =>
+  status === 'confirmed' ? amount : 0
+
+const toEntry = (row: EntryRow, before: EntryRow | undefined): DonationEntry => ({
+  version: row.version,
+  kind: row.kind,
+  corrects: row.corrects,
+  reason: row.reason,
+  madeBy: row.madeBy,
+  madeAt: row.madeAt,
+  change: sumOfLari(countsOf(row), before ? -countsOf(before) : 0),
+  counts: countsOf(row),
+  before: before ? toState(before) : null,
+  after: toState(row),
+})
+
+/** What the gift itself says of how it was recorded, where nobody has put it right. */
+const recordedOf = (row: Row): EntryRow => ({ ...row, kind: 'recorded', corrects: null, reason: null })
+
+/** How gifts are put right: by entries that are added. */
+export const createEntriesRepository = (manager: EntityManager) => ({
+  find: async (donationId: string): Promise<DonationWithHistory | null> => {
+    const [row] = await manager.query<Row[]>(gift, [donationId])
+    if (!row) return null
+    const stored = await manager.query<EntryRow[]>(entries, [donationId])
+    const all = stored.length > 0 ? stored : [recordedOf(row)]
+    const { id, version, donorName: name, anonymous } = row
+    return {
+      id,
+      version,
+      donor: anonymous || name === null ? null : { name },
+      ...toState(row),
+      entries: all.slice(0, mostEntries).map((entry, index) => toEntry(entry, all[index + 1])),
+    }
+  },
+
+  /** The newest refund or void of a gift that nobody has taken back. */
+  lastTakenAway: async (within: EntityManager, donationId: string): Promise<TakenAway | null> => {
+    const [row] = await within.query<TakenAway[]>(takenAway, [donationId])
+    return row ?? null
+  },
+
+  /**
+   * Adds what `decide` makes of the gift as it stands, and the key of the request, together or not at all; nothing
+   * where that is null. Whoever changes the same gift meanwhile waits.
+   */
+  add: (
+    { id, donationId, madeBy, reason }: { id: string; donationId: string; madeBy: string; reason: string },
+    request: KeyedRequest | null,
+    decide: (stood: StandingGift, within: EntityManager) => Promise<Change | null> | Change | null,
+  ): Promise<string> =>
+    createOnce(manager, request, id, async (transaction) => {
+      await transaction.query('select from donations where id = $1 for no key update', [donationId])
+      const [stood] = await transaction.query<Row[]>(gift, [donationId])
+      if (!stood) throw new Error('a gift that was there is gone')
+      const change = await decide(stood, transaction)
+      if (!change) return
+      const { kind, corrects, state, donor } = change
+      const donorId = donor === undefined ? state.donorId : donor && (await upsertDonor(transaction, donor))
+      await transaction.insert(DonationEntryEntity, {
+        id,
+        donationId,
+        version: stood.version + 1,
+        kind,
+        corrects,
+        reason,
+        madeBy,
+        projectId: state.projectId,
+        donorId,
+        anonymous: state.anonymous,
+        amount: state.amount,
+        refunded: state.refunded,
+        status: state.status,
+        receivedAt: new Date(state.receivedAt),
+        method: state.method,
+        reference: state.reference,
+      })
+    }),
+})
+
+export type EntriesRepository = ReturnType<typeof createEntriesRepository>
