@@ -2,20 +2,21 @@ import type { EntityManager } from 'typeorm'
 import type { ListRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { readPosition, type SortedListPage, writePosition } from '../core/sorted-list-page.ts'
+import type { Wanted } from '../core/wanted.ts'
 import type { Conditions } from './conditions.ts'
-import { findListPage, type SortKey } from './find-list-page.ts'
+import { findListPage, type SortKey, type WantedPage } from './find-list-page.ts'
+import { type Fields, run, type StatementMaker } from './prepared.ts'
 
 /** What a list is made of. */
-export interface ListOfRows<Node> {
-  /** The tables, with their aliases. */
-  from: string
-  /** The id of a row. */
-  id: string
-  key: SortKey
+export interface ListOfRows<Node> extends Pick<WantedPage<Node>, 'from' | 'id' | 'key' | 'row'> {
   conditions: Conditions
-  /** The items of these ids, in any order. */
-  read: (ids: readonly string[]) => Promise<Node[]>
+  statements: StatementMaker<Fields>
+  /** What somebody asks of the page. */
+  wanted: Wanted
 }
+
+/** What is asked of a page by whoever turns to others. */
+const places = ['offset', 'pageInfo', 'previousCursor']
 
 /** A title for sorting: in one language, or in the other where it is not written in it; whatever its case. */
 export const titleKey = (locale: Locale, columns: Record<Locale, string>): SortKey => {
@@ -30,34 +31,32 @@ export const dayKey = (column: string, direction: string): SortKey => ({
 })
 
 /**
- * A page of a sorted list, in two statements whatever its size.
+ * A page of a sorted list, in one statement whatever its size.
  * @param order names what it is sorted by, for its cursors
  * @throws Problem `validation_failed` when the cursor is of another list or another order
  */
-export const listRows = async <Node extends { id: string }>(
+export const listRows = async <Node>(
   manager: EntityManager,
   { first, after, direction }: Pick<ListRequest<string, string>, 'first' | 'after' | 'direction'>,
   order: string,
-  { from, id, key, conditions, read }: ListOfRows<Node>,
+  { conditions, statements, wanted, ...list }: ListOfRows<Node>,
 ): Promise<SortedListPage<Node>> => {
-  const found = await findListPage(manager, conditions, {
-    from,
-    id,
-    key,
+  const isPlaced = places.some((name) => wanted.has(name))
+  const found = await findListPage(manager, statements, conditions, {
+    ...list,
     direction,
     first,
-    after: readPosition(after, order, key.type),
+    after: readPosition(after, order, list.key.type),
+    isCounted: wanted.has('totalCount'),
+    isPlaced,
   })
-  const shown = found.rows.slice(0, first)
-  const nodes = await read(shown.map(([, each]) => each))
-  const byId = new Map(nodes.map((node) => [node.id, node]))
-  const last = shown.at(-1)
+  const last = isPlaced ? found.positions.slice(0, first).at(-1) : undefined
   return {
-    nodes: shown.flatMap(([, each]) => byId.get(each) ?? []),
+    nodes: found.nodes.slice(0, first),
     totalCount: found.total,
     offset: found.before,
     endCursor: last === undefined ? null : writePosition(last, order),
-    hasNextPage: found.rows.length > first,
+    hasNextPage: found.nodes.length > first,
     previousCursor: found.previous && writePosition(found.previous, order),
   }
 }
@@ -65,12 +64,13 @@ export const listRows = async <Node extends { id: string }>(
 /** How many rows meet the conditions. */
 export const countRows = async (
   manager: EntityManager,
+  statements: StatementMaker<number>,
   from: string,
   conditions: Conditions,
 ): Promise<number> => {
-  const [row] = await manager.query<{ count: number }[]>(
-    `select count(*)::int as count from ${from} where ${conditions.sql}`,
-    conditions.values,
+  const statement = statements(`select count(*) from ${from} where ${conditions.sql}`, ([count]) =>
+    Number(count),
   )
-  return row?.count ?? 0
+  const [count] = await run(manager, statement, conditions.values)
+  return count ?? 0
 }

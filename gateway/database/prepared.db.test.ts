@@ -2,7 +2,7 @@ import { type EntityManager, QueryFailedError } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { test } from '../../tests/support/database.ts'
 import { createDataSource } from './data-source.ts'
-import { prepare, run } from './prepared.ts'
+import { createStatements, prepare, run } from './prepared.ts'
 
 const doubled = prepare('doubled', 'select $1::int * 2, $2::text', ([number, text]) => ({
   number: Number(number),
@@ -10,9 +10,10 @@ const doubled = prepare('doubled', 'select $1::int * 2, $2::text', ([number, tex
 }))
 
 /** Of those we have given: what the database keeps of a connection. */
-const namesOn = async (manager: EntityManager): Promise<string[]> => {
+const namesOn = async (manager: EntityManager, about = 'doubled'): Promise<string[]> => {
   const rows = await manager.query<{ name: string }[]>(
-    `select name from pg_prepared_statements where name like 'doubled %' order by name`,
+    `select name from pg_prepared_statements where name like $1 order by name`,
+    [`${about} %`],
   )
   return rows.map(({ name }) => name)
 }
@@ -30,6 +31,16 @@ describe('a statement that is sent over and over', () => {
     for (const number of [1, 2, 3]) await run(manager, doubled, [number, ''])
     const isShared = 'singleSession' in connection && connection.singleSession
     expect(await namesOn(manager)).toEqual(isShared ? [] : [doubled.name])
+  })
+
+  test('is kept of so many texts, and any other works without a name', async ({ manager, connection }) => {
+    const statements = createStatements<number>('multiplied', 2)
+    for (const number of [1, 2, 3, 2, 3]) {
+      const times = statements(`select $1::int * ${number}`, ([product]) => Number(product))
+      expect(await run(manager, times, [7])).toEqual([7 * number])
+    }
+    const isShared = 'singleSession' in connection && connection.singleSession
+    expect(await namesOn(manager, 'multiplied')).toHaveLength(isShared ? 0 : 2)
   })
 
   test('is not kept where a pooler would lose it', async ({ connection }) => {

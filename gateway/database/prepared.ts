@@ -9,8 +9,8 @@ export type Fields = readonly (string | null)[]
 /** A statement that is sent over and over: planned once by each connection, and read straight into what is wanted. */
 export interface Statement<Row> {
   text: string
-  /** What the database keeps it under. */
-  name: string
+  /** What the database keeps it under; null where it is not kept. */
+  name: string | null
   /** Makes a row of the texts of its columns. */
   read: (fields: Fields) => Row
 }
@@ -22,6 +22,24 @@ export const prepare = <Row>(about: string, text: string, read: Statement<Row>['
   name: `${about} ${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`,
   read,
 })
+
+export type StatementMaker<Row> = (text: string, read: Statement<Row>['read']) => Statement<Row>
+
+/**
+ * Makes statements whose texts follow what is asked for, each once. A connection never forgets a name, so only so many
+ * have one; any other is planned whenever it is sent.
+ */
+export const createStatements = <Row>(about: string, most: number): StatementMaker<Row> => {
+  const made = new Map<string, Statement<Row>>()
+  return (text, read) => {
+    const known = made.get(text)
+    if (known) return known
+    if (made.size === most) return { text, name: null, read }
+    const statement = prepare(about, text, read)
+    made.set(text, statement)
+    return statement
+  }
+}
 
 /** Databases that share a session among connections, or a connection among sessions: names would meet others there. */
 const withoutNames = new WeakSet<DataSource>()
@@ -78,7 +96,8 @@ export const forEachRow = async <Row>(
   { isPlannedAnew = false }: Sending = {},
 ): Promise<void> => {
   const { dataSource, queryRunner } = manager
-  const config = isPlannedAnew || withoutNames.has(dataSource) ? { text, values } : { text, values, name }
+  const isKept = name !== null && !isPlannedAnew && !withoutNames.has(dataSource)
+  const config = isKept ? { text, values, name } : { text, values }
   const sendOn = (client: pg.ClientBase): Promise<void> => {
     dataSource.logger.logQuery(text, values, queryRunner)
     return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import type { Fields, Model, RecordOf } from '../../schema/model.ts'
 import { everything, type Wanted } from '../core/wanted.ts'
-import { prepare } from '../database/prepared.ts'
+import { columnsBeforeRow } from '../database/find-list-page.ts'
+import { prepare, type Fields as Texts } from '../database/prepared.ts'
 import { type Computed, ownTable } from './columns.ts'
 import { fieldsWanted, recordColumns } from './record-columns.ts'
 
@@ -24,15 +25,21 @@ export const createRecordStatements = <Of extends Fields>(
   const allNames = fieldsWanted(model, everything)
 
   const readingOf = (names: readonly string[]) => {
-    const { columns, read } = recordColumns(model, ['id', ...names], { computed })
+    const read = ['id', ...names]
+    const alone = recordColumns(model, read, { computed })
+    const listed = recordColumns(model, read, { computed, first: columnsBeforeRow })
     // Only what is read is joined.
     const joined = names.some((name) => name in computed) ? from : `${model.table} ${ownTable}`
-    const records = `select ${columns.join(', ')} from ${joined}`
+    const records = `select ${alone.columns.join(', ')} from ${joined}`
+    const readAlone = (texts: Texts) => show(alone.read(texts))
     return {
-      one: prepare(`one of ${model.table}`, `${records} where ${id} = $1`, (texts) => show(read(texts))),
-      these: prepare(`some of ${model.table}`, `${records} where ${id} = any($1)`, (texts) =>
-        show(read(texts)),
-      ),
+      /** Reads one record, `$1`. */
+      one: prepare(`one of ${model.table}`, `${records} where ${id} = $1`, readAlone),
+      /** Where every statement about records begins, and what reads its rows. */
+      records,
+      read: readAlone,
+      /** The same within a page of a list. */
+      row: { columns: listed.columns, read: (texts: Texts) => show(listed.read(texts)) },
     }
   }
 
@@ -52,7 +59,7 @@ export const createRecordStatements = <Of extends Fields>(
   const insertions = new Map<string, ReturnType<typeof insertionOf>>()
 
   return {
-    /** Read one record, `$1`, or several: what is wanted of them at least. */
+    /** How records are read: what is wanted of them at least. */
     reading: (wanted: Wanted): typeof all => {
       if (wanted === everything) return all
       const names = fieldsWanted(model, wanted)

@@ -16,7 +16,7 @@ import { everything, type Wanted } from '../core/wanted.ts'
 import { Conditions } from '../database/conditions.ts'
 import type { SortKey } from '../database/find-list-page.ts'
 import { countRows, dayKey, listRows, titleKey } from '../database/list-rows.ts'
-import { run } from '../database/prepared.ts'
+import { createStatements, run, type Fields as Texts } from '../database/prepared.ts'
 import { createOnce } from '../idempotency/create-once.ts'
 import type { KeyedRequest } from '../idempotency/keyed-request.ts'
 import {
@@ -36,6 +36,9 @@ import { createRecordStatements } from './record-statements.ts'
 export interface SelectionOn<Filter> extends Selection<Filter> {
   today: string
 }
+
+/** Of each list its common searches, filters and orders are kept; only admins can ask for others. */
+const mostKept = 64
 
 type Bind = (value: unknown) => string
 
@@ -119,6 +122,9 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   ): Promise<RecordOf<Model<Of>>[]> =>
     (await within.query<Record<string, unknown>[]>(`${select} ${sql}`, values)).map(read)
 
+  const pages = createStatements<Texts>(`page of ${model.table}`, mostKept)
+  const counts = createStatements<number>(`number of ${model.table}`, mostKept)
+  const following = createStatements<RecordOf<Model<Of>>>(`next of ${model.table}`, mostKept)
   const statements = createRecordStatements(model, { from, computed, show: pictures.show })
 
   const find = async (recordId: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>> | null> => {
@@ -159,8 +165,10 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
         from,
         id,
         key: sortKey(model, computed, sort, direction, locale),
+        row: statements.reading(wanted.below('nodes')).row,
         conditions: conditionsOf(request),
-        read: (ids) => run(manager, statements.reading(wanted.below('nodes')).these, [ids]),
+        statements: pages,
+        wanted,
       })
     },
 
@@ -169,17 +177,20 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       selection: SelectionOn<Filter>,
       limit: number,
       after: string | null,
+      wanted: Wanted = everything,
     ): Promise<RecordOf<Model<Of>>[]> => {
       const conditions = conditionsOf(selection)
       if (after !== null) conditions.add(`${id} < ${conditions.bind(after)}`)
       // Found by their ids first: where an index holds all that is compared, only the rows of this page are read.
       const found = `select ${id} from ${from} where ${conditions.sql}
         order by ${id} desc limit ${conditions.bind(limit)}`
-      return query(`where ${id} = any(array(${found})) order by ${id} desc`, conditions.values)
+      const { records, read } = statements.reading(wanted)
+      const text = `${records} where ${id} = any(array(${found})) order by ${id} desc`
+      return run(manager, following(text, read), conditions.values)
     },
 
     count: (selection: SelectionOn<Filter>): Promise<number> =>
-      countRows(manager, from, conditionsOf(selection)),
+      countRows(manager, counts, from, conditionsOf(selection)),
 
     /** Answers the id of the new record, or of the one that the same request has created before. */
     insert,

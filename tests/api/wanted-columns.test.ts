@@ -52,6 +52,44 @@ describe('a project over GraphQL', () => {
   })
 })
 
+describe('a list over GraphQL', () => {
+  const narrowed = 'projects(search: "e", filter: unfunded, sort: raised, first: 2)'
+
+  test('is one statement, whatever is told of it', async ({ asAdmin, statements }) => {
+    await projectOf(asAdmin)
+    const whole = `{ ${narrowed} { totalCount offset previousCursor pageInfo { endCursor } nodes { title } } }`
+    const sent = await statements.during(() => asAdmin.graphql(whole))
+    expect(sent.filter((sql) => sql.includes('from projects'))).toHaveLength(1)
+  })
+
+  test('is counted for those who ask how long it is', async ({ asAdmin, statements }) => {
+    await projectOf(asAdmin)
+    const asking = (fields: string) =>
+      statements.during(() => asAdmin.graphql(`{ ${narrowed} { ${fields} } }`))
+    expect((await asking('totalCount')).join()).toContain('count(*)')
+    expect((await asking('nodes { id }')).join()).not.toContain('count(*)')
+  })
+
+  test('tells of a page after its end how many there are, and where the one before began', async ({
+    asAdmin,
+  }) => {
+    await projectOf(asAdmin)
+    const list = (after: string | null) =>
+      asAdmin.graphql<{ projects: { pageInfo: { endCursor: string | null } } }>(
+        'query ($after: String) { projects(first: 1, after: $after) { totalCount offset nodes { id } pageInfo { endCursor hasNextPage } } }',
+        { after },
+      )
+    const first = await list(null)
+    const after = await list(first.body.data?.projects.pageInfo.endCursor ?? null)
+    expect(after.body.data?.projects).toEqual({
+      totalCount: 1,
+      offset: 1,
+      nodes: [],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    })
+  })
+})
+
 test('gifts without donors are read without them', async ({ asAdmin, statements }) => {
   await projectOf(asAdmin)
   const sent = await statements.during(() =>

@@ -80,6 +80,12 @@ test('what everybody and every admin asks for is looked up, and never read whole
   await asAdmin.graphql(
     '{ events(first: 5) { nodes { title subscribers(first: 8) { nodes { name email } } } } }',
   )
+  const page = '{ contactMessages(first: 5) { nodes { name message } pageInfo { endCursor } } }'
+  const { body } = await asAdmin.graphql<{ contactMessages: { pageInfo: { endCursor: string } } }>(page)
+  await asAdmin.graphql(
+    'query ($after: String!) { contactMessages(first: 5, after: $after) { nodes { name message } } }',
+    { after: body.data?.contactMessages.pageInfo.endCursor },
+  )
   await asVisitor.post('/api/contacts', { name: 'Nino', email: 'nino@example.org', message: 'Hello' })
   const gifts = services.donations.select(
     { kind: 'signed-in', id: '', role: 'admin', token: { hash: '', expiresAt: new Date() } },

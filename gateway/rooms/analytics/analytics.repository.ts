@@ -1,20 +1,32 @@
 import type { EntityManager } from 'typeorm'
 import type { Period } from '../../../schema/analytics.ts'
 import { giftsWithin } from '../../database/gifts-within.ts'
+import { createStatements, type Fields, run } from '../../database/prepared.ts'
 import type { MonthTotal, ProjectTotal } from './analytics.ts'
-
-interface Row {
-  projectId: string
-  titleEn: string | null
-  titleKa: string | null
-  totalDonated: number
-}
 
 /** The values of a statement, and how it names them. */
 const bindings = () => {
   const values: unknown[] = []
   return { values, bind: (value: unknown): string => `$${values.push(value)}` }
 }
+
+/** A period has months, days at either end of them, or none of these. */
+const mostKept = 32
+const sums = createStatements<number>('gifts summed', mostKept)
+const projectTotals = createStatements<ProjectTotal>('gifts by project', mostKept)
+const monthTotals = createStatements<MonthTotal>('gifts by month', mostKept)
+
+const readProject = ([projectId, en, ka, totalDonated]: Fields): ProjectTotal => ({
+  projectId: projectId ?? '',
+  projectTitle: { en: en ?? null, ka: ka ?? null },
+  totalDonated: Number(totalDonated),
+})
+
+const readMonth = ([month, total, count]: Fields): MonthTotal => ({
+  month: month ?? '',
+  total: Number(total),
+  count: Number(count),
+})
 
 const isOpen = ({ from, until }: Period): boolean => from === null && until === null
 
@@ -28,8 +40,7 @@ const growthOf = (gifts: string, [from, until, now, limit]: readonly string[]): 
     from project_months where donation_count > 0
     having count(*) > 0 and coalesce(${from}::date <= ${until}::date, true)
   )
-  select to_char(each.month, 'YYYY-MM') as month, coalesce(g.total, 0)::float8 as total,
-    coalesce(g.count, 0)::int as count
+  select to_char(each.month, 'YYYY-MM'), coalesce(g.total, 0), coalesce(g.count, 0)
   from ends
   cross join generate_series(ends.first::timestamp, ends.last, interval '1 month') as each(month)
   left join gifts g on g.month = each.month
@@ -40,42 +51,33 @@ export const createAnalyticsRepository = (manager: EntityManager) => ({
   total: async (period: Period): Promise<number> => {
     const { values, bind } = bindings()
     const totals = isOpen(period) ? 'project_totals' : giftsWithin(period, bind)
-    const [row] = await manager.query<{ total: number }[]>(
-      `select coalesce(sum(raised), 0)::float8 as total from ${totals} g`,
-      values,
-    )
-    return row?.total ?? 0
+    const statement = sums(`select coalesce(sum(raised), 0) from ${totals} g`, ([total]) => Number(total))
+    const [total] = await run(manager, statement, values)
+    return total ?? 0
   },
 
   /** The best supported first, projects without a donation included. */
-  byProject: async (period: Period, limit: number): Promise<ProjectTotal[]> => {
+  byProject: (period: Period, limit: number): Promise<ProjectTotal[]> => {
     const { values, bind } = bindings()
     const totals = isOpen(period)
       ? 'project_totals'
       : `(select project_id, sum(raised) as raised from ${giftsWithin(period, bind)} g group by project_id)`
-    const rows = await manager.query<Row[]>(
-      `select p.id as "projectId", p.title_en as "titleEn", p.title_ka as "titleKa",
-         coalesce(t.raised, 0)::float8 as "totalDonated"
+    const statement = projectTotals(
+      `select p.id, p.title_en, p.title_ka, coalesce(t.raised, 0)
        from projects p left join ${totals} t on t.project_id = p.id
        order by coalesce(t.raised, 0) desc, p.id desc limit ${bind(limit)}`,
-      values,
+      readProject,
     )
-    return rows.map(({ projectId, titleEn, titleKa, totalDonated }) => ({
-      projectId,
-      projectTitle: { en: titleEn, ka: titleKa },
-      totalDonated,
-    }))
+    return run(manager, statement, values)
   },
 
   /** The newest `limit` months of the period, oldest first; the last is `now`, a month, unless gifts are later. */
   byMonth: async (period: Period, now: string, limit: number): Promise<MonthTotal[]> => {
     const { values, bind } = bindings()
     const gifts = giftsWithin(period, bind)
-    const rows = await manager.query<MonthTotal[]>(
-      growthOf(gifts, [period.from, period.until, now, limit].map(bind)),
-      values,
-    )
-    return rows.reverse()
+    const text = growthOf(gifts, [period.from, period.until, now, limit].map(bind))
+    const months = await run(manager, monthTotals(text, readMonth), values)
+    return months.reverse()
   },
 })
 

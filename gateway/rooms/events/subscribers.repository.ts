@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
-import { forEachRow, prepare, run } from '../../database/prepared.ts'
+import { createStatements, type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
 import { createByStatement } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
@@ -63,22 +63,26 @@ const counts = prepare(
   ([eventId, count]): [eventId: string, count: number] => [eventId ?? '', Number(count)],
 )
 
-interface ListedRow extends Omit<SubscriberOfEvent, 'eventTitle'> {
-  titleEn: string | null
-  titleKa: string | null
-}
-
 /** With their events, each table's columns under its own name. */
 const fromEvents = 'event_subscribers s join events r on r.id = s.event_id'
 
-const listed = `select s.id, r.title_en as "titleEn", r.title_ka as "titleKa", r.date::text as "eventDate", s.name, s.email,
-    s.locale, ${readAs('instant', 's.created_at')} as "subscribedAt"
-  from ${fromEvents}`
+const listed = `select s.id, r.title_en, r.title_ka, r.date, s.name, s.email, s.locale,
+    ${readAs('instant', 's.created_at')} from ${fromEvents}`
 
-const toListed = ({ titleEn, titleKa, ...rest }: ListedRow): SubscriberOfEvent => ({
-  ...rest,
-  eventTitle: { en: titleEn, ka: titleKa },
+const toListed = ([id, en, ka, eventDate, name, email, locale, subscribedAt]: Fields): SubscriberOfEvent => ({
+  id: id ?? '',
+  eventTitle: { en: en ?? null, ka: ka ?? null },
+  eventDate: eventDate ?? null,
+  name: name ?? '',
+  email: email ?? '',
+  locale: locale === 'ka' ? 'ka' : 'en',
+  subscribedAt: subscribedAt ?? '',
 })
+
+/** For each way an export may be narrowed. */
+const mostKept = 32
+const following = createStatements<SubscriberOfEvent>('next subscribers', mostKept)
+const numbers = createStatements<number>('number of subscribers', mostKept)
 
 export const createSubscribersRepository = (manager: EntityManager) => ({
   /** Subscribers of each event, in the order of `eventIds`, newest first, at most `limit` each. */
@@ -103,21 +107,18 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     new Map(await run(manager, counts, [eventIds])),
 
   /** Up to `limit` subscribers of the events that meet the conditions, newest first, after the one with the id `after`. */
-  selectAfter: async (
+  selectAfter: (
     conditions: Conditions,
     limit: number,
     after: string | null,
   ): Promise<SubscriberOfEvent[]> => {
     if (after !== null) conditions.add(`s.id < ${conditions.bind(after)}`)
-    const rows = await manager.query<ListedRow[]>(
-      `${listed} where ${conditions.sql} order by s.id desc limit ${conditions.bind(limit)}`,
-      conditions.values,
-    )
-    return rows.map(toListed)
+    const text = `${listed} where ${conditions.sql} order by s.id desc limit ${conditions.bind(limit)}`
+    return run(manager, following(text, toListed), conditions.values)
   },
 
   /** How many subscribers the events have that meet the conditions. */
-  count: (conditions: Conditions): Promise<number> => countRows(manager, fromEvents, conditions),
+  count: (conditions: Conditions): Promise<number> => countRows(manager, numbers, fromEvents, conditions),
 
   /**
    * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
+import { prepare, run } from '../../database/prepared.ts'
 import { createByStatement } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
@@ -13,16 +14,22 @@ export interface NewNewsletterSubscription {
   locale: Locale
 }
 
-const subscribedAt = readAs('instant', 'created_at')
+const following = prepare(
+  'next readers',
+  `select id, email, locale, ${readAs('instant', 'created_at')} from newsletter_subscriptions
+   where $2::uuid is null or id < $2 order by id desc limit $1`,
+  ([id, email, locale, subscribedAt]): NewsletterReader => ({
+    id: id ?? '',
+    email: email ?? '',
+    locale: locale === 'ka' ? 'ka' : 'en',
+    subscribedAt: subscribedAt ?? '',
+  }),
+)
 
 export const createNewsletterRepository = (manager: EntityManager) => ({
   /** Up to `limit`, newest first, after the one with the id `after`. */
   selectAfter: (limit: number, after: string | null): Promise<NewsletterReader[]> =>
-    manager.query<NewsletterReader[]>(
-      `select id, email, locale, ${subscribedAt} as "subscribedAt" from newsletter_subscriptions
-       where $2::uuid is null or id < $2 order by id desc limit $1`,
-      [limit, after],
-    ),
+    run(manager, following, [limit, after]),
 
   count: () => manager.count(NewsletterSubscriptionEntity),
 

@@ -44,9 +44,10 @@ class OpenProjectsResolver {
   })
   async openProjects(
     @Args(() => PageArgs) page: PageArgs,
+    @AsWanted() wanted: Wanted,
     @Ctx() { services }: Context,
   ): Promise<Omit<Connection<Project>, 'totalCount'>> {
-    const { nodes, endCursor, hasNextPage } = await services.projects.listOpen(page)
+    const { nodes, endCursor, hasNextPage } = await services.projects.listOpen(page, wanted)
     return { nodes, pageInfo: { endCursor, hasNextPage } }
   }
 

@@ -13,6 +13,7 @@ import { parse } from '../../core/parse.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { dayOf } from '../../core/today.ts'
 import type { Viewer } from '../../core/viewer.ts'
+import { everything, type Wanted } from '../../core/wanted.ts'
 import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
 import type { DonationPage } from '../donations/donation.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
@@ -63,9 +64,14 @@ export const createProjectsService = (
      * A page of the projects that take gifts today, newest first. For everybody.
      * @throws Problem `validation_failed`
      */
-    listOpen: async (input: unknown): Promise<UncountedPage<Project>> => {
+    listOpen: async (input: unknown, wanted: Wanted = everything): Promise<UncountedPage<Project>> => {
       const { first, after } = parse(openProjectList.request, input)
-      const found = await projects.selectAfter(openToday(), first + 1, readIdCursor(after))
+      const found = await projects.selectAfter(
+        openToday(),
+        first + 1,
+        readIdCursor(after),
+        wanted.below('nodes'),
+      )
       return toPage(
         found,
         first,
