@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
+import { type Fields, RowsQuery } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
 
-/** A row as the database sends it: the text of each column. */
-export type Fields = readonly (string | null)[]
+export type { Fields } from './rows-query.ts'
 
 /** A statement that is sent over and over: planned once by each connection, and read straight into what is wanted. */
 export interface Statement<Row> {
@@ -48,34 +48,6 @@ export const sendWithoutNames = (dataSource: DataSource): void => {
   withoutNames.add(dataSource)
 }
 
-/** The driver would make an array of each row, and an object of that, for us to make ours of it. */
-class RowsQuery<Row> extends pg.Query {
-  readonly #read: Statement<Row>['read']
-  readonly #take: (row: Row) => void
-  #unreadable: unknown
-
-  constructor(
-    config: pg.QueryConfig,
-    read: Statement<Row>['read'],
-    take: (row: Row) => void,
-    done: (error: unknown) => void,
-  ) {
-    super(config, (error) => done(error ?? this.#unreadable))
-    this.#read = read
-    this.#take = take
-  }
-
-  /** Called by the driver with each row. */
-  handleDataRow({ fields }: { fields: Fields }): void {
-    if (this.#unreadable !== undefined) return
-    try {
-      this.#take(this.#read(fields))
-    } catch (error) {
-      this.#unreadable = error
-    }
-  }
-}
-
 const poolOf = ({ driver }: DataSource): pg.Pool => {
   const pool: unknown = Reflect.get(driver, 'master')
   if (pool instanceof pg.Pool) return pool
@@ -97,11 +69,17 @@ export const forEachRow = async <Row>(
 ): Promise<void> => {
   const { dataSource, queryRunner } = manager
   const isKept = name !== null && !isPlannedAnew && !withoutNames.has(dataSource)
-  const config = isKept ? { text, values, name } : { text, values }
+  const sent = { text, values, name: isKept ? name : '' }
   const sendOn = (client: pg.ClientBase): Promise<void> => {
     dataSource.logger.logQuery(text, values, queryRunner)
     return new Promise((resolve, reject) => {
-      client.query(new RowsQuery(config, read, take, (error) => (error ? reject(error) : resolve())))
+      client.query(
+        new RowsQuery(
+          sent,
+          (fields) => take(read(fields)),
+          (error) => (error ? reject(error) : resolve()),
+        ),
+      )
     })
   }
   let isLost = false
