@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Problem } from '../core/problem.ts'
-import { mayWait } from './slow-readers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,20 +11,24 @@ declare module 'fastify' {
 /** Milliseconds in which an answer is made, or it is said that it could not be. */
 const handlerTimeout = 30_000
 
-/** Gives each route that time, but for those whose answers are there at once: watching over them costs more than they do. */
-export const limitMaking = (app: FastifyInstance): void => {
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.isAtHand) route.handlerTimeout ??= handlerTimeout
-  })
-}
-
-/** Does the same from this moment on for an answer that was not there after all. */
+/** Does this from now on: whoever waits that long is told that the answer could not be made. */
 export const limitThis = (reply: FastifyReply): void => {
-  mayWait(reply)
   const limit = setTimeout(() => {
     if (!reply.sent) reply.send(new Problem('unavailable'))
   }, handlerTimeout)
   reply.raw.once('close', () => clearTimeout(limit))
+}
+
+/**
+ * Gives each answer that time, but for those that are there at once, and for routes with a time of their own. The
+ * framework's own limit would abort something at the end of each request, of which hardly one has anything to end.
+ */
+export const limitMaking = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { config, handlerTimeout: own } = request.routeOptions
+    if (!config.isAtHand && own === 0) limitThis(reply)
+    done()
+  })
 }
 
 /** Ends the making of a part of it in that time, or when nobody waits any more. */
