@@ -106,7 +106,8 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   } = dependencies
   const keepAliveTimeout = limits.trustProxy ? keepAlive.ofProxies : keepAlive.ofVisitors
   const app = Fastify({
-    logger: log === undefined ? false : loggerOptions(log),
+    // Without a word to say, nothing is prepared for one with each request.
+    logger: log === undefined || log.level === 'silent' ? false : loggerOptions(log),
     bodyLimit: mostInput.bytes,
     trustProxy: limits.trustProxy ? trustOnly(limits.trustProxy) : false,
     requestTimeout,

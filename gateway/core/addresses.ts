@@ -12,6 +12,8 @@ const withPort = /^(?:\[(?<six>[^\]]+)\](?::\d{1,5})?|(?<four>[\d.]+):\d{1,5})$/
  * An address alone: without a port, in lower case, IPv4 as IPv4 however it was written. Null for what is none.
  */
 export const bareAddress = (text: string | undefined): string | null => {
+  // Of four numbers there is one way to be written.
+  if (text !== undefined && isIP(text) === 4) return text
   const { six, four } = withPort.exec(text ?? '')?.groups ?? {}
   const address = six ?? four ?? text ?? ''
   return isIP(address) === 0 ? null : ipaddr.process(address).toString()

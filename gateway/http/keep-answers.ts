@@ -10,6 +10,7 @@ import type { AnswerMemory, Making } from './answer-memory.ts'
 import { isKnown } from './entity-tag.ts'
 import { limitThis } from './limit-making.ts'
 import { type Headers, PreparedAnswer, type Variant } from './prepared-answer.ts'
+import { mayWait } from './slow-readers.ts'
 
 /** How the answers of a route are shared among those who ask without a token. */
 export interface Sharing {
@@ -45,6 +46,12 @@ const sharedHeaders = (reply: FastifyReply): Headers =>
       .map(([name, value]) => [name, String(value)]),
   )
 
+/** All that the encodings of an answer need to know which nobody keeps. */
+export const varyOf = (reply: FastifyReply): Headers => {
+  const vary = reply.getHeader('vary')
+  return vary === undefined ? {} : { vary: String(vary) }
+}
+
 /** Whether an answer is as good as any other reader's. */
 const isShared = (reply: FastifyReply, payload: unknown): payload is string =>
   typeof payload === 'string' &&
@@ -59,26 +66,34 @@ const personalLines = (reply: FastifyReply): string[] =>
   })
 
 /** Writes an answer past everything that is done to one that is being made: it has been done to this one. */
-const write = (request: FastifyRequest, reply: FastifyReply, { etag, lines, body }: Variant): void => {
-  const isUnchanged = isKnown(request, etag)
+const write = (request: FastifyRequest, reply: FastifyReply, variant: Variant): void => {
+  const { lines } = variant
+  const isUnchanged = isKnown(request, variant.etag)
   const said = isUnchanged ? lines.unchanged : lines.whole
-  reply.hijack()
   const besides = personalLines(reply)
-  reply.raw.writeHead(isUnchanged ? 304 : 200, besides.length === 0 ? said : [...said, ...besides])
-  reply.raw.end(isUnchanged || request.method === 'HEAD' ? undefined : body)
+  const { raw } = reply
+  reply.hijack()
+  raw.writeHead(isUnchanged ? 304 : 200, besides.length === 0 ? said : [...said, ...besides])
+  if (isUnchanged || request.method === 'HEAD') raw.end()
+  else if (variant.short === null) raw.end(variant.body)
+  else raw.end(variant.short, 'latin1')
 }
 
-/** Sends an answer that was made on this way: as the one it will be when it is sent again. */
+/** Sends an answer that was made on this way, `text`: as the one it will be when it is sent again. */
 const send = async (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedAnswer,
-): Promise<Buffer | null> => {
-  const { etag, headers, body } = await answer.in(acceptedEncoding(request))
-  reply.headers(headers)
-  if (!isKnown(request, etag)) return body
-  reply.code(304)
-  return null
+  text: string,
+): Promise<Buffer | string | null> => {
+  const encoding = acceptedEncoding(request)
+  const variant = answer.readyIn(encoding) ?? (await answer.in(encoding))
+  reply.headers(variant.own)
+  if (isKnown(request, variant.etag)) {
+    reply.code(304)
+    return null
+  }
+  return 'content-encoding' in variant.own ? variant.body : text
 }
 
 /** Before anything is made: whoever is answered from memory costs nothing else. */
@@ -101,6 +116,7 @@ const answerFrom =
     const ready = memory.at(key)?.readyIn(acceptedEncoding(request))
     if (ready !== undefined) return respond(ready)
 
+    mayWait(reply)
     limitThis(reply)
     const look = async (): Promise<boolean> => {
       const found = await memory.find(key)
@@ -128,10 +144,10 @@ const finish =
       dress?.(request, reply)
       return payload
     }
-    const made = new PreparedAnswer(payload, sharedHeaders(reply))
+    const made = new PreparedAnswer(payload, making ? sharedHeaders(reply) : varyOf(reply))
     const answer = making?.share(made) ?? made
     dress?.(request, reply)
-    return send(request, reply, answer)
+    return send(request, reply, answer, payload)
   }
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -5,17 +5,25 @@ import { entityTag } from './entity-tag.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** An answer in one encoding, with its headers also as Node writes them fastest: names and values in turns. */
+/** An answer in one encoding. What only whoever sends it again needs is made when it is first asked for. */
 export interface Variant {
   etag: string
+  /** What differs from encoding to encoding. */
+  own: Headers
   headers: Headers
+  /** The same as Node writes them fastest: names and values in turns. */
   lines: {
     whole: string[]
     /** Of an answer that says nothing but that it is still true. */
     unchanged: string[]
   }
   body: Buffer
+  /** The same bytes, each as one character, where they are few: Node writes them in one piece with the headers. */
+  short: string | null
 }
+
+/** Bytes that cost more to copy than it costs to write a second piece. */
+const mostInOnePiece = 8192
 
 /** Bytes: below that nothing becomes shorter that is worth the work. */
 const leastEncoded = 1024
@@ -36,32 +44,59 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise
 }
 
 /** Other bytes have another tag, and depend on what the reader takes. */
-const headersIn = (encoding: Encoding, { vary, ...headers }: Headers, etag: string): Headers => {
-  const varying = [vary, encoding === 'identity' ? undefined : 'accept-encoding'].filter(Boolean).join(', ')
+const ownHeaders = (encoding: Encoding, vary: string | undefined, etag: string): Headers => {
+  if (encoding === 'identity') return { etag }
   return {
-    ...headers,
-    ...(varying === '' ? {} : { vary: varying }),
-    ...(encoding === 'identity'
-      ? { etag }
-      : { etag: etag.replace(/"$/, `-${encoding}"`), 'content-encoding': encoding }),
+    vary: vary ? `${vary}, accept-encoding` : 'accept-encoding',
+    etag: etag.replace(/"$/, `-${encoding}"`),
+    'content-encoding': encoding,
   }
 }
 
 /** What is still true of an answer that the reader has; what it has besides was said with that. */
 const ofUnchanged = /^(?:cache-control|vary|etag|access-control-.*)$/
 
-const variant = (encoding: Encoding, answer: Headers, tag: string, body: Buffer): Variant => {
-  const headers = headersIn(encoding, answer, tag)
-  return {
-    etag: headers.etag ?? '',
-    headers,
-    lines: {
-      whole: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(),
-      unchanged: Object.entries(headers)
+class PreparedVariant implements Variant {
+  readonly own: Headers
+  readonly etag: string
+  readonly #answer: Headers
+  #bytes: string | Buffer
+  #headers: Headers | undefined
+  #lines: Variant['lines'] | undefined
+  #short: string | null | undefined
+
+  constructor(encoding: Encoding, answer: Headers, tag: string, bytes: string | Buffer) {
+    this.own = ownHeaders(encoding, answer.vary, tag)
+    this.etag = this.own.etag ?? ''
+    this.#answer = answer
+    this.#bytes = bytes
+  }
+
+  get headers(): Headers {
+    const { vary, ...others } = this.#answer
+    this.#headers ??= { ...others, ...(vary ? { vary } : {}), ...this.own }
+    return this.#headers
+  }
+
+  get body(): Buffer {
+    if (typeof this.#bytes === 'string') this.#bytes = Buffer.from(this.#bytes)
+    return this.#bytes
+  }
+
+  get lines(): Variant['lines'] {
+    this.#lines ??= {
+      whole: Object.entries({ ...this.headers, 'content-length': String(this.body.length) }).flat(),
+      unchanged: Object.entries(this.headers)
         .filter(([name]) => ofUnchanged.test(name))
         .flat(),
-    },
-    body,
+    }
+    return this.#lines
+  }
+
+  get short(): string | null {
+    const { body } = this
+    this.#short ??= body.length <= mostInOnePiece ? body.toString('latin1') : null
+    return this.#short
   }
 }
 
@@ -77,9 +112,8 @@ export class PreparedAnswer {
 
   /** @param headers all but those that differ between encodings, in lower case */
   constructor(body: string, headers: Headers) {
-    const bytes = Buffer.from(body)
     this.#headers = headers
-    this.#identity = variant('identity', headers, entityTag(bytes), bytes)
+    this.#identity = new PreparedVariant('identity', headers, entityTag(body), body)
     this.#ready.set('identity', this.#identity)
   }
 
@@ -91,7 +125,8 @@ export class PreparedAnswer {
   /** Bytes it may come to take: no encoding is kept that is longer than what it encodes. */
   get size(): number {
     const { body, lines } = this.#identity
-    return encodings.length * (body.length + 3 * lines.whole.join().length)
+    const short = Math.min(body.length, mostInOnePiece)
+    return encodings.length * (body.length + short + 3 * lines.whole.join().length)
   }
 
   /** In that encoding, if it is ready. */
@@ -114,6 +149,8 @@ export class PreparedAnswer {
     const { body, etag } = this.#identity
     if (encoding === 'identity' || body.length < leastEncoded) return this.#identity
     const bytes = await compress[encoding](body)
-    return bytes.length < body.length ? variant(encoding, this.#headers, etag, bytes) : this.#identity
+    return bytes.length < body.length
+      ? new PreparedVariant(encoding, this.#headers, etag, bytes)
+      : this.#identity
   }
 }

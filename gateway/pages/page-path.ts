@@ -15,8 +15,9 @@ const isDecodable = (path: string): boolean => {
 
 /** A page's address with a broken escape, `/projects/%zz`, as one that can be looked for, and is not found. */
 export const readablePageUrl = (url: string): string => {
-  const [path = '/', ...query] = url.split('?')
-  const [beginning = ''] = path.split('%')
+  const [path = '/'] = url.split('?', 1)
+  if (!path.includes('%')) return url
+  const [beginning = ''] = path.split('%', 1)
   if (!isPagePath(beginning) || isDecodable(path)) return url
-  return [path.replaceAll('%', '%25'), ...query].join('?')
+  return path.replaceAll('%', '%25') + url.slice(path.length)
 }

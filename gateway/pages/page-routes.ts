@@ -3,7 +3,7 @@ import { localeParameter } from '../../schema/locales.ts'
 import { type AskInProcess, afterParameter, type PageData, type Pages } from '../../schema/pages.ts'
 import { Problem } from '../core/problem.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
-import type { Sharing } from '../http/keep-answers.ts'
+import { type Sharing, varyOf } from '../http/keep-answers.ts'
 import { withinTime } from '../http/limit-making.ts'
 import { refuseOthers } from '../http/other-methods.ts'
 import { PreparedAnswer } from '../http/prepared-answer.ts'
@@ -49,10 +49,9 @@ const compressRest = async (
   payload: unknown,
 ): Promise<unknown> => {
   if (typeof payload !== 'string') return payload
-  const { vary } = reply.getHeaders()
-  const rest = new PreparedAnswer(payload, vary === undefined ? {} : { vary: String(vary) })
-  const { headers, body } = await rest.in(acceptedEncoding(request))
-  const { etag: _, ...others } = headers
+  const rest = new PreparedAnswer(payload, varyOf(reply))
+  const { own, body } = await rest.in(acceptedEncoding(request))
+  const { etag: _, ...others } = own
   reply.headers(others)
   return body
 }
