@@ -124,6 +124,39 @@ describe('a protected call', () => {
     })
   })
 
+  describe('that is answered when somebody else is signed in', () => {
+    const giorgi: Session = { ...nino, token: tokenOf('giorgi'), username: 'giorgi' }
+
+    const askUntil = (now: Session | null, respond: () => Promise<Response>) => {
+      let session: Session | null = nino
+      fetched.mockImplementation(() => {
+        session = now
+        return respond()
+      })
+      const link = createBrowserLink({ readLocale: () => 'ka', readSession: () => session, onSessionEnd })
+      return createApolloClient(link).query({ query: AdminGalleryDocument })
+    }
+    const failures: [string, () => Promise<Response>][] = [
+      ['is refused', async () => answer({ errors: [{ message: 'admin access required' }] }, 403)],
+      ['fails', async () => answer({ errors: [{ message: 'internal server error' }] }, 500)],
+      ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ]
+
+    test.each([...failures, ['succeeds', async () => answer(gallery)] as const])(
+      'is nothing of theirs, where it %s',
+      async (_, respond) => {
+        const asked = askUntil(giorgi, respond)
+        await expect(asked).rejects.toMatchObject({ name: 'SessionEnd', reason: 'replaced' })
+        expect(fetched).toHaveBeenCalledOnce()
+        expect(onSessionEnd).not.toHaveBeenCalled()
+      },
+    )
+
+    test.each(failures)('is told to whoever has signed out meanwhile, where it %s', async (_, respond) => {
+      await expect(askUntil(null, respond)).rejects.not.toSatisfy(isSessionEnd)
+    })
+  })
+
   test('leaves the session alone when the server fails', async () => {
     fetched.mockImplementation(async () => answer({ errors: [{ message: 'internal server error' }] }, 500))
     await expect(clientOf(nino).query({ query: AdminGalleryDocument })).rejects.toThrow()

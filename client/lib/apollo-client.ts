@@ -1,13 +1,20 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
-import { throwError } from 'rxjs'
+import { catchError, tap, throwError } from 'rxjs'
 import type { Locale } from '../../schema/locales.ts'
 import { isProtected, trustedHash } from './document-meta.ts'
 import { mergePages } from './merge-pages.ts'
 import { problemOf } from './problem.ts'
 import type { Session } from './session.ts'
-import { endOf, isSessionEnd, refusesToken, SessionEnd, type SessionEndReason } from './session-end.ts'
+import {
+  endOf,
+  isSessionEnd,
+  refusesToken,
+  replacementOf,
+  SessionEnd,
+  type SessionEndReason,
+} from './session-end.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -38,6 +45,21 @@ const bearerLink = (readSession: () => Session | null): ApolloLink =>
     if (session === null) return throwError(() => new SessionEnd('signedOut'))
     operation.setContext(({ headers }) => ({ headers: { ...headers, ...bearer(session.token) }, session }))
     return forward(operation)
+  })
+
+/** Keeps what one person has asked for from another who is signed in by the time it is answered. */
+const onlyForAskerLink = (readSession: () => Session | null): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const asker = isProtected(operation.query) ? readSession() : null
+    if (asker === null) return forward(operation)
+    const replacement = (cause?: unknown) => replacementOf(asker, readSession(), cause)
+    return forward(operation).pipe(
+      tap(() => {
+        const replaced = replacement()
+        if (replaced !== null) throw replaced
+      }),
+      catchError((error: unknown) => throwError(() => replacement(error) ?? error)),
+    )
   })
 
 /**
@@ -86,6 +108,7 @@ const createTransportLink = (): ApolloLink => {
 /** From the browser to the gateway over HTTP. */
 export const createBrowserLink = ({ readLocale, readSession, onSessionEnd }: BrowserLinkDeps): ApolloLink =>
   ApolloLink.from([
+    onlyForAskerLink(readSession),
     sessionEndLink(readSession, onSessionEnd),
     languageLink(readLocale),
     bearerLink(readSession),

@@ -52,3 +52,14 @@ test('what else it fails with is thrown on', async () => {
   const lost = new TypeError('Failed to fetch')
   await expect(asSignedIn(() => Promise.reject(lost))).rejects.toBe(lost)
 })
+
+test.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['succeeds', () => Promise.resolve('a file')],
+])('what %s when somebody else is signed in is nothing of theirs', async (_, respond) => {
+  const made = asSignedIn<string>(() => {
+    storeSession(giorgi)
+    return respond()
+  })
+  await expect(made).rejects.toMatchObject({ name: 'SessionEnd', reason: 'replaced' })
+})

@@ -1,5 +1,5 @@
 import { readSession } from './session.ts'
-import { endOf, SessionEnd } from './session-end.ts'
+import { endOf, replacementOf, SessionEnd } from './session-end.ts'
 
 /** What a call throws whose answer refuses the token it was made with. */
 export class TokenRefusal extends Error {
@@ -15,9 +15,12 @@ export const asSignedIn = async <Answer>(call: (token: string) => Promise<Answer
   const session = readSession()
   if (session === null) throw new SessionEnd('signedOut')
   try {
-    return await call(session.token)
+    const answer = await call(session.token)
+    const replaced = replacementOf(session, readSession())
+    if (replaced !== null) throw replaced
+    return answer
   } catch (error) {
-    if (!(error instanceof TokenRefusal)) throw error
+    if (!(error instanceof TokenRefusal)) throw replacementOf(session, readSession(), error) ?? error
     const end = endOf(session, readSession(), error)
     if (end !== null) throw end
     return asSignedIn(call)

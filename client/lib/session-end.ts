@@ -32,11 +32,18 @@ export const refusesToken = (status: number | undefined, text: string | null | u
   status === 401 && sessionExpiryTexts.includes(text ?? '')
 
 /**
+ * What an answer is to whoever is signed in by now, if that is somebody else than who asked: be it good or bad, it is
+ * neither theirs to read nor a failure of theirs. Null where it is nobody else.
+ */
+export const replacementOf = (sent: Session, now: Session | null, cause?: unknown): SessionEnd | null =>
+  now === null || personOf(now) === personOf(sent) ? null : new SessionEnd('replaced', cause)
+
+/**
  * What it means by now that the token of this session was refused; null where the same person has a newer one, and the
  * call may be made again with it.
  */
 export const endOf = (sent: Session, now: Session | null, cause?: unknown): SessionEnd | null => {
   if (now === null) return new SessionEnd('signedOut', cause)
   if (now.token === sent.token) return new SessionEnd('expired', cause)
-  return personOf(now) === personOf(sent) ? null : new SessionEnd('replaced', cause)
+  return replacementOf(sent, now, cause)
 }
