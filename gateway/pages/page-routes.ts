@@ -104,8 +104,13 @@ const sendPage = async (
     return inHtml(reply.code(page.status)).headers(askAgain).send(html)
   } catch (error) {
     if (signal.aborted) throw error
+    if (!hasData) {
+      // Whoever could not answer has said why; what the page made of it would tell nothing more.
+      request.log.warn('a page has no data; the browser is left to draw it')
+      return sendShellForNow(request, reply, source, unavailable)
+    }
     request.log.error({ err: error }, 'a page could not be rendered; the browser is left to draw it')
-    return hasData ? sendShell(request, reply, source) : sendShellForNow(request, reply, source, unavailable)
+    return sendShell(request, reply, source)
   }
 }
 

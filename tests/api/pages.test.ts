@@ -141,16 +141,27 @@ describe('a page', () => {
     expect([status, headers['retry-after']]).toEqual([503, '5'])
   })
 
-  test('without its data is left to the browser, which may come back soon', async ({ services, manager }) => {
-    const visitor = await visiting(services, async ({ locale, ask }) => {
+  test('without its data is left to the browser, which may come back soon, and is no fault of the page', async ({
+    services,
+    manager,
+  }) => {
+    const written: string[] = []
+    const log: LogSettings = { level: 'warn', stream: { write: (line) => written.push(line) } }
+    const loseData: Pages['render'] = async ({ locale, ask }) => {
       await ask({ hash: hashOf('query Project('), variables: { id: unknownId, locale } })
       throw new Error('the loader met an error')
-    })
+    }
+    const visitor = await visiting(services, loseData, { log })
     if (!manager.queryRunner) throw new Error('a test has a connection of its own')
     vi.spyOn(manager.queryRunner, 'connect').mockRejectedValueOnce(connectionRefused)
     const { status, headers, body } = await visitor.get('/dashboard')
     expect([status, body]).toEqual([503, empty])
     expect(headers['retry-after']).toBe('5')
+    expect(written.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ msg: 'a resolver failed' }),
+      expect.objectContaining({ level: 40, msg: 'a page has no data; the browser is left to draw it' }),
+    ])
+    expect(written.join()).not.toContain('the loader met an error')
   })
 
   test('asked for too often is left to the browser too', async ({ services }) => {
