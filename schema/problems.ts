@@ -30,6 +30,10 @@ export const problems = {
     detail: 'this gift counts no more, take back first what ended it',
   },
   nothing_to_take_back: { status: 409, detail: 'nothing of this gift was refunded or voided' },
+  precondition_failed: {
+    status: 412,
+    detail: 'this record is no longer as If-Match names it',
+  },
   not_found: { status: 404, detail: 'not found' },
   method_not_allowed: { status: 405, detail: 'method not allowed' },
   payload_too_large: { status: 413, detail: 'request body is too large' },

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { Locale } from '../../schema/locales.ts'
 import { localizedFields, type Model, plainFields } from '../../schema/model.ts'
 import { servedLocale, textOf } from '../core/localized.ts'
+import { memberOf } from '../core/member.ts'
 import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
+import { type MadeFrom, readIfMatch, versionTag } from '../core/version-tags.ts'
 import { isAdmin, type Viewer } from '../core/viewer.ts'
 import {
   jsonAnswer,
@@ -13,9 +15,17 @@ import {
   languageHeader,
   locationHeader,
   publicHeaders,
+  tagHeader,
   unchangedAnswer,
 } from '../openapi/documentation.ts'
-import { type IdParams, idParams, localised, localisedListOf, localisedOnce } from '../openapi/params.ts'
+import {
+  type IdParams,
+  idParams,
+  localised,
+  localisedIfMatch,
+  localisedListOf,
+  localisedOnce,
+} from '../openapi/params.ts'
 import {
   adminRefusals,
   bodyRefusals,
@@ -46,7 +56,7 @@ export interface RecordsApi<Whole extends object> {
       locale: Locale,
       idempotencyKey: string | undefined,
     ) => Promise<Whole>
-    update: (viewer: Viewer, id: string, input: unknown, locale: Locale) => Promise<Whole>
+    update: (viewer: Viewer, id: string, input: unknown, locale: Locale, from: MadeFrom) => Promise<Whole>
   }
 }
 
@@ -113,7 +123,11 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
       summary: `Create one ${singular}`,
       body: jsonBody(`New${name}`, shapes.create, createExamples(model)),
       response: {
-        201: jsonAnswer(`The new ${singular}.`, representation, examples, { ...locationHeader, ...shown }),
+        201: jsonAnswer(`The new ${singular}.`, representation, examples, {
+          ...locationHeader,
+          ...shown,
+          ...tagHeader,
+        }),
         ...problemResponses(
           refusalOf(shapes.create, {}),
           notFound(singular),
@@ -124,6 +138,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
     },
     update: {
       ...adminOnly,
+      ...localisedIfMatch,
       params,
       operationId: `update${name}`,
       summary: `Change one ${singular}`,
@@ -131,11 +146,12 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
         'What is omitted keeps its value; null or an empty text clears what is optional. A record can be put back as it was read: what is so already is no change, and without any the version stays; what is worked out, like the sum of gifts, is ignored. Where a text and its translation both speak, the one that differs from what stands there counts, and of two that do the translation.',
       body: jsonBody(`${name}Change`, shapes.change, changeExamples(model)),
       response: {
-        200: jsonAnswer(`The changed ${singular}.`, representation, examples, shown),
+        200: jsonAnswer(`The changed ${singular}.`, representation, examples, { ...shown, ...tagHeader }),
         ...problemResponses(
           refusalOf(shapes.change, { version: 0 }),
           notFound(singular),
           'edit_conflict',
+          'precondition_failed',
           ...adminRefusals,
           ...bodyRefusals,
         ),
@@ -154,9 +170,11 @@ export const recordsRoutes = <Whole extends { id: string }>(
   const schemas = schemasOf(api)
   const [title] = localizedFields(model)
 
-  /** Says in which language a record is answered, if it is written in any. */
+  /** Says in which language a record is answered, if it is written in any, and to whoever may change it its version. */
   const answer = (record: Whole, { locale, viewer }: FastifyRequest, reply: FastifyReply): object => {
     if (title) reply.header('content-language', servedLocale(textOf(record, title[0]), locale))
+    const version = memberOf(record, 'version')
+    if (isAdmin(viewer) && typeof version === 'number') reply.header('etag', versionTag(version))
     return represent(record, locale, isAdmin(viewer))
   }
 
@@ -181,7 +199,8 @@ export const recordsRoutes = <Whole extends { id: string }>(
   })
 
   app.put<IdParams>(`${path}/:id`, { schema: schemas.update }, async (request, reply) => {
-    const { viewer, params, body, locale } = request
-    return answer(await service.update(viewer, params.id, body, locale), request, reply)
+    const { viewer, params, body, locale, headers } = request
+    const from = readIfMatch(headers['if-match'])
+    return answer(await service.update(viewer, params.id, body, locale, from), request, reply)
   })
 }

@@ -10,6 +10,7 @@ import { notFound, Problem, validationFailed } from '../core/problem.ts'
 import type { RowSource } from '../core/row-source.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { dayOf } from '../core/today.ts'
+import type { MadeFrom } from '../core/version-tags.ts'
 import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
 import { everything, type Wanted } from '../core/wanted.ts'
 import { keyedRequest } from '../idempotency/keyed-request.ts'
@@ -118,20 +119,22 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
    * Changes what `input` names and keeps the rest; writing one language never changes the other. What is so already
    * is no change, so that a record can be put back as it was read.
    * @throws Problem `not_found`, `validation_failed`, `edit_conflict` when `input` names a version that
-   * is no longer the current one
+   * is no longer the current one, `precondition_failed` when the current one is not among those in `from`
    */
   update: async (
     viewer: Viewer,
     id: string,
     input: unknown,
     locale: Locale,
+    from: MadeFrom = null,
   ): Promise<RecordOf<Model<Of>>> => {
     requireAdmin(viewer)
     const { version, ...given } = parse(change, input)
     return found(model, id, () =>
       records.update(id, (stood) => {
-        if (version !== undefined && version !== Reflect.get(stood, 'version'))
-          throw new Problem('edit_conflict')
+        const current: unknown = Reflect.get(stood, 'version')
+        if (from?.every((each) => each !== current)) throw new Problem('precondition_failed')
+        if (version !== undefined && version !== current) throw new Problem('edit_conflict')
         const refused = changedKeptFields(model, stood, given).map((name) => fieldError(name, 'read_only'))
         if (refused.length > 0) throw validationFailed(refused)
         return toChangedColumns(model, stood, given, locale)

@@ -11,7 +11,7 @@ const introduction = `Projects, donations and events of a charity for stray dogs
 
 **Keeping answers.** Nobody may: they say \`Cache-Control: no-store\`. What anybody may read, asked for without a token, says \`public, no-cache\` instead, with an \`ETag\` to ask with whether it is still true.
 
-**Changing what others change.** A change that names the \`version\` it was made from is refused with \`edit_conflict\` where somebody else was faster. \`If-Match\` is not read.
+**Changing what others change.** A change that names the \`version\` it was made from is refused with \`edit_conflict\` where somebody else was faster; so is one whose \`If-Match\` names the version, with \`precondition_failed\`. An admin is answered it as the \`ETag\`; that of a public answer names what was kept, and no version.
 
 **Forms.** Money is in lari with at most two decimals, instants are ISO 8601 in UTC, days are \`YYYY-MM-DD\`, ids are opaque.
 

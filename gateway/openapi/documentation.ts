@@ -27,10 +27,11 @@ const cacheHeader: Headers = {
 
 const everyAnswer: Headers = { ...cacheHeader, ...rateLimitHeaders }
 
-const tagHeader: Headers = {
+export const tagHeader: Headers = {
   ETag: {
     type: 'string',
-    description: 'For `If-None-Match`, where the answer may be kept: the same until something changes.',
+    description:
+      'For `If-None-Match`, where the answer may be kept: the same until something changes. For `If-Match`, where an admin is answered a record: its version in quotes.',
   },
 }
 

@@ -48,6 +48,24 @@ export const localisedListOf = (query: { in: z.ZodObject }) => ({
   headers,
 })
 
+const ifMatch = z
+  .string()
+  .optional()
+  .meta({
+    description:
+      'The `ETag` the record was read with by an admin: its `version` in quotes. Where it is of another one by now, nothing is changed.',
+    examples: ['"3"'],
+  })
+
+/** One that changes something, and may say from which version. */
+export const changedIfMatch = { headers: requestSchema(z.object({ 'If-Match': ifMatch })) }
+
+/** The same of texts. */
+export const localisedIfMatch = {
+  ...localised,
+  headers: requestSchema(language.extend({ 'If-Match': ifMatch })),
+}
+
 /** One that creates something, and may be repeated safely. */
 export const localisedOnce = {
   ...localised,

@@ -99,6 +99,45 @@ for (const { name, create, path, change, otherChange, graphql } of editables) {
       expect((await asAdmin.put(path(id), { ...change, version: 2_147_483_647 })).status).toBe(409)
     })
 
+    test('is read by an admin with the tag of its version, and answered with the next', async ({
+      asAdmin,
+      asVisitor,
+    }) => {
+      const id = await create(asAdmin)
+      expect((await asAdmin.get(path(id))).headers.etag).toBe('"1"')
+      expect((await asAdmin.put(path(id), change)).headers.etag).toBe('"2"')
+      expect((await asAdmin.put(path(id), change)).headers.etag).toBe('"2"')
+      expect((await asVisitor.get(path(id))).headers.etag).not.toBe('"2"')
+    })
+
+    test.for([
+      ['the tag it was read with', '"1"', 200],
+      ['that tag among others', '"7", "1"', 200],
+      ['whatever there is', '*', 200],
+      ['the tag of a version that is over', '"0"', 412],
+      ['the tag of one yet to come', '"2"', 412],
+      ['a weak tag, which promises too little', 'W/"1"', 412],
+      ['the number without its quotes', '1', 412],
+      ['nothing', '', 412],
+    ] as const)(
+      'takes a change of %s by If-Match, or changes nothing',
+      async ([, tag, expected], { asAdmin }) => {
+        const id = await create(asAdmin)
+        const { status, body } = await asAdmin.put(path(id), change, { 'if-match': tag })
+        expect(status).toBe(expected)
+        if (expected === 412) expect(body).toMatchObject({ code: 'precondition_failed', status: 412 })
+        expect((await asAdmin.get(path(id))).body).toMatchObject({ version: expected === 412 ? 1 : 2 })
+      },
+    )
+
+    test('holds a change to its version and to If-Match alike', async ({ asAdmin }) => {
+      const id = await create(asAdmin)
+      const [first, second] = [{ 'if-match': '"1"' }, { 'if-match': '"2"' }]
+      expect((await asAdmin.put(path(id), { ...change, version: 2 }, first)).status).toBe(409)
+      expect((await asAdmin.put(path(id), { ...change, version: 1 }, second)).status).toBe(412)
+      expect((await asAdmin.put(path(id), { ...change, version: 1 }, first)).status).toBe(200)
+    })
+
     test('takes a change that names no version, as it always did', async ({ asAdmin }) => {
       const id = await create(asAdmin)
       await asAdmin.put(path(id), change)
@@ -125,6 +164,16 @@ test('a version of a project that is not there is no conflict', async ({ asAdmin
     const path = `/api/${room}/01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d`
     expect((await asAdmin.put(path, { version: 1 })).body).toMatchObject({ code: 'not_found' })
   }
+})
+
+test('a new project or event is answered with the tag of its version', async ({ asAdmin }) => {
+  expect((await asAdmin.post('/api/projects', winterProject)).headers.etag).toBe('"1"')
+  expect((await asAdmin.post('/api/events', walkEvent)).headers.etag).toBe('"1"')
+})
+
+test('what is not there fails no condition', async ({ asAdmin }) => {
+  const path = '/api/projects/01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d'
+  expect((await asAdmin.put(path, {}, { 'if-match': '"1"' })).status).toBe(404)
 })
 
 test('a new project or event has no version to be made from', async ({ asAdmin }) => {

@@ -61,6 +61,8 @@ export const fieldLimits = {
   too_big: 'Enter {{limit, lari}} or less in “{{label}}”',
 }
 
+const conflict = 'Someone else changed this in the meantime. Reload the page and try again.'
+
 /** What went wrong with a whole request, for whoever made it. */
 export const problems = {
   token_missing: 'Sign in to continue.',
@@ -78,7 +80,8 @@ export const problems = {
   idempotency_key_reused: 'This was sent before with other details. Reload the page to see it.',
   gift_not_counted: 'This gift counts no more. Take back first what ended it.',
   nothing_to_take_back: 'Nothing of this gift was refunded or voided.',
-  edit_conflict: 'Someone else changed this in the meantime. Reload the page and try again.',
+  edit_conflict: conflict,
+  precondition_failed: conflict,
   not_found: 'This no longer exists.',
   method_not_allowed: 'This cannot be done here. Reload the page and try again.',
   payload_too_large: 'This is too much to send at once. Shorten it or choose a smaller file.',

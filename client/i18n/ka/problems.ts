@@ -48,6 +48,8 @@ export const fieldLimits: Dictionary['fieldLimits'] = {
   too_big: 'ველში „{{label}}“ მიუთითე არაუმეტეს {{limit, number}}\u00A0ლარისა',
 }
 
+const conflict = 'ეს ჩანაწერი ამასობაში სხვამ შეცვალა. განაახლე გვერდი და სცადე თავიდან.'
+
 export const problems: Dictionary['problems'] = {
   token_missing: 'გასაგრძელებლად შედი ანგარიშში.',
   token_invalid: 'გასაგრძელებლად თავიდან შედი ანგარიშში.',
@@ -63,7 +65,8 @@ export const problems: Dictionary['problems'] = {
   idempotency_key_reused: 'ეს უკვე გაიგზავნა, ოღონდ სხვა მონაცემებით. განაახლე გვერდი და გადაამოწმე.',
   gift_not_counted: 'ეს შემოწირულობა აღარ ითვლება. ჯერ გააუქმე ის ჩანაწერი, რომლის გამოც აღარ ითვლება.',
   nothing_to_take_back: 'ამ შემოწირულობიდან არაფერი დაბრუნებულა და არც გაუქმებულა.',
-  edit_conflict: 'ეს ჩანაწერი ამასობაში სხვამ შეცვალა. განაახლე გვერდი და სცადე თავიდან.',
+  edit_conflict: conflict,
+  precondition_failed: conflict,
   not_found: 'ეს ჩანაწერი აღარ არსებობს.',
   method_not_allowed: 'ეს მოქმედება აქ შეუძლებელია. განაახლე გვერდი და სცადე თავიდან.',
   payload_too_large: 'ერთბაშად ამდენი ვერ გაიგზავნება. შეამოკლე ან უფრო პატარა ფაილი აირჩიე.',

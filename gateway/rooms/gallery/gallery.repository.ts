@@ -13,13 +13,12 @@ export const createGalleryRepository = (manager: EntityManager) => ({
 
   /**
    * Sets every slot at once, the first link into the first slot, and answers them as this has left them, whoever
-   * writes after. Where nothing changes, nothing is written. Null, and nothing written, when a version is given and
-   * the gallery is no longer of that one.
+   * writes after. Where nothing changes, nothing is written, nor where `judge` throws at the version that stands there.
    */
-  fill: (videoLinks: readonly string[], version: number | undefined): Promise<Slot[] | null> =>
+  fill: (videoLinks: readonly string[], judge: (version: number) => void): Promise<Slot[]> =>
     manager.transaction(async (transaction) => {
       const stood = await transaction.query<Slot[]>(`${inOrder} for update`)
-      if (version !== undefined && version !== stood[0]?.version) return null
+      judge(stood[0]?.version ?? 1)
       if (stood.every(({ videoUrl }, index) => videoUrl === (videoLinks[index] ?? ''))) return stood
       await transaction.query(
         `update gallery_slots s

@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { galleryChange, gallerySlots } from '../../../schema/gallery.ts'
+import { readIfMatch, versionTag } from '../../core/version-tags.ts'
+import { isAdmin } from '../../core/viewer.ts'
 import { publicRead } from '../../http/caching.ts'
-import { jsonAnswer, jsonBody, publicHeaders, unchangedAnswer } from '../../openapi/documentation.ts'
+import {
+  jsonAnswer,
+  jsonBody,
+  publicHeaders,
+  tagHeader,
+  unchangedAnswer,
+} from '../../openapi/documentation.ts'
+import { changedIfMatch } from '../../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import { adminsOnly } from '../../openapi/security.ts'
 import { galleryExamples } from './gallery.examples.ts'
@@ -32,20 +41,30 @@ const updateSchema = {
   description: 'What is not listed goes. Where nothing changes, the version stays.',
   tags: ['gallery'],
   ...adminsOnly,
+  ...changedIfMatch,
   body: jsonBody('GalleryChange', galleryChange, galleryExamples),
   response: {
-    200: jsonAnswer('The videos now.', galleryRepresentation, galleryExamples),
+    200: jsonAnswer('The videos now.', galleryRepresentation, galleryExamples, tagHeader),
     ...problemResponses(
       refusalOf(galleryChange, { videoLinks: ['https://videos.example/dog'] }),
       ...adminRefusals,
       'edit_conflict',
+      'precondition_failed',
       ...bodyRefusals,
     ),
   },
 }
 
 export const galleryRoutes = (app: FastifyInstance, gallery: GalleryService): void => {
-  app.get('/api/gallery', { schema: getSchema, ...publicRead() }, () => gallery.get())
+  app.get('/api/gallery', { schema: getSchema, ...publicRead() }, async ({ viewer }, reply) => {
+    const found = await gallery.get()
+    if (isAdmin(viewer)) reply.header('etag', versionTag(found.version))
+    return found
+  })
 
-  app.put('/api/gallery', { schema: updateSchema }, ({ viewer, body }) => gallery.update(viewer, body))
+  app.put('/api/gallery', { schema: updateSchema }, async ({ viewer, body, headers }, reply) => {
+    const changed = await gallery.update(viewer, body, readIfMatch(headers['if-match']))
+    reply.header('etag', versionTag(changed.version))
+    return changed
+  })
 }

@@ -1,6 +1,7 @@
 import { galleryChange } from '../../../schema/gallery.ts'
 import { parse } from '../../core/parse.ts'
 import { Problem } from '../../core/problem.ts'
+import type { MadeFrom } from '../../core/version-tags.ts'
 import { requireAdmin, type Viewer } from '../../core/viewer.ts'
 import type { GalleryRepository } from './gallery.repository.ts'
 import type { Gallery } from './gallery.ts'
@@ -20,14 +21,16 @@ export const createGalleryService = (gallery: GalleryRepository) => ({
   /**
    * Sets all slots; those not named become empty. What is so already is no change.
    * @throws Problem `validation_failed`, `edit_conflict` when `input` names a version that is no longer the
-   * current one
+   * current one, `precondition_failed` when the current one is not among those in `from`
    */
-  update: async (viewer: Viewer, input: unknown): Promise<Gallery> => {
+  update: async (viewer: Viewer, input: unknown, from: MadeFrom = null): Promise<Gallery> => {
     requireAdmin(viewer)
     const { videoLinks, version } = parse(galleryChange, input)
     const links = videoLinks.map((link) => link.trim())
-    const slots = await gallery.fill(links, version)
-    if (!slots) throw new Problem('edit_conflict')
+    const slots = await gallery.fill(links, (current) => {
+      if (from !== null && !from.includes(current)) throw new Problem('precondition_failed')
+      if (version !== undefined && version !== current) throw new Problem('edit_conflict')
+    })
     return toGallery(slots)
   },
 })
