@@ -4,6 +4,7 @@ import { useSendContactMessageMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { paths } from '../lib/paths.ts'
 import { useCreateOnce } from '../lib/use-create-once.ts'
+import { useKeptKeys } from '../lib/use-kept-keys.ts'
 import { useKeptTexts } from '../lib/use-kept-texts.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -19,7 +20,7 @@ export const ContactForm = () => {
   const { t } = useTranslation()
   const locale = useLocale()
   const [sendMessage] = useSendContactMessageMutation()
-  const createOnce = useCreateOnce<NewContactMessage>()
+  const createOnce = useCreateOnce<NewContactMessage>(useKeptKeys(paths.colab))
   const kept = useKeptTexts({
     place: paths.colab,
     names: contactFields,

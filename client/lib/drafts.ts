@@ -70,6 +70,13 @@ export const draftsInTab =
     }
   }
 
+const areTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+
+/** The same for texts under names, judged without a shape of zod. */
+export const textsInTab = (kind: string): DraftsOf<Record<string, string>> =>
+  draftsInTab(kind, { safeParse: (value) => (areTexts(value) ? { data: value } : {}) })
+
 /** Drafts that no text can hold, like chosen files. They go with the page. */
 export const draftsInMemory = <Draft>(): DraftsOf<Draft> => {
   const kept = new Map<string, Draft>()

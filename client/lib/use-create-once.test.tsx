@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetDrafts } from './drafts.ts'
+import { clearSession, type Session, storeSession } from './session.ts'
 import { SessionEnd } from './session-end.ts'
 import { useCreateOnce } from './use-create-once.ts'
+import { useKeptKeys } from './use-kept-keys.ts'
 
 const lost = new TypeError('Failed to fetch')
 const refusal = (code: string) =>
@@ -55,4 +58,49 @@ test('something else has a key of its own, and leaves the other its own', async 
   const [first, other, again] = await keysOf(['a', lost], ['b', refusal('validation_failed')], ['a'])
   expect(other).not.toBe(first)
   expect(again).toBe(first)
+})
+
+describe('where the keys of a place are kept', () => {
+  const nino: Session = {
+    token: `a.${btoa(JSON.stringify({ sub: 'nino' }))}.c`,
+    role: 'user',
+    name: '',
+    email: '',
+    username: 'nino',
+    accountType: 'individual',
+  }
+
+  /** Asks for a text at the place, which is left after that; answers the key it was asked for under. */
+  const askHere = async (text: string, { failure, leave }: { failure?: Error; leave: () => void }) => {
+    const { result, unmount } = renderHook(() => useCreateOnce<{ text: string }>(useKeptKeys('/colab')))
+    let asked = ''
+    const ask = async (key: string): Promise<void> => {
+      asked = key
+      if (failure) throw failure
+    }
+    await result.current({ text }, ask).catch((error: unknown) => expect(error).toBe(failure))
+    leave()
+    unmount()
+    return asked
+  }
+
+  beforeEach(() => storeSession(nino))
+  afterEach(() => {
+    clearSession()
+    forgetDrafts()
+  })
+
+  test('what was not answered before the session ended is asked for under the same key after signing in', async () => {
+    const first = await askHere('a', { failure: lost, leave: clearSession })
+    storeSession(nino)
+    expect(await askHere('a', { leave: clearSession })).toBe(first)
+    storeSession(nino)
+    expect(await askHere('a', { leave: clearSession })).not.toBe(first)
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  test('what was left by its writer is over', async () => {
+    const first = await askHere('a', { failure: lost, leave: () => {} })
+    expect(await askHere('a', { leave: () => {} })).not.toBe(first)
+  })
 })

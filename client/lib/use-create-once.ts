@@ -9,22 +9,28 @@ import { problemOf } from './problem.ts'
 export const settlesKey = (error: unknown): boolean =>
   ['idempotency_key_reused', 'not_found'].includes(problemOf(error)?.code ?? '')
 
-/** Gives what a form creates a key, under which the server creates it once however often it is asked to. */
-export const useCreateOnce = <Input>() => {
-  /** By what was asked for and not answered. */
-  const keys = useRef(new Map<string, string>())
+/** The keys of a form, by what was asked for and not answered. */
+export type Keys = Map<string, string>
+
+/**
+ * Gives what a form creates a key, under which the server creates it once however often it is asked to. Keys that are
+ * to outlive the form are handed to it.
+ */
+export const useCreateOnce = <Input>(kept?: Keys) => {
+  const own = useRef<Keys>(new Map())
+  const keys = kept ?? own.current
 
   /** Asks for it, under the key of the last time where it is the very same. */
   return async <Answer>(input: Input, ask: (key: string) => Promise<Answer>): Promise<Answer> => {
     const asked = JSON.stringify(input)
-    const key = keys.current.get(asked) ?? newKey()
-    keys.current.set(asked, key)
+    const key = keys.get(asked) ?? newKey()
+    keys.set(asked, key)
     try {
       const answer = await ask(key)
-      keys.current.delete(asked)
+      keys.delete(asked)
       return answer
     } catch (error) {
-      if (settlesKey(error)) keys.current.delete(asked)
+      if (settlesKey(error)) keys.delete(asked)
       throw error
     }
   }

@@ -1,14 +1,8 @@
-import { draftsInTab } from './drafts.ts'
-import { isRecord } from './is-record.ts'
+import { textsInTab } from './drafts.ts'
 import { useUnsavedWork } from './unsaved-work.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-const areTexts = (value: unknown): value is Record<string, string> =>
-  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
-
-const draftsOf = draftsInTab<Record<string, string>>('texts', {
-  safeParse: (value) => (areTexts(value) ? { data: value } : {}),
-})
+const draftsOf = textsInTab('texts')
 
 interface KeptTextsOptions<Name extends string> {
   /** The address of the form. */

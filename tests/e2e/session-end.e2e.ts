@@ -93,7 +93,7 @@ test.describe('a session that ends', () => {
     const { form } = await typeGoal(page, gateway, '8000')
     await wearOutToken(page)
     await form.save.click()
-    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toHaveText(`${said.ended} ${said.isKept}`)
     expect(await keptInTab(page)).toContain('8000')
     await signInHere(page, 'visitor')
     await expect(page).toHaveURL('/dashboard')
