@@ -18,20 +18,25 @@ import {
 } from './model-fields.ts'
 import { type Check, clearable, createShape, partialShape } from './model-shapes.ts'
 
-/** What a gift can be; only a confirmed one counts. */
-export const donationStatuses = ['pending', 'confirmed', 'refunded', 'voided'] as const
-export type DonationStatus = (typeof donationStatuses)[number]
+/** What a gift can be. */
+export const donationStatuses = {
+  pending: 'Promised, and not there yet.',
+  confirmed: 'It counts.',
+  refunded: 'All of it went back.',
+  voided: 'It was written down by mistake.',
+} as const
+export type DonationStatus = keyof typeof donationStatuses
 
 /** What an entry of the ledger has done to its gift. */
-export const donationEntryKinds = [
-  'recorded',
-  'corrected',
-  'moved',
-  'refunded',
-  'voided',
-  'restored',
-] as const
-export type DonationEntryKind = (typeof donationEntryKinds)[number]
+export const donationEntryKinds = {
+  recorded: 'Written down for the first time.',
+  corrected: 'Something of it was wrong.',
+  moved: 'It is for another project; more may have changed with that.',
+  refunded: 'Some of it went back, or all that was left.',
+  voided: 'It never was: it counts no more.',
+  restored: 'What was refunded or voided is taken back.',
+} as const
+export type DonationEntryKind = keyof typeof donationEntryKinds
 
 const firstMoment = Date.parse(`${earliestGift}T00:00:00+04:00`)
 
@@ -149,7 +154,7 @@ export type NewDonation = z.infer<typeof newDonation>
 const { version: _version, refunded: _refunded, ...writtenOfDonation } = donation.fields
 
 /** What of a gift can be put right. */
-const correctable = {
+export const correctable = {
   ...donation,
   name: 'DonationCorrection',
   description: 'What was wrong of a gift, and why; what is omitted stays as it is.',
@@ -165,7 +170,7 @@ const correctable = {
 } satisfies Noun
 
 /** Why a gift is put right: a part of each entry but the first. */
-const explained = {
+export const explained = {
   name: 'DonationReason',
   description: 'Why.',
   exampleId: donation.exampleId,
@@ -181,7 +186,7 @@ const explained = {
 } satisfies Noun
 
 /** What goes back of a gift. */
-const refundable = {
+export const refundable = {
   ...explained,
   name: 'DonationRefund',
   description: 'How much of a gift went back, and why.',

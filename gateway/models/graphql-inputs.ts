@@ -43,6 +43,15 @@ export const inputType = (noun: Noun, name: string): ClassType => {
   return PlainInput
 }
 
+/** What changes a record of such a noun, with what must be said of every change. */
+export const changeInputType = (noun: Noun, name: string, said: Noun): ClassType => {
+  @InputType(name, { description: noun.description })
+  class PlainChangeInput {}
+  declareInputs(PlainChangeInput, noun, true)
+  declareInputs(PlainChangeInput, said, false)
+  return PlainChangeInput
+}
+
 /** What creates a record of a model, and what changes one. */
 export const inputTypes = (model: Model): { NewInput: ClassType; ChangeInput: ClassType } => {
   const translations = translationsInput(model)

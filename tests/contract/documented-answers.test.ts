@@ -3,7 +3,7 @@ import document from '../../schema/openapi.json' with { type: 'json' }
 import type { Agent, Answer } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
 import { type DocumentedOperation, documented, faults } from './document.ts'
-import { type Ids, onOneEdge, operations } from './operations.ts'
+import { type Ids, idFor, onOneEdge, operations } from './operations.ts'
 import { prepare } from './prepare.ts'
 
 /** Sent by the gateway when a host limits requests, when a list goes on, or where an answer may be kept. */
@@ -27,9 +27,6 @@ const expectDocumented = (operation: DocumentedOperation, { status, headers, bod
   if (status >= 400) expect(media.examples.map(([code]) => code)).toContain((body as { code: string }).code)
 }
 
-const idFor = (path: string, { project, event, message }: Ids): string =>
-  path.startsWith('/api/projects') ? project : path.startsWith('/api/events') ? event : message
-
 const send = (agent: Agent, { method, path }: DocumentedOperation, ids: Ids, body: unknown) => {
   const url = path.replace('{id}', idFor(path, ids))
   const json = body as Record<string, unknown>
@@ -45,7 +42,13 @@ describe('what the gateway answers is what the document says', () => {
       expectDocumented(operation, await known.rest(asVisitor, ids))
       expectDocumented(operation, await known.rest(asAdmin, ids))
       if (operation.path.includes('{id}')) {
-        const nowhere = { project: 'nowhere', event: 'nowhere', message: 'nowhere' }
+        const nowhere: Ids = {
+          project: 'nowhere',
+          donation: 'nowhere',
+          voidedDonation: 'nowhere',
+          event: 'nowhere',
+          message: 'nowhere',
+        }
         const answer = await known.rest(asAdmin, nowhere)
         expect(answer.status).toBe(404)
         expectDocumented(operation, answer)

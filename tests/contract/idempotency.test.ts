@@ -4,7 +4,7 @@ import type { Agent } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
 import { contents } from './contents.ts'
 import { type DocumentedOperation, documented } from './document.ts'
-import type { Ids } from './operations.ts'
+import { type Ids, idFor } from './operations.ts'
 import { prepare } from './prepare.ts'
 
 type Json = Record<string, unknown>
@@ -24,7 +24,7 @@ const another = (operation: DocumentedOperation): Json => {
 }
 
 const post = (agent: Agent, { path }: DocumentedOperation, ids: Ids, body: Json) => {
-  const id = path.startsWith('/api/events') ? ids.event : ids.project
+  const id = idFor(path, ids)
   return agent.post(path.replace('{id}', id), body, { 'idempotency-key': 'made for this request' })
 }
 

@@ -5,8 +5,19 @@ import { walkEvent, winterProject } from '../support/content.ts'
 /** What stands in the database before an operation is tried. */
 export interface Ids {
   project: string
+  donation: string
+  voidedDonation: string
   event: string
   message: string
+}
+
+/** The id that stands in an address of the document. */
+export const idFor = (path: string, ids: Ids): string => {
+  if (path.startsWith('/api/projects')) return ids.project
+  if (path.startsWith('/api/events')) return ids.event
+  if (path.startsWith('/api/donations'))
+    return path.endsWith('restorations') ? ids.voidedDonation : ids.donation
+  return ids.message
 }
 
 type Json = Record<string, unknown>
@@ -32,6 +43,37 @@ const projectFields = `version title description goal raised startDate endDate i
 const eventFields = 'version title content date translations { en { title content } ka { title content } }'
 const viewerFields = 'role name firstName lastName email username accountType'
 const messageFields = 'name email message locale createdAt'
+
+const stateFields =
+  'amount refunded receivedAt method reference anonymous recordedDonor { name email } status projectId projectTitle'
+const historyFields = `${donationFields} status projectId projectTitle entries {
+  version kind corrects reason madeBy change counts before { ${stateFields} } after { ${stateFields} } }`
+const reason = { reason: 'The bank statement says so.' }
+
+/** The moments of entries differ from one attempt to the next. */
+const withoutMoments = ({ entries, ...gift }: Json): Json => ({
+  ...gift,
+  entries: (entries as Json[]).map(({ madeAt, ...entry }) => entry),
+})
+
+/** One that adds an entry to a gift. */
+const addition = (
+  [name, input]: [name: string, input: string],
+  path: string,
+  body: Json,
+  gift: 'donation' | 'voidedDonation' = 'donation',
+): Operation => ({
+  routes: [name],
+  fields: [`Mutation.${name}`],
+  allowed: 'admins',
+  rest: (agent, ids) => agent.post(`/api/donations/${ids[gift]}/${path}`, body),
+  graphql: (agent, ids) =>
+    agent.graphql(
+      `mutation ($id: ID!, $input: ${input}!) { ${name}(id: $id, input: $input) { ${historyFields} } }`,
+      { id: ids[gift], input: body },
+    ),
+  comparable: withoutMoments,
+})
 
 const donationInput = {
   amount: 12.5,
@@ -168,6 +210,19 @@ export const operations: readonly Operation[] = [
         { id, input: donationInput },
       ),
   },
+  {
+    routes: ['getDonation'],
+    fields: ['Query.donation'],
+    allowed: 'admins',
+    rest: (agent, { voidedDonation }) => agent.get(`/api/donations/${voidedDonation}`),
+    graphql: (agent, { voidedDonation: id }) =>
+      agent.graphql(`query ($id: ID!) { donation(id: $id) { ${historyFields} } }`, { id }),
+    comparable: withoutMoments,
+  },
+  addition(['correctDonation', 'DonationCorrectionInput'], 'corrections', { amount: 7, ...reason }),
+  addition(['refundDonation', 'DonationRefundInput'], 'refunds', { amount: 2, ...reason }),
+  addition(['voidDonation', 'DonationReasonInput'], 'voids', reason),
+  addition(['restoreDonation', 'DonationReasonInput'], 'restorations', reason, 'voidedDonation'),
   {
     routes: ['listEvents'],
     fields: ['Query.events'],

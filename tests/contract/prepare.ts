@@ -11,9 +11,12 @@ export const prepare = async (services: Services): Promise<Ids> => {
   const founder = await services.accounts.identify(`Bearer ${token}`)
   const project = await services.projects.create(founder, winterProject, 'en')
   const gift = { amount: 5, receivedAt: '2025-12-01T00:00:00Z' }
-  await services.donations.record(founder, project.id, { ...gift, donorName: 'Visible Donor' }, 'en')
+  const visible = { ...gift, amount: 250, donorName: 'Visible Donor' }
+  const donation = await services.donations.record(founder, project.id, visible, 'en')
   const hidden = { ...gift, donorName: 'Hidden Donor', anonymous: true }
   await services.donations.record(founder, project.id, hidden, 'en')
+  const mistake = await services.donations.record(founder, project.id, hidden, 'en')
+  await services.donations.void(founder, mistake.id, { reason: 'It was written down twice.' })
   const event = await services.events.create(founder, walkEvent, 'en')
   await services.events.subscribe(
     event.id,
@@ -23,5 +26,11 @@ export const prepare = async (services: Services): Promise<Ids> => {
   )
   const letter = { name: 'Writer', email: 'writer@example.org', message: 'A letter to the team' }
   const message = await services.contacts.send(letter, 'en', address)
-  return { project: project.id, event: event.id, message: message.id }
+  return {
+    project: project.id,
+    donation: donation.id,
+    voidedDonation: mistake.id,
+    event: event.id,
+    message: message.id,
+  }
 }

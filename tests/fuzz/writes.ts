@@ -66,6 +66,25 @@ export const writes: readonly Write[] = [
     texts: [],
   },
   {
+    name: 'correctDonation',
+    method: 'post',
+    path: ({ donation: id }) => `/api/donations/${id}/corrections`,
+    mutation: ({ donation: id }) =>
+      `correctDonation(id: "${id}", input: $input) { reference entries { reason } }`,
+    inputType: 'DonationCorrectionInput!',
+    body: { amount: 5, method: 'cash', reference: 'TBC 1', reason: 'The bank says so.' },
+    texts: [],
+  },
+  {
+    name: 'refundDonation',
+    method: 'post',
+    path: ({ donation: id }) => `/api/donations/${id}/refunds`,
+    mutation: ({ donation: id }) => `refundDonation(id: "${id}", input: $input) { amount }`,
+    inputType: 'DonationRefundInput!',
+    body: { amount: 5, reason: 'The bank says so.' },
+    texts: [],
+  },
+  {
     name: 'createEvent',
     method: 'post',
     path: () => '/api/events',

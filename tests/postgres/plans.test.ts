@@ -36,6 +36,10 @@ const fill = async (manager: EntityManager): Promise<void> => {
     [projects, projects * giftsEach],
   )
   await manager.query(
+    `insert into donation_entries (id, donation_id, version, kind, project_id, donor_id, anonymous, amount, refunded, status, received_at)
+     select gen_random_uuid(), id, 1, 'recorded', project_id, donor_id, anonymous, amount, refunded, status, received_at from donations`,
+  )
+  await manager.query(
     `insert into events (id, title_en, content_en) select gen_random_uuid(), 'Event', 'Noon.' from generate_series(1, $1::int)`,
     [events],
   )
@@ -54,7 +58,7 @@ const fill = async (manager: EntityManager): Promise<void> => {
 }
 
 /** Tables that grow for ever: whoever asks for a page of them must not read them whole. */
-const large = ['donations', 'donors', 'event_subscribers', 'contact_messages']
+const large = ['donations', 'donation_entries', 'donors', 'event_subscribers', 'contact_messages']
 
 test('what everybody and every admin asks for is looked up, and never read whole', {
   timeout: 60_000,
@@ -75,6 +79,9 @@ test('what everybody and every admin asks for is looked up, and never read whole
   await asVisitor.graphql(one, { id: project?.id })
   await asVisitor.get(`/api/projects/${project?.id}`)
   await asVisitor.get(`/api/events/${event?.id}`)
+  await asAdmin.get(`/api/donations/${gift?.id}`)
+  await asAdmin.post(`/api/donations/${gift?.id}/refunds`, { amount: 1, reason: 'It was too much.' })
+  await asAdmin.post(`/api/donations/${gift?.id}/restorations`, { reason: 'It was not.' })
   await asAdmin.graphql(`query ($id: ID!) { project(id: $id) { ${donations} } }`, { id: project?.id })
   await asAdmin.graphql(`{ projects(first: 5) { nodes { title ${donations} } } }`)
   await asAdmin.graphql(

@@ -1,6 +1,7 @@
-import { donation, newDonation } from '../../../schema/donations.ts'
+import { donation, explained, newDonation, refundable } from '../../../schema/donations.ts'
+import { project } from '../../../schema/projects.ts'
 import { exampleInput, exampleRecord } from '../../models/examples.ts'
-import type { Donation } from './donation.ts'
+import type { Donation, DonationState, DonationWithHistory } from './donation.ts'
 
 const anonymous = { amount: 40, anonymous: true, receivedAt: '2025-12-05T14:00:00+04:00' }
 
@@ -34,4 +35,67 @@ export const exampleDonations: Donation[] = [named, nameless]
 export const donationListExamples = {
   newest: { summary: 'The newest, one of them anonymous', value: exampleDonations },
   none: { summary: 'No donation yet', value: [] },
+}
+
+const { id: _id, version: _version, donor: _donor, ...told } = named
+
+const after: DonationState = {
+  ...told,
+  status: 'confirmed',
+  projectId: project.exampleId,
+  projectTitle: project.fields.title.example,
+}
+const before: DonationState = { ...after, amount: 210.5 }
+
+/** A gift whose amount was put right. */
+export const exampleWithHistory: DonationWithHistory = {
+  ...named,
+  ...after,
+  version: 2,
+  entries: [
+    {
+      version: 2,
+      kind: 'corrected',
+      corrects: 1,
+      reason: String(explained.fields.reason.example),
+      madeBy: 'Nino Kobakhidze',
+      madeAt: '2025-12-06T08:30:00.000Z',
+      change: -90,
+      counts: after.amount,
+      before,
+      after,
+    },
+    {
+      version: 1,
+      kind: 'recorded',
+      corrects: null,
+      reason: null,
+      madeBy: 'Levan Gelashvili',
+      madeAt: '2025-12-05T10:12:00.000Z',
+      change: before.amount,
+      counts: before.amount,
+      before: null,
+      after: before,
+    },
+  ],
+}
+
+export const correctionExamples = {
+  amount: {
+    summary: 'Another amount',
+    value: { amount: 120.5, reason: 'Digits the wrong way round.', version: 1 },
+  },
+  all: {
+    summary: 'All of it',
+    value: { ...exampleInput(donation), ...exampleInput(explained) },
+  },
+}
+
+export const refundExamples = {
+  part: { summary: 'A part', value: exampleInput(refundable) },
+  whole: { summary: 'All that is left', value: exampleInput(explained) },
+}
+
+export const reasonExamples = {
+  reason: { summary: 'With a reason', value: exampleInput(explained) },
 }

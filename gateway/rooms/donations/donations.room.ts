@@ -12,6 +12,8 @@ import { createLedgerRepository } from './ledger.repository.ts'
 import { ProjectDonorEntity } from './project-donor.entity.ts'
 import { ProjectMonthEntity } from './project-month.entity.ts'
 import { ProjectTotalEntity } from './project-total.entity.ts'
+import { putRightResolvers } from './put-right.resolver.ts'
+import { putRightRoutes } from './put-right.routes.ts'
 
 export const donationsRoom: Room<DonationsService> = {
   about: 'Donations to projects.',
@@ -22,8 +24,11 @@ export const donationsRoom: Room<DonationsService> = {
       entries: createEntriesRepository(manager),
       clock,
     }),
-  routes: donationsRoutes,
-  resolvers: [DonationsResolver],
+  routes: (api, donations) => {
+    donationsRoutes(api, donations)
+    putRightRoutes(api, donations)
+  },
+  resolvers: [DonationsResolver, ...putRightResolvers],
   entities: [
     DonorEntity,
     ProjectTotalEntity,

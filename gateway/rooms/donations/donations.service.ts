@@ -16,7 +16,7 @@ import type { DonationCursor, DonationsRepository } from './donations.repository
 import type { EntriesRepository } from './entries.repository.ts'
 import { momentOf, toDonor } from './given.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
-import { putRight } from './put-right.ts'
+import { putRight } from './put-right.service.ts'
 
 const isInstant = (value: string): boolean =>
   instant.safeParse(value).success && new Date(value).toISOString() === value
