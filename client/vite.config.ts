@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
-  // One file with what it uses of each package: React for production, and not every icon there is.
+  // One file with what it uses of each package, and not every icon there is. React's build for production is put in
+  // here: the server would otherwise choose one by its own environment, which says nothing at home.
   ssr: isSsrBuild ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))

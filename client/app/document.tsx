@@ -7,11 +7,13 @@ interface DocumentProps {
   state: string
   /** What only the server adds to the head. */
   assets?: ReactNode
+  /** What only the server adds to the end of the body. */
+  script?: ReactNode
   children: ReactNode
 }
 
 /** The whole document around the routes, as the server writes it and the browser takes it over. */
-export const Document = ({ state, assets, children }: DocumentProps) => (
+export const Document = ({ state, assets, script, children }: DocumentProps) => (
   <html lang={useLocale()}>
     <head>
       <meta charSet="utf-8" />
@@ -25,6 +27,7 @@ export const Document = ({ state, assets, children }: DocumentProps) => (
       <script id={pageStateId} type="application/json">
         {state}
       </script>
+      {script}
     </body>
   </html>
 )

@@ -40,6 +40,15 @@ export const assetsOf = (manifest: Manifest | null, matches: { route: { id: stri
   }
 }
 
-/** What the page is drawn with. React puts it into the head. */
-export const PageStyles = ({ styles }: Pick<Assets, 'styles'>) =>
-  styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)
+/** What the page is drawn with, and the script that is fetched when there is nothing else to do. React puts it into the head. */
+export const PageAssets = ({ entry, styles }: Pick<Assets, 'entry' | 'styles'>) => (
+  <>
+    {styles.map((href) => (
+      <link key={href} rel="stylesheet" href={href} precedence="default" />
+    ))}
+    <link rel="modulepreload" fetchPriority="low" href={entry} />
+  </>
+)
+
+/** Stands at the end of the body, after all that the browser takes over. */
+export const PageScript = ({ entry }: Pick<Assets, 'entry'>) => <script type="module" src={entry} />

@@ -1,25 +1,48 @@
-import { ApolloClient, ApolloLink } from '@apollo/client'
-import { from } from 'rxjs'
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, type OperationVariables } from '@apollo/client'
+import { wrapperSymbol } from '@apollo/client/react/internal'
 import type { AskInProcess } from '../../schema/pages.ts'
 import { createCache } from '../lib/apollo-client.ts'
 import { trustedHash } from '../lib/document-meta.ts'
 
-/** Milliseconds a query waits for a component to read it, before it is let go. */
-const suspenseTimeout = 1000
+interface Query {
+  query: ApolloClient.QueryOptions['query']
+  variables?: OperationVariables
+}
 
-const inProcess = (ask: AskInProcess): ApolloLink =>
-  new ApolloLink(({ query, variables }) => {
+/** Asks once, for a loader, and leaves the answer where components and the browser find it. */
+const askOnce =
+  (apollo: ApolloClient, ask: AskInProcess) =>
+  async ({ query, variables = {} }: Query): Promise<{ data: unknown }> => {
     const hash = trustedHash(query)
     if (hash === null) throw new Error('the server answers generated documents only')
-    return from(ask({ hash, variables }))
-  })
+    const answer = await ask({ hash, variables })
+    if (answer.errors) throw new CombinedGraphQLErrors(answer)
+    apollo.writeQuery({ query, variables, data: answer.data })
+    return { data: answer.data }
+  }
 
-/** A client for one page, whose queries the gateway answers without a request to itself. */
-export const createServerApollo = (ask: AskInProcess): ApolloClient =>
-  new ApolloClient({
+/** Reads what a loader has asked for, for a component. */
+const readAsked =
+  (apollo: ApolloClient) =>
+  (query: Query['query'], { variables = {} }: Pick<Query, 'variables'>): { data: unknown } => {
+    const data = apollo.readQuery({ query, variables })
+    if (data === null) throw new Error('a page reads what no loader has loaded')
+    return { data }
+  }
+
+/**
+ * A client for one page, whose queries the gateway answers without a request to itself. Apollo's own ways of asking and
+ * reading watch over what may change, which nothing does while a page is written, and take longer than all the rest.
+ */
+export const createServerApollo = (ask: AskInProcess): ApolloClient => {
+  const apollo = new ApolloClient({
     ssrMode: true,
-    link: inProcess(ask),
+    link: ApolloLink.empty(),
     cache: createCache({ resultCaching: false }),
-    // With the default of half a minute every page's client would stay in memory that long.
-    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: suspenseTimeout } } },
   })
+  Object.assign(apollo, { query: askOnce(apollo, ask) })
+  Object.assign(Reflect.get(apollo, 'queryManager'), {
+    [wrapperSymbol]: { useSuspenseQuery: () => readAsked(apollo) },
+  })
+  return apollo
+}

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { admit } from './admission.ts'
 import { privateAnswer } from './cache-headers.ts'
@@ -60,9 +61,30 @@ const isPlainlyJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/json(; ?charset=utf-8)?$/i.test(headers['content-type'] ?? '')
 
 /**
- * The road of an operation that Apollo has taken through all of its gates before: what depends on the document alone
- * was judged then, what depends on the request is judged here by the same gate. Whatever is odd, is refused or fails is
- * Apollo's to answer: null sends it the request as it came, `executed` what has come of it.
+ * Executes an operation that Apollo has taken through all of its gates before: what depends on the document alone was
+ * judged then, what depends on who asks is judged here by the same gate. Null for one that is not known yet, or refused.
+ */
+export const executeKnown = async (
+  operations: KnownOperations,
+  { text, name, variables, isOurOwn }: Asked,
+  viewer: Viewer,
+  createContext: () => GraphqlContext,
+): Promise<Required<ExecutedContext> | null> => {
+  const operation = operations.find(text, name)
+  if (!operation) return null
+  const { schema, document, definition } = operation
+  try {
+    admit({ schema, document, operation: definition, variables }, viewer, isOurOwn)
+  } catch {
+    return null
+  }
+  const context = createContext()
+  return { ...context, executed: await operation.execute(context, variables) }
+}
+
+/**
+ * The road of an operation that is known. Whatever is odd, is refused or fails is Apollo's to answer: null sends it the
+ * request as it came, `executed` what has come of it.
  */
 export const takeShortRoad = async (
   operations: KnownOperations,
@@ -70,21 +92,10 @@ export const takeShortRoad = async (
   createContext: () => GraphqlContext,
 ): Promise<Road> => {
   const asked = isPlainlyJson(request) ? askedBy(request.body) : null
-  const operation = asked && operations.find(asked.text, asked.name)
-  const contentType = operation && contentTypeFor(request)
-  if (!asked || !operation || !contentType) return null
-  const { schema, document, definition } = operation
-  try {
-    admit(
-      { schema, document, operation: definition, variables: asked.variables },
-      request.viewer,
-      asked.isOurOwn,
-    )
-  } catch {
-    return null
-  }
-  const context = createContext()
-  const executed = await operation.execute(context, asked.variables)
-  if (executed.errors) return { executed: { ...context, executed } }
-  return { headers: { 'content-type': contentType, ...privateAnswer }, body: writeAnswer(executed) }
+  const contentType = asked && contentTypeFor(request)
+  if (!asked || !contentType) return null
+  const done = await executeKnown(operations, asked, request.viewer, createContext)
+  if (!done) return null
+  if (done.executed.errors) return { executed: done }
+  return { headers: { 'content-type': contentType, ...privateAnswer }, body: writeAnswer(done.executed) }
 }

@@ -183,6 +183,22 @@ describe('a page', () => {
     expect(JSON.parse(body).data.project).toMatchObject({ id: project.id, goal: winterProject.goal })
   })
 
+  test('is answered alike by GraphQL, whether that knows what is asked or not', async ({
+    services,
+    asAdmin,
+  }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const hash = hashOf('query Project(')
+    const visitor = await visiting(services, async ({ url, locale, ask }) => {
+      const id = new URL(url).pathname.replace('/projects/', '')
+      return { status: 200, html: JSON.stringify(await ask({ hash, variables: { id, locale } })) }
+    })
+    const ask = async (id: string) => (await visitor.get<string>(`/projects/${id}`)).body
+    for (const id of [project.id, unknownId, 'no-id']) expect(await ask(id)).toBe(await ask(id))
+    expect(JSON.parse(await ask(project.id)).data.project.title).toBe(winterProject.translations.en.title)
+    expect(JSON.parse(await ask(unknownId)).errors[0].extensions.code).toBe('not_found')
+  })
+
   test('keeps the language its address asks for, which a browser without scripts could not', async ({
     services,
   }) => {

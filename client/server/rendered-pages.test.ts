@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { AskInProcess, PageData } from '../../schema/pages.ts'
+import { pageStateId } from '../../schema/pages.ts'
+import trusted from '../../schema/trusted-documents.json' with { type: 'json' }
+import { createPages } from './entry.tsx'
+
+const project = {
+  __typename: 'Project',
+  id: '018f0000-0000-7000-8000-000000000000',
+  title: 'A <warm> kennel',
+  description: 'One\n\nTwo',
+  goal: 100,
+  raised: 40,
+  donationCount: 2,
+  startDate: null,
+  endDate: null,
+  imageUrl: null,
+  youtubeUrl: null,
+}
+
+const openProjects = {
+  __typename: 'ProjectConnection',
+  nodes: [project],
+  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+}
+
+const data: Record<string, Record<string, unknown>> = {
+  Gallery: { gallery: { __typename: 'Gallery', videoLinks: [] } },
+  OpenProjects: { openProjects },
+  Project: { project },
+}
+
+const nameOf = (hash: string): string =>
+  Object.entries<string>(trusted)
+    .find(([known]) => known === hash)?.[1]
+    .match(/^query (\w+)/)?.[1] ?? ''
+
+const answering: AskInProcess = async ({ hash }) => ({ data: data[nameOf(hash)] ?? null })
+
+const { render } = createPages(null)
+
+const page = async (path: string, locale: 'en' | 'ka' = 'en', ask = answering) => {
+  const { signal } = new AbortController()
+  const found = await render({ url: `https://dogs.example${path}`, locale, ask, signal })
+  if ('location' in found) throw new Error(`${path} leads to ${found.location}`)
+  return found
+}
+
+const stateOf = (html: string): { cache: Record<string, unknown> } =>
+  JSON.parse(
+    html.match(new RegExp(`<script id="${pageStateId}" type="application/json">(.*?)</script>`))?.[1] ?? '',
+  )
+
+const refusing =
+  (code: string): AskInProcess =>
+  async (): Promise<PageData> => ({ data: null, errors: [{ message: 'no', extensions: { code } }] })
+
+describe('a rendered page', () => {
+  test.for(['en', 'ka'] as const)('is a whole document in %s, its script at its end', async (locale) => {
+    const { status, html } = await page('/donate', locale)
+    expect(status).toBe(200)
+    expect(html.slice(0, 60)).toContain(`<!DOCTYPE html><html lang="${locale}"><head>`)
+    expect(html.slice(-70)).toContain('<script type="module" src="/start.ts"></script></body></html>')
+  })
+
+  test('shows what its loader was answered, and hands it to the browser', async () => {
+    const { html } = await page(`/projects/${project.id}`)
+    expect(html).toContain('A &lt;warm&gt; kennel')
+    expect(stateOf(html).cache).toHaveProperty(`Project:${project.id}`)
+    expect(html.match(/<warm>/)).toBe(null)
+  })
+
+  test('asks for each thing once', async () => {
+    const asked: string[] = []
+    await page('/donate', 'ka', (operation) => {
+      asked.push(nameOf(operation.hash))
+      return answering(operation)
+    })
+    expect(asked).toEqual(['OpenProjects'])
+  })
+
+  test('of what is not there is a 404', async () => {
+    expect((await page(`/projects/${project.id}`, 'en', refusing('not_found'))).status).toBe(404)
+    expect((await page('/nowhere')).status).toBe(404)
+  })
+
+  test('that could not be loaded is none', async () => {
+    await expect(page(`/projects/${project.id}`, 'en', refusing('internal'))).rejects.toThrow('no')
+  })
+
+  test('is whole without what it can do without', async () => {
+    const { status, html } = await page('/donate', 'en', refusing('unavailable'))
+    expect(status).toBe(200)
+    expect(html).not.toContain('A &lt;warm&gt; kennel')
+  })
+
+  test('knows nothing of another reader', async () => {
+    await page(`/projects/${project.id}`)
+    expect(stateOf((await page('/privacy')).html).cache).toEqual({})
+  })
+})
