@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { commonPasswords } from './build/common-passwords.ts'
 import { georgiaMap } from './build/georgia-map.ts'
+import { inOneByte } from './build/in-one-byte.ts'
 import { zodWithoutEval } from './build/zod-without-eval.ts'
 
 /** Files are compressed once, here, rather than at every request. */
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     georgiaMap(),
     zodWithoutEval(),
     commonPasswords(),
-    isSsrBuild ? [] : compressed(),
+    isSsrBuild ? inOneByte() : compressed(),
   ],
   build: {
     outDir: isSsrBuild ? '../dist/pages' : '../dist/client',
@@ -34,7 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
+    // The text of what runs stays in memory: the server's without its blanks and comments, but with its names for stacks.
+    rolldownOptions: isSsrBuild
+      ? { output: { minify: { compress: true, mangle: false, codegen: true } } }
+      : { output: { codeSplitting: { groups } } },
   },
   // One file with what it uses of each package, and not every icon there is. React's build for production is put in
   // here: the server would otherwise choose one by its own environment, which says nothing at home.

@@ -15,7 +15,7 @@ interface Step {
   outputs: readonly string[]
   /** A file without which the step has not been done, whatever the stamp says. */
   proof: string
-  /** A script of an installed package, and its arguments. */
+  /** A script, from the root of the repository, and its arguments. */
   command: readonly [script: string, ...parameters: string[]]
 }
 
@@ -27,21 +27,36 @@ const steps: readonly Step[] = [
     inputs: [...shared, 'gateway', 'migrations'],
     outputs: ['dist/gateway', 'dist/schema', 'dist/migrations', 'dist/.tsbuildinfo'],
     proof: 'dist/gateway/server.js',
-    command: ['typescript/bin/tsc', '-p', 'gateway'],
+    command: ['node_modules/typescript/bin/tsc', '-p', 'gateway'],
+  },
+  {
+    name: 'database',
+    inputs: ['package-lock.json', 'gateway/cli/make-cluster.ts', 'gateway/database/cluster.ts'],
+    outputs: ['dist/cluster'],
+    proof: 'dist/cluster/PG_VERSION',
+    command: ['dist/gateway/cli/make-cluster.js'],
   },
   {
     name: 'client',
     inputs: [...shared, 'client'],
     outputs: ['dist/client'],
     proof: 'dist/client/index.html',
-    command: ['vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn'],
+    command: ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn'],
   },
   {
     name: 'pages',
     inputs: [...shared, 'client'],
     outputs: ['dist/pages'],
     proof: 'dist/pages/entry.js',
-    command: ['vite/bin/vite.js', 'build', 'client', '--ssr', 'server/entry.tsx', '--logLevel', 'warn'],
+    command: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'client',
+      '--ssr',
+      'server/entry.tsx',
+      '--logLevel',
+      'warn',
+    ],
   },
 ]
 
@@ -72,10 +87,10 @@ const readStamps = (): Record<string, string> => {
   }
 }
 
-/** Runs a package's script under this very Node; answers its exit code and what it printed. */
+/** Runs a script under this very Node; answers its exit code and what it printed. */
 const run = ([script, ...parameters]: Step['command']): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...parameters], {
+    const child = spawn(process.execPath, [join(root, script), ...parameters], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { compileOnce, openCluster } from './cluster.ts'
 import { type DataDirectoryLock, lockDataDirectory } from './data-directory.ts'
 import type { DatabaseConnection } from './data-source.ts'
 
@@ -55,25 +55,6 @@ const listenOnLoopback = async (db: PGlite): Promise<Endpoint> => {
   return { connection: { host, port: Number(chosenPort), ...account }, stop: () => server.stop() }
 }
 
-/** PostgreSQL's default would set aside 128 MB of this process; a charity's data fit into far less. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
-
-/**
- * V8 would compile what of PostgreSQL is used often a second time, for speed: its largest functions take half a gigabyte
- * while that lasts, which a small machine may not have. Reading a list takes a fifth longer without, a scan twice as long.
- */
-const compileOnce = (): void => {
-  setFlagsFromString('--no-wasm-tier-up')
-  setFlagsFromString('--no-wasm-dynamic-tiering')
-}
-
-const openDirectory = async (dataDir: string): Promise<PGlite> => {
-  const cluster = path.join(dataDir, 'postgres')
-  // A killed process leaves its note behind, and PostgreSQL refuses to start beside it; we hold the lock.
-  await rm(path.join(cluster, 'postmaster.pid'), { force: true })
-  return PGlite.create(cluster, { startParams })
-}
-
 /**
  * A PostgreSQL inside this process, behind a socket for the ordinary driver.
  * What was committed survives the process, however it ends; a power cut may take the latest writes,
@@ -85,7 +66,8 @@ export const openEmbeddedDatabase = async (dataDir: string): Promise<EmbeddedDat
   compileOnce()
   const lock: DataDirectoryLock | null = dataDir === inMemory ? null : lockDataDirectory(dataDir)
   try {
-    const db = dataDir === inMemory ? await PGlite.create(inMemory) : await openDirectory(dataDir)
+    const db =
+      dataDir === inMemory ? await PGlite.create(inMemory) : await openCluster(path.join(dataDir, 'postgres'))
     const { connection, stop } = await (process.platform === 'win32' ? listenOnLoopback : listenOnSocket)(db)
     return {
       connection,

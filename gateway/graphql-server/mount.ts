@@ -1,6 +1,7 @@
 import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
@@ -63,6 +64,8 @@ const createServer = (
       // Left on, it instruments every field of every answer.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      // For parts of a larger graph alone; Apollo would read all that it sends to its makers to find that out.
+      ApolloServerPluginInlineTraceDisabled(),
       textualHashes,
       ...(trustedDocumentsOnly ? [onlyTrustedDocuments] : []),
       admission,

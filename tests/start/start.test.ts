@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { demoAccounts } from '../../gateway/demo/accounts.ts'
 import { runGatewayCommand } from '../support/commands.ts'
 import { test } from '../support/data-directory.ts'
+import { root } from '../support/root.ts'
 import { startGateway } from '../support/servers.ts'
 
 const [admin] = demoAccounts
@@ -32,6 +35,14 @@ describe('a first start', () => {
     expect(await total(gateway.address, authorization)).toEqual({ total: 45_515 })
     expect(await gateway.stop()).toBe(0)
   })
+
+  test('copies the empty database that was built with it, and makes none', async ({ dataDir }) => {
+    const gateway = await startGateway({ dataDir, env: { DEMO: 'false' } })
+    await gateway.stop()
+    const nameOf = (cluster: string) =>
+      readFileSync(join(cluster, 'global/pg_control')).readBigUInt64LE().toString()
+    expect(nameOf(join(dataDir, 'postgres'))).toBe(nameOf(join(root, 'dist/cluster')))
+  })
 })
 
 describe('a second start', () => {
@@ -58,6 +69,8 @@ describe('a second start', () => {
       NODE_ENV: 'production',
       JWT_SECRET: 'a secret with more than thirty-two characters',
       PUBLIC_URL: 'http://127.0.0.1',
+      // However busy this machine is.
+      MAX_EVENT_LOOP_DELAY: '0',
     }
     const production = await startGateway({ dataDir: demoDir, env })
     expect((await login(production.address)).status).toBe(401)

@@ -7,7 +7,6 @@ import {
   signUp,
   type User,
 } from '../../../schema/accounts.ts'
-import { isCommonPassword } from '../../../schema/common-passwords.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Passwords } from '../../authentication/passwords.ts'
 import type { Tokens } from '../../authentication/tokens.ts'
@@ -20,7 +19,7 @@ import { anonymous, requireSignedIn, type Viewer } from '../../core/viewer.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
-import { adminSignUp, newAdminPassword } from './admin-passwords.ts'
+import { adminSignUp, isCommonPassword, newAdminPassword } from './admin-passwords.ts'
 import type { EndedTokensRepository } from './ended-tokens.repository.ts'
 import type { LoginLimiter } from './login-limiter.ts'
 
@@ -82,7 +81,9 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       if (!account || !matches) throw new Problem('invalid_credentials')
       await attempt.succeeded()
       const { user, tokenVersion } = account
-      if (user.role !== 'user' && isCommonPassword(password)) throw new Problem('password_too_common')
+      if (user.role !== 'user' && (await isCommonPassword(password))) {
+        throw new Problem('password_too_common')
+      }
       await logins.remember(user.id, address)
       return { token: tokens.sign({ sub: user.id, role: user.role, tv: tokenVersion }), ...user }
     },
@@ -139,7 +140,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
      * @throws Problem `validation_failed`, `username_taken`, `email_taken`
      */
     createAdmin: async (input: unknown, locale: Locale): Promise<User> =>
-      create(parse(adminSignUp, input), locale, 'admin', { viewer: anonymous }),
+      create(parse(await adminSignUp(), input), locale, 'admin', { viewer: anonymous }),
 
     /**
      * For the operator's command line alone. False when there is no such user.
@@ -148,7 +149,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     resetPassword: async (username: string, input: unknown): Promise<boolean> => {
       const account = await accounts.findByUsername(lookupKey(username))
       if (!account) return false
-      const { password } = parse(account.user.role === 'user' ? newPassword : newAdminPassword, input)
+      const { password } = parse(account.user.role === 'user' ? newPassword : await newAdminPassword(), input)
       await accounts.changePassword(account.user.id, await passwords.hash(password))
       await logins.forgetAddresses(account.user.id)
       return true

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test as plain } from 'vitest'
+import { copyCluster } from './cluster.ts'
+
+const test = plain.extend('folder', ({ task: _ }, { onCleanup }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cluster-'))
+  onCleanup(() => rmSync(folder, { recursive: true }))
+  mkdirSync(path.join(folder, 'empty/base'), { recursive: true })
+  writeFileSync(path.join(folder, 'empty/base/1'), 'rows')
+  return folder
+})
+
+test('a cluster is copied whole', async ({ folder }) => {
+  const [empty, data] = [path.join(folder, 'empty'), path.join(folder, 'data')]
+  await copyCluster(empty, data)
+  expect(readFileSync(path.join(data, 'base/1'), 'utf8')).toBe('rows')
+})
+
+test('one that is there stays as it is', async ({ folder }) => {
+  const [empty, data] = [path.join(folder, 'empty'), path.join(folder, 'data')]
+  mkdirSync(data)
+  writeFileSync(path.join(data, 'PG_VERSION'), '18')
+  await copyCluster(empty, data)
+  expect(existsSync(path.join(data, 'base'))).toBe(false)
+})
+
+test('what an interrupted copy has left is done anew', async ({ folder }) => {
+  const [empty, data] = [path.join(folder, 'empty'), path.join(folder, 'data')]
+  mkdirSync(`${data}.unfinished`)
+  writeFileSync(path.join(`${data}.unfinished`, 'half'), '')
+  await copyCluster(empty, data)
+  expect(existsSync(path.join(data, 'half'))).toBe(false)
+  expect(existsSync(`${data}.unfinished`)).toBe(false)
+  expect(readFileSync(path.join(data, 'base/1'), 'utf8')).toBe('rows')
+})
+
+test('where none was built, none is copied', async ({ folder }) => {
+  const data = path.join(folder, 'data')
+  await copyCluster(path.join(folder, 'nothing'), data)
+  expect(existsSync(data)).toBe(false)
+})
