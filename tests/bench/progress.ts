@@ -4,6 +4,9 @@ export interface Progress {
   detail: (text: string) => void
 }
 
+/** In a log a line stays: one now and then says that it goes on. */
+const quietMs = 30_000
+
 export const createProgress = (output: NodeJS.WriteStream = process.stdout): Progress => {
   const begun = Date.now()
   const clear = output.isTTY ? '\r\u001B[K' : ''
@@ -11,10 +14,16 @@ export const createProgress = (output: NodeJS.WriteStream = process.stdout): Pro
     const seconds = Math.round((Date.now() - begun) / 1000)
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
+  let told = begun
+  const line = (text: string): void => {
+    told = Date.now()
+    output.write(`${clear}${elapsed().padStart(6)}  ${text}\n`)
+  }
   return {
-    step: (text) => output.write(`${clear}${elapsed().padStart(6)}  ${text}\n`),
+    step: line,
     detail: (text) => {
       if (output.isTTY) output.write(`${clear}        ${text}`)
+      else if (Date.now() - told >= quietMs) line(text)
     },
   }
 }

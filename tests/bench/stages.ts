@@ -36,8 +36,8 @@ const stages: readonly Stage[] = shapes.flatMap((shape, index) => {
   return isFirst ? [documents, { name: 'visitors', shape, cases: visitorCases }] : [documents]
 })
 
-/** How long a process has to give back what it does not need. */
-const idleMs = ({ quick }: Flags): number => (quick ? 5_000 : 30_000)
+/** How long a process has to give back what it does not need: longer than the gateway waits before it does. */
+const idleMs = 25_000
 
 export interface Results {
   compared: Compared[]
@@ -66,7 +66,7 @@ export const runStages = async (
     results.compared.push(...(await runCases(wanted, sides, databaseCpu, effortOf(flags), progress)))
     const loaded = look()
     progress.detail(`${name}: leaves the servers alone for a while`)
-    await pause(idleMs(flags))
+    await pause(idleMs)
     const idle = look()
     for (const [index, server] of observed.entries()) {
       const [atStart = Number.NaN, afterLoad = Number.NaN, whenIdle = Number.NaN] = [

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { withoutIndexes } from './without-indexes.ts'
 
 /** How many gifts at once: each statement ends within seconds. */
 const batch = 250_000
@@ -36,15 +37,19 @@ export const grow = async (
   tell: (stored: number) => void,
 ): Promise<void> => {
   const client = new Client({ connectionString: url })
+  // A server that goes away fails the statement, which says so.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query("set session_replication_role = replica; set maintenance_work_mem = '256MB'")
-    for (let stored = from; stored < until; stored += batch) {
-      const next = Math.min(stored + batch, until)
-      await client.query(donors, [stored, next])
-      await client.query(gifts, [stored, next])
-      tell(next)
-    }
+    await withoutIndexes(client, ['donors', 'donations'], async () => {
+      for (let stored = from; stored < until; stored += batch) {
+        const next = Math.min(stored + batch, until)
+        await client.query(donors, [stored, next])
+        await client.query(gifts, [stored, next])
+        tell(next)
+      }
+    })
     await client.query('reset session_replication_role')
     for (const each of rebuilds) await client.query(`select ${each}`)
     await client.query('vacuum analyze')
