@@ -1,7 +1,7 @@
 import { type EntityManager, QueryFailedError } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { test } from '../../tests/support/database.ts'
-import { createDataSource } from './data-source.ts'
+import { createDataSource, type DatabaseConnection, type DataSourceOptions } from './data-source.ts'
 import { createStatements, prepare, run } from './prepared.ts'
 
 const doubled = prepare('doubled', 'select $1::int * 2, $2::text', ([number, text]) => ({
@@ -18,6 +18,23 @@ const namesOn = async (manager: EntityManager, about = 'doubled'): Promise<strin
   return rows.map(({ name }) => name)
 }
 
+const isShared = (connection: DatabaseConnection): boolean =>
+  'singleSession' in connection && connection.singleSession === true
+
+/** Over one connection, so that all that is kept is kept there. */
+const withOneConnection = async (
+  options: Pick<DataSourceOptions, 'connection' | 'prepared'>,
+  work: (manager: EntityManager) => Promise<void>,
+): Promise<void> => {
+  const dataSource = createDataSource({ ...options, poolSize: 1, entities: [], migrations: [] })
+  await dataSource.initialize()
+  try {
+    await work(dataSource.manager)
+  } finally {
+    await dataSource.destroy()
+  }
+}
+
 describe('a statement that is sent over and over', () => {
   test('is read into what is wanted, and watched like any other', async ({ manager, statements }) => {
     const sent = await statements.during(async () => {
@@ -27,37 +44,29 @@ describe('a statement that is sent over and over', () => {
     expect(sent).toEqual([doubled.text, doubled.text])
   })
 
-  test('is kept by its name, but where connections share a session', async ({ manager, connection }) => {
-    for (const number of [1, 2, 3]) await run(manager, doubled, [number, ''])
-    const isShared = 'singleSession' in connection && connection.singleSession
-    expect(await namesOn(manager)).toEqual(isShared ? [] : [doubled.name])
+  test('is kept by its name, but where connections share a session', async ({ connection }) => {
+    await withOneConnection({ connection }, async (manager) => {
+      for (const number of [1, 2, 3]) await run(manager, doubled, [number, ''])
+      expect(await namesOn(manager)).toEqual(isShared(connection) ? [] : [doubled.name])
+    })
   })
 
-  test('is kept of so many texts, and any other works without a name', async ({ manager, connection }) => {
+  test('is kept of so many texts, and any other works without a name', async ({ connection }) => {
     const statements = createStatements<number>('multiplied', 2)
-    for (const number of [1, 2, 3, 2, 3]) {
-      const times = statements(`select $1::int * ${number}`, ([product]) => Number(product))
-      expect(await run(manager, times, [7])).toEqual([7 * number])
-    }
-    const isShared = 'singleSession' in connection && connection.singleSession
-    expect(await namesOn(manager, 'multiplied')).toHaveLength(isShared ? 0 : 2)
+    await withOneConnection({ connection }, async (manager) => {
+      for (const number of [1, 2, 3, 2, 3]) {
+        const times = statements(`select $1::int * ${number}`, ([product]) => Number(product))
+        expect(await run(manager, times, [7])).toEqual([7 * number])
+      }
+      expect(await namesOn(manager, 'multiplied')).toHaveLength(isShared(connection) ? 0 : 2)
+    })
   })
 
   test('is not kept where a pooler would lose it', async ({ connection }) => {
-    const dataSource = createDataSource({
-      connection,
-      poolSize: 1,
-      entities: [],
-      migrations: [],
-      prepared: false,
+    await withOneConnection({ connection, prepared: false }, async (manager) => {
+      expect(await run(manager, doubled, [21, ''])).toEqual([{ number: 42, text: '' }])
+      expect(await namesOn(manager)).toEqual([])
     })
-    await dataSource.initialize()
-    try {
-      expect(await run(dataSource.manager, doubled, [21, ''])).toEqual([{ number: 42, text: '' }])
-      expect(await namesOn(dataSource.manager)).toEqual([])
-    } finally {
-      await dataSource.destroy()
-    }
   })
 
   test('works outside of a transaction, on whichever connection is free', async ({

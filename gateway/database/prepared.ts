@@ -59,7 +59,19 @@ interface Sending {
   isPlannedAnew?: boolean
 }
 
-/** Runs a statement where `manager` stands, in its transaction or on any connection, and hands over each row. */
+/**
+ * How a statement is refused that was planned for other tables, for values of other types, or in a session that somebody
+ * has emptied or filled since. It is the plan that does not fit, and nothing has been done.
+ */
+const misfits = new Set(['0A000', '26000', '42804', '42883', '42P05'])
+
+const isMisfit = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code !== undefined && misfits.has(error.code)
+
+/**
+ * Runs a statement where `manager` stands, in its transaction or on any connection, and hands over each row. Kept plans
+ * are for a statement alone: within a transaction one that does not fit any more would be the end of all of it.
+ */
 export const forEachRow = async <Row>(
   manager: EntityManager,
   { text, name, read }: Statement<Row>,
@@ -68,31 +80,40 @@ export const forEachRow = async <Row>(
   { isPlannedAnew = false }: Sending = {},
 ): Promise<void> => {
   const { dataSource, queryRunner } = manager
-  const isKept = name !== null && !isPlannedAnew && !withoutNames.has(dataSource)
-  const sent = { text, values, name: isKept ? name : '' }
-  const sendOn = (client: pg.ClientBase): Promise<void> => {
+  let hasRows = false
+  const takeNext = (fields: Fields): void => {
+    hasRows = true
+    take(read(fields))
+  }
+  const sendOn = (client: pg.ClientBase, as = ''): Promise<void> => {
     dataSource.logger.logQuery(text, values, queryRunner)
     return new Promise((resolve, reject) => {
       client.query(
-        new RowsQuery(
-          sent,
-          (fields) => take(read(fields)),
-          (error) => (error ? reject(error) : resolve()),
-        ),
+        new RowsQuery({ text, values, name: as }, takeNext, (error) => (error ? reject(error) : resolve())),
       )
     })
   }
-  let isLost = false
   const client = queryRunner ? null : await poolOf(dataSource).connect()
+  // Its connection is not used again: it may have more plans like that, or wait for an answer for ever.
+  let isSpoilt = false
   try {
+    const isKept = name !== null && client !== null && !isPlannedAnew && !withoutNames.has(dataSource)
+    if (isKept) {
+      try {
+        return await sendOn(client, name)
+      } catch (error) {
+        isSpoilt = isMisfit(error)
+        if (!isSpoilt || hasRows) throw error
+      }
+    }
     await sendOn(client ?? (await queryRunner?.connect()))
   } catch (error) {
     if (!(error instanceof Error)) throw error
     dataSource.logger.logQueryError(error, text, values, queryRunner)
-    isLost = error.message === noAnswer
+    isSpoilt ||= error.message === noAnswer
     throw new QueryFailedError(text, values, error)
   } finally {
-    client?.release(isLost)
+    client?.release(isSpoilt)
   }
 }
 
