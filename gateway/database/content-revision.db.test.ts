@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
+import { CountRevisions1795219200030 as CountRevisions } from '../../migrations/1795219200030-count-revisions.ts'
+import { MarkRevisions1795219200060 as MarkRevisions } from '../../migrations/1795219200060-mark-revisions.ts'
 import { test } from '../../tests/support/database.ts'
 import { addProject, give, refund } from '../../tests/support/ledger.ts'
 import { GallerySlotEntity } from '../rooms/gallery/gallery-slot.entity.ts'
@@ -46,9 +48,13 @@ describe('the revision of what the public is shown', () => {
 
   test('is raised once by a transaction, however much it writes', async ({ manager }) => {
     const id = await addProject(manager)
-    const [before] = await manager.query('select sum(revision)::int as sum from content_revisions')
+    const [before] = await manager.query(
+      'select array_agg(mark order by slot) as marks from content_revisions',
+    )
     for (let times = 0; times < 20; times++) await give(manager, id, { status: 'confirmed' })
-    const [after] = await manager.query('select sum(revision)::int as sum from content_revisions')
+    const [after] = await manager.query(
+      'select array_agg(mark order by slot) as marks from content_revisions',
+    )
     expect(after).toEqual(before)
   })
 
@@ -63,5 +69,38 @@ describe('the revision of what the public is shown', () => {
     expect(await readContentRevision(manager)).toBe(before)
     await addProject(manager)
     expect(await readContentRevision(manager)).not.toBe(before)
+  })
+
+  test('never comes back after the database was restored from a copy', async ({ manager }) => {
+    const copied = await manager.query('select slot, mark from content_revisions')
+    const id = await addProject(manager)
+    const after = await readContentRevision(manager)
+    await manager.query('delete from projects where id = $1', [id])
+    await manager.query('delete from content_revisions')
+    await manager.query(
+      `insert into content_revisions (slot, mark) overriding system value
+       select slot, mark from json_populate_recordset(null::content_revisions, $1)`,
+      [JSON.stringify(copied)],
+    )
+    await asAnother(manager)
+    await addProject(manager)
+    expect(await readContentRevision(manager)).not.toBe(after)
+  })
+
+  test('never comes back after its migrations were taken back and done again', async ({ manager }) => {
+    const { queryRunner } = manager
+    if (!queryRunner) throw new Error('the manager of a test is a transaction')
+    const seen = [await readContentRevision(manager)]
+    for (const times of [1, 2]) {
+      await new MarkRevisions().down(queryRunner)
+      await new CountRevisions().down(queryRunner)
+      await new CountRevisions().up(queryRunner)
+      await new MarkRevisions().up(queryRunner)
+      seen.push(await readContentRevision(manager))
+      await asAnother(manager)
+      await manager.query(`update gallery_slots set video_url = 'dog ' || $1::text`, [times])
+      seen.push(await readContentRevision(manager))
+    }
+    expect(new Set(seen).size).toBe(5)
   })
 })

@@ -187,7 +187,6 @@ const refusedStatements: readonly [constraint: string, sql: string][] = [
     'content_revisions_pkey',
     `insert into content_revisions (slot) overriding system value values (999), (999)`,
   ],
-  ['content_revisions_revision_check', `insert into content_revisions (revision) values (0)`],
   ['gallery_slots_pkey', `insert into gallery_slots (position) values (3)`],
   ['gallery_slots_position_check', `insert into gallery_slots (position) values (4)`],
   ['gallery_slots_video_url_check', `update gallery_slots set video_url = repeat('v', 501)`],

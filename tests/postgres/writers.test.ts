@@ -29,3 +29,50 @@ test('the revision of what the public is shown makes nobody wait who writes at t
     }
   }
 })
+
+test.for(['REPEATABLE READ', 'SERIALIZABLE'] as const)(
+  'the revision is raised in a transaction that is %s, whoever has raised it since that began',
+  async (isolation, { dataSource }) => {
+    const runner = dataSource.createQueryRunner()
+    const before = await readContentRevision(dataSource.manager)
+    try {
+      await runner.startTransaction(isolation)
+      await runner.query('select from projects')
+      const id = await addProject(dataSource.manager)
+      await dataSource.query('delete from projects where id = $1', [id])
+      const meanwhile = await readContentRevision(dataSource.manager)
+      await runner.query(`update gallery_slots set video_url = 'dQw4w9WgXcQ' where position = 1`)
+      await runner.commitTransaction()
+      const seen = [before, meanwhile, await readContentRevision(dataSource.manager)]
+      expect(new Set(seen).size).toBe(3)
+    } finally {
+      if (runner.isTransactionActive) await runner.rollbackTransaction()
+      await runner.release()
+      await dataSource.query(`update gallery_slots set video_url = '' where position = 1`)
+    }
+  },
+)
+
+test('the revision is raised by whoever may write to one of those tables, and to nothing else', async ({
+  manager,
+}) => {
+  const id = await addProject(manager)
+  await manager.query(`select set_config('content.is_raised', '', true)`)
+  const before = await readContentRevision(manager)
+  await manager.query('create role shelter_books')
+  await manager.query('grant select, update on projects to shelter_books')
+  await manager.query('set local role shelter_books')
+  await manager.query('update projects set goal = goal + 1 where id = $1', [id])
+  await manager.query('reset role')
+  expect(await readContentRevision(manager)).not.toBe(before)
+})
+
+test('lines of the revision are swept away before they are many', async ({ manager }) => {
+  const count = async (): Promise<number> => {
+    const [{ lines }] = await manager.query('select count(*)::int as lines from content_revisions')
+    return lines
+  }
+  await manager.query('insert into content_revisions select from generate_series(1, 40)')
+  await addProject(manager)
+  expect(await count()).toBe(1)
+})
