@@ -10,6 +10,9 @@ import {
   type OperationDefinitionNode,
   responsePathAsArray,
 } from 'graphql'
+import { idOf } from '../graphql/batched-resolver.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { wantedFields } from '../graphql/wanted-fields.ts'
 import type {
   Completion,
   FieldPlan,
@@ -30,7 +33,7 @@ export interface Run {
   fragments: Fragments
   operation: OperationDefinitionNode
   variables: GraphQLResolveInfo['variableValues']
-  context: unknown
+  context: GraphqlContext
   errors: GraphQLError[]
 }
 
@@ -79,7 +82,8 @@ const refuse = (run: Run, { nodes }: FieldPlan, type: GraphQLOutputType, path: P
 }
 
 const resolve = (run: Run, field: FieldPlan, source: unknown, path: Path | undefined): unknown => {
-  const { definition, parentType } = field
+  const { definition, parentType, plainly } = field
+  if (plainly && isRecord(source)) return plainly(source, argumentsOf(run, field), run.context)
   if (definition.resolve) {
     const at = pathOf(field, path)
     return definition.resolve(source, argumentsOf(run, field), run.context, infoOf(run, field, at))
@@ -157,8 +161,9 @@ const complete = (
     return completed
   }
   if (value === null || value === undefined) return null
-  if (completion.kind === 'object') return executeFields(run, completion, value, path)
-  return completeList(run, field, completion, path, value)
+  if (completion.kind === 'list') return completeList(run, field, completion, path, value)
+  const answer = completion.plain ? tryPlainly(completion.plain, value) : odd
+  return answer === odd ? executeFields(run, completion, value, path) : answer
 }
 
 /** What is still on its way in a list may fail as well, and nobody asks any more: unheard, that would end the process. */
@@ -166,10 +171,49 @@ const hearOut = (items: readonly unknown[]): void => {
   for (const item of items) if (isPromise(item)) item.then(undefined, () => undefined)
 }
 
+/** What a field that is answered for a whole list is for the record at an index of it. */
+type Batches = ReadonlyMap<FieldPlan, (index: number) => unknown>
+
+/** All ids of what a list holds; null where something in it has none. */
+const idsOf = (list: Iterable<unknown>): string[] | null => {
+  const ids: string[] = []
+  for (const item of list) {
+    const id = item instanceof Error ? null : idOf(item)
+    if (id === null) return null
+    ids.push(id)
+  }
+  return ids
+}
+
+const askBatch = async (
+  run: Run,
+  field: FieldPlan,
+  ids: readonly string[],
+): Promise<(index: number) => unknown> => {
+  try {
+    const wanted = wantedFields({ fieldNodes: field.nodes, fragments: run.fragments })
+    const answers = await field.batched?.(ids, argumentsOf(run, field), run.context, wanted)
+    return (index) => answers?.[index]
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
+}
+
+const askBatches = async (
+  run: Run,
+  fields: readonly FieldPlan[],
+  ids: readonly string[],
+): Promise<Batches> => {
+  const asked = fields.map(async (field) => [field, await askBatch(run, field, ids)] as const)
+  return new Map(await Promise.all(asked))
+}
+
 const completeList = (
   run: Run,
   field: FieldPlan,
-  { of, type, plain }: List,
+  list: List,
   path: Path,
   value: unknown,
 ): MaybePromise<unknown[]> => {
@@ -179,8 +223,25 @@ const completeList = (
       `Expected Iterable, but did not find one for field "${parentType.name}.${definition.name}".`,
     )
   }
+  const batched = list.item?.batched ?? []
+  const ids = batched.length > 0 && Array.isArray(value) ? idsOf(value) : null
+  if (ids === null || ids.length === 0) return completeItems(run, field, list, path, value, null)
+  return askBatches(run, batched, ids).then((batches) =>
+    completeItems(run, field, list, path, value, batches),
+  )
+}
+
+const completeItems = (
+  run: Run,
+  field: FieldPlan,
+  { of, type, item: plan }: List,
+  path: Path,
+  value: Iterable<unknown>,
+  batches: Batches | null,
+): MaybePromise<unknown[]> => {
   const items: unknown[] = []
   let isWaiting = false
+  const plain = plan?.plain
   for (const item of value) {
     const answer = plain ? tryPlainly(plain, item) : odd
     if (answer !== odd) {
@@ -192,7 +253,9 @@ const completeList = (
     try {
       const completed = isPromise(item)
         ? item.then((settled) => complete(run, field, of, at, settled))
-        : complete(run, field, of, at, item)
+        : plan && batches
+          ? executeFields(run, plan, item, at, { batches, index: items.length })
+          : complete(run, field, of, at, item)
       if (isPromise(completed)) isWaiting = true
       items.push(isPromise(completed) ? completed.catch(fail) : completed)
     } catch (error) {
@@ -207,10 +270,23 @@ const completeList = (
   return isWaiting ? Promise.all(items) : items
 }
 
-const executeField = (run: Run, field: FieldPlan, source: unknown, parent: Path | undefined): unknown => {
+/** Where a record stands in a list of which some fields are answered at once. */
+interface InList {
+  batches: Batches
+  index: number
+}
+
+const executeField = (
+  run: Run,
+  field: FieldPlan,
+  source: unknown,
+  parent: Path | undefined,
+  inList?: InList,
+): unknown => {
   const { completion, definition, leaf } = field
   try {
-    const value = resolve(run, field, source, parent)
+    const answered = inList?.batches.get(field)
+    const value = answered && inList ? answered(inList.index) : resolve(run, field, source, parent)
     if (leaf && !isPromise(value)) {
       const completed = completeLeaf(leaf, value)
       if (completed === null && completion.kind === 'non-null') throw nothingThere(field)
@@ -244,12 +320,13 @@ const executeFields = (
   plan: FieldsPlan,
   source: unknown,
   path: Path | undefined,
+  inList?: InList,
 ): MaybePromise<Answer> => {
   const answer = emptyAnswer(plan)
   let isWaiting = false
   try {
     for (const field of plan.fields) {
-      const value = executeField(run, field, source, path)
+      const value = executeField(run, field, source, path, inList)
       answer[field.key] = value
       if (!isWaiting && isPromise(value)) isWaiting = true
     }

@@ -23,15 +23,23 @@ import {
   visit,
 } from 'graphql'
 
+import { type BatchedResolver, batchedResolverOf } from '../graphql/batched-resolver.ts'
+import { plainResolverOf } from '../graphql/plain-resolver.ts'
+
 export type Values = Readonly<Record<string, unknown>>
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
 /** What becomes of a field's value. */
 export type Completion =
   | { kind: 'non-null'; of: Completion }
-  | { kind: 'list'; of: Completion; type: GraphQLOutputType; plain: PlainFields | null }
+  | { kind: 'list'; of: Completion; type: GraphQLOutputType; item: ObjectPlan | null }
   | { kind: 'leaf'; type: GraphQLLeafType; isFit: ((value: unknown) => boolean) | undefined }
-  | ({ kind: 'object'; plain: PlainFields | null } & FieldsPlan)
+  | ObjectPlan
+
+export interface ObjectPlan extends FieldsPlan {
+  kind: 'object'
+  plain: PlainFields | null
+}
 
 /** All that is known of a field of an answer before its operation runs. */
 export interface FieldPlan {
@@ -40,6 +48,10 @@ export interface FieldPlan {
   nodes: readonly FieldNode[]
   parentType: GraphQLObjectType
   definition: GraphQLField<unknown, unknown>
+  /** How it is answered for all records of a list at once; null where each is asked. */
+  batched: BatchedResolver | null
+  /** How it is worked out of its record alone; null where more is to be known. */
+  plainly: ReturnType<typeof plainResolverOf>
   /** Null where they depend on variables. */
   args: Readonly<Record<string, unknown>> | null
   completion: Completion
@@ -52,6 +64,8 @@ export interface FieldsPlan {
   fields: readonly FieldPlan[]
   /** An answer before anything is known: copied, it has room for every key. Null where a key would be none of it. */
   template: Readonly<Record<string, unknown>> | null
+  /** Those that are answered for a whole list at once. */
+  batched: readonly FieldPlan[]
 }
 
 export type OperationPlan = FieldsPlan
@@ -118,7 +132,7 @@ const plainFieldOf = ({ key, definition, leaf, completion }: FieldPlan): PlainFi
   return { key, name: definition.name, isRequired: value !== completion, leaf, below }
 }
 
-const plainFieldsOf = ({ fields, template }: FieldsPlan): PlainFields | null => {
+const plainFieldsOf = ({ fields, template }: Omit<FieldsPlan, 'batched'>): PlainFields | null => {
   const plain = fields.flatMap((field) => plainFieldOf(field) ?? [])
   return template && plain.length === fields.length ? { fields: plain, template } : null
 }
@@ -174,7 +188,7 @@ export const planOperation = (
     if (isListType(type)) {
       const of = completionOf(type.ofType, nodes)
       const item = of.kind === 'non-null' ? of.of : of
-      return { kind: 'list', of, type: type.ofType, plain: item.kind === 'object' ? item.plain : null }
+      return { kind: 'list', of, type: type.ofType, item: item.kind === 'object' ? item : null }
     }
     if (isLeafType(type)) return { kind: 'leaf', type, isFit: fits[type.name] }
     if (!isObjectType(type) || type.isTypeOf) throw new NotPlanned()
@@ -196,6 +210,8 @@ export const planOperation = (
       nodes,
       parentType: type,
       definition,
+      batched: batchedResolverOf(definition.extensions),
+      plainly: plainResolverOf(definition.extensions),
       args: constantArguments(definition, node),
       completion,
       leaf: value.kind === 'leaf' ? value : null,
@@ -211,7 +227,8 @@ export const planOperation = (
     for (const { selectionSet } of nodes) if (selectionSet) gather(type, selectionSet, found, spread)
     const fields = [...found].flatMap(([key, asked]) => fieldOf(type, key, asked) ?? [])
     const template = Object.fromEntries(fields.map(({ key }) => [key, null]))
-    return { fields, template: found.has(oddKey) ? null : template }
+    const batched = fields.filter((field) => field.batched)
+    return { fields, template: found.has(oddKey) ? null : template, batched }
   }
 
   const rootType = schema.getRootType(operation.operation)

@@ -34,7 +34,7 @@ class AskedFields implements Wanted {
 const known = new WeakMap<readonly FieldNode[], AskedFields>()
 
 /** What an operation asks of the value of a field. */
-const wantedFields = ({
+export const wantedFields = ({
   fieldNodes,
   fragments,
 }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): Wanted => {

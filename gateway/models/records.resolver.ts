@@ -37,18 +37,28 @@ export const textsResolver = (model: Model, type: ClassType): ClassType => {
   const Translations = translationsType(model)
   const texts = localizedFields(model)
 
+  const missing = (record: AnyRecord): Locale[] =>
+    missingIn(texts.map(([name, { required }]) => ({ text: textOf(record, name), required })))
+
+  const inLanguage = (record: AnyRecord, locale: Locale): AnyRecord =>
+    Object.fromEntries(texts.map(([name]) => [name, textOf(record, name)[locale]]))
+  const inBoth = (record: AnyRecord): Record<Locale, AnyRecord> => ({
+    en: inLanguage(record, 'en'),
+    ka: inLanguage(record, 'ka'),
+  })
+
   @Resolver(() => type)
   class TextsResolver {
+    @Plainly(missing)
     @FieldResolver(() => [LocaleEnum], { description: 'The languages in which a text is missing.' })
     missingIn(@Root() record: AnyRecord): Locale[] {
-      return missingIn(texts.map(([name, { required }]) => ({ text: textOf(record, name), required })))
+      return missing(record)
     }
 
+    @Plainly(inBoth)
     @FieldResolver(() => Translations, { description: 'Both languages, as they were written.' })
     translations(@Root() record: AnyRecord): Record<Locale, AnyRecord> {
-      const inLanguage = (locale: Locale): AnyRecord =>
-        Object.fromEntries(texts.map(([name]) => [name, textOf(record, name)[locale]]))
-      return { en: inLanguage('en'), ka: inLanguage('ka') }
+      return inBoth(record)
     }
   }
 

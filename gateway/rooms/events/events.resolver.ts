@@ -9,18 +9,16 @@ import {
   Mutation,
   ObjectType,
   Resolver,
-  Root,
 } from 'type-graphql'
-import { type Event, type EventSubscription, event } from '../../../schema/events.ts'
+import { type EventSubscription, event } from '../../../schema/events.ts'
 import { email, personName } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import type { Wanted } from '../../core/wanted.ts'
-import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
+import { Batched } from '../../graphql/batched-resolver.ts'
+import { connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { AdminsOnly } from '../../graphql/permission.ts'
-import { AsWanted } from '../../graphql/wanted-fields.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { describeInput } from '../../models/limits-in-words.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
@@ -70,18 +68,12 @@ class SubscribersResolver {
   }
 
   @AdminsOnly()
+  @Batched(async (eventIds, page, { services, viewer }: Context, wanted) => {
+    const pages = await services.events.subscribersByEvents(viewer, eventIds, page, wanted)
+    return pages.map(toConnection)
+  })
   @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first. Admins only.' })
-  subscribers(
-    @Root() { id }: Event,
-    @Args(() => PageArgs) page: PageArgs,
-    @AsWanted() wanted: Wanted,
-    @Ctx() { services, viewer, batchLoader }: Context,
-  ): Promise<Connection<Subscriber>> {
-    return batchLoader.load('subscribers', page, wanted, id, async (eventIds) => {
-      const pages = await services.events.subscribersByEvents(viewer, eventIds, page, wanted)
-      return pages.map(toConnection)
-    })
-  }
+  subscribers(@Args(() => PageArgs) _page: PageArgs): void {}
 }
 
 export const eventsResolvers = [

@@ -1,6 +1,7 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import { type Project, project } from '../../../schema/projects.ts'
 import type { Wanted } from '../../core/wanted.ts'
+import { Batched } from '../../graphql/batched-resolver.ts'
 import { type Connection, connectionOf, PageArgs } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { AdminsOnly } from '../../graphql/permission.ts'
@@ -18,21 +19,15 @@ const ProjectType = recordType(project)
 @Resolver(() => ProjectType)
 class ProjectDonationsResolver {
   @AdminsOnly()
+  @Batched(async (projectIds, page, { services, viewer }: Context, wanted) => {
+    const pages = await services.donations.listByProjects(viewer, projectIds, page, wanted)
+    return pages.map(toDonationConnection)
+  })
   @FieldResolver(() => DonationConnection, {
     nullable: true,
     description: 'Confirmed donations, newest first. Admins only.',
   })
-  donations(
-    @Root() { id }: Project,
-    @Args(() => PageArgs) page: PageArgs,
-    @AsWanted() wanted: Wanted,
-    @Ctx() { services, viewer, batchLoader }: Context,
-  ): Promise<ReturnType<typeof toDonationConnection>> {
-    return batchLoader.load('donations', page, wanted, id, async (projectIds) => {
-      const pages = await services.donations.listByProjects(viewer, projectIds, page, wanted)
-      return pages.map(toDonationConnection)
-    })
-  }
+  donations(@Args(() => PageArgs) _page: PageArgs): void {}
 }
 
 const OpenProjectConnection = connectionOf(ProjectType, 'OpenProjectConnection')
