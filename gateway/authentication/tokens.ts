@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 import { roles } from '../../schema/accounts.ts'
@@ -37,6 +37,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Signs and checks the bearer tokens of sessions: JWT, HS256. */
 export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
+  // Of a mere text the library makes a key whenever it looks at a token, and tries first whether it is a public one.
+  const keys = secrets.map((secret) => createSecretKey(secret, 'utf8'))
   const seconds = (): number => Math.floor(clock.now().getTime() / 1000)
 
   const sign = ({ sub, role, tv }: Claims): string =>
@@ -49,9 +51,9 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
       jwtid: newId(),
     })
 
-  const verifyWith = (secret: string, token: string): Verdict => {
+  const verifyWith = (key: KeyObject, token: string): Verdict => {
     try {
-      const payload = jwt.verify(token, secret, {
+      const payload = jwt.verify(token, key, {
         algorithms: ['HS256'],
         issuer,
         audience,
@@ -68,8 +70,8 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
 
   /** What a valid token says, or why it is refused. */
   const verify = (token: string): Verdict => {
-    for (const secret of secrets) {
-      const result = verifyWith(secret, token)
+    for (const key of keys) {
+      const result = verifyWith(key, token)
       if (result !== 'token_invalid') return result
     }
     return 'token_invalid'

@@ -4,9 +4,9 @@ import type { Locale } from '../../../schema/locales.ts'
 import { Problem } from '../../core/problem.ts'
 import { everything } from '../../core/wanted.ts'
 import { prepare, run } from '../../database/prepared.ts'
+import type { Fields } from '../../database/rows-query.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
-import { recordReader, selectList } from '../../models/columns.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
 import { UserEntity } from './user.entity.ts'
 
@@ -29,55 +29,51 @@ export interface SessionAccount extends StoredAccount {
   isEnded: boolean
 }
 
-interface Row extends Record<string, unknown> {
-  passwordHash: string
-  tokenVersion: number
-}
-
 const named = { name: `concat_ws(' ', r.first_name, r.last_name)` }
-
-const columns = `${selectList(user, named)},
-  r.password_hash as "passwordHash", r.token_version as "tokenVersion"`
-
-const readUser = recordReader(user)
 
 const account = recordColumns(user, ['id', ...fieldsWanted(user, everything)], { computed: named, first: 3 })
 
-/** Asked with every request of somebody who is signed in. */
-const bySession = prepare(
-  'account of a session',
-  `select r.password_hash, r.token_version, exists (select from ended_tokens where hash = $2), ${account.columns.join(', ')}
-   from users r where r.id = $1`,
-  (texts): SessionAccount => ({
-    user: account.read(texts),
-    passwordHash: texts[0] ?? '',
-    tokenVersion: Number(texts[1]),
-    isEnded: texts[2] === 't',
-  }),
-)
-
-const toAccount = (row: Row): StoredAccount => ({
-  user: readUser(row),
-  passwordHash: row.passwordHash,
-  tokenVersion: row.tokenVersion,
+const readAccount = (texts: Fields): SessionAccount => ({
+  user: account.read(texts),
+  passwordHash: texts[0] ?? '',
+  tokenVersion: Number(texts[1]),
+  isEnded: texts[2] === 't',
 })
 
+/** @param isEnded says of the session that is asked for whether it has been ended */
+const accountBy = (about: string, condition: string, isEnded = 'false') =>
+  prepare(
+    about,
+    `select r.password_hash, r.token_version, ${isEnded}, ${account.columns.join(', ')}
+     from users r where ${condition}`,
+    readAccount,
+  )
+
+/** Asked with every request of somebody who is signed in. */
+const bySession = accountBy(
+  'account of a session',
+  'r.id = $1',
+  'exists (select from ended_tokens where hash = $2)',
+)
+const byUsername = accountBy('account by its name', 'r.username_key = $1')
+const byId = accountBy('account', 'r.id = $1')
+
 export const createAccountsRepository = (manager: EntityManager) => {
-  const findOne = async (condition: string, value: string): Promise<StoredAccount | null> => {
-    const [row] = await manager.query<Row[]>(`select ${columns} from users r where r.${condition}`, [value])
-    return row ? toAccount(row) : null
+  const findOne = async (
+    statement: typeof byId,
+    ...values: readonly string[]
+  ): Promise<SessionAccount | null> => {
+    const [found] = await run(manager, statement, [...values])
+    return found ?? null
   }
 
   return {
-    findByUsername: (usernameKey: string) => findOne('username_key = $1', usernameKey),
+    findByUsername: (usernameKey: string): Promise<StoredAccount | null> => findOne(byUsername, usernameKey),
 
-    findById: (id: string) => findOne('id = $1', id),
+    findById: (id: string): Promise<StoredAccount | null> => findOne(byId, id),
 
     /** The account a token speaks for, by the token's hash. */
-    findBySession: async (id: string, tokenHash: string): Promise<SessionAccount | null> => {
-      const [account] = await run(manager, bySession, [id, tokenHash])
-      return account ?? null
-    },
+    findBySession: (id: string, tokenHash: string) => findOne(bySession, id, tokenHash),
 
     /**
      * Answers the id of the new account, or of the one that the same request has created before.

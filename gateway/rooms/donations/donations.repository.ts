@@ -14,7 +14,7 @@ import type { Donation, GiftCounts } from './donation.ts'
 import type { GivenDonor } from './given.ts'
 
 /** A donation as {@link selectDonation} reads it. */
-export type Row = Omit<Donation, 'donor' | 'recordedDonor'> & {
+type Row = Omit<Donation, 'donor' | 'recordedDonor'> & {
   projectId: string
   donorName: string | null
   donorEmail: string | null
@@ -38,9 +38,10 @@ export interface RecordedDonation {
 }
 
 /** What a donation is read by: of the table `r`, and the donor `o`. */
-export const selectDonation = `${selectList(donation)}, o.name as "donorName", o.email as "donorEmail"`
+const selectDonation = `${selectList(donation)}, o.name as "donorName", o.email as "donorEmail"`
 
-const donorColumns: readonly MoreColumns[] = [
+/** What is read of a donor, of the table `o` beside the donation `r`. */
+export const donorColumns: readonly MoreColumns[] = [
   {
     name: 'donor',
     columns: ['case when r.anonymous then null else o.name end'],
@@ -132,7 +133,7 @@ const byId = `
 
 const readDonation = recordReader(donation)
 
-export const toDonation = (row: Row): Donation => {
+const toDonation = (row: Row): Donation => {
   const { anonymous, donorName: name, donorEmail: email } = row
   return {
     ...readDonation(row),

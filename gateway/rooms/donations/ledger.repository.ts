@@ -1,23 +1,36 @@
 import type { EntityManager } from 'typeorm'
-import type { DonationSelection } from '../../../schema/donations.ts'
+import { type DonationSelection, donation } from '../../../schema/donations.ts'
+import { everything } from '../../core/wanted.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { beginningOf, endOf, giftsWithin } from '../../database/gifts-within.ts'
-import type { DonationToProject } from './donation.ts'
-import { type Row, selectDonation, toDonation } from './donations.repository.ts'
+import { createStatements, run } from '../../database/prepared.ts'
+import type { Fields } from '../../database/rows-query.ts'
+import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
+import type { Donation, DonationToProject } from './donation.ts'
+import { donorColumns } from './donations.repository.ts'
 
-interface ListedRow extends Row {
-  titleEn: string | null
-  titleKa: string | null
-}
+const gift = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
+  donation,
+  ['id', ...fieldsWanted(donation, everything)],
+  { more: donorColumns, first: 3 },
+)
 
-const select = `select r.project_id as "projectId", p.title_en as "titleEn", p.title_ka as "titleKa", ${selectDonation}
+const select = `select r.project_id, p.title_en, p.title_ka, ${gift.columns.join(', ')}
   from donations r join projects p on p.id = r.project_id left join donors o on o.id = r.donor_id`
 
-const toListed = ({ titleEn, titleKa, ...row }: ListedRow): DonationToProject => ({
-  ...toDonation(row),
-  projectId: row.projectId,
-  projectTitle: { en: titleEn, ka: titleKa },
-})
+const toListed = (texts: Fields): DonationToProject => {
+  const [projectId, en, ka] = texts
+  return {
+    ...gift.read(texts),
+    projectId: projectId ?? '',
+    projectTitle: { en: en ?? null, ka: ka ?? null },
+  }
+}
+
+/** For each way an export may be narrowed, and its first page apart. */
+const mostKept = 16
+const following = createStatements<DonationToProject>('next donations', mostKept)
+const numbers = createStatements<number>('number of donations', mostKept)
 
 /** Bounds on the indexed column itself, so that a period is a range of the index. */
 const giftsOf = ({ project, from, until }: DonationSelection): Conditions => {
@@ -36,15 +49,17 @@ export const createLedgerRepository = (manager: EntityManager) => ({
     const conditions = new Conditions()
     const gifts = giftsWithin(selection, (value) => conditions.bind(value))
     if (selection.project !== null) conditions.add(`project_id = ${conditions.bind(selection.project)}`)
-    const [row] = await manager.query<{ count: number }[]>(
-      `select coalesce(sum(donation_count), 0)::int as count from ${gifts} g where ${conditions.sql}`,
+    const text = `select coalesce(sum(donation_count), 0) from ${gifts} g where ${conditions.sql}`
+    const [count] = await run(
+      manager,
+      numbers(text, ([number]) => Number(number)),
       conditions.values,
     )
-    return row?.count ?? 0
+    return count ?? 0
   },
 
   /** Up to `limit` confirmed donations, received last first, after the one with the id `after`: none is ever deleted. */
-  selectAfter: async (
+  selectAfter: (
     selection: DonationSelection,
     limit: number,
     after: string | null,
@@ -56,12 +71,9 @@ export const createLedgerRepository = (manager: EntityManager) => ({
         `(r.received_at, r.id) < ((select received_at from donations where id = ${last}), ${last}::uuid)`,
       )
     }
-    const rows = await manager.query<ListedRow[]>(
-      `${select} where ${conditions.sql}
-       order by r.received_at desc, r.id desc limit ${conditions.bind(limit)}`,
-      conditions.values,
-    )
-    return rows.map(toListed)
+    const text = `${select} where ${conditions.sql}
+      order by r.received_at desc, r.id desc limit ${conditions.bind(limit)}`
+    return run(manager, following(text, toListed), conditions.values)
   },
 })
 
