@@ -15,7 +15,7 @@ interface FilmFrameProps {
  * One film, under it its name. A drawing stands in its place until the reader comes near: a browser
  * asks the video host for nothing while a lazy frame is hidden, but left alone asks from pages away.
  */
-export const FilmFrame = ({ film: { name, videoId }, className = '' }: FilmFrameProps) => {
+export const FilmFrame = ({ film: { name, drawing, videoId }, className = '' }: FilmFrameProps) => {
   const { t } = useTranslation()
   const figure = useRef<HTMLElement>(null)
   const isNear = useNearViewport(figure)
@@ -23,7 +23,7 @@ export const FilmFrame = ({ film: { name, videoId }, className = '' }: FilmFrame
   return (
     <figure ref={figure} className={className}>
       <div className="relative aspect-video print:hidden overflow-hidden rounded-card bg-forest-100">
-        <Drawing of={drawings[name]} isLazy className="absolute inset-0 size-full object-cover" />
+        <Drawing of={drawings[drawing]} isLazy className="absolute inset-0 size-full object-cover" />
         {videoId === null ? (
           <p className="absolute inset-x-3 bottom-3 rounded-field bg-surface px-4 py-2 text-small font-semibold">
             {t('home.gallery.unavailable')}
@@ -38,7 +38,7 @@ export const FilmFrame = ({ film: { name, videoId }, className = '' }: FilmFrame
             </span>
             <iframe
               src={`https://www.youtube-nocookie.com/embed/${videoId}`}
-              title={t('home.gallery.frame', { title })}
+              title={title}
               loading="lazy"
               allow="accelerometer; encrypted-media; gyroscope; picture-in-picture; fullscreen"
               referrerPolicy="strict-origin-when-cross-origin"

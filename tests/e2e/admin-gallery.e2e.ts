@@ -47,6 +47,7 @@ test.describe('the gallery room', () => {
     await expect(slot(page, 3)).toHaveValue('')
     await expect(preview(page, 1)).toHaveText('Empty slot')
     await expect(preview(page, 2).locator('iframe')).toHaveAttribute('src', frameOf('SkVqJ1SGeL0'))
+    await expect(preview(page, 2).locator('iframe')).toHaveAttribute('title', 'first film')
   })
 
   test('is loading until the links are there', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminGalleryQuery } from '../../generated/admin-operations.ts'
+import { filmsOf } from '../../home/films.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -8,7 +9,7 @@ import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from '../form/conflict-panel.tsx'
 import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useSlotLabel, useVideoForm } from './use-video-form.ts'
-import { slotNames, slots } from './video-fields.ts'
+import { slotDrawings, slots } from './video-fields.ts'
 import { VideoPreview } from './video-preview.tsx'
 
 interface GalleryFormProps {
@@ -23,6 +24,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
   useUnsavedWork(form.isChanged)
   const isSaving = form.status === 'saving'
   const labelOf = useSlotLabel()
+  const films = filmsOf(slots.map((slot) => form.texts[slot]))
   return (
     <Form onSubmit={form.submit} className="grid max-w-240 gap-6">
       <p className="max-w-text text-ink-soft">{t('gallery.lead')}</p>
@@ -51,7 +53,12 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <VideoPreview number={index + 1} name={slotNames[slot]} link={form.texts[slot]} />
+            <VideoPreview
+              number={index + 1}
+              name={films.find(({ drawing }) => drawing === slotDrawings[slot])?.name ?? slot}
+              drawing={slotDrawings[slot]}
+              link={form.texts[slot]}
+            />
           </li>
         ))}
       </ol>

@@ -8,8 +8,8 @@ export const slots = ['first', 'second', 'third'] as const
 
 export type Slot = (typeof slots)[number]
 
-/** What the site calls the film of each. */
-export const slotNames: Record<Slot, Film['name']> = {
+/** What stands on the site until the film of each does. */
+export const slotDrawings: Record<Slot, Film['drawing']> = {
   first: 'firstSnow',
   second: 'road',
   third: 'eveningBowl',

@@ -8,8 +8,9 @@ import type { Film } from '../../home/films.ts'
 const debounceDelay = 600
 
 interface VideoPreviewProps {
-  /** Which place of the gallery it is, and what that is called. */
+  /** Which place of the gallery it is, what stands there before the film, and what the site calls that. */
   number: number
+  drawing: Film['drawing']
   name: Film['name']
   link: string
 }
@@ -25,7 +26,7 @@ const usePausedText = (text: string): string => {
 }
 
 /** What the site makes of a link, once whoever types it pauses. */
-export const VideoPreview = ({ number, name, link }: VideoPreviewProps) => {
+export const VideoPreview = ({ number, drawing, name, link }: VideoPreviewProps) => {
   const { t } = useTranslation('admin')
   const shown = usePausedText(link.trim())
   const videoId = youtubeVideoId(shown)
@@ -36,7 +37,7 @@ export const VideoPreview = ({ number, name, link }: VideoPreviewProps) => {
           {t('gallery.emptySlot')}
         </p>
       ) : (
-        <FilmFrame key={videoId} film={{ name, videoId }} />
+        <FilmFrame key={videoId} film={{ name, drawing, videoId }} />
       )}
     </section>
   )

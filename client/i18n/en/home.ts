@@ -57,8 +57,7 @@ export const home = {
   gallery: {
     title: 'our strays',
     text: 'Short films, no sad music.',
-    names: { firstSnow: 'first snow', road: 'the road', eveningBowl: 'the evening bowl' },
-    frame: 'film: {{title}}',
+    names: { first: 'first film', second: 'second film', third: 'third film' },
     unavailable: 'This film cannot be shown here.',
     empty: 'The next films are being made.',
   },

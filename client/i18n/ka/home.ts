@@ -59,8 +59,7 @@ export const home: Dictionary['home'] = {
   gallery: {
     title: 'ჩვენი ძაღლები',
     text: 'მოკლე ფილმები, სევდიანი მუსიკის გარეშე.',
-    names: { firstSnow: 'პირველი თოვლი', road: 'გზა', eveningBowl: 'საღამოს ჯამი' },
-    frame: 'ფილმი: {{title}}',
+    names: { first: 'პირველი ფილმი', second: 'მეორე ფილმი', third: 'მესამე ფილმი' },
     unavailable: 'ამ ფილმის ჩვენება ვერ ხერხდება.',
     empty: 'მომდევნო ფილმებს უკვე ვიღებთ.',
   },
