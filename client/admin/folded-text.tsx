@@ -11,14 +11,14 @@ interface FoldedTextProps {
   inRow?: boolean
 }
 
-/** A text with its line breaks: a few lines of it where it is longer, and the rest on request. */
+/** A text with its line breaks: a few lines of it where it is longer, and the rest on request. On paper it is whole. */
 export const FoldedText = ({ text, lang, of, inRow = false }: FoldedTextProps) => {
   const { t } = useTranslation('admin')
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)
   const { isOpen, button, region } = useDisclosure()
 
-  const folded = inRow ? 'line-clamp-4 table:line-clamp-2' : 'line-clamp-4'
+  const folded = inRow ? 'not-print:line-clamp-4 not-print:table:line-clamp-2' : 'not-print:line-clamp-4'
 
   useEffect(() => {
     const element = paragraph.current

@@ -1,5 +1,6 @@
 import { answerFigures } from '../support/analytics-figures.ts'
 import { expect, test } from '../support/browser.ts'
+import { sendMessage } from '../support/records.ts'
 
 const winter = 'A warm winter for forty dogs in Gori'
 
@@ -21,7 +22,7 @@ test.describe('on paper', () => {
     await page.goto('/dashboard')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(/^https:\/\/youtu\.be\/[\w-]+$/).first()).toBeVisible()
-    await expect(page.getByRole('figure').filter({ hasText: 'first snow' }).locator('img')).toBeHidden()
+    await expect(page.getByRole('figure').filter({ hasText: 'first film' }).locator('img')).toBeHidden()
     await expect(page.getByRole('listitem').filter({ hasText: /^Guria/ })).toHaveText('Guria100+')
     await expect(page.getByRole('button')).toHaveCount(0)
   })
@@ -39,6 +40,18 @@ test.describe('on paper', () => {
       for (const role of ['button', 'banner', 'navigation'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0)
       }
+    })
+
+    test('a long message is whole, however much of it is shown on the screen', async ({ page, gateway }) => {
+      const last = 'P.S. He answers to no name yet.'
+      const message = `${'He waits at the bus stop, day after day.\n'.repeat(12)}${last}`
+      await sendMessage(gateway, { name: 'Nino', email: 'nino@example.org', message })
+      await page.goto('/admin/contacts')
+      const text = page.getByText(last).first()
+      const isCut = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      expect(await isCut()).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      expect(await isCut()).toBe(false)
     })
 
     test('the analytics are all their rows, whichever are open on the screen', async ({ page }) => {
