@@ -7,23 +7,16 @@ import type { LogSettings } from '../../gateway/log/logger-options.ts'
 import { type PageSource, pageRoutes } from '../../gateway/pages/page-routes.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import type { Pages } from '../../schema/pages.ts'
-import trusted from '../../schema/trusted-documents.json' with { type: 'json' }
 import { type Agent, createAgent } from '../support/agent.ts'
 import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
+import { hashOf } from '../support/trusted-hash.ts'
 
 const unknownId = '018f0000-0000-7000-8000-000000000000'
 const connectionRefused = Object.assign(new Error('connect ECONNREFUSED'), {
   code: 'ECONNREFUSED',
   syscall: 'connect',
 })
-
-/** What the client calls its own operation by. */
-const hashOf = (beginning: string): string => {
-  const found = Object.entries<string>(trusted).find(([, text]) => text.includes(beginning))
-  if (!found) throw new Error(`the client has no ${beginning}`)
-  return found[0]
-}
 
 const empty = '<!doctype html><div id="root"></div>'
 

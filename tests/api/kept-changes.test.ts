@@ -1,0 +1,49 @@
+import { describe, expect } from 'vitest'
+import { prepare } from '../contract/prepare.ts'
+import { test } from '../support/gateway.ts'
+import { bearerOf, byHash, nextChange, preflight, remembering } from '../support/remembering.ts'
+
+describe('a change of what is kept', () => {
+  test('is seen at once by whoever asks the gateway it was told', async ({ services, manager }) => {
+    const { app } = await remembering(services, manager)
+    const { project } = await prepare(services)
+    const headers = await bearerOf(services)
+    const reads = {
+      rest: { url: `/api/projects/${project}` },
+      graphql: { url: byHash('query Project(', { id: project, locale: 'en' }), headers: preflight },
+      page: { url: `/projects/${project}` },
+    }
+    for (let goal = 101; goal < 105; goal++) {
+      await nextChange(manager)
+      const written = await app.inject({ method: 'PUT', url: reads.rest.url, headers, payload: { goal } })
+      expect(written.statusCode).toBe(200)
+      for (const [what, request] of Object.entries(reads)) {
+        for (let times = 0; times < 2; times++) {
+          expect((await app.inject(request)).body, what).toMatch(new RegExp(`"goal":${goal}\\b`))
+        }
+      }
+    }
+  })
+
+  test('over GraphQL is one as well', async ({ services, manager }) => {
+    const { app } = await remembering(services, manager)
+    await prepare(services)
+    const headers = { ...(await bearerOf(services)), 'content-type': 'application/json' }
+    expect((await app.inject('/api/gallery')).json().videoLinks).toEqual([])
+    await nextChange(manager)
+    const query = 'mutation { updateGallery(input: { videoLinks: ["dQw4w9WgXcQ"] }) { version } }'
+    await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })
+    expect((await app.inject('/api/gallery')).json().videoLinks).toEqual(['dQw4w9WgXcQ'])
+  })
+
+  test('of what is not in an answer leaves its tag', async ({ services, manager }) => {
+    const { app } = await remembering(services, manager)
+    await prepare(services)
+    const { etag } = (await app.inject('/dashboard')).headers
+    await nextChange(manager)
+    await manager.query(`update events set title_en = 'Another walk'`)
+    await app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: {} })
+    const again = await app.inject({ url: '/dashboard', headers: { 'if-none-match': String(etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+})
