@@ -5,20 +5,15 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createI18n } from '../i18n/i18n.ts'
 import { forgetDrafts } from '../lib/drafts.ts'
-import { clearSession, readSession, type Session, storeSession } from '../lib/session.ts'
+import { clearSession, readSession, storeSession } from '../lib/session.ts'
 import { SiteContext } from '../lib/site-context.ts'
 import { hasUnsavedWork } from '../lib/unsaved-work.ts'
+import { sessionOf } from '../testing/session-of.ts'
 import { Component as ProfilePage } from './profile-page.tsx'
 
-const sessionOf = (person: string): Session => ({
-  token: `a.${btoa(JSON.stringify({ sub: person }))}.c`,
-  role: 'user',
-  name: person,
-  email: `${person}@example.org`,
-  username: person,
-  accountType: 'individual',
-})
-const nino = sessionOf('nino')
+const profileOf = (person: string) =>
+  sessionOf(person, '', { role: 'user', name: person, email: `${person}@example.org` })
+const nino = profileOf('nino')
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string): void => {
@@ -81,7 +76,7 @@ describe('what is typed into the profile', () => {
 
   test('is shown to nobody else', () => {
     type('Name', 'Nino Beridze')
-    elsewhere(() => storeSession(sessionOf('giorgi')))
+    elsewhere(() => storeSession(profileOf('giorgi')))
     expect(field('Name').value).toBe('giorgi')
     expect(field('Name').readOnly).toBe(true)
   })

@@ -1,20 +1,12 @@
 import { gql } from '@apollo/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AdminGalleryDocument } from '../generated/admin-operations.ts'
+import { sessionOf } from '../testing/session-of.ts'
 import { createApolloClient, createBrowserLink, partingCall } from './apollo-client.ts'
 import type { Session } from './session.ts'
 import { isSessionEnd, type SessionEndReason } from './session-end.ts'
 
-const tokenOf = (person: string, mark = '') => `a.${btoa(JSON.stringify({ sub: person, mark }))}.c`
-
-const nino: Session = {
-  token: tokenOf('nino'),
-  role: 'admin',
-  name: 'Nino Kapanadze',
-  email: 'nino@example.org',
-  username: 'nino',
-  accountType: 'individual',
-}
+const [nino, giorgi, ninoAgain] = [sessionOf('nino'), sessionOf('giorgi'), sessionOf('nino', 'again')]
 
 const question = gql`
   query Viewer {
@@ -74,8 +66,6 @@ describe('a protected call', () => {
 
   describe('that is told its token is no longer good', () => {
     const refusal = { errors: [{ message: 'jwt expired', extensions: { code: 'token_expired' } }] }
-    const giorgi: Session = { ...nino, token: tokenOf('giorgi'), username: 'giorgi' }
-    const ninoAgain: Session = { ...nino, token: tokenOf('nino', 'again') }
 
     /** Asks as Nino, while by the time the answer is there somebody else may be signed in, or nobody. */
     const ask = (now: Session | null, ...answers: Response[]) => {
@@ -125,8 +115,6 @@ describe('a protected call', () => {
   })
 
   describe('that is answered when somebody else is signed in', () => {
-    const giorgi: Session = { ...nino, token: tokenOf('giorgi'), username: 'giorgi' }
-
     const askUntil = (now: Session | null, respond: () => Promise<Response>) => {
       let session: Session | null = nino
       fetched.mockImplementation(() => {

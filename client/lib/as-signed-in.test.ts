@@ -1,16 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionOf } from '../testing/session-of.ts'
 import { asSignedIn, TokenRefusal } from './as-signed-in.ts'
-import { clearSession, type Session, storeSession } from './session.ts'
+import { clearSession, storeSession } from './session.ts'
 
-const sessionOf = (person: string, mark = ''): Session => ({
-  token: `a.${btoa(JSON.stringify({ sub: person, mark }))}.c`,
-  role: 'admin',
-  name: '',
-  email: '',
-  username: person,
-  accountType: 'individual',
-})
 const [nino, ninoAgain, giorgi] = [sessionOf('nino'), sessionOf('nino', 'again'), sessionOf('giorgi')]
 
 beforeEach(() => storeSession(nino))

@@ -2,8 +2,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sessionOf } from '../testing/session-of.ts'
 import { forgetDrafts } from './drafts.ts'
-import { clearSession, type Session, storeSession } from './session.ts'
+import { clearSession, storeSession } from './session.ts'
 import { SessionEnd } from './session-end.ts'
 import { useCreateOnce } from './use-create-once.ts'
 import { useKeptKeys } from './use-kept-keys.ts'
@@ -61,14 +62,7 @@ test('something else has a key of its own, and leaves the other its own', async 
 })
 
 describe('where the keys of a place are kept', () => {
-  const nino: Session = {
-    token: `a.${btoa(JSON.stringify({ sub: 'nino' }))}.c`,
-    role: 'user',
-    name: '',
-    email: '',
-    username: 'nino',
-    accountType: 'individual',
-  }
+  const nino = sessionOf('nino')
 
   /** Asks for a text at the place, which is left after that; answers the key it was asked for under. */
   const askHere = async (text: string, { failure, leave }: { failure?: Error; leave: () => void }) => {

@@ -2,18 +2,13 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { sessionOf as sessionCalled } from '../testing/session-of.ts'
 import { draftsInTab, forgetDrafts } from './drafts.ts'
-import { clearSession, type Session, storeSession } from './session.ts'
+import { clearSession, storeSession } from './session.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-const sessionOf = (person: string, mark = ''): Session => ({
-  token: `a.${btoa(JSON.stringify({ sub: person, mark }))}.c`,
-  role: 'admin',
-  name: '',
-  email: '',
-  username: 'the same for everybody',
-  accountType: 'individual',
-})
+const sessionOf = (person: string, mark?: string) =>
+  sessionCalled(person, mark, { username: 'the same for everybody' })
 
 const draftsOf = draftsInTab('text', z.string())
 

@@ -1,5 +1,10 @@
 import { expect, test } from '../support/browser.ts'
-import { donationForm, openDonationForm as open } from '../support/donation-form.ts'
+import {
+  closeOnItsWay,
+  donationForm,
+  openDonationForm as open,
+  recordGift,
+} from '../support/donation-form.ts'
 import { holdBack, loseAnswer } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -25,13 +30,7 @@ test.describe('a gift that is not recorded yet', () => {
 
   test('closed while it is on its way leaves a new one alone when it arrives', async ({ page, gateway }) => {
     const form = donationForm(page)
-    const held = await holdBack(page, 'RecordDonation')
-    await open(page, title)
-    await form.amount.fill('70')
-    await form.name.fill('Nino')
-    await form.record.click()
-    await expect.poll(() => held.length).toBe(1)
-    await page.keyboard.press('Escape')
+    const held = await closeOnItsWay(page, title, '70')
     await open(page, title)
     await expect(form.amount).toHaveValue('')
     await form.amount.fill('30')
@@ -80,13 +79,7 @@ test.describe('a gift that is not recorded yet', () => {
     gateway,
   }) => {
     const form = donationForm(page)
-    const held = await holdBack(page, 'RecordDonation')
-    await open(page, title)
-    await form.amount.fill('70')
-    await form.name.fill('Nino')
-    await form.record.click()
-    await expect.poll(() => held.length).toBe(1)
-    await page.keyboard.press('Escape')
+    const held = await closeOnItsWay(page, title, '70')
     await expect(form.dialog).toHaveCount(0)
     await held[0]?.fetch()
     await held[0]?.fulfill({ status: 502, body: '' })
@@ -107,9 +100,7 @@ test.describe('a gift that is not recorded yet', () => {
     const form = donationForm(page)
     await loseAnswer(page, 'RecordDonation')
     await open(page, title)
-    await form.amount.fill('80')
-    await form.name.fill('Nino')
-    await form.record.click()
+    await recordGift(page, '80')
     await expect(form.alert).toContainText('it will never be recorded twice')
     await page.keyboard.press('Escape')
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Events' }).click()
@@ -148,13 +139,7 @@ test.describe('a gift that is not recorded yet', () => {
     const second = `And more for ${first}`
     await gateway.createProject(projectCalled(second))
     await page.reload()
-    const held = await holdBack(page, 'RecordDonation')
-    await open(page, first)
-    await form.amount.fill('11')
-    await form.name.fill('Nino')
-    await form.record.click()
-    await expect.poll(() => held.length).toBe(1)
-    await page.keyboard.press('Escape')
+    const held = await closeOnItsWay(page, first, '11')
     await open(page, second)
     await form.amount.fill('22')
     await held[0]?.fulfill({

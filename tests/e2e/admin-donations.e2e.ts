@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts'
-import { donationForm, openDonationForm as open } from '../support/donation-form.ts'
-import { intercept } from '../support/intercept.ts'
+import { donationForm, openDonationForm as open, recordGift } from '../support/donation-form.ts'
+import { loseAnswer } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
 
@@ -158,14 +158,9 @@ test.describe('recording a donation', () => {
   test('whose answer is lost can be repeated, and counts once', async ({ page, gateway }) => {
     const form = donationForm(page)
     await page.goto(`/admin/projects/edit/${id}`)
-    await intercept(page, 'RecordDonation', async (route) => {
-      await route.fetch()
-      await route.fulfill({ status: 502, body: '' })
-    })
+    await loseAnswer(page, 'RecordDonation')
     await open(page, title)
-    await form.amount.fill('80')
-    await form.name.fill('Nino')
-    await form.record.click()
+    await recordGift(page, '80')
     await expect(form.alert).toContainText('it will never be recorded twice')
     await expect(form.amount).toHaveValue('80')
     expect(await given(gateway)).toMatchObject({ raised: 80 })
@@ -185,14 +180,9 @@ test.describe('recording a donation', () => {
   }) => {
     const form = donationForm(page)
     await page.goto(`/admin/projects/edit/${id}`)
-    await intercept(page, 'RecordDonation', async (route) => {
-      await route.fetch()
-      await route.fulfill({ status: 502, body: '' })
-    })
+    await loseAnswer(page, 'RecordDonation')
     await open(page, title)
-    await form.amount.fill('90')
-    await form.name.fill('Nino')
-    await form.record.click()
+    await recordGift(page, '90')
     await expect(form.alert).toContainText('it will never be recorded twice')
     await page.unrouteAll()
     await form.amount.fill('95')

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { holdBack } from './intercept.ts'
 
 /** Opens the form of a gift to a project. */
 export const openDonationForm = (page: Page, title: string): Promise<void> =>
@@ -17,4 +18,22 @@ export const donationForm = (page: Page) => {
     record: dialog.getByRole('button', { name: 'Record' }),
     alert: dialog.getByRole('alert'),
   }
+}
+
+/** Types a gift into its open form and records it. */
+export const recordGift = async (page: Page, amount: string): Promise<void> => {
+  const form = donationForm(page)
+  await form.amount.fill(amount)
+  await form.name.fill('Nino')
+  await form.record.click()
+}
+
+/** Records a gift to a project and closes its form while it is on its way; answers what is on its way. */
+export const closeOnItsWay = async (page: Page, title: string, amount: string): Promise<Route[]> => {
+  const held = await holdBack(page, 'RecordDonation')
+  await openDonationForm(page, title)
+  await recordGift(page, amount)
+  await expect.poll(() => held.length).toBe(1)
+  await page.keyboard.press('Escape')
+  return held
 }

@@ -1,16 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearSession, type Session, storeSession } from '../../lib/session.ts'
+import { clearSession, storeSession } from '../../lib/session.ts'
+import { sessionOf } from '../../testing/session-of.ts'
 import { fetchExport } from './fetch-export.ts'
-
-const nino = (mark: string): Session => ({
-  token: `a.${btoa(JSON.stringify({ sub: 'nino', mark }))}.c`,
-  role: 'admin',
-  name: '',
-  email: '',
-  username: 'nino',
-  accountType: 'individual',
-})
 
 const refusal = (code: string, error: string, status: number) =>
   new Response(JSON.stringify({ code, error }), { status })
@@ -25,7 +17,7 @@ const fetchMessages = () =>
   })
 
 beforeEach(() => {
-  storeSession(nino('first'))
+  storeSession(sessionOf('nino', 'first'))
   vi.stubGlobal('fetch', fetched)
 })
 
@@ -37,13 +29,13 @@ afterEach(() => {
 
 test('an export that an older token is refused is fetched with the newer one of the same person', async () => {
   fetched.mockImplementationOnce(async () => {
-    storeSession(nino('again'))
+    storeSession(sessionOf('nino', 'again'))
     return refusal('token_expired', 'jwt expired', 401)
   })
   fetched.mockImplementationOnce(async () => new Response('name\r\nNino\r\n'))
   expect(await fetchMessages()).toMatchObject({ name: 'messages.csv', rows: 1 })
   const headers = new Headers(fetched.mock.lastCall?.[1]?.headers)
-  expect(headers.get('authorization')).toBe(`Bearer ${nino('again').token}`)
+  expect(headers.get('authorization')).toBe(`Bearer ${sessionOf('nino', 'again').token}`)
 })
 
 test('an export that is refused says why', async () => {

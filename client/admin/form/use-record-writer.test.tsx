@@ -9,8 +9,9 @@ import type { event, newEvent } from '../../../schema/events.ts'
 import type { EventForFormFragment } from '../../generated/admin-operations.ts'
 import { createI18n } from '../../i18n/i18n.ts'
 import { forgetDrafts } from '../../lib/drafts.ts'
-import { clearSession, type Session, storeSession } from '../../lib/session.ts'
+import { clearSession, storeSession } from '../../lib/session.ts'
 import { SessionEnd } from '../../lib/session-end.ts'
+import { sessionOf } from '../../testing/session-of.ts'
 import { eventFields } from '../events/event-form.tsx'
 import type { RecordNoun } from './record-noun.ts'
 import { useRecordWriter } from './use-record-writer.ts'
@@ -87,17 +88,8 @@ const pretendServer = () => {
   }
 }
 
-const nino = (mark: string): Session => ({
-  token: `a.${btoa(JSON.stringify({ sub: 'nino', mark }))}.c`,
-  role: 'admin',
-  name: '',
-  email: '',
-  username: 'nino',
-  accountType: 'individual',
-})
-
 const open = () => {
-  storeSession(nino('first'))
+  storeSession(sessionOf('nino', 'first'))
   const { noun, ...server } = pretendServer()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/create']}>
@@ -119,7 +111,7 @@ const open = () => {
     signInAgain: () => {
       clearSession()
       unmount()
-      storeSession(nino('again'))
+      storeSession(sessionOf('nino', 'again'))
       ;({ result, unmount } = begin())
     },
   }
