@@ -1,31 +1,16 @@
-import { once } from 'node:events'
-import { get as httpGet } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, vi } from 'vitest'
-import { buildApp } from '../../gateway/app.ts'
+import { describe, expect, vi } from 'vitest'
 import type { LogSettings } from '../../gateway/log/logger-options.ts'
-import { type PageSource, pageRoutes } from '../../gateway/pages/page-routes.ts'
-import type { Services } from '../../gateway/rooms.ts'
 import type { Pages } from '../../schema/pages.ts'
-import { type Agent, createAgent } from '../support/agent.ts'
+import type { Agent } from '../support/agent.ts'
 import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
+import { empty, rendered, visiting } from '../support/serving-pages.ts'
 import { hashOf } from '../support/trusted-hash.ts'
 
 const unknownId = '018f0000-0000-7000-8000-000000000000'
 const connectionRefused = Object.assign(new Error('connect ECONNREFUSED'), {
   code: 'ECONNREFUSED',
   syscall: 'connect',
-})
-
-const empty = '<!doctype html><div id="root"></div>'
-
-const pagesWith = (render: Pages['render']): Pages => ({
-  render,
-  publicPaths: ['/dashboard'],
-  projectPath: (id) => `/projects/${id}`,
-  isPage: (path) => path !== '/nothing',
-  statusInBrowser: (path) => (path === '/admin/nowhere' ? 404 : path.startsWith('/admin') ? 200 : null),
 })
 
 /** One of everything that an address may ask for, each of its own kind. */
@@ -40,39 +25,6 @@ const kinds: Record<string, (visitor: Agent) => Promise<{ status: number }>> = {
   'an unknown address of a program': (visitor) => visitor.get('/metrics'),
   'an address that takes nothing': (visitor) => visitor.post('/nothing', {}),
 }
-
-interface Setup {
-  isUp?: boolean
-  publicUrl?: string
-  requestsPerMinute?: number
-  trustProxy?: string[]
-  log?: LogSettings
-}
-
-/** The gateway over pages that render as the test says. */
-const serving = async (
-  services: Services,
-  render: Pages['render'],
-  { isUp = true, publicUrl, requestsPerMinute, trustProxy = [], log }: Setup = {},
-) => {
-  const source: PageSource = { pages: async () => pagesWith(render), shell: async () => empty }
-  const app = await buildApp({
-    services,
-    production: true,
-    publicUrl: publicUrl ?? null,
-    database: { isUp: () => isUp, isReady: async () => isUp },
-    servePages: (gateway, site) => pageRoutes(gateway, site, source),
-    limits: { requestsPerMinute: requestsPerMinute ?? null, maxEventLoopDelay: null, trustProxy },
-    ...(log ? { log } : {}),
-  })
-  onTestFinished(() => app.close())
-  return app
-}
-
-/** Somebody who asks it for pages. */
-const visiting = async (...setup: Parameters<typeof serving>) => createAgent(await serving(...setup))
-
-const rendered = async () => ({ status: 200, html: '<!DOCTYPE html><p>ძაღლი' })
 
 describe('a page', () => {
   test('is what was rendered, to be asked for again', async ({ services }) => {
@@ -220,108 +172,6 @@ describe('a page', () => {
       expect(headers['content-type']).toMatch(/json/)
     })
   }
-})
-
-describe('addresses on a page', () => {
-  const saysWhere: Pages['render'] = async ({ url }) => ({ status: 200, html: url })
-
-  test('begin with the public address, whatever a request says', async ({ services }) => {
-    const visitor = await visiting(services, saysWhere, { publicUrl: 'https://dogs.example' })
-    const { body } = await visitor.get('/dashboard?lng=ka', { host: 'evil.example' })
-    expect(body).toBe('https://dogs.example/dashboard?lng=ka')
-  })
-
-  for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:3000']) {
-    test(`begin with ${host}, where nobody has said more and none but us can be there`, async ({
-      services,
-    }) => {
-      const { body } = await (await visiting(services, saysWhere)).get('/dashboard', { host })
-      expect(body).toBe(`http://${host}/dashboard`)
-    })
-  }
-
-  for (const host of [
-    'evil.example',
-    'localhost.evil.example',
-    '203.0.113.66',
-    '192.168.1.5:3000',
-    '127.0.0.1@evil.example',
-    '"><script>',
-    'a"b',
-    'a&b',
-    "a'b",
-    '',
-  ]) {
-    test(`do not begin with ${host || 'nothing'}, which anybody may send`, async ({ services }) => {
-      const { body } = await (await visiting(services, saysWhere)).get('/dashboard', { host })
-      expect(body).toBe('http://localhost/dashboard')
-    })
-  }
-
-  const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
-  const trustProxy = ['127.0.0.1']
-
-  test('do not begin with what a proxy passes on either', async ({ services }) => {
-    const headers = { ...forwarded, host: '127.0.0.1:3000' }
-    const found = await (await visiting(services, saysWhere, { trustProxy })).get('/dashboard', headers)
-    expect(found.body).toBe('https://127.0.0.1:3000/dashboard')
-    const publicUrl = 'https://dogs.example'
-    const said = await (await visiting(services, saysWhere, { trustProxy, publicUrl })).get(
-      '/dashboard',
-      headers,
-    )
-    expect(said.body).toBe('https://dogs.example/dashboard')
-  })
-
-  test('begin with http or https, whatever a proxy says', async ({ services }) => {
-    const headers = { 'x-forwarded-proto': 'javascript', host: '127.0.0.1:3000' }
-    const { body } = await (await visiting(services, saysWhere, { trustProxy })).get('/dashboard', headers)
-    expect(body).toBe('http://127.0.0.1:3000/dashboard')
-  })
-
-  for (const path of ['/robots.txt', '/sitemap.xml']) {
-    test(`in ${path} are no stranger's`, async ({ services }) => {
-      for (const host of ['evil.example', '127.0.0.1:3000']) {
-        const visitor = await visiting(services, rendered, { trustProxy })
-        const { body } = await visitor.get<string>(path, { ...forwarded, host })
-        expect(body).not.toContain('evil.example')
-      }
-    })
-  }
-
-  test('of a redirect stay on the site', async ({ services }) => {
-    const leads = async () => ({ status: 302, location: '/dashboard' })
-    const visitor = await visiting(services, leads, { trustProxy })
-    const { headers } = await visitor.get('/old', { ...forwarded, host: 'evil.example' })
-    expect(headers.location).toBe('/dashboard')
-  })
-
-  test('are never made from a request line that holds more than a path', async ({ services }) => {
-    const app = await serving(services, saysWhere, { publicUrl: 'https://dogs.example' })
-    await app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = app.server.address() as AddressInfo
-    for (const target of ['http://evil.example/dashboard', '*']) {
-      const [answer] = await once(httpGet({ host: '127.0.0.1', port, path: target }), 'response')
-      expect(answer.statusCode).toBe(404)
-      answer.resume()
-    }
-  })
-})
-
-test('the sitemap names the pages and every project with the day it changed', async ({
-  services,
-  asAdmin,
-}) => {
-  const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
-  const visitor = await visiting(services, rendered, { publicUrl: 'https://dogs.example' })
-  const { headers, body } = await visitor.get<string>('/sitemap.xml')
-  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
-  expect(body).toContain('<loc>https://dogs.example/dashboard?lng=ka</loc>')
-  expect(body).toMatch(
-    new RegExp(
-      `<loc>https://dogs.example/projects/${project.id}\\?lng=en</loc><lastmod>\\d{4}-\\d{2}-\\d{2}<`,
-    ),
-  )
 })
 
 describe('the budget of an address', () => {
