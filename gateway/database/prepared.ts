@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
-import { type Fields, RowsQuery } from './rows-query.ts'
+import { type Fields, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
 
 export type { Fields } from './rows-query.ts'
@@ -48,7 +48,9 @@ export const sendWithoutNames = (dataSource: DataSource): void => {
   withoutNames.add(dataSource)
 }
 
-const poolOf = ({ driver }: DataSource): pg.Pool => {
+export const keepsNames = (dataSource: DataSource): boolean => !withoutNames.has(dataSource)
+
+export const poolOf = ({ driver }: DataSource): pg.Pool => {
   const pool: unknown = Reflect.get(driver, 'master')
   if (pool instanceof pg.Pool) return pool
   throw new Error('Driver not Connected')
@@ -65,7 +67,7 @@ interface Sending {
  */
 const misfits = new Set(['0A000', '26000', '42804', '42883', '42P05'])
 
-const isMisfit = (error: unknown): boolean =>
+export const isMisfit = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && misfits.has(error.code)
 
 /**
@@ -85,28 +87,24 @@ export const forEachRow = async <Row>(
     hasRows = true
     take(read(fields))
   }
-  const sendOn = (client: pg.ClientBase, as = ''): Promise<void> => {
+  const sendAs = (client: pg.ClientBase, as: string): Promise<void> => {
     dataSource.logger.logQuery(text, values, queryRunner)
-    return new Promise((resolve, reject) => {
-      client.query(
-        new RowsQuery({ text, values, name: as }, takeNext, (error) => (error ? reject(error) : resolve())),
-      )
-    })
+    return sendOn(client, [{ text, values, name: as, take: takeNext }])
   }
   const client = queryRunner ? null : await poolOf(dataSource).connect()
   // Its connection is not used again: it may have more plans like that, or wait for an answer for ever.
   let isSpoilt = false
   try {
-    const isKept = name !== null && client !== null && !isPlannedAnew && !withoutNames.has(dataSource)
+    const isKept = name !== null && client !== null && !isPlannedAnew && keepsNames(dataSource)
     if (isKept) {
       try {
-        return await sendOn(client, name)
+        return await sendAs(client, name)
       } catch (error) {
         isSpoilt = isMisfit(error)
         if (!isSpoilt || hasRows) throw error
       }
     }
-    await sendOn(client ?? (await queryRunner?.connect()))
+    await sendAs(client ?? (await queryRunner?.connect()), '')
   } catch (error) {
     if (!(error instanceof Error)) throw error
     dataSource.logger.logQueryError(error, text, values, queryRunner)

@@ -13,74 +13,97 @@ interface PlanningConnection extends pg.Connection {
   submittedNamedStatements: Record<string, string | undefined>
 }
 
-interface Sent {
+/** A statement, and who takes its rows. */
+export interface Sent {
   text: string
   /** What it is kept under; empty where it is planned for this once. */
   name: string
   values: readonly unknown[]
+  take: (fields: Fields) => void
 }
 
 const isPlanning = (connection: pg.Connection): connection is PlanningConnection =>
   'parsedStatements' in connection && 'submittedNamedStatements' in connection
 
-/** All that is to be sent after the values. */
-const ending = Buffer.concat([serialize.execute(), serialize.sync()])
-
 /**
- * A statement on its way, for the driver to send and to hand what comes. The driver's own would ask each time what
- * the columns are, make an array of each row, and an object of that, for us to make ours of it.
+ * Statements on their way, for the driver to send and to hand what comes. The driver's own would ask each time what
+ * the columns are, make an array of each row, and an object of that, for us to make ours of it. Of several the
+ * database makes one transaction: all of them are done, or none is.
  */
-export class RowsQuery implements pg.Submittable {
-  /** Both are read by the driver, which remembers them of the connection. */
-  readonly text: string
-  readonly name: string
+class RowsQuery implements pg.Submittable {
   /** The driver puts its time limit around it. */
   callback: (error?: unknown) => void
-  readonly #values: readonly unknown[]
-  readonly #take: (fields: Fields) => void
+  readonly #all: readonly Sent[]
+  /** The one that is answered. */
+  #current = 0
   #unreadable: unknown
 
-  constructor({ text, name, values }: Sent, take: (fields: Fields) => void, done: (error?: unknown) => void) {
-    this.text = text
-    this.name = name
+  constructor(all: readonly Sent[], done: (error?: unknown) => void) {
+    this.#all = all
     this.callback = done
-    this.#values = values
-    this.#take = take
   }
 
-  /** Sends it in one piece. An error that it answers is handed to `handleError`. */
+  /** Of the one that is answered: the driver remembers of a connection what has been planned there. */
+  get name(): string {
+    return this.#all[this.#current]?.name ?? ''
+  }
+
+  get text(): string {
+    return this.#all[this.#current]?.text ?? ''
+  }
+
+  /** Sends all in one piece. An error that it answers is handed to `handleError`. */
   submit(connection: pg.Connection): Error | null {
     if (!isPlanning(connection)) return new Error('the driver keeps what it has planned in another way')
-    const { text, name } = this
-    const { stream, parsedStatements, submittedNamedStatements } = connection
-    const isPlanned = name !== '' && (parsedStatements[name] ?? submittedNamedStatements[name]) !== undefined
+    const { stream, parsedStatements, submittedNamedStatements: submitted } = connection
+    const parts: Buffer[] = []
+    const planned: Record<string, string> = {}
     try {
-      const values = serialize.bind({ statement: name, values: this.#values.map(driver.prepareValue) })
-      const parts = isPlanned ? [values, ending] : [serialize.parse({ name, text }), values, ending]
-      if (!isPlanned && name !== '') submittedNamedStatements[name] = text
-      if (stream.writable) stream.write(Buffer.concat(parts))
-      return null
+      for (const { text, name, values } of this.#all) {
+        if (name === '' || (planned[name] ?? parsedStatements[name] ?? submitted[name]) === undefined) {
+          parts.push(serialize.parse({ name, text }))
+          if (name !== '') planned[name] = text
+        }
+        const bound = values.map(driver.prepareValue)
+        parts.push(serialize.bind({ statement: name, values: bound }), serialize.execute())
+      }
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error))
     }
+    Object.assign(submitted, planned)
+    parts.push(serialize.sync())
+    if (stream.writable) stream.write(Buffer.concat(parts))
+    return null
   }
 
   handleDataRow({ fields }: { fields: Fields }): void {
     if (this.#unreadable !== undefined) return
     try {
-      this.#take(fields)
+      this.#all[this.#current]?.take(fields)
     } catch (error) {
       this.#unreadable = error
     }
   }
 
-  handleCommandComplete(): void {}
+  handleCommandComplete(): void {
+    this.#current++
+  }
 
   handleReadyForQuery(): void {
     this.callback(this.#unreadable)
   }
 
-  handleError(error: unknown): void {
+  /** Those behind the one that failed have not even been planned. */
+  handleError(error: unknown, connection: pg.Connection): void {
+    if (isPlanning(connection)) {
+      for (const { name } of this.#all.slice(this.#current)) delete connection.submittedNamedStatements[name]
+    }
     this.callback(error)
   }
 }
+
+/** Sends statements over a connection, and is done when all are. */
+export const sendOn = (client: pg.ClientBase, all: readonly Sent[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    client.query(new RowsQuery(all, (error) => (error ? reject(error) : resolve())))
+  })

@@ -17,6 +17,7 @@ import { Conditions } from '../database/conditions.ts'
 import type { SortKey } from '../database/find-list-page.ts'
 import { countRows, dayKey, listRows, titleKey } from '../database/list-rows.ts'
 import { createStatements, run, type Fields as Texts } from '../database/prepared.ts'
+import { runTogether } from '../database/together.ts'
 import { createOnce } from '../idempotency/create-once.ts'
 import type { KeyedRequest } from '../idempotency/keyed-request.ts'
 import {
@@ -128,7 +129,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   const statements = createRecordStatements(model, { from, computed, show: pictures.show })
 
   const find = async (recordId: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>> | null> => {
-    const [record] = await run(manager, statements.reading(wanted).one, [recordId])
+    const [record] = await runTogether(manager, statements.reading(wanted).one, [recordId])
     return record ?? null
   }
 
@@ -205,7 +206,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       const statement = request ? null : statements.insertion(stored.map(([column]) => column))
       if (statement) {
         const values = stored.map(([, value]) => value)
-        const [record] = await run(manager, statement, values)
+        const [record] = await runTogether(manager, statement, values)
         return { id: newId, record: record ?? null }
       }
       const id = await insert(newId, columns, request)

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { createDataSource } from '../../gateway/database/data-source.ts'
 import { prepare, run } from '../../gateway/database/prepared.ts'
+import { runTogether } from '../../gateway/database/together.ts'
 import { test as withDatabase } from '../support/database.ts'
 
 const pick = prepare('dogs there are', 'select name, age from strays order by name', ([name, age]) => ({
@@ -57,6 +58,16 @@ describe('statements about a table that are kept while it is changed', () => {
   test('write what they write once', async ({ manager, dataSource }) => {
     await dataSource.query('alter table strays alter column age type numeric(4, 1)')
     expect(await run(manager, add, ['Zaza', 2])).toEqual([2])
+    expect(await run(manager, pick, [])).toEqual(three)
+  })
+
+  test('are answered together as before, and write once', async ({ manager, dataSource }) => {
+    await dataSource.query('alter table strays alter column age type numeric(4, 1)')
+    const [, added] = await Promise.all([
+      runTogether(manager, pick, []),
+      runTogether(manager, add, ['Zaza', 2]),
+    ])
+    expect(added).toEqual([2])
     expect(await run(manager, pick, [])).toEqual(three)
   })
 

@@ -1,0 +1,111 @@
+import pg from 'pg'
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
+import { isMisfit, keepsNames, poolOf, run, type Statement } from './prepared.ts'
+import { type Sent, sendOn } from './rows-query.ts'
+import { noAnswer } from './statement-watcher.ts'
+
+/** Statements that wait for one another: a few thousandths of a second at most. */
+const most = 16
+
+/** A statement that waits to be sent, and whoever waits for its rows. */
+interface Asked extends Sent {
+  answer: () => void
+  fail: (error: unknown) => void
+  /** Sends it by itself after all. */
+  runAlone: () => void
+}
+
+/** What is asked for at this moment. */
+const waiting = new WeakMap<DataSource, Asked[]>()
+
+/**
+ * Whether the database has refused one of them, and so undone all, while the connection is as good as before. What was
+ * cut off, by a shutdown (57P) or because it took too long (57014), would only take as long again.
+ */
+const isUndone = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(?:08|57)/.test(error.code ?? '08')
+
+const sendTogether = async (dataSource: DataSource, all: readonly Asked[]): Promise<void> => {
+  const client = await poolOf(dataSource).connect()
+  // Not used again: it waits for an answer for ever, or has a plan that fits no more.
+  let isSpoilt = false
+  try {
+    for (const { text, values } of all) dataSource.logger.logQuery(text, [...values])
+    await sendOn(client, all)
+    for (const { answer } of all) answer()
+  } catch (error) {
+    isSpoilt = isMisfit(error) || (error instanceof Error && error.message === noAnswer)
+    if (isUndone(error)) for (const { runAlone } of all) runAlone()
+    else throw error
+  } finally {
+    client.release(isSpoilt)
+  }
+}
+
+const flush = (dataSource: DataSource): void => {
+  const all = waiting.get(dataSource) ?? []
+  waiting.delete(dataSource)
+  while (all.length > 0) {
+    const some = all.splice(0, most)
+    const [first, ...others] = some
+    if (others.length === 0) first?.runAlone()
+    else
+      sendTogether(dataSource, some).catch((error: unknown) => {
+        for (const { fail } of some) fail(error)
+      })
+  }
+}
+
+const ask = (dataSource: DataSource, asked: Asked): void => {
+  const others = waiting.get(dataSource)
+  if (others) {
+    others.push(asked)
+    return
+  }
+  waiting.set(dataSource, [asked])
+  // After all requests that have come by now have asked.
+  setImmediate(flush, dataSource)
+}
+
+/**
+ * Runs a statement that is done in no time, together with those that others ask for at the same moment: sent in one
+ * piece over one connection, done as one transaction, answered in one piece. That spares both sides most of what a
+ * short statement costs, and of what is written only one wait for the disk is left. Where one is refused, nothing has
+ * been done, and each is run by itself. In a transaction it is run there.
+ */
+export const runTogether = async <Row>(
+  manager: EntityManager,
+  statement: Statement<Row>,
+  values: unknown[],
+): Promise<Row[]> => {
+  const { dataSource, queryRunner } = manager
+  const { text, name, read } = statement
+  if (queryRunner || name === null || !keepsNames(dataSource)) return run(manager, statement, values)
+  const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
+  const rows: Row[] = []
+  const failures: unknown[] = []
+  const fail = (error: unknown): void => {
+    reject(error instanceof Error ? new QueryFailedError(text, values, error) : error)
+  }
+  ask(dataSource, {
+    text,
+    name,
+    values,
+    take: (fields) => {
+      try {
+        rows.push(read(fields))
+      } catch (error) {
+        failures.push(error)
+      }
+    },
+    answer: () => {
+      if (failures.length > 0) fail(failures[0])
+      else resolve(rows)
+    },
+    fail,
+    runAlone: () => {
+      run(manager, statement, values).then(resolve, reject)
+    },
+  })
+  return promise
+}
