@@ -82,11 +82,17 @@ describe('the revision', () => {
     expect(known()).toBe(null)
   })
 
-  it('is asked again after a question that failed', async () => {
-    const { current, fail, answer } = asking()
+  it('is asked again a second after a question that failed, and nobody who comes before waits', async () => {
+    const { current, doubt, ask, fail, pass, answer } = asking()
     const first = current()
+    pass(150)
     fail(0)
     await expect(first).rejects.toThrow('no database')
+    doubt()
+    pass(1000)
+    await expect(current()).rejects.toThrow('no database')
+    expect(ask).toHaveBeenCalledOnce()
+    pass(1)
     const second = current()
     answer(1, 'one')
     expect(await second).toBe('one')

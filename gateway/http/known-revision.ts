@@ -1,6 +1,9 @@
 /** Milliseconds for which what was asked is taken to be so; asked again, it is known within a second of any change. */
 const mostAge = 800
 
+/** Milliseconds for which nobody asks again after a question that failed: whoever comes meanwhile does not wait as well. */
+const pause = 1000
+
 interface Question {
   /** When it was asked, on the monotonic clock. */
   at: number
@@ -14,7 +17,10 @@ interface Question {
 export interface KnownRevision {
   /** What is known, if it was asked a moment ago; else null. */
   known(): string | null
-  /** The same, asked where need be: at least as new as whatever was acknowledged here before, or anywhere `mostAge` ago. */
+  /**
+   * The same, asked where need be: at least as new as whatever was acknowledged here before, or anywhere `mostAge` ago.
+   * @throws whatever asking fails of, or has failed of a moment ago
+   */
   current(): Promise<string>
   /** From now on nothing asked before counts: something may have been written here. */
   doubt(): void
@@ -26,6 +32,7 @@ export const createKnownRevision = (
 ): KnownRevision => {
   let last: { at: number; revision: string } | null = null
   let underWay: Question | null = null
+  let failure: { at: number; reason: unknown } | null = null
 
   // What counts is when it was asked: the answer may have been on its way for long.
   const isNew = ({ at }: { at: number }): boolean => now() - at <= mostAge
@@ -37,7 +44,9 @@ export const createKnownRevision = (
         // Overtaken by a doubt, or by a later question: it serves those who wait for it, and nobody else.
         if (underWay === asked) last = { at: asked.at, revision }
       })
-      .catch(() => undefined)
+      .catch((reason: unknown) => {
+        failure = { at: now(), reason }
+      })
       .finally(() => {
         if (underWay === asked) underWay = null
       })
@@ -51,6 +60,7 @@ export const createKnownRevision = (
     current: async () => {
       const found = known()
       if (found !== null) return found
+      if (failure !== null && now() - failure.at <= pause) throw failure.reason
       if (underWay === null || !isNew(underWay)) underWay = question()
       return underWay.answer
     },
