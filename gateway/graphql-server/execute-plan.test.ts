@@ -259,6 +259,14 @@ describe('the operations that are known', () => {
     expect(known.find('a', 'first')).toBe(operation)
   })
 
+  it('are not mixed up by what a comment holds', () => {
+    const known = createKnownOperations()
+    for (const parting of ['\0', '\n', ' ', ':']) {
+      known.keep(`{ a } #${parting}{ b }`, undefined, operation)
+      expect(known.find('{ b }', `${parting}{ a } #`)).toBeUndefined()
+    }
+  })
+
   it('are not those of long documents', () => {
     const known = createKnownOperations()
     const text = `{ __typename } #${' '.repeat(10_000)}`

@@ -100,8 +100,8 @@ const most = { operations: 100, characters: 10_000 }
 
 export const createKnownOperations = (mostOperations = most.operations): KnownOperations => {
   const known = new Map<string, Operation>()
-  // No document holds such a character.
-  const keyOf = (text: string, name = ''): string => `${name}\0${text}`
+  // No character parts the two: a comment may hold any.
+  const keyOf = (text: string, name = ''): string => `${name.length} ${name}${text}`
   return {
     find: (text, name) => {
       const key = keyOf(text, name)
