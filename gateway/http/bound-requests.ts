@@ -1,5 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
+import { mostInput } from '../../schema/limits.ts'
 import { boundInput, boundJson } from '../core/bound-input.ts'
+
+/** In an address of fewer characters than there may be values is no query string that is too large. */
+const boundQuery: onRequestHookHandler = ({ query, raw: { url = '' } }, _reply, done) => {
+  if (url.length > mostInput.values) boundInput(query, 'query string')
+  done()
+}
 
 /** Refuses bodies and query strings larger than any honest request, before anybody parses or reads them. */
 export const boundRequests = (app: FastifyInstance): void => {
@@ -16,6 +23,10 @@ export const boundRequests = (app: FastifyInstance): void => {
       return done(error instanceof Error ? error : new Error(String(error)))
     }
     return parse(request, json, done)
+  })
+  // What is the same for everybody is answered before its input is read, and refused alike whether it is there or not.
+  app.addHook('onRoute', (route) => {
+    if (route.config?.sharing) route.onRequest = [boundQuery, route.onRequest ?? []].flat()
   })
   app.addHook('preValidation', async ({ body, query }) => {
     boundInput(body)
