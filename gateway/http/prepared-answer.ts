@@ -43,15 +43,22 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** Other bytes have another tag, and depend on what the reader takes. */
-const ownHeaders = (encoding: Encoding, vary: string | undefined, etag: string): Headers => {
-  if (encoding === 'identity') return { etag }
-  return {
-    vary: vary ? `${vary}, accept-encoding` : 'accept-encoding',
-    etag: etag.replace(/"$/, `-${encoding}"`),
-    'content-encoding': encoding,
-  }
-}
+/** Whether it may be sent in another encoding; it has as many bytes as characters, or more. */
+const isEncodable = (bytes: string | Buffer): boolean =>
+  bytes.length >= leastEncoded || Buffer.byteLength(bytes) >= leastEncoded
+
+/** Other bytes have another tag; who keeps any of them must know that there are others. */
+const ownHeaders = (
+  encoding: Encoding,
+  vary: string | undefined,
+  etag: string,
+  isVaried: boolean,
+): Headers => ({
+  ...(isVaried ? { vary: vary ? `${vary}, accept-encoding` : 'accept-encoding' } : {}),
+  ...(encoding === 'identity'
+    ? { etag }
+    : { etag: etag.replace(/"$/, `-${encoding}"`), 'content-encoding': encoding }),
+})
 
 /** What is still true of an answer that the reader has; what it has besides was said with that. */
 const ofUnchanged = /^(?:cache-control|vary|etag|access-control-.*)$/
@@ -66,7 +73,7 @@ class PreparedVariant implements Variant {
   #short: string | null | undefined
 
   constructor(encoding: Encoding, answer: Headers, tag: string, bytes: string | Buffer) {
-    this.own = ownHeaders(encoding, answer.vary, tag)
+    this.own = ownHeaders(encoding, answer.vary, tag, encoding !== 'identity' || isEncodable(bytes))
     this.etag = this.own.etag ?? ''
     this.#answer = answer
     this.#bytes = bytes
