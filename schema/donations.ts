@@ -99,7 +99,7 @@ export const donation = {
       example: '2025-12-05T10:00:00.000Z',
     }),
     method: choice({
-      label: { en: 'Method', ka: 'ხერხი' },
+      label: { en: 'Method', ka: 'გადახდის ფორმა' },
       description: 'How it came, where that is known.',
       optional: true,
       example: 'transfer',
@@ -114,7 +114,7 @@ export const donation = {
       },
     }),
     reference: text({
-      label: { en: 'Reference', ka: 'საბანკო კოდი' },
+      label: { en: 'Reference', ka: 'გადარიცხვის კოდი' },
       description: 'What the bank calls it, as its statement does.',
       optional: true,
       maximum: longest.reference,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { type LoadPage, lazyPage } from '../lib/lazy-page.tsx'
-import { adminPaths } from '../lib/paths.ts'
+import { adminPaths, giftPaths } from '../lib/paths.ts'
 
 interface AdminRoom<Name extends string> {
   /** What its address and its texts are called after. */
@@ -14,13 +14,19 @@ const pageRoom = <Name extends string>(name: Name, page: LoadPage): AdminRoom<Na
   routes: [{ path: adminPaths(name).list, lazy: lazyPage(page) }],
 })
 
-/** A room of records: all of them on one page, a new one and each of them on another. */
-const recordRoom = <Name extends string>(name: Name, list: LoadPage, record: LoadPage): AdminRoom<Name> => ({
+/** A room of records: all of them on one page, a new one and each of them on another; and what else belongs there. */
+const recordRoom = <Name extends string>(
+  name: Name,
+  list: LoadPage,
+  record: LoadPage,
+  others: readonly RouteObject[] = [],
+): AdminRoom<Name> => ({
   name,
   routes: [
     { path: adminPaths(name).list, lazy: lazyPage(list) },
     { path: adminPaths(name).create, lazy: lazyPage(record) },
     { path: adminPaths(name).editPattern, lazy: lazyPage(record) },
+    ...others,
   ],
 })
 
@@ -30,6 +36,7 @@ export const adminRooms = [
     'projects',
     () => import('./projects/projects-page.tsx'),
     () => import('./projects/project-page.tsx'),
+    [{ path: giftPaths.pattern, lazy: lazyPage(() => import('./gifts/gift-page.tsx')) }],
   ),
   recordRoom(
     'events',

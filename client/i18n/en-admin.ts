@@ -5,6 +5,7 @@ import { events } from './en/admin/events.ts'
 import { exportTexts } from './en/admin/export.ts'
 import { form } from './en/admin/form.ts'
 import { gallery } from './en/admin/gallery.ts'
+import { gifts } from './en/admin/gifts.ts'
 import { list } from './en/admin/list.ts'
 import { menu } from './en/admin/menu.ts'
 import { picture } from './en/admin/picture.ts'
@@ -23,6 +24,7 @@ export const enAdmin = {
   picture,
   projectForm,
   donations,
+  gifts,
   analytics,
   export: exportTexts,
 }

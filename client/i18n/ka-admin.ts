@@ -6,6 +6,7 @@ import { events } from './ka/admin/events.ts'
 import { exportTexts } from './ka/admin/export.ts'
 import { form } from './ka/admin/form.ts'
 import { gallery } from './ka/admin/gallery.ts'
+import { gifts } from './ka/admin/gifts.ts'
 import { list } from './ka/admin/list.ts'
 import { menu } from './ka/admin/menu.ts'
 import { picture } from './ka/admin/picture.ts'
@@ -23,6 +24,7 @@ export const kaAdmin: AdminDictionary = {
   picture,
   projectForm,
   donations,
+  gifts,
   analytics,
   export: exportTexts,
 }

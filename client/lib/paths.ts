@@ -26,3 +26,11 @@ export const adminPaths = (room: string) => ({
   editPattern: `${paths.admin}/${room}/edit/:id`,
   edit: (id: string): string => `${paths.admin}/${room}/edit/${encodeURIComponent(id)}`,
 })
+
+const giftPath = `${paths.admin}/projects/gifts`
+
+/** Where one gift is looked at and put right. */
+export const giftPaths = {
+  pattern: `${giftPath}/:id`,
+  gift: (id: string): string => `${giftPath}/${encodeURIComponent(id)}`,
+}

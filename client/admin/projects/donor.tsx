@@ -1,10 +1,12 @@
-import { CircleDashed, LockKeyhole } from 'lucide-react'
+import { CircleDashed, History, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { DonorsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
+import { giftPaths } from '../../lib/paths.ts'
 
 type Gift = DonorsFragment['nodes'][number]
 
@@ -37,6 +39,14 @@ export const Donor = ({ gift }: { gift: Gift }) => {
         <p>
           <time dateTime={receivedAt}>{formatDay(dayAtCharity(new Date(receivedAt)), locale)}</time>
         </p>
+        <Link
+          to={giftPaths.gift(gift.id)}
+          aria-label={t('gifts.openHistory', { name: donor?.name ?? t('projects.anonymous'), amount })}
+          className="text-link inline-flex min-h-6 items-center gap-1.5"
+        >
+          <History aria-hidden="true" className="size-3.5" />
+          {t('gifts.history')}
+        </Link>
         {hidden !== '' && (
           <p className="flex items-start gap-1.5">
             <LockKeyhole aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />

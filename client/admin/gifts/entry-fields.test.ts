@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { GiftFragment } from '../../generated/admin-operations.ts'
+import { checkEntry, entryTexts } from './entry-fields.ts'
+
+const gift: GiftFragment = {
+  id: 'a gift',
+  version: 1,
+  amount: 250.5,
+  refunded: 0,
+  status: 'confirmed',
+  anonymous: false,
+  recordedDonor: { name: 'Nino', email: null },
+  receivedAt: '2025-12-05T20:30:00.000Z',
+  method: 'cash',
+  reference: null,
+  projectId: 'a fence',
+  projectTitle: 'A fence',
+  entries: [],
+}
+const stands = entryTexts(gift, 'ka')
+const typed = { ...stands, reason: 'The bank says so.' }
+
+describe('what is typed of an entry', () => {
+  test('begins with what stands, on the clock of the charity and in the reader’s figures', () => {
+    expect(stands).toMatchObject({
+      amount: '250,50',
+      receivedAt: '2025-12-06',
+      method: 'cash',
+      donorEmail: '',
+    })
+  })
+
+  test('corrects only what is typed anew', () => {
+    const texts = { ...typed, amount: '205', method: '', donorEmail: 'nino@example.org' } as const
+    expect(checkEntry('correct', texts, stands, 'ka')).toEqual({
+      input: { amount: 205, method: null, donorEmail: 'nino@example.org', reason: 'The bank says so.' },
+    })
+  })
+
+  test('needs a reason, whatever it is for', () => {
+    for (const kind of ['correct', 'refund', 'void', 'restore'] as const) {
+      expect(checkEntry(kind, stands, stands, 'ka')).toEqual({
+        refused: [{ field: 'reason', code: 'required' }],
+      })
+    }
+  })
+
+  test('refuses an amount that can be read in two ways', () => {
+    expect(checkEntry('refund', { ...typed, amount: '1.500' }, stands, 'ka')).toEqual({
+      refused: [{ field: 'amount', code: 'ambiguous_amount' }],
+    })
+  })
+
+  test('says no amount of what is voided or taken back', () => {
+    expect(checkEntry('void', typed, stands, 'ka')).toEqual({ input: { reason: 'The bank says so.' } })
+  })
+})

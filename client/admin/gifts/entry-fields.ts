@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  type DonationMethod,
+  donationCorrection,
+  donationReason,
+  donationRefund,
+} from '../../../schema/donations.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import type { GiftFragment } from '../../generated/admin-operations.ts'
+import { type Checked, checkByShape } from '../../lib/check.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { formatTypedNumber } from '../../lib/format-number.ts'
+import { readLari } from '../../lib/typed-lari.ts'
+
+/** What can be done to a gift. */
+export type EntryKind = 'correct' | 'refund' | 'void' | 'restore'
+
+/** What is typed of an entry. */
+export interface EntryTexts {
+  amount: string
+  receivedAt: string
+  method: DonationMethod | ''
+  reference: string
+  donorName: string
+  donorEmail: string
+  anonymous: boolean
+  reason: string
+}
+
+const textNames = [
+  'amount',
+  'receivedAt',
+  'method',
+  'reference',
+  'donorName',
+  'donorEmail',
+  'anonymous',
+] as const
+
+/** What is asked for of each kind, in the order of the screen. */
+export const entryNames: Readonly<Record<EntryKind, readonly (keyof EntryTexts)[]>> = {
+  correct: [...textNames, 'reason'],
+  refund: ['amount', 'reason'],
+  void: ['reason'],
+  restore: ['reason'],
+}
+
+/** What stands in the form of a gift before anything is typed. */
+export const entryTexts = (gift: GiftFragment, locale: Locale): EntryTexts => ({
+  amount: formatTypedNumber(gift.amount, locale),
+  receivedAt: dayAtCharity(new Date(gift.receivedAt)),
+  method: gift.method ?? '',
+  reference: gift.reference ?? '',
+  donorName: gift.recordedDonor?.name ?? '',
+  donorEmail: gift.recordedDonor?.email ?? '',
+  anonymous: gift.anonymous,
+  reason: '',
+})
+
+const shapes = {
+  correct: donationCorrection,
+  refund: donationRefund,
+  void: donationReason,
+  restore: donationReason,
+} as const satisfies Record<EntryKind, z.ZodType>
+
+/** Input that is checked, whatever it is for. */
+export type EntryInput = z.output<(typeof shapes)[EntryKind]>
+
+/** Only what is typed anew is a correction: what another has changed meanwhile stays. */
+const corrections = (texts: EntryTexts, stands: EntryTexts, amount: number | undefined) => {
+  const typed = {
+    amount,
+    receivedAt: `${texts.receivedAt}T12:00:00+04:00`,
+    method: texts.method || null,
+    reference: texts.reference.trim() || null,
+    donorName: texts.donorName.trim() || null,
+    donorEmail: texts.donorEmail.trim() || null,
+    anonymous: texts.anonymous,
+  }
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name]) => Reflect.get(texts, name) !== Reflect.get(stands, name)),
+  )
+}
+
+/** Checks an entry by the very shape the server reads. */
+export const checkEntry = (
+  kind: EntryKind,
+  texts: EntryTexts,
+  stands: EntryTexts,
+  locale: Locale,
+): Checked<EntryInput> => {
+  const { lari: amount, refused } = readLari(texts.amount, locale)
+  const { reason } = texts
+  const typed = {
+    correct: () => ({ ...corrections(texts, stands, amount), reason }),
+    refund: () => ({ amount, reason }),
+    void: () => ({ reason }),
+    restore: () => ({ reason }),
+  }[kind]()
+  const unread = refused && 'amount' in typed ? [{ field: 'amount', code: refused }] : []
+  return checkByShape<z.ZodType<EntryInput>>(shapes[kind], typed, unread)
+}

@@ -1,0 +1,109 @@
+import { CirclePlus, FolderInput, Pencil, Redo2, Undo2, XCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { GiftEntryFragment, GiftStateFragment } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { formatDay, formatInstant } from '../../lib/format-date.ts'
+import { formatLari } from '../../lib/format-number.ts'
+import { unmask } from '../../lib/unmask.ts'
+
+const icons = {
+  recorded: CirclePlus,
+  corrected: Pencil,
+  moved: FolderInput,
+  refunded: Undo2,
+  voided: XCircle,
+  restored: Redo2,
+} as const
+
+/** What a correction may change, each as a reader is told it. */
+const useFacts = () => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return (state: GiftStateFragment) =>
+    ({
+      amount: formatLari(state.amount, locale),
+      receivedAt: formatDay(dayAtCharity(new Date(state.receivedAt)), locale),
+      method: state.method ? t(`gifts.methods.${state.method}`) : t('gifts.unknownMethod'),
+      reference: state.reference ?? t('gifts.nothing'),
+      donorName: state.recordedDonor?.name ?? t('gifts.nothing'),
+      donorEmail: state.recordedDonor?.email ?? t('gifts.nothing'),
+      anonymous: t(state.anonymous ? 'gifts.yes' : 'gifts.no'),
+    }) as const
+}
+
+const factNames = [
+  'amount',
+  'receivedAt',
+  'method',
+  'reference',
+  'donorName',
+  'donorEmail',
+  'anonymous',
+] as const
+
+/** What was, crossed out, and what is. */
+const Changes = ({ before, after }: { before: GiftStateFragment; after: GiftStateFragment }) => {
+  const { t } = useTranslation('admin')
+  const facts = useFacts()
+  const [was, is] = [facts(before), facts(after)]
+  const changed = factNames.filter((name) => was[name] !== is[name])
+  return (
+    <ul className="mt-1">
+      {changed.map((name) => (
+        <li key={name}>
+          {t(`gifts.fields.${name}`)}: <span className="sr-only">{t('gifts.was')}</span>{' '}
+          <del className="text-ink-soft">{was[name]}</del> <span aria-hidden="true">→</span>{' '}
+          <span className="sr-only">{t('gifts.is')}</span> <span className="font-semibold">{is[name]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const useTitle = (
+  { kind, change }: GiftEntryFragment,
+  before: GiftStateFragment | null,
+  after: GiftStateFragment,
+) => {
+  const { t } = useTranslation('admin')
+  if (kind === 'recorded') return t('gifts.recordedAs', { amount: change })
+  if (kind === 'moved') return t('gifts.kinds.moved', { from: before?.projectTitle, to: after.projectTitle })
+  if (kind === 'refunded') return t('gifts.kinds.refunded', { amount: -change })
+  return t(`gifts.kinds.${kind}`)
+}
+
+/** A line of a gift's history: what, who and when, why, by how much, and what counted then. */
+export const GiftEntry = ({ entry }: { entry: GiftEntryFragment }) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { kind, reason, madeBy, madeAt, change, counts } = entry
+  const after = unmask(entry.after)
+  const before = unmask(entry.before)
+  const title = useTitle(entry, before ?? null, after)
+  const Icon = icons[kind]
+  const sign = change > 0 ? '+' : ''
+  return (
+    <li className="flex gap-4 border-t border-line px-5 py-4">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-forest-700" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-small text-ink-soft">
+          {madeBy ?? t('gifts.somebody')} · <time dateTime={madeAt}>{formatInstant(madeAt)}</time>
+        </p>
+        {reason !== null && <p className="mt-1.5 wrap-anywhere">{reason}</p>}
+        {before && (kind === 'corrected' || kind === 'moved') && <Changes before={before} after={after} />}
+      </div>
+      <div className="shrink-0 text-right tabular-nums">
+        <p className={change === 0 ? 'text-ink-soft' : 'font-semibold text-terra-700'}>
+          {sign}
+          {formatLari(change, locale)}
+        </p>
+        <p className="text-small text-ink-soft">
+          <span className="sr-only">{t('gifts.countedThen', { amount: counts })}</span>
+          <span aria-hidden="true">{formatLari(counts, locale)}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

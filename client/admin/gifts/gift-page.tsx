@@ -1,0 +1,156 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { type GiftFragment, useAdminGiftQuery } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatLari } from '../../lib/format-number.ts'
+import { adminPaths } from '../../lib/paths.ts'
+import { problemOf } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
+import { unmask } from '../../lib/unmask.ts'
+import { Card } from '../../ui/card.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { drawings } from '../../ui/drawings/drawings.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { ListFailure } from '../list/list-failure.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+import { GiftEntry } from './gift-entry.tsx'
+
+/** Who gave, when and how, and what for. */
+const Facts = ({ gift }: { gift: GiftFragment }) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { recordedDonor, receivedAt, method, reference, projectId, projectTitle } = gift
+  const how = [method && t(`gifts.methods.${method}`), reference].filter(Boolean).join(', ')
+  return (
+    <Card className="mb-5 p-5">
+      <dl className="grid gap-5 sm:grid-cols-3">
+        <div>
+          <dt className="text-small text-ink-soft">{t('gifts.facts.donor')}</dt>
+          <dd className="font-semibold wrap-anywhere">{recordedDonor?.name ?? t('gifts.unknownDonor')}</dd>
+          {recordedDonor?.email && <dd className="text-small wrap-anywhere">{recordedDonor.email}</dd>}
+        </div>
+        <div>
+          <dt className="text-small text-ink-soft">{t('gifts.facts.project')}</dt>
+          <dd>
+            <Link
+              to={adminPaths('projects').edit(projectId)}
+              className="text-link font-semibold wrap-anywhere"
+            >
+              {projectTitle}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-small text-ink-soft">{t('gifts.facts.received')}</dt>
+          <dd className="font-semibold">{formatDay(dayAtCharity(new Date(receivedAt)), locale)}</dd>
+          {how !== '' && <dd className="text-small wrap-anywhere">{how}</dd>}
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+/** What counts of a gift, and what can be done to it. */
+const Standing = ({ gift, onConflict }: { gift: GiftFragment; onConflict: () => void }) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { status, amount, refunded } = gift
+  const isCounted = status === 'confirmed'
+  const state = isCounted && refunded > 0 ? 'partRefunded' : status
+  const isTakenAway = status === 'voided' || refunded > 0
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p>
+          <span className="text-h3 font-semibold text-terra-700 tabular-nums">
+            {formatLari(isCounted ? amount : 0, locale)}
+          </span>{' '}
+          <span className="text-ink-soft">{t('gifts.counts')}</span>
+        </p>
+        <Tag tone={isCounted ? 'forest' : 'ochre'}>{t(`gifts.states.${state}`)}</Tag>
+        {refunded > 0 && <p className="text-small text-ink-soft">{t('gifts.refundedOf', { refunded })}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isTakenAway && (
+          <EntryDialog kind="restore" gift={gift} isMain={!isCounted} onConflict={onConflict} />
+        )}
+        {isCounted && (
+          <>
+            <EntryDialog kind="refund" gift={gift} onConflict={onConflict} />
+            <EntryDialog kind="void" gift={gift} onConflict={onConflict} />
+            <EntryDialog kind="correct" gift={gift} isMain onConflict={onConflict} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const GiftPage = () => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useAdminGiftQuery({
+    variables: { id, locale },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  const gift = unmask(data?.donation)
+  const again = (): void => void refetch().catch(() => undefined)
+  if (!gift) {
+    const isMissing = problemOf(error)?.code === 'not_found'
+    return (
+      <AdminPage texts={t('gifts.page', { returnObjects: true })}>
+        {isMissing ? (
+          <EmptyState
+            drawing={<Drawing of={drawings.notFound} className="w-52" />}
+            title={t('gifts.missing')}
+            text={t('gifts.missingText')}
+          />
+        ) : error && !isSessionEnd(error) ? (
+          <ListFailure title={t('gifts.failed')} onRetry={again} />
+        ) : (
+          <ListSkeleton text={t('gifts.loading')} />
+        )}
+      </AdminPage>
+    )
+  }
+  const name = gift.recordedDonor?.name
+  const texts = {
+    title: name ? t('gifts.of', { name }) : t('gifts.anonymousGift'),
+    description: t('gifts.page.description'),
+  }
+  return (
+    <div className="max-w-300">
+      <Link
+        to={adminPaths('projects').edit(gift.projectId)}
+        className="text-link mb-2 inline-flex min-h-8 items-center gap-2"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('gifts.toProject')}
+      </Link>
+      <AdminPage texts={texts}>
+        <Standing gift={gift} onConflict={again} />
+        <Facts gift={gift} />
+        <Card as="section" className="overflow-hidden">
+          <h2 className="px-5 py-4 text-h3 text-title">{t('gifts.history')}</h2>
+          <ol>
+            {gift.entries.map((entry) => {
+              const { version, ...rest } = unmask(entry)
+              return <GiftEntry key={version} entry={{ ...rest, version }} />
+            })}
+          </ol>
+          <p className="border-t border-line bg-ochre-300/40 px-5 py-4 text-small">{t('gifts.onlyAdded')}</p>
+        </Card>
+      </AdminPage>
+    </div>
+  )
+}
+
+export { GiftPage as Component }
