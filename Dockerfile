@@ -22,6 +22,9 @@ ENV NODE_ENV=production \
   HOST=0.0.0.0 \
   PORT=3000 \
   DATA_DIR=/data
+# What libraries free goes back to the machine: after six pictures 150 MB stay instead of 390.
+ENV MALLOC_ARENA_MAX=2 \
+  MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 RUN install --directory --owner=node --group=node --mode=0700 /data
 COPY --from=build /app/package.json ./
@@ -33,4 +36,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/gateway/server.js"]
+CMD ["node", "--max-semi-space-size=16", "dist/gateway/server.js"]

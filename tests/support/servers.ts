@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.ts'
@@ -41,6 +41,15 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     child.once('close', resolve)
   })
 
+/** What `npm start` gives to Node: its flags, then the built gateway. */
+const asStarted = (): string[] => {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const [, , ...parameters] = scripts.start.split(' ')
+  return parameters.map((each) => (each.startsWith('-') ? each : join(root, each)))
+}
+
 /** Printed once the database is ready. */
 const openLine = /Open (http:\/\/\S+:\d+)/
 
@@ -59,13 +68,13 @@ const printed = (child: ChildProcess, output: () => string, until: RegExp): Prom
   })
 
 /**
- * Starts `dist/gateway/server.js` on a free loopback port, with the embedded database in a folder of its own.
+ * Starts the built gateway as `npm start` does, on a free loopback port, with the embedded database in a folder of its own.
  * @throws with everything it printed when it ends or stays silent
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
-  const { env = {}, dataDir, until = openLine, program = 'dist/gateway/server.js' } = options
+  const { env = {}, dataDir, until = openLine, program } = options
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'gateway-'))
-  const child = spawn(process.execPath, [join(root, program)], {
+  const child = spawn(process.execPath, program === undefined ? asStarted() : [join(root, program)], {
     cwd: directory,
     env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
