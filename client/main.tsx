@@ -4,31 +4,27 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { defaultLocale, isLocale } from '../schema/locales.ts'
 import { App } from './app/app.tsx'
-import { createBrowser } from './app/browser.ts'
+import { type Browser, createBrowser } from './app/browser.ts'
 import { Document } from './app/document.tsx'
 import { localeOf } from './i18n/i18n.ts'
 import { readPageState } from './lib/page-state.ts'
 import { rememberSent } from './lib/sent-asleep.tsx'
 import { rememberTyped } from './lib/typed-text.ts'
 
-const page = readPageState()
+type Page = NonNullable<ReturnType<typeof readPageState>>
 
 const renderedLocale = () => {
   const { lang } = document.documentElement
   return isLocale(lang) ? lang : defaultLocale
 }
 
-const { apollo, i18n, router, changeLanguage, wantedLocale } = createBrowser(
-  page && { locale: renderedLocale(), cache: page.state.cache },
-)
-
-interface SiteProps {
+interface SiteProps extends Pick<Browser, 'router'> {
   /** The last moment at which the page is as its reader has left it: its fields are taken over next. */
   onHydrating?: () => void
   onHydrated?: () => void
 }
 
-const Site = ({ onHydrating, onHydrated }: SiteProps) => {
+const Site = ({ router, onHydrating, onHydrated }: SiteProps) => {
   useInsertionEffect(() => onHydrating?.(), [onHydrating])
   useEffect(() => onHydrated?.(), [onHydrated])
   return <RouterProvider router={router} />
@@ -38,7 +34,10 @@ const Site = ({ onHydrating, onHydrated }: SiteProps) => {
  * The page the server has written comes to life, with what was typed into it and sent meanwhile. A transition, so that
  * it is taken over bit by bit: whatever the reader does comes first.
  */
-const hydrate = ({ text, state: { site } }: NonNullable<typeof page>): void => {
+const hydrate = (
+  { apollo, i18n, router, changeLanguage, wantedLocale }: Browser,
+  { text, state: { site } }: Page,
+): void => {
   let again: (() => void)[] = []
   const beforeHydration = (): void => {
     again = [rememberTyped(), rememberSent()]
@@ -56,7 +55,7 @@ const hydrate = ({ text, state: { site } }: NonNullable<typeof page>): void => {
       <StrictMode>
         <App apollo={apollo} i18n={i18n} changeLanguage={changeLanguage} site={site}>
           <Document state={text}>
-            <Site onHydrating={beforeHydration} onHydrated={afterHydration} />
+            <Site router={router} onHydrating={beforeHydration} onHydrated={afterHydration} />
           </Document>
         </App>
       </StrictMode>,
@@ -64,12 +63,11 @@ const hydrate = ({ text, state: { site } }: NonNullable<typeof page>): void => {
   })
 }
 
-const setDocumentLanguage = (): void => {
-  document.documentElement.lang = localeOf(i18n)
-}
-
 /** The server has sent an empty page: the admin area's, or any when it could not render. */
-const render = (root: HTMLElement): void => {
+const render = ({ apollo, i18n, router, changeLanguage }: Browser, root: HTMLElement): void => {
+  const setDocumentLanguage = (): void => {
+    document.documentElement.lang = localeOf(i18n)
+  }
   setDocumentLanguage()
   i18n.on('languageChanged', setDocumentLanguage)
   createRoot(root).render(
@@ -80,20 +78,30 @@ const render = (root: HTMLElement): void => {
         changeLanguage={changeLanguage}
         site={{ origin: window.location.origin }}
       >
-        <Site />
+        <Site router={router} />
       </App>
     </StrictMode>,
   )
 }
 
-const start = (): void => {
-  if (!router.state.initialized) return
-  unsubscribe()
+/** Ends when the first page and its data are there, before which nothing is drawn. */
+const untilInitialized = ({ router }: Browser): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+
+const wake = async (): Promise<void> => {
+  const page = readPageState()
+  const browser = await createBrowser(page && { locale: renderedLocale(), cache: page.state.cache })
+  await untilInitialized(browser)
   const root = document.getElementById('root')
-  if (page) hydrate(page)
-  else if (root) render(root)
+  if (page) hydrate(browser, page)
+  else if (root) render(browser, root)
 }
 
-/** Nothing is drawn until the first page and its data are there. */
-const unsubscribe = router.subscribe(start)
-start()
+void wake()

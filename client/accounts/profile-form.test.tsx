@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { allTexts } from '../i18n/all-texts.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import { forgetDrafts } from '../lib/drafts.ts'
 import { clearSession, readSession, storeSession } from '../lib/session.ts'
@@ -28,7 +29,7 @@ beforeEach(() => {
   storeSession(nino)
   render(
     <MemoryRouter initialEntries={['/profile']}>
-      <I18nextProvider i18n={createI18n('en')}>
+      <I18nextProvider i18n={createI18n('en', allTexts)}>
         <SiteContext value={{ origin: 'https://example.org' }}>
           <ProfilePage />
         </SiteContext>

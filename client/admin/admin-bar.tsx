@@ -34,15 +34,16 @@ export const AdminBar = () => {
       <SideDialog
         title={site('shell.menu.title')}
         closeLabel={site('shell.menu.close')}
-        trigger={
+        trigger={(opener) => (
           <button
+            {...opener}
             type="button"
             aria-label={site('shell.menu.open')}
             className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-forest-800"
           >
             <Menu aria-hidden="true" className="size-6" />
           </button>
-        }
+        )}
         top={<LanguageToggle />}
       >
         {(follow) => (

@@ -3,12 +3,14 @@ import type { i18n as I18n } from 'i18next'
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom'
 import { type Locale, localeParameter } from '../../schema/locales.ts'
 import type { ChangeLanguage } from '../i18n/change-language.ts'
-import { createI18n, localeOf } from '../i18n/i18n.ts'
+import { addTexts, createI18n, hasTexts, localeOf } from '../i18n/i18n.ts'
+import { loadTexts } from '../i18n/load-texts.ts'
 import { detectLocale, rememberLocale } from '../i18n/visitor-locale.ts'
 import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
 import { forgetDraftsOfOthers } from '../lib/drafts.ts'
 import { type EndSessionOptions, endSession } from '../lib/end-session.ts'
 import { endToken } from '../lib/end-token.ts'
+import { isServerThere } from '../lib/is-server-there.ts'
 import {
   apolloContext,
   endSessionContext,
@@ -25,7 +27,7 @@ import { toast } from '../ui/toasts.ts'
 import { loadAhead } from './load-ahead.ts'
 import { createRoutes } from './routes.tsx'
 
-interface Browser {
+export interface Browser {
   apollo: ApolloClient
   i18n: I18n
   router: ReturnType<typeof createBrowserRouter>
@@ -40,15 +42,21 @@ interface Rendered {
   cache: PageState['cache']
 }
 
+const addressIn = (locale: Locale): URL => {
+  const address = new URL(window.location.href)
+  address.searchParams.set(localeParameter, locale)
+  return address
+}
+
 /**
  * Puts together what runs in one browser tab: translations, data, routes, and how they act on each other.
  * A rendered page is taken over in its own language and with its data.
  */
-export const createBrowser = (rendered: Rendered | null): Browser => {
+export const createBrowser = async (rendered: Rendered | null): Promise<Browser> => {
   const wantedLocale = detectLocale()
   rememberLocale(wantedLocale)
   let locale = rendered?.locale ?? wantedLocale
-  const i18n = createI18n(locale)
+  const i18n = createI18n(locale, { [locale]: await loadTexts(locale) })
 
   const onSessionEnd = (
     reason: SessionEndReason,
@@ -113,11 +121,11 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
     )
   }
 
-  /** Whether the page that is shown can be had in the language of now. One that has failed has nothing to lose. */
-  const canLoad = async (): Promise<boolean> => {
-    if (router.state.errors) return true
+  /** Whether the page that is shown can be had in another language. One that has failed has no data to lose. */
+  const canLoad = async (next: Locale): Promise<boolean> => {
     try {
-      await loadAhead(router, getContext())
+      if (!hasTexts(i18n, next)) addTexts(i18n, next, await loadTexts(next))
+      if (!router.state.errors) await loadAhead(router, getContext())
     } catch (error) {
       // A redirect, a 404 and the end of a session are answers, which the router knows what to do with.
       return !(error instanceof Error) || isSessionEnd(error)
@@ -129,8 +137,11 @@ export const createBrowser = (rendered: Rendered | null): Browser => {
     if (next === locale) return
     locale = next
     const isOvertaken = (): boolean => locale !== next
-    if (!(await canLoad())) {
+    if (!(await canLoad(next))) {
+      const isOutdated = !hasTexts(i18n, next) && (await isServerThere())
       if (isOvertaken()) return
+      // What a server that is there does not give is of an older version, or a failure that the browser keeps.
+      if (isOutdated) return window.location.assign(addressIn(next))
       locale = localeOf(i18n)
       toast.error(i18n.t('shell.languageFailed'))
       return

@@ -16,16 +16,16 @@ export const SideMenu = () => {
       title={t('shell.menu.title')}
       closeLabel={t('shell.menu.close')}
       hash={plainMenu}
-      trigger={
+      trigger={(opener) => (
         <LinkedButton
+          {...opener}
           href={plainMenu}
-          type={undefined}
           aria-label={t('shell.menu.open')}
           className="grid size-11.5 place-items-center rounded-pill border-[1.5px] border-line-strong text-ink"
         >
           <Equal aria-hidden="true" className="size-5" />
         </LinkedButton>
-      }
+      )}
       top={<LanguageToggle />}
     >
       {(follow) => (

@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { isServerThere } from '../lib/is-server-there.ts'
 import { MissingPage } from '../lib/lazy-page.tsx'
 import { focusHeading } from './use-heading-focus.ts'
-
-const isServerThere = (): Promise<boolean> =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /**
  * Tries again what failed with `error`. Code that is still missing while the server answers is of an older version of

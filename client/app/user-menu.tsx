@@ -1,83 +1,46 @@
-import { ChevronDown } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
-import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { paths } from '../lib/paths.ts'
-import { isAdmin, type Session } from '../lib/session.ts'
+import { type KeyboardEvent, useState } from 'react'
+import type { Session } from '../lib/session.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
+import { latePart, useLatePart } from '../ui/late-part.ts'
 import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
+import { UserMenuButton } from './user-menu-button.tsx'
 
-const row =
-  'flex min-h-11.5 w-full items-center rounded-field px-3.5 font-semibold outline-none data-highlighted:bg-forest-100'
+const lateList = latePart(async () => (await import('./user-menu-list.tsx')).UserMenuList)
+
+/** The keys that open a menu. */
+const opens = ['Enter', ' ', 'ArrowDown']
 
 interface UserMenuProps {
   session: Session
 }
 
+/** The menu of whoever is signed in, whose code comes when somebody is about to open it. */
 export const UserMenu = ({ session }: UserMenuProps) => {
-  const { t } = useTranslation()
-  const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const isLeaving = useRef(false)
+  const [pressed, setPressed] = useState<{ key: string | null } | null>(null)
+  const List = useLatePart(lateList, pressed !== null, () => setPressed(null))
   const { logOut, question } = useLogOutQuestion(useLogOut().here)
 
-  /** Once the menu is gone and the focus on its way back, so that a question returns it there as well. */
-  const logOutIfAsked = (): void => {
-    if (isLeaving.current) logOut()
-    isLeaving.current = false
+  const pressKey = (event: KeyboardEvent): void => {
+    if (!opens.includes(event.key)) return
+    event.preventDefault()
+    setPressed({ key: event.key })
   }
 
   return (
     <>
-      <DropdownMenu.Root
-        modal={false}
-        open={openedAt === key}
-        onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}
-      >
-        <DropdownMenu.Trigger
-          aria-label={t('shell.account.label', { name: session.username })}
-          className="group inline-flex min-h-10 items-center gap-1.5 rounded-pill border-2 border-forest-800 px-3.5 text-label font-semibold text-forest-800 hover:bg-forest-100"
-        >
-          <span className="max-w-[10ch] truncate uppercase">{session.username}</span>
-          <ChevronDown aria-hidden="true" className="size-4 group-data-[state=open]:rotate-180" />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align="end"
-            sideOffset={8}
-            collisionPadding={12}
-            onCloseAutoFocus={logOutIfAsked}
-            className="data-[state=open]:open-down z-40 min-w-44 rounded-menu border border-line bg-surface p-2 shadow-float"
-          >
-            <DropdownMenu.Item asChild>
-              <Link to={paths.donate} className={row}>
-                {t('shell.account.donate')}
-              </Link>
-            </DropdownMenu.Item>
-            <DropdownMenu.Item asChild>
-              <Link to={paths.profile} className={row}>
-                {t('shell.account.myInfo')}
-              </Link>
-            </DropdownMenu.Item>
-            {isAdmin(session) && (
-              <DropdownMenu.Item asChild>
-                <Link to={paths.admin} className={row}>
-                  {t('shell.account.admin')}
-                </Link>
-              </DropdownMenu.Item>
-            )}
-            <DropdownMenu.Item
-              onSelect={() => {
-                isLeaving.current = true
-              }}
-              className={`${row} cursor-pointer`}
-            >
-              {t('shell.account.logout')}
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      {pressed && List ? (
+        <List session={session} pressedKey={pressed.key} onLogOut={logOut} />
+      ) : (
+        <UserMenuButton
+          session={session}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => setPressed({ key: null })}
+          onKeyDown={pressKey}
+          onPointerEnter={lateList.prepare}
+          onFocus={lateList.prepare}
+        />
+      )}
       {question}
     </>
   )

@@ -4,6 +4,7 @@ import { type Locale, localeParameter } from '../../schema/locales.ts'
 import { useAwake } from '../lib/use-awake.ts'
 import { LinkedButton } from '../ui/linked-button.tsx'
 import { useChangeLanguage } from './change-language.ts'
+import { prepareTexts } from './load-texts.ts'
 import { useLocale } from './use-locale.ts'
 
 const languages = [
@@ -39,6 +40,8 @@ export const LanguageToggle = () => {
             aria-pressed={isAwake ? isCurrent : undefined}
             aria-current={isCurrent && !isAwake ? 'true' : undefined}
             onClick={() => changeLanguage(locale)}
+            onPointerEnter={() => prepareTexts(locale)}
+            onFocus={() => prepareTexts(locale)}
             className={`inline-grid min-h-7 min-w-10.5 place-items-center rounded-pill px-2 text-[0.75rem] leading-none font-semibold ${isCurrent ? 'bg-forest-800 text-on-fill' : 'text-ink-soft'}`}
           >
             {short}

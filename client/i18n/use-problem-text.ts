@@ -1,20 +1,20 @@
+import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { problemOf } from '../lib/problem.ts'
 import { isSessionEnd } from '../lib/session-end.ts'
-import { en } from './en.ts'
+import type { Dictionary } from './en.ts'
 import { localeOf } from './i18n.ts'
 
-type ProblemKey = keyof typeof en.problems
-
-const isProblemKey = (code: string): code is ProblemKey => Object.hasOwn(en.problems, code)
+const isProblemKey = (i18n: I18n, code: string): code is keyof Dictionary['problems'] =>
+  i18n.exists(`problems.${code}`)
 
 /** Says what went wrong with a failed call and what to do, in the reader's language. */
 export const useProblemText = (): ((error: unknown) => string) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (error) => {
     if (isSessionEnd(error) && error.reason === 'signedOut') return t('problems.signed_out')
     const { code } = problemOf(error) ?? { code: 'unreachable' }
-    return t(`problems.${isProblemKey(code) ? code : 'internal'}`)
+    return t(`problems.${isProblemKey(i18n, code) ? code : 'internal'}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../../schema/locales.ts'
 import type { ManifestEntry } from '../../schema/pages.ts'
 
 type Manifest = Record<string, ManifestEntry>
@@ -17,6 +18,8 @@ const entryName = 'index.html'
 
 const mainName = 'main.tsx'
 
+const textsName = (locale: Locale): string => `i18n/${locale}.ts`
+
 /** A module and everything it imports at once, itself first. */
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): ManifestEntry[] => {
   const entry = manifest[name]
@@ -28,9 +31,13 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
 const unique = (paths: string[]): string[] => [...new Set(paths)].map((path) => `/${path}`)
 
 /** The files of a page, by the routes it matched: a route's id is its module's name in the manifest. */
-export const assetsOf = (manifest: Manifest | null, matches: { route: { id: string } }[]): Assets => {
+export const assetsOf = (
+  manifest: Manifest | null,
+  matches: { route: { id: string } }[],
+  locale: Locale,
+): Assets => {
   if (manifest === null) return sources
-  const names = [entryName, mainName, ...matches.map(({ route }) => route.id)]
+  const names = [entryName, mainName, textsName(locale), ...matches.map(({ route }) => route.id)]
   const [entry, ...rest] = names.flatMap((name) => withImports(manifest, name))
   if (entry === undefined) throw new Error('the manifest of the built client names no entry')
   return {

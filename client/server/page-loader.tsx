@@ -56,7 +56,7 @@ export const createPageLoader = (routes: RouteObject[], manifest: Record<string,
     if (found instanceof Response) return found
     if (found.statusCode >= 500) throw failureOf(found)
 
-    const { entry, modules, styles } = assetsOf(manifest, found.matches)
+    const { entry, modules, styles } = assetsOf(manifest, found.matches, locale)
     const site = { origin: new URL(url).origin }
     const state = writePageState({ site, modules, cache: apollo.extract() })
     // Everything it waits for has been loaded, so that it can be written in one go, without streams.

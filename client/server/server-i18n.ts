@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import type { Locale } from '../../schema/locales.ts'
+import { allTexts } from '../i18n/all-texts.ts'
 import { createI18n } from '../i18n/i18n.ts'
 
 /**
@@ -7,7 +8,7 @@ import { createI18n } from '../i18n/i18n.ts'
  * once, for all pages.
  */
 export const createServerI18n = (locale: Locale): I18n => {
-  const i18n = createI18n(locale)
+  const i18n = createI18n(locale, allTexts)
   const known = new Map<string, string>()
   const t = new Proxy(i18n.getFixedT(locale), {
     apply: (look, self, parameters) => {

@@ -6,6 +6,7 @@ import { galleryChange } from '../../schema/gallery.ts'
 import { text } from '../admin/form/field-kinds.tsx'
 import type { Loaded, RecordFields } from '../admin/form/record-fields.ts'
 import { type RecordForm, type RecordFormOptions, useRecordForm } from '../admin/form/use-record-form.ts'
+import { allTexts } from '../i18n/all-texts.ts'
 import { createI18n } from '../i18n/i18n.ts'
 
 export type Name = 'first' | 'second'
@@ -58,7 +59,7 @@ export const openForm = (options: Options): (() => RecordForm<Name>) => {
   const drawn: RecordForm<Name>[] = []
   render(
     <MemoryRouter initialEntries={[`/${crypto.randomUUID()}`]}>
-      <I18nextProvider i18n={createI18n('en')}>
+      <I18nextProvider i18n={createI18n('en', allTexts)}>
         <Inputs options={options} onDraw={(form) => drawn.push(form)} />
       </I18nextProvider>
     </MemoryRouter>,

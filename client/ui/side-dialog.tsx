@@ -1,17 +1,28 @@
-import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { localeParameter } from '../../schema/locales.ts'
-import { DialogPanel } from './dialog-panel.tsx'
+import { latePart, useLatePart } from './late-part.ts'
 import { leaveBy } from './left-by.ts'
 import { pressOnce } from './press-once.ts'
+
+const latePanel = latePart(async () => (await import('./side-panel.tsx')).SidePanel)
+
+/** What the element needs that opens the menu. */
+interface Opener {
+  ref: (element: HTMLElement | null) => void
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  onClick: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onPointerEnter: () => void
+  onFocus: () => void
+}
 
 interface SideDialogProps {
   title: string
   closeLabel: string
-  /** The one element that opens it. */
-  trigger: ReactNode
+  /** The one element that opens it, with what it needs for that. */
+  trigger: (opener: Opener) => ReactNode
   /** Stands beside the button that closes it. */
   top: ReactNode
   /** It is open at first where the address ends with this. */
@@ -28,14 +39,17 @@ const usePlace = (): string => {
   return `${pathname}?${query}`
 }
 
-/** A menu at the right, and what opens it. It closes on every navigation, by a click outside and by Escape. */
+/** A menu at the right, whose code comes when somebody is about to open it, and what opens it. Every navigation closes it. */
 export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: SideDialogProps) => {
   const navigate = useNavigate()
   const place = usePlace()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isFollowing = useRef(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement>(null)
   if (openedAt !== null && openedAt !== place) setOpenedAt(null)
+  const isOpen = openedAt === place
+  const close = (): void => setOpenedAt(null)
+  const Panel = useLatePart(latePanel, isOpen, close)
 
   /** What led here before the page was alive is no part of its address any more: it would open the menu at each reload. */
   const begin = useEffectEvent(() => {
@@ -48,43 +62,45 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
   const follow = (): void => {
     isFollowing.current = true
     leaveBy(opener.current)
-    setOpenedAt(null)
+    close()
   }
 
   /**
    * The focus returns to what opened it, but not where a link has led it to another place already. A question that
    * came up instead keeps it, and learns so where it belongs afterwards.
    */
-  const returnFocus = (event: Event): void => {
+  const returnFocus = (): void => {
     const { activeElement, body } = document
     const isLed = activeElement !== body && activeElement?.closest('[role=alertdialog]') === null
-    if (isFollowing.current && isLed) event.preventDefault()
+    if (!isFollowing.current || !isLed) opener.current?.focus()
     isFollowing.current = false
   }
 
   return (
-    <Dialog.Root open={openedAt === place} onOpenChange={(isOpen) => setOpenedAt(isOpen ? place : null)}>
-      <Dialog.Trigger ref={opener} asChild onKeyDown={pressOnce}>
-        {trigger}
-      </Dialog.Trigger>
-      <DialogPanel
-        place="right"
-        aria-describedby={undefined}
-        onCloseAutoFocus={returnFocus}
-        className="w-[min(22rem,88vw)]"
-      >
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          {top}
-          <Dialog.Title className="sr-only">{title}</Dialog.Title>
-          <Dialog.Close
-            aria-label={closeLabel}
-            className="grid size-11.5 place-items-center rounded-pill border-[1.5px] border-line-strong text-ink"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Dialog.Close>
-        </div>
-        {children(follow)}
-      </DialogPanel>
-    </Dialog.Root>
+    <>
+      {trigger({
+        ref: (element) => {
+          opener.current = element
+        },
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        onClick: () => setOpenedAt(place),
+        onKeyDown: pressOnce,
+        onPointerEnter: latePanel.prepare,
+        onFocus: latePanel.prepare,
+      })}
+      {Panel && (
+        <Panel
+          isOpen={isOpen}
+          title={title}
+          closeLabel={closeLabel}
+          top={top}
+          onClose={close}
+          onGone={returnFocus}
+        >
+          {children(follow)}
+        </Panel>
+      )}
+    </>
   )
 }

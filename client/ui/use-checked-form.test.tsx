@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { allTexts } from '../i18n/all-texts.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Checked } from '../lib/check.ts'
 import { useCheckedForm } from './use-checked-form.ts'
@@ -54,7 +55,7 @@ const Inputs = ({
 }
 
 const letterForm = (props: LetterFormProps) => (
-  <I18nextProvider i18n={createI18n('en')}>
+  <I18nextProvider i18n={createI18n('en', allTexts)}>
     <Inputs {...props} />
   </I18nextProvider>
 )

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasUnsavedWork } from '../lib/unsaved-work.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { latePart, useLatePart } from './late-part.ts'
+
+const lateQuestion = latePart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
 interface LogOutQuestion {
   /** Logs out, after asking where something would be lost. */
@@ -13,19 +15,21 @@ interface LogOutQuestion {
 export const useLogOutQuestion = (logOut: () => void | Promise<void>): LogOutQuestion => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  const Question = useLatePart(lateQuestion, isOpen, close)
   return {
     logOut: () => {
       if (hasUnsavedWork()) setOpen(true)
       else void logOut()
     },
-    question: (
-      <ConfirmDialog
+    question: Question && (
+      <Question
         isOpen={isOpen}
         title={t('shell.logOut.title')}
         text={t('shell.logOut.text')}
         cancel={t('shell.logOut.stay')}
         confirm={t('shell.logOut.leave')}
-        onCancel={() => setOpen(false)}
+        onCancel={close}
         onConfirm={() => void logOut()}
       />
     ),

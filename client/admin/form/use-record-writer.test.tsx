@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { event, newEvent } from '../../../schema/events.ts'
 import type { EventForFormFragment } from '../../generated/admin-operations.ts'
+import { allTexts } from '../../i18n/all-texts.ts'
 import { createI18n } from '../../i18n/i18n.ts'
 import { forgetDrafts } from '../../lib/drafts.ts'
 import { clearSession, storeSession } from '../../lib/session.ts'
@@ -93,7 +94,7 @@ const open = () => {
   const { noun, ...server } = pretendServer()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/create']}>
-      <I18nextProvider i18n={createI18n('en')}>{children}</I18nextProvider>
+      <I18nextProvider i18n={createI18n('en', allTexts)}>{children}</I18nextProvider>
     </MemoryRouter>
   )
   const begin = () => renderHook(() => useRecordWriter(noun, null), { wrapper })
