@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse, text as textShape } from './fields.ts'
+import { longestCredential } from './limits.ts'
 import type { Noun, RecordOf } from './model.ts'
 import {
   choice,
@@ -143,8 +144,8 @@ export const session = {
 export type Session = RecordOf<typeof session>
 
 export const credentials = z.strictObject({
-  username: textShape(1, 254),
-  password: textShape(1, 1024),
+  username: textShape(1, longestCredential.username),
+  password: textShape(1, longestCredential.password),
 })
 
 export type Credentials = z.infer<typeof credentials>

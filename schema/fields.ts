@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { longest } from './limits.ts'
 import type { FieldErrorCode } from './problems.ts'
+import { codePoints, type FieldIssue, textFault } from './text-fault.ts'
 
 /** Carries a field error code, and the limit it met, through zod to whoever renders the sentence. */
-export interface FieldIssue {
-  code: FieldErrorCode
-  limit?: number | undefined
-}
-
 const refuse = (ctx: z.RefinementCtx, code: FieldErrorCode, limit?: number): void => {
   ctx.addIssue({ code: 'custom', params: { code, limit } satisfies FieldIssue })
 }
@@ -18,18 +14,11 @@ export const evenIfRefused = {
     typeof value === 'object' && value !== null && !Array.isArray(value),
 }
 
-const codePoints = (text: string): number => Array.from(text).length
-
-/** Text PostgreSQL can store and every reader can show: no NUL, no half of a surrogate pair. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
-
 const checkText =
   (minimum: number, maximum: number) =>
   (text: string, ctx: z.RefinementCtx): void => {
-    if (!isStorable(text)) refuse(ctx, 'invalid_text')
-    else if (minimum > 0 && text.trim() === '') refuse(ctx, 'required')
-    else if (codePoints(text) < minimum) refuse(ctx, 'too_short', minimum)
-    else if (codePoints(text) > maximum) refuse(ctx, 'too_long', maximum)
+    const fault = textFault(text, minimum, maximum)
+    if (fault) refuse(ctx, fault.code, fault.limit)
   }
 
 /** A text of `minimum` to `maximum` Unicode characters, stored exactly as written. */

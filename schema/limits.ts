@@ -12,6 +12,9 @@ export const longest = {
   cursor: 2000,
 } as const
 
+/** Characters of what somebody signs in with, at most: whatever an account may have, and room for slips. */
+export const longestCredential = { username: 254, password: 1024 } as const
+
 /** Lari. The most one gift may be. */
 export const largestGift = 10_000_000
 

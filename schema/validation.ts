@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { FieldIssue } from './fields.ts'
 import { mostRefused } from './limits.ts'
 import type { FieldError, FieldErrorCode } from './problems.ts'
+import type { FieldIssue } from './text-fault.ts'
 
 /** English sentences over the field's name in words: whoever fills in a form of another client may be shown them. */
 const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined) => string> = {

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { credentials, signUp } from '../../schema/accounts.ts'
+import { signUp } from '../../schema/accounts.ts'
 import { text } from '../../schema/fields.ts'
 
 const filled = text(1, Number.POSITIVE_INFINITY)
-
-export const signInShape = credentials
 
 /**
  * What the browser asks of a sign-up before it sends it: everything filled in and an email that looks

@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Credentials } from '../../schema/accounts.ts'
 import { useLogInMutation } from '../generated/operations.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
-import { checkByShape } from '../lib/check.ts'
 import { paths } from '../lib/paths.ts'
 import { readSentToSignIn } from '../lib/sent-to-sign-in.ts'
 import { personOf, readSession, storeSession } from '../lib/session.ts'
@@ -13,8 +12,8 @@ import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { toast } from '../ui/toasts.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { signInShape } from './account-shapes.ts'
-import { refusedFields } from './form-errors.ts'
+import { checkCredentials, credentialNames } from './check-credentials.ts'
+import { refusedFields } from './refused-fields.ts'
 
 export const SignInForm = () => {
   const { t } = useTranslation()
@@ -23,10 +22,10 @@ export const SignInForm = () => {
   const { cameFrom } = readSentToSignIn(useLocation()) ?? {}
   const [logIn] = useLogInMutation()
   const { submit, isSending, field } = useCheckedForm<Credentials, Credentials>({
-    names: ['username', 'password'],
+    names: credentialNames,
     defaultValues: { username: '', password: '' },
     labelOf: (name) => t(`accounts.fields.${name}`),
-    check: (typed) => checkByShape(signInShape, typed),
+    check: checkCredentials,
     send: async (input) => {
       const { data } = await logIn({ variables: { input } })
       if (!data) return

@@ -2,6 +2,7 @@ import { regexes } from 'zod/v4/core'
 import type { NewContactMessage } from '../../schema/contacts.ts'
 import { longest } from '../../schema/limits.ts'
 import type { FieldErrorCode } from '../../schema/problems.ts'
+import { textFault } from '../../schema/text-fault.ts'
 import type { Checked } from '../lib/check.ts'
 
 type ContactField = keyof NewContactMessage
@@ -16,12 +17,7 @@ export const contactLimits: Record<ContactField, number> = {
   message: longest.contactMessage,
 }
 
-const checkText =
-  (maximum: number) =>
-  (text: string): FieldErrorCode | undefined => {
-    if (text.trim() === '') return 'required'
-    return Array.from(text).length > maximum ? 'too_long' : undefined
-  }
+const checkText = (maximum: number) => (text: string) => textFault(text, 1, maximum)?.code
 
 const checkEmailLength = checkText(contactLimits.email)
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Checked, checkByShape } from '../lib/check.ts'
-import { signInShape, signUpShape } from './account-shapes.ts'
-import { limitOf, refusedFields } from './form-errors.ts'
+import { signUpShape } from './account-shapes.ts'
+import { limitOf } from './limit-of.ts'
+import { refusedFields } from './refused-fields.ts'
 
 const filled = {
   firstName: 'Nino',
@@ -49,13 +50,6 @@ describe('the browser, before a sign-up is sent,', () => {
 
   test('leaves lengths and equal passwords to the server', () => {
     expect(codesOf({ ...filled, username: 'n', password: 'a', confirmPassword: 'b' })).toEqual({})
-  })
-})
-
-test('a sign-in needs a username and a password', () => {
-  expect(refusedOf(checkByShape(signInShape, { username: '', password: '' }))).toEqual({
-    username: 'required',
-    password: 'required',
   })
 })
 
