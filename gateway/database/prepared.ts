@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
+import { poolOf } from './pool.ts'
 import { type Fields, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
 
@@ -49,12 +50,6 @@ export const sendWithoutNames = (dataSource: DataSource): void => {
 }
 
 export const keepsNames = (dataSource: DataSource): boolean => !withoutNames.has(dataSource)
-
-export const poolOf = ({ driver }: DataSource): pg.Pool => {
-  const pool: unknown = Reflect.get(driver, 'master')
-  if (pool instanceof pg.Pool) return pool
-  throw new Error('Driver not Connected')
-}
 
 interface Sending {
   /** Whether it is planned for these very values: a plan for any number of rows is a bad one for very many. */

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { describe, expect, onTestFinished } from 'vitest'
 import { test } from '../../tests/support/database.ts'
-import { poolOf, prepare } from './prepared.ts'
+import { poolOf } from './pool.ts'
+import { prepare } from './prepared.ts'
 import { runTogether } from './together.ts'
 
 const halved = prepare('halved', 'select 100 / $1::int', ([number]) => Number(number))

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
-import { isMisfit, keepsNames, poolOf, run, type Statement } from './prepared.ts'
+import { poolOf } from './pool.ts'
+import { isMisfit, keepsNames, run, type Statement } from './prepared.ts'
 import { type Sent, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
 
