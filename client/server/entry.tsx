@@ -20,6 +20,10 @@ const publicPaths = [
 const isOfAdmins = ({ route }: RouteMatch): boolean => route.path === paths.admin
 const isNoPage = ({ route }: RouteMatch): boolean => route.path === '*'
 
+/** Loads pages without writing them. */
+export const createLoader = (manifest: Parameters<CreatePages>[0]) =>
+  createPageLoader(createRoutes(), manifest)
+
 /** The public pages, rendered from the same routes as in the browser. */
 export const createPages: CreatePages = (manifest) => {
   const routes = createRoutes()

@@ -40,6 +40,10 @@ const start = async (
 export const startProduct = (ends: Ends, databaseUrl: string): Promise<Server> =>
   start(ends, 'gateway', { ...asInProduction, DATABASE_URL: databaseUrl })
 
+/** The same without a memory: it makes each answer for whoever asks. */
+export const startForgetful = (ends: Ends, databaseUrl: string): Promise<Server> =>
+  start(ends, 'gateway', { ...asInProduction, DATABASE_URL: databaseUrl, ANSWER_MEMORY: '0' })
+
 /** A server of ours, written for comparison. */
 export const startOther = (
   ends: Ends,

@@ -1,5 +1,5 @@
 import type { Ends } from './ends.ts'
-import { type Server, signIn, startOther, startProduct } from './servers.ts'
+import { type Server, signIn, startForgetful, startOther, startProduct } from './servers.ts'
 
 /** The servers that answer over one database. */
 export interface Sides {
@@ -12,6 +12,10 @@ export interface Sides {
   json: Server
   /** Answers with what the gateway has once answered, from memory. */
   constant: Server
+  /** The gateway without a memory. */
+  forgetful: Server
+  /** Writes pages whose data are there, and does nothing else. */
+  written: Server
   /** Null where they are left out. */
   peers: { mercurius: Server; postgraphile: Server } | null
   stop: () => Promise<void>
@@ -21,7 +25,8 @@ export interface Sides {
 export const startSides = async (ends: Ends, databaseUrl: string, withPeers: boolean): Promise<Sides> => {
   const env = { DATABASE_URL: databaseUrl }
   const gateway = await startProduct(ends, databaseUrl)
-  const started = [gateway]
+  const forgetful = await startForgetful(ends, databaseUrl)
+  const started = [gateway, forgetful]
   const other = async (name: string, program: string, variables: Record<string, string> = env) => {
     const server = await startOther(ends, name, `tests/bench/${program}`, variables)
     started.push(server)
@@ -29,10 +34,12 @@ export const startSides = async (ends: Ends, databaseUrl: string, withPeers: boo
   }
   return {
     gateway,
+    forgetful,
     authorization: await signIn(gateway),
     rows: await other('limit, rows', 'limit/rows.ts'),
     json: await other('limit, JSON', 'limit/json.ts'),
     constant: await other('constant', 'limit/constant.ts', { UPSTREAM: gateway.address }),
+    written: await other('limit, React', 'limit/written-pages.ts', { UPSTREAM: gateway.address }),
     peers: withPeers
       ? {
           mercurius: await other('Mercurius + jit', 'peers/mercurius.ts'),

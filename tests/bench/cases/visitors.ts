@@ -39,6 +39,16 @@ const page =
   ({ address }) =>
     get(`${address}${path}`, { 'accept-language': locale, 'accept-encoding': 'br' })
 
+/** A page that is made for this reader, beside React alone over data that are there: nothing compressed, no ETag. */
+const cold = (path: string, locale: 'en' | 'ka', name = path): Case => ({
+  name: `cold page ${name} ${locale}`,
+  contestants: ({ forgetful, written }) =>
+    [forgetful, written].map((server) => ({
+      server,
+      load: get(`${server.address}${path}`, { 'accept-language': locale }),
+    })),
+})
+
 /** One of the client's own queries, as its pages ask for it. */
 const byHash = (name: string, variables: object): Path => {
   const [sha256Hash] = Object.entries(trusted).find(([, text]) => text.startsWith(`query ${name}(`)) ?? []
@@ -122,6 +132,10 @@ export const visitorCases = (projectId: string): Case[] => {
         madeAlready(`page ${path.replace(projectId, '{id}')} ${locale}`, page(path, locale)),
       ),
     ),
+    ...(['en', 'ka'] as const).flatMap((locale) => [
+      ...['/', '/dashboard', '/donate', '/sign-in', '/privacy'].map((path) => cold(path, locale)),
+      cold(`/projects/${projectId}`, locale, '/projects/{id}'),
+    ]),
     notModified('page /dashboard', page('/dashboard', 'en')),
     notModified('project by REST', rest),
     notModified('project by hash', hash),
