@@ -111,33 +111,3 @@ test('what everybody and every admin asks for is looked up, and never read whole
     if (sql.includes('p.title_en')) expect(plan, sql).not.toContain('Sort')
   }
 })
-
-test('what is asked over and over is planned once by each connection', async ({ asAdmin, manager }) => {
-  const lists = `{
-    projects(search: "e", filter: unfunded, sort: raised) { totalCount nodes { title donations { nodes { amount } } } }
-    events(first: 2) { nodes { title subscribers { nodes { name } } } }
-    contactMessages { nodes { name } }
-    analytics(from: "2026-01", until: "2026-02-14") { total growth { month } projects { projectTitle } }
-  }`
-  await asAdmin.post('/api/projects', { title: 'Straw', description: 'Straw.', goal: 100 })
-  await asAdmin.post('/api/events', { title: 'Noon', content: 'We meet.' })
-  await asAdmin.graphql(lists)
-  await asAdmin.post('/api/login', { username: 'nobody', password: 'a wrong password' })
-  const rows = await manager.query<{ about: string }[]>(
-    `select distinct regexp_replace(name, ' [^ ]+$', '') as about from pg_prepared_statements`,
-  )
-  const kept = rows.map(({ about }) => about)
-  const hot = [
-    'account by its name',
-    'account of a session',
-    'page of projects',
-    'page of events',
-    'page of contact_messages',
-    'newest donations',
-    'newest subscribers',
-    'gifts summed',
-    'gifts by project',
-    'gifts by month',
-  ]
-  expect(kept).toEqual(expect.arrayContaining(hot))
-})

@@ -1,25 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { DataSource } from 'typeorm'
-import { expect, onTestFinished } from 'vitest'
-import { buildApp } from '../../gateway/app.ts'
-import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
-import { createTokens } from '../../gateway/authentication/tokens.ts'
-import { systemClock } from '../../gateway/core/clock.ts'
-import { readContentRevision } from '../../gateway/database/content-revision.ts'
-import { createDataSource } from '../../gateway/database/data-source.ts'
-import { migrate } from '../../gateway/database/migrate.ts'
+import { expect } from 'vitest'
 import { createRandom } from '../../gateway/demo/pseudo-random.ts'
-import { pageRoutes } from '../../gateway/pages/page-routes.ts'
-import { noLimit } from '../../gateway/rate-limits/limit.ts'
-import { createServices, entities } from '../../gateway/rooms.ts'
-import { migrations } from '../../migrations/all.ts'
 import type { Pages } from '../../schema/pages.ts'
 import manifest from '../../schema/trusted-documents.json' with { type: 'json' }
-import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
+import { password } from '../support/accounts.ts'
 import { test } from '../support/database.ts'
-import { tokenSecret } from '../support/gateway.ts'
-import { createTestImages, uploadPreset } from '../support/images.ts'
+import { createOwnDatabase, gatewayOver } from '../support/gateways.ts'
 import { addProject } from '../support/ledger.ts'
 
 /** How many reads there are: some in every run, and as many as somebody has time for with `STALE_READS=50000`. */
@@ -52,32 +39,6 @@ const pages: Pages = {
   statusInBrowser: () => null,
 }
 
-/** A gateway of its own over the database, as another process would be: they share nothing else. */
-const gatewayOver = async (dataSource: DataSource): Promise<FastifyInstance> => {
-  const { manager } = dataSource
-  const services = createServices(manager, {
-    clock: systemClock,
-    tokens: createTokens({ secrets: [tokenSecret], ttlSeconds: 3600, clock: systemClock }),
-    loginLimits: { perAccount: 1000, perAddress: 1000, windowSeconds: 900 },
-    addressHash: createKeyedHash([tokenSecret]),
-    publicWrites: noLimit,
-    passwords: quickPasswords,
-    imageHost: { store: createTestImages(), preset: uploadPreset, publicUrl: null, hosted: null },
-  })
-  await services.accounts.createAdmin(signUpOf('founder'), 'en').catch(() => undefined)
-  const app = await buildApp({
-    services,
-    production: true,
-    database: { isUp: () => true, isReady: async () => true },
-    publicUrl: 'https://dogs.example',
-    servePages: (gateway, site) =>
-      pageRoutes(gateway, site, { pages: async () => pages, shell: async () => '' }),
-    memory: { bytes: 2 ** 22, readRevision: () => readContentRevision(manager), clock: systemClock },
-  })
-  onTestFinished(() => app.close())
-  return app
-}
-
 /** What has been written of one project: each goal is larger than the last, so that an old one is told from a new one. */
 interface Written {
   id: string
@@ -92,21 +53,9 @@ const timeout = 60_000 + 30 * reads
 test('no answer is older than what was acknowledged: here at once, elsewhere after a second', {
   timeout,
 }, async ({ connection, dataSource }) => {
-  if (!('url' in connection)) throw new Error('two gateways need a server between them')
-  const name = `stale_${process.pid}_${Date.now()}`
-  await dataSource.query(`create database ${name}`)
-  onTestFinished(() => dataSource.query(`drop database ${name} with (force)`))
-  const open = async (): Promise<DataSource> => {
-    const url = new URL(connection.url)
-    url.pathname = name
-    const own = createDataSource({ connection: { url: url.href }, poolSize: 4, entities, migrations })
-    await own.initialize()
-    onTestFinished(() => own.destroy())
-    return own
-  }
+  const open = await createOwnDatabase(dataSource, connection)
   const elsewhere = await open()
-  await migrate(elsewhere)
-  const gateways = [await gatewayOver(await open()), await gatewayOver(await open())] as const
+  const gateways = [await gatewayOver(await open(), pages), await gatewayOver(await open(), pages)] as const
   const login = await gateways[0].inject({
     method: 'POST',
     url: '/api/login',

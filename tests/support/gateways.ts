@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { DataSource } from 'typeorm'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../../gateway/app.ts'
+import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
+import { createTokens } from '../../gateway/authentication/tokens.ts'
+import { systemClock } from '../../gateway/core/clock.ts'
+import { readContentRevision } from '../../gateway/database/content-revision.ts'
+import { createDataSource, type DatabaseConnection } from '../../gateway/database/data-source.ts'
+import { migrate } from '../../gateway/database/migrate.ts'
+import { pageRoutes } from '../../gateway/pages/page-routes.ts'
+import { noLimit } from '../../gateway/rate-limits/limit.ts'
+import { createServices, entities } from '../../gateway/rooms.ts'
+import { migrations } from '../../migrations/all.ts'
+import type { Pages } from '../../schema/pages.ts'
+import { quickPasswords, signUpOf } from './accounts.ts'
+import { tokenSecret } from './gateway.ts'
+import { createTestImages, uploadPreset } from './images.ts'
+
+/**
+ * Makes a database for one test, for what a transaction that is rolled back does not show. Answers what opens it:
+ * each time with connections of their own, as another process would have.
+ */
+export const createOwnDatabase = async (
+  server: DataSource,
+  connection: DatabaseConnection,
+): Promise<(poolSize?: number) => Promise<DataSource>> => {
+  if (!('url' in connection)) throw new Error('several connections need a server between them')
+  const name = `own_${randomBytes(8).toString('hex')}`
+  await server.query(`create database ${name}`)
+  onTestFinished(() => server.query(`drop database ${name} with (force)`))
+  const url = new URL(connection.url)
+  url.pathname = name
+  const open = async (poolSize = 4): Promise<DataSource> => {
+    const own = createDataSource({ connection: { url: url.href }, poolSize, entities, migrations })
+    await own.initialize()
+    onTestFinished(() => own.destroy())
+    return own
+  }
+  await migrate(await open(1))
+  return open
+}
+
+/**
+ * A gateway over a database of its own, as another process would be: it shares nothing else, and knows an admin by
+ * the name of `founder`.
+ */
+export const gatewayOver = async (dataSource: DataSource, pages?: Pages): Promise<FastifyInstance> => {
+  const { manager } = dataSource
+  const services = createServices(manager, {
+    clock: systemClock,
+    tokens: createTokens({ secrets: [tokenSecret], ttlSeconds: 3600, clock: systemClock }),
+    loginLimits: { perAccount: 1000, perAddress: 1000, windowSeconds: 900 },
+    addressHash: createKeyedHash([tokenSecret]),
+    publicWrites: noLimit,
+    passwords: quickPasswords,
+    imageHost: { store: createTestImages(), preset: uploadPreset, publicUrl: null, hosted: null },
+  })
+  await services.accounts.createAdmin(signUpOf('founder'), 'en').catch(() => undefined)
+  const app = await buildApp({
+    services,
+    production: true,
+    database: { isUp: () => true, isReady: async () => true },
+    publicUrl: 'https://dogs.example',
+    ...(pages && {
+      servePages: (gateway, site) =>
+        pageRoutes(gateway, site, { pages: async () => pages, shell: async () => '' }),
+    }),
+    memory: { bytes: 2 ** 22, readRevision: () => readContentRevision(manager), clock: systemClock },
+  })
+  onTestFinished(() => app.close())
+  return app
+}
