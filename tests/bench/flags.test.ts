@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isComplete, isWanted, readFlags } from './flags.ts'
+import { isWanted, isWhole, readFlags } from './flags.ts'
 
 describe('the flags', () => {
   it('are none when nothing is said', () => {
@@ -20,10 +20,13 @@ describe('the flags', () => {
     expect(isWanted(readFlags([]), 'contact message')).toBe(true)
   })
 
-  it('leave nothing out only where everything is asked for', () => {
-    expect(isComplete(readFlags(['--growth', '--lighthouse']))).toBe(true)
-    expect(isComplete(readFlags([]))).toBe(false)
-    expect(isComplete(readFlags(['--growth', '--lighthouse', '--quick']))).toBe(false)
+  it('say what is measured as a whole', () => {
+    expect(isWhole.comparison(readFlags([]))).toBe(true)
+    expect(isWhole.comparison(readFlags(['--quick']))).toBe(false)
+    expect(isWhole.comparison(readFlags(['--only', '304']))).toBe(false)
+    expect(isWhole.comparison(readFlags(['--without-peers']))).toBe(false)
+    expect(isWhole.others(readFlags(['--growth', '--only', 'growth']))).toBe(true)
+    expect(isWhole.others(readFlags(['--growth', '--quick']))).toBe(false)
   })
 
   it('are told apart from what is none', () => {

@@ -43,6 +43,9 @@ export const readFlags = (args: readonly string[]): Flags => {
 export const isWanted = ({ only }: Flags, name: string): boolean =>
   only.length === 0 || only.some((part) => name.includes(part))
 
-/** Whether what is measured is what the results page is about. */
-export const isComplete = ({ quick, only, withoutPeers, growth, lighthouse }: Flags): boolean =>
-  !quick && only.length === 0 && !withoutPeers && growth && lighthouse
+/** What of the results page a run measures whole, so that it may stand there for everybody. */
+export const isWhole = {
+  comparison: ({ quick, only, withoutPeers }: Flags): boolean => !quick && only.length === 0 && !withoutPeers,
+  /** Of growth and of first paint no cases are chosen. */
+  others: ({ quick }: Flags): boolean => !quick,
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findPostgres, startPostgres } from '../support/postgres-cluster.ts'
 import { root } from '../support/root.ts'
@@ -6,18 +6,33 @@ import { shapes } from './data/shape.ts'
 import { createEnds, type Ends } from './ends.ts'
 import { BenchFailure } from './failure.ts'
 import { runFirstPaint } from './first-paint/run-first-paint.ts'
-import { type Flags, isComplete, readFlags } from './flags.ts'
+import { type Flags, isWhole, readFlags } from './flags.ts'
 import { runGrowth } from './growth/run-growth.ts'
 import { installPackages } from './install-packages.ts'
 import { describeMachine } from './machine.ts'
 import { createProgress } from './progress.ts'
-import { type Findings, resultsPage } from './report/page.ts'
+import { besideOthers, firstPaint, growth, memory, resultsPage, type Section } from './report/page.ts'
 import { runStages } from './stages.ts'
 
-/** A page for everybody, or, of a run that left something out, one for whoever ran it. */
-const pageOf = (flags: Flags): string => (isComplete(flags) ? 'BENCHMARKS.md' : 'test-results/benchmarks.md')
+/** The page for everybody, and one for whoever ran what left something out. */
+const pages = { ofWhole: 'BENCHMARKS.md', ofParts: 'test-results/benchmarks.md' }
 
-const measure = async (flags: Flags, ends: Ends): Promise<Findings> => {
+/** Writes down what has been found as soon as it is: what fails later takes nothing of it away. */
+const createReport = () => {
+  let parts = ''
+  return (section: Section, whole: boolean): void => {
+    const page = whole ? pages.ofWhole : pages.ofParts
+    const file = join(root, page)
+    const former = !whole ? parts : existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const text = resultsPage(former, section)
+    if (!whole) parts = text
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    console.log(`\n## ${section.title}\n\n${section.text}\n\nwritten to ${page}`)
+  }
+}
+
+const measure = async (flags: Flags, ends: Ends): Promise<void> => {
   if (findPostgres() === null) {
     throw new BenchFailure(
       'The benchmark needs PostgreSQL.',
@@ -25,16 +40,25 @@ const measure = async (flags: Flags, ends: Ends): Promise<Findings> => {
     )
   }
   const progress = createProgress()
-  const machine = describeMachine()
+  const report = createReport()
+  const measured = { day: new Date().toISOString().slice(0, 10), machine: describeMachine() }
   if (!flags.withoutPeers) await installPackages('tests/bench/peers', progress)
   progress.step('starts PostgreSQL as it comes')
   const cluster = await startPostgres({ asItComes: true })
   ends.add(cluster.stop)
-  const { compared, memory } = await runStages(cluster, ends, flags, progress)
-  const grown = flags.growth ? await runGrowth(cluster, ends, flags, progress) : []
+  const compared = await runStages(cluster, ends, flags, progress)
+  if (compared.cases.length > 0) {
+    report(besideOthers(measured, compared.cases), isWhole.comparison(flags))
+    report(memory(measured, compared.memory), isWhole.comparison(flags))
+  }
+  if (flags.growth) {
+    report(growth(measured, await runGrowth(cluster, ends, flags, progress)), isWhole.others(flags))
+  }
   const [shape] = shapes
-  const painted = flags.lighthouse && shape ? await runFirstPaint(cluster, shape, ends, flags, progress) : []
-  return { day: new Date().toISOString().slice(0, 10), machine, compared, memory, grown, painted }
+  if (flags.lighthouse && shape) {
+    const painted = await runFirstPaint(cluster, shape, ends, flags, progress)
+    report(firstPaint(measured, painted), isWhole.others(flags))
+  }
 }
 
 const ends = createEnds()
@@ -60,12 +84,7 @@ const explain = (error: unknown): void => {
 }
 
 try {
-  const flags = readFlags(process.argv.slice(2))
-  const page = resultsPage(await measure(flags, ends))
-  const file = join(root, pageOf(flags))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, page)
-  console.log(`\n${page}\nwritten to ${pageOf(flags)}`)
+  await measure(readFlags(process.argv.slice(2)), ends)
 } catch (error) {
   explain(error)
 } finally {

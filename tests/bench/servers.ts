@@ -42,7 +42,7 @@ export const startProduct = (ends: Ends, databaseUrl: string): Promise<Server> =
 
 /** The same without a memory: it makes each answer for whoever asks. */
 export const startForgetful = (ends: Ends, databaseUrl: string): Promise<Server> =>
-  start(ends, 'gateway', { ...asInProduction, DATABASE_URL: databaseUrl, ANSWER_MEMORY: '0' })
+  start(ends, 'without memory', { ...asInProduction, DATABASE_URL: databaseUrl, ANSWER_MEMORY: '0' })
 
 /** A server of ours, written for comparison. */
 export const startOther = (

@@ -12,7 +12,7 @@ import type { Ends } from './ends.ts'
 import { type Flags, isWanted } from './flags.ts'
 import { cpuTimeOfDatabase } from './measure/cpu-time.ts'
 import { effortOf } from './measure/effort.ts'
-import { memoryOf } from './measure/memory.ts'
+import { memoryOf, mostMemoryOf } from './measure/memory.ts'
 import type { Progress } from './progress.ts'
 import type { Compared } from './report/compared.ts'
 import type { MemoryOfStage } from './report/memory.ts'
@@ -40,7 +40,7 @@ const stages: readonly Stage[] = shapes.flatMap((shape, index) => {
 const idleMs = 25_000
 
 export interface Results {
-  compared: Compared[]
+  cases: Compared[]
   memory: MemoryOfStage[]
 }
 
@@ -52,29 +52,24 @@ export const runStages = async (
   progress: Progress,
 ): Promise<Results> => {
   const databaseCpu = await cpuTimeOfDatabase(cluster.url())
-  const results: Results = { compared: [], memory: [] }
+  const results: Results = { cases: [], memory: [] }
   for (const { name, shape, cases } of stages) {
     if (!cases('').some((each) => isWanted(flags, each.name))) continue
     progress.step(`${name}: fills a database, starts the servers`)
     const url = await makeDatabase(cluster, name, (dataSource) => fillDatabase(dataSource, shape))
     const sides = await startSides(ends, url, !flags.withoutPeers)
     const wanted = cases(await anyProjectId(url)).filter((each) => isWanted(flags, each.name))
-    const { gateway, peers } = sides
-    const observed = [gateway, ...(peers ? [peers.mercurius, peers.postgraphile] : [])]
-    const look = () => observed.map(({ pid }) => memoryOf(pid))
-    const started = look()
-    results.compared.push(...(await runCases(wanted, sides, databaseCpu, effortOf(flags), progress)))
-    const loaded = look()
+    const { gateway, forgetful, peers } = sides
+    const observed = [gateway, forgetful, ...(peers ? [peers.mercurius, peers.postgraphile] : [])]
+    const started = observed.map(({ pid }) => memoryOf(pid))
+    results.cases.push(...(await runCases(wanted, sides, databaseCpu, effortOf(flags), progress)))
+    const loaded = observed.map(({ pid }) => ({ atMost: mostMemoryOf(pid), afterLoad: memoryOf(pid) }))
     progress.detail(`${name}: leaves the servers alone for a while`)
     await pause(idleMs)
-    const idle = look()
-    for (const [index, server] of observed.entries()) {
-      const [atStart = Number.NaN, afterLoad = Number.NaN, whenIdle = Number.NaN] = [
-        started,
-        loaded,
-        idle,
-      ].map((each) => each[index])
-      results.memory.push({ stage: name, server: server.name, atStart, afterLoad, whenIdle })
+    for (const [index, { name: server, pid }] of observed.entries()) {
+      const atStart = started[index] ?? Number.NaN
+      const { atMost = Number.NaN, afterLoad = Number.NaN } = loaded[index] ?? {}
+      results.memory.push({ stage: name, server, atStart, atMost, afterLoad, whenIdle: memoryOf(pid) })
     }
     await sides.stop()
   }

@@ -85,7 +85,7 @@ test.describe('the gallery room', () => {
         const frame = preview(page, 2).locator('iframe')
         await expect(frame).toHaveAttribute('src', frameOf(id))
         await expect(frame).toHaveAttribute('loading', 'lazy')
-        await expect(frame).toHaveAttribute('title', 'film: the road')
+        await expect(frame).toHaveAttribute('title', 'second film')
       })
     }
 

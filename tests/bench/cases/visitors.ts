@@ -77,10 +77,9 @@ const projectByGraphql = (id: string): Case => {
 
 const projectByRest = (id: string): Case => ({
   name: 'project by REST',
-  contestants: ({ gateway, rows, constant }) => [
-    { server: gateway, load: get(`${gateway.address}/api/projects/${id}`) },
+  contestants: ({ forgetful, rows }) => [
+    { server: forgetful, load: get(`${forgetful.address}/api/projects/${id}`) },
     { server: rows, load: get(`${rows.address}/projects/${id}`) },
-    { server: constant, load: get(`${constant.address}/api/projects/${id}`) },
   ],
 })
 
@@ -126,10 +125,11 @@ export const visitorCases = (projectId: string): Case[] => {
   return [
     projectByGraphql(projectId),
     projectByRest(projectId),
-    madeAlready('project by hash', hash),
+    madeAlready('project by REST, from memory', rest),
+    madeAlready('project by hash, from memory', hash),
     ...['/', '/dashboard', `/projects/${projectId}`].flatMap((path) =>
       (['en', 'ka'] as const).map((locale) =>
-        madeAlready(`page ${path.replace(projectId, '{id}')} ${locale}`, page(path, locale)),
+        madeAlready(`page ${path.replace(projectId, '{id}')} ${locale}, from memory`, page(path, locale)),
       ),
     ),
     ...(['en', 'ka'] as const).flatMap((locale) => [

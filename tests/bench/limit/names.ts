@@ -1,12 +1,11 @@
 import { byKey } from './by-key.ts'
 import { newestGifts } from './newest-gifts.ts'
-import { prepared } from './prepared.ts'
+import { plannedAnew, prepared } from './prepared.ts'
 import type { Variables } from './variables.ts'
 
 const projects = prepared<[string]>('project ids', 'select id from projects order by id desc limit $1')
 
-const donorNames = prepared<[string, string | null]>(
-  'donor names',
+const donorNames = plannedAnew<[string, string | null]>(
   newestGifts('case when d.anonymous then null else o.name end'),
 )
 

@@ -1,6 +1,6 @@
 import { byKey } from './by-key.ts'
 import { newestGifts } from './newest-gifts.ts'
-import { prepared } from './prepared.ts'
+import { plannedAnew, prepared } from './prepared.ts'
 import type { Variables } from './variables.ts'
 
 const projects = prepared<[string, string, number, number, number]>(
@@ -9,8 +9,7 @@ const projects = prepared<[string, string, number, number, number]>(
    from projects p left join project_totals t on t.project_id = p.id order by p.id desc limit $1`,
 )
 
-const gifts = prepared<[string, boolean, number, string | null]>(
-  'gifts',
+const gifts = plannedAnew<[string, boolean, number, string | null]>(
   newestGifts('d.anonymous, d.amount::float8, o.name'),
 )
 

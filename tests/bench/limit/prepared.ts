@@ -4,10 +4,19 @@ import { Pool } from 'pg'
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 
 /** Days and instants come as the text the statement makes of them; nobody asks the driver for a `Date`. */
+const rowsOf = async <Row extends unknown[]>(query: { name?: string; text: string; values: unknown[] }) =>
+  (await pool.query<Row>({ ...query, rowMode: 'array' })).rows
+
 export const prepared =
   <Row extends unknown[]>(name: string, text: string) =>
-  async (...values: unknown[]): Promise<Row[]> =>
-    (await pool.query<Row>({ name, text, values, rowMode: 'array' })).rows
+  (...values: unknown[]): Promise<Row[]> =>
+    rowsOf({ name, text, values })
+
+/** For very many rows a plan for any number of them is a bad one: this is planned for its values each time. */
+export const plannedAnew =
+  <Row extends unknown[]>(text: string) =>
+  (...values: unknown[]): Promise<Row[]> =>
+    rowsOf({ text, values })
 
 /** The driver would parse the JSON only for us to write it again. */
 const asText = { getTypeParser: () => (text: string) => text }

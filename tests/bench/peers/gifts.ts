@@ -1,4 +1,4 @@
-import { statement } from './statement.ts'
+import { plannedAnew, statement } from './statement.ts'
 
 interface Row {
   projectId: string
@@ -19,8 +19,7 @@ interface Gift {
   recordedDonor: { name: string | null; email: string | null } | null
 }
 
-const newest = statement<Row>(
-  'gifts',
+const newest = plannedAnew<Row>(
   `select p.id as "projectId", d.id, d.anonymous, d.amount::float8 as amount,
      to_char(d.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "receivedAt", o.name, o.email
    from unnest($1::uuid[]) as p(id)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Findings, resultsPage } from './page.ts'
+import type { Compared } from './compared.ts'
+import { besideOthers, type Measured, memory, resultsPage } from './page.ts'
 
-const figures = { perSecond: 10, p99: 120, cpu: 60, databaseCpu: 40 }
-
-const findings: Findings = {
+const measured: Measured = {
   day: '2026-11-22',
   machine: {
     cores: 2,
@@ -13,22 +12,27 @@ const findings: Findings = {
     peers: 'mercurius 16.10.1',
     load: 0.1,
   },
-  compared: [
-    {
-      name: 'overview',
-      sides: [
-        { name: 'gateway', figures },
-        { name: 'limit, rows', figures: { perSecond: 20, p99: 60, cpu: 30, databaseCpu: 20 } },
-      ],
-    },
+}
+
+const compared: Compared = {
+  name: 'overview',
+  sides: [
+    { name: 'gateway', figures: { perSecond: 10, p99: 120, cpu: 60, databaseCpu: 40 } },
+    { name: 'limit, rows', figures: { perSecond: 20, p99: 60, cpu: 30, databaseCpu: 20 } },
   ],
-  memory: [{ stage: 'documents', server: 'gateway', atStart: 100, afterLoad: 280.4, whenIdle: 110 }],
-  grown: [],
-  painted: [],
+}
+
+const held = {
+  stage: 'documents',
+  server: 'gateway',
+  atStart: 100,
+  atMost: 300.2,
+  afterLoad: 280.4,
+  whenIdle: 110,
 }
 
 describe('the results page', () => {
-  const page = resultsPage(findings)
+  const page = resultsPage('', besideOthers(measured, [compared]))
 
   it('says when and on what was measured', () => {
     expect(page).toContain('2026-11-22')
@@ -42,13 +46,22 @@ describe('the results page', () => {
     expect(page).toMatch(/\| +\| limit, rows +\| +20 \| +60 \| +30 \| +20 \| +0\.50 \| +0\.50 \|/)
   })
 
-  it('leaves out what was not measured', () => {
-    expect(page).not.toContain('## Growth')
-    expect(page).not.toContain('## First paint')
+  it('warns of a machine that was busy', () => {
+    const busy = { ...measured, machine: { ...measured.machine, load: 7 } }
+    expect(besideOthers(busy, [compared]).text).toContain('busy with other things (load 7.0')
   })
 
-  it('warns of a machine that was busy', () => {
-    const busy = { ...findings, machine: { ...findings.machine, load: 7 } }
-    expect(resultsPage(busy)).toContain('busy with other things (load 7.0')
+  it('keeps what another run has found of something else', () => {
+    const both = resultsPage(resultsPage('', memory(measured, [held])), besideOthers(measured, [compared]))
+    expect(both.match(/^## .*/gm)).toEqual(['## Beside others', '## Memory'])
+    expect(both).toContain('documents')
+  })
+
+  it('forgets what it said of the same before', () => {
+    const later = { ...measured, day: '2027-01-02' }
+    const again = resultsPage(page, besideOthers(later, [{ ...compared, name: 'names' }]))
+    expect(again).toContain('2027-01-02')
+    expect(again).not.toContain('2026-11-22')
+    expect(again).not.toContain('| overview')
   })
 })

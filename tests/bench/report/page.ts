@@ -6,69 +6,86 @@ import { grownTable } from './grown.ts'
 import { type MemoryOfStage, memoryTable } from './memory.ts'
 import { paintedTable } from './painted.ts'
 
-/** All that a run has found. Parts that were not asked for are empty. */
-export interface Findings {
+/** When and on what something was measured. */
+export interface Measured {
   day: string
   machine: Machine
-  compared: readonly Compared[]
-  memory: readonly MemoryOfStage[]
-  grown: readonly Grown[]
-  painted: readonly Painted[]
 }
 
-const intro = ({ day, machine }: Findings): string => {
-  const { cores, memoryGib, node, postgres, peers, load } = machine
+/** A part of the results page: what one thing that can be measured alone has found. */
+export interface Section {
+  title: string
+  text: string
+}
+
+const intro = `# Benchmarks
+
+What \`npm run bench\` has found: requests are sent from the same machine, ten at a time, to the gateway in production mode
+without its limits on requests, over PostgreSQL with its defaults. Each part says when and on what it was measured.`
+
+const circumstances = ({ day, machine }: Measured): string => {
+  const { cores, memoryGib, node, postgres, load } = machine
   const state = isQuiet(machine)
     ? 'The machine had nothing else to do.'
     : `The machine was busy with other things (load ${load.toFixed(1)} when the run began): trust the processor time, not the rates.`
-  return `# Benchmarks
-
-Measured on ${day} by \`npm run bench\` on ${cores} cores and ${memoryGib} GiB of memory, the requests sent from the same
-machine, ten at a time. Node ${node} for all sides; PostgreSQL ${postgres} with its defaults; the gateway in production mode
-without its limits on requests; ${peers}. ${state}`
+  return `Measured on ${day}: ${cores} cores, ${memoryGib} GiB of memory, Node ${node}, PostgreSQL ${postgres}. ${state}`
 }
 
-const compared = (cases: readonly Compared[]): string => `## Beside others
+export const besideOthers = (measured: Measured, cases: readonly Compared[]): Section => ({
+  title: 'Beside others',
+  text: `${circumstances(measured)} Others: ${measured.machine.peers}.
 
 All sides answer the same fields, counts and order, which is checked before anything is timed; they are asked in turns,
 round after round, and the figures are medians. **CPU** is what one request costs the server, **database CPU** what it
 costs PostgreSQL, in milliseconds. **By rate** and **by CPU** say how the gateway does beside the other side: 1 is equal,
 more is better.
 
+- **without memory**: the gateway as it answers what nobody has asked since the last change.
 - **limit, rows**: prepared statements, put together by hand, \`JSON.stringify\`, Fastify.
 - **limit, JSON**: one SQL statement that builds the answer.
+- **limit, React**: React alone over data that are there.
 - **constant**: the gateway's own answer, its bytes and headers, sent from memory by Fastify.
 - None of them asks who is asking; the gateway does, with a statement for each request that bears a token.
 
-${comparedTable(cases)}`
+${comparedTable(cases)}`,
+})
 
-const memory = (all: readonly MemoryOfStage[]): string => `## Memory
+export const memory = (measured: Measured, all: readonly MemoryOfStage[]): Section => ({
+  title: 'Memory',
+  text: `${circumstances(measured)} MiB before, at most during, right after and a while after all that is compared above.
 
-MiB, before, after and a while after all the requests above.
+${memoryTable(all)}`,
+})
 
-${memoryTable(all)}`
+export const growth = (measured: Measured, all: readonly Grown[]): Section => ({
+  title: 'Growth',
+  text: `${circumstances(measured)} The same requests over a ledger of 10 thousand gifts and more.
 
-const grown = (all: readonly Grown[]): string => `## Growth
+${grownTable(all)}`,
+})
 
-The same requests over a ledger of 10 thousand gifts and more.
+export const firstPaint = (measured: Measured, all: readonly Painted[]): Section => ({
+  title: 'First paint',
+  text: `${circumstances(measured)} Lighthouse, as a telephone of the middle class on a slow network; other scores are
+accessibility, best practices and search engines. Each page beside the same page served without its scripts.
 
-${grownTable(all)}`
+${paintedTable(all)}`,
+})
 
-const painted = (all: readonly Painted[]): string => `## First paint
+const order = ['Beside others', 'Memory', 'Growth', 'First paint']
 
-Lighthouse, as a telephone of the middle class on a slow network; other scores are accessibility, best practices and
-search engines. Each page beside the same page served without its scripts.
+const sectionsOf = (page: string): Section[] =>
+  page
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => {
+      const end = text.indexOf('\n')
+      return { title: text.slice(0, end), text: text.slice(end).trim() }
+    })
 
-${paintedTable(all)}`
-
-/** The results page, in Markdown. */
-export const resultsPage = (findings: Findings): string => {
-  const parts = [
-    intro(findings),
-    ...(findings.compared.length > 0 ? [compared(findings.compared)] : []),
-    ...(findings.memory.length > 0 ? [memory(findings.memory)] : []),
-    ...(findings.grown.length > 0 ? [grown(findings.grown)] : []),
-    ...(findings.painted.length > 0 ? [painted(findings.painted)] : []),
-  ]
-  return `${parts.join('\n\n')}\n`
+/** The results page, in Markdown: a section takes the place of what `former` said under its title. */
+export const resultsPage = (former: string, section: Section): string => {
+  const kept = sectionsOf(former).filter(({ title }) => title !== section.title)
+  const sections = [...kept, section].toSorted((a, b) => order.indexOf(a.title) - order.indexOf(b.title))
+  return `${[intro, ...sections.map(({ title, text }) => `## ${title}\n\n${text}`)].join('\n\n')}\n`
 }
