@@ -1,5 +1,5 @@
 import '@vitejs/plugin-react/preamble'
-import { StrictMode, startTransition, useEffect, useInsertionEffect } from 'react'
+import { StrictMode, startTransition, useEffect, useInsertionEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { defaultLocale, isLocale } from '../schema/locales.ts'
@@ -8,6 +8,7 @@ import { type Browser, createBrowser } from './app/browser.ts'
 import { Document } from './app/document.tsx'
 import { localeOf } from './i18n/i18n.ts'
 import { readPageState } from './lib/page-state.ts'
+import { rememberPlace } from './lib/place-on-page.ts'
 import { rememberSent } from './lib/sent-asleep.tsx'
 import { rememberTyped } from './lib/typed-text.ts'
 
@@ -21,11 +22,14 @@ const renderedLocale = () => {
 interface SiteProps extends Pick<Browser, 'router'> {
   /** The last moment at which the page is as its reader has left it: its fields are taken over next. */
   onHydrating?: () => void
+  /** Before anything of it is painted. */
+  onTakenOver?: () => void
   onHydrated?: () => void
 }
 
-const Site = ({ router, onHydrating, onHydrated }: SiteProps) => {
+const Site = ({ router, onHydrating, onTakenOver, onHydrated }: SiteProps) => {
   useInsertionEffect(() => onHydrating?.(), [onHydrating])
+  useLayoutEffect(() => onTakenOver?.(), [onTakenOver])
   useEffect(() => onHydrated?.(), [onHydrated])
   return <RouterProvider router={router} />
 }
@@ -39,8 +43,14 @@ const hydrate = (
   { text, state: { site } }: Page,
 ): void => {
   let again: (() => void)[] = []
+  let returnToPlace: (() => void) | null = null
   const beforeHydration = (): void => {
     again = [rememberTyped(), rememberSent()]
+    returnToPlace = rememberPlace()
+  }
+  const takenOver = (): void => {
+    returnToPlace?.()
+    returnToPlace = null
   }
   const afterHydration = (): void => {
     const [retype, resend] = again.splice(0)
@@ -55,7 +65,12 @@ const hydrate = (
       <StrictMode>
         <App apollo={apollo} i18n={i18n} changeLanguage={changeLanguage} site={site}>
           <Document state={text}>
-            <Site router={router} onHydrating={beforeHydration} onHydrated={afterHydration} />
+            <Site
+              router={router}
+              onHydrating={beforeHydration}
+              onTakenOver={takenOver}
+              onHydrated={afterHydration}
+            />
           </Document>
         </App>
       </StrictMode>,

@@ -60,6 +60,14 @@ const openAsleep = async (page: Page, path: string) => {
   }
 }
 
+test('whoever has read on before the page was alive is not sent back to its top', async ({ page }) => {
+  const deliver = await openAsleep(page, '/donate')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate('scrollTo(0, 200)')
+  await deliver()
+  expect(await page.evaluate('Math.round(scrollY)')).toBe(200)
+})
+
 test('what was typed before the page was alive is still there, and counts', async ({ page, gateway }) => {
   const deliver = await openAsleep(page, '/sign-in')
   await page.getByLabel('Username').fill('visitor')

@@ -103,9 +103,10 @@ const storageOf = (origin: string, session: Session) => {
 
 /** Whether React has taken the page over: from then on it answers every click, as a reader's would be. */
 const isAwake = (): boolean =>
-  [document, document.getElementById('root')].some((root) =>
-    Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  [document, document.getElementById('root')].some((root) => {
+    const [, fiber] = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? []
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false
+  })
 
 /** A browser test is quicker than any reader: it waits until the page it has opened is alive. */
 const waking = async (page: Page): Promise<void> => {
