@@ -62,7 +62,7 @@ const recordGift = async (page: Page, title: string, { amount, name, day }: Give
   if (name === null) await dialog.getByLabel('Anonymous: show no name').check()
   else await dialog.getByLabel('Donor’s name').fill(name)
   await dialog.getByLabel('Received on').fill(day)
-  await dialog.getByRole('button', { name: 'Record' }).click()
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }
 

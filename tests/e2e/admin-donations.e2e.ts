@@ -33,6 +33,8 @@ test.describe('recording a donation', () => {
     await form.name.fill('Nino Kobakhidze')
     await form.email.fill('nino@example.org')
     await form.receivedOn.fill('2025-10-05')
+    await form.method.selectOption('Bank transfer')
+    await form.reference.fill('TBC 5507-61')
     await form.record.click()
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('₾1,250.50 recorded')
     await expect(form.dialog).toHaveCount(0)
@@ -44,7 +46,12 @@ test.describe('recording a donation', () => {
     await expect(gift).toContainText('5 Oct 2025')
     await expect(gift).toContainText('Only for the team: nino@example.org')
     expect((await given(gateway)).donations).toMatchObject([
-      { amount: 1250.5, receivedAt: '2025-10-05T08:00:00.000Z' },
+      {
+        amount: 1250.5,
+        receivedAt: '2025-10-05T08:00:00.000Z',
+        method: 'transfer',
+        reference: 'TBC 5507-61',
+      },
     ])
   })
 

@@ -86,7 +86,7 @@ for (const [locale, texts] of Object.entries(languages)) {
       await page.goto(`/admin/projects/edit/${id}`)
       await page.getByRole('button', { name: texts.record }).click()
       await isForEverybody(page, 'an empty donation')
-      await page.getByRole('dialog').locator('button[type=submit]').click()
+      await page.getByRole('dialog').locator('button[type=submit]').first().click()
       await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toHaveCount(2)
       await isForEverybody(page, 'a donation with mistakes')
     })

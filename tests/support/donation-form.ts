@@ -15,7 +15,11 @@ export const donationForm = (page: Page) => {
     email: dialog.getByLabel('Donor’s email'),
     anonymous: dialog.getByLabel('Anonymous: show no name'),
     receivedOn: dialog.getByLabel('Received on'),
-    record: dialog.getByRole('button', { name: 'Record' }),
+    reference: dialog.getByLabel('Bank reference'),
+    method: dialog.getByLabel('Method'),
+    record: dialog.getByRole('button', { name: 'Record', exact: true }),
+    recordAndAddAnother: dialog.getByRole('button', { name: 'Record and add another' }),
+    soFar: dialog.getByRole('status'),
     alert: dialog.getByRole('alert'),
   }
 }

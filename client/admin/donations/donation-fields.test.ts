@@ -7,7 +7,9 @@ const typed = {
   donorEmail: '',
   anonymous: false,
   receivedAt: '2026-11-20',
-}
+  method: '',
+  reference: ' TBC 5507-61 ',
+} as const
 
 describe('a gift as it is typed', () => {
   test('is received at noon of its day, where the charity is', () => {
@@ -18,6 +20,8 @@ describe('a gift as it is typed', () => {
         donorEmail: null,
         anonymous: false,
         receivedAt: '2026-11-20T12:00:00+04:00',
+        method: null,
+        reference: 'TBC 5507-61',
       },
     })
   })

@@ -1,4 +1,4 @@
-import { type NewDonation, newDonation } from '../../../schema/donations.ts'
+import { type DonationMethod, type NewDonation, newDonation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { type Checked, checkByShape } from '../../lib/check.ts'
 import { readLari } from '../../lib/typed-lari.ts'
@@ -11,9 +11,20 @@ export interface DonationTexts {
   anonymous: boolean
   /** `YYYY-MM-DD`, on the charity's calendar. */
   receivedAt: string
+  method: DonationMethod | ''
+  reference: string
 }
 
-export const donationNames = ['amount', 'donorName', 'donorEmail', 'anonymous', 'receivedAt'] as const
+/** In the order of the screen. */
+export const donationNames = [
+  'amount',
+  'donorName',
+  'anonymous',
+  'reference',
+  'donorEmail',
+  'receivedAt',
+  'method',
+] as const
 
 /** Noon of a day at the charity, which is the same day nearly everywhere; today's gift came in just now. */
 const instantOf = (day: string, today: string): string | null =>
@@ -28,6 +39,8 @@ export const checkDonation = (texts: DonationTexts, today: string, locale: Local
     donorEmail: texts.donorEmail.trim() || null,
     anonymous: texts.anonymous,
     receivedAt: instantOf(texts.receivedAt, today),
+    method: texts.method || null,
+    reference: texts.reference.trim() || null,
   }
   return checkByShape(newDonation, typed, refused ? [{ field: 'amount', code: refused }] : [])
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { forgetDrafts } from '../../lib/drafts.ts'
-import { blankDraft, type DonationDraft, giftDrafts } from './gift-drafts.ts'
+import { tabStorage } from '../../lib/storage.ts'
+import { blankDraft, type DonationDraft, draftAfter, giftDrafts } from './gift-drafts.ts'
 
 const draftOf = (amount: string): DonationDraft => {
   const draft = blankDraft()
@@ -42,4 +43,20 @@ test('of two drafts the one that was open when the session ended comes first', (
   drafts.keep(open)
   drafts.keep({ ...draftOf('2'), interrupted: 'closed' })
   expect(drafts.first()).toEqual(open)
+})
+
+test('a gift after another has its day and its method, and a key of its own', () => {
+  const last = draftOf('50')
+  const texts = { ...last.texts, method: 'cash', receivedAt: '2026-11-02', reference: '7' } as const
+  const next = draftAfter(texts)
+  expect(next.texts).toEqual({ ...blankDraft().texts, method: 'cash', receivedAt: '2026-11-02' })
+  expect(next.key).not.toBe(last.key)
+})
+
+test('what was kept before gifts had a method is not lost', () => {
+  const { method: _, reference: __, ...texts } = draftOf('50').texts
+  const drafts = giftDrafts('nino', 'older')
+  const older = { ...draftOf('50'), texts }
+  tabStorage.write('drafts', JSON.stringify({ writer: 'nino', places: { 'gifts older': [older] } }))
+  expect(drafts.first()?.texts).toEqual({ ...texts, method: '', reference: '' })
 })

@@ -1,5 +1,6 @@
 import { v7 as newKey } from 'uuid'
 import { z } from 'zod'
+import { donation } from '../../../schema/donations.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { draftsInTab } from '../../lib/drafts.ts'
 import type { DonationTexts } from './donation-fields.ts'
@@ -27,21 +28,32 @@ export const blankDraft = (): DonationDraft => ({
     donorEmail: '',
     anonymous: false,
     receivedAt: dayAtCharity(new Date()),
+    method: '',
+    reference: '',
   },
   failure: null,
   isUnsettled: false,
   interrupted: null,
 })
 
-export const isTyped = ({ amount, donorName, donorEmail }: DonationTexts): boolean =>
-  [amount, donorName, donorEmail].some((text) => text !== '')
+/** The next of several gifts: it came on the day of the last one, and in the same way. */
+export const draftAfter = ({ receivedAt, method }: DonationTexts): DonationDraft => {
+  const draft = blankDraft()
+  return { ...draft, texts: { ...draft.texts, receivedAt, method } }
+}
 
+export const isTyped = ({ amount, donorName, donorEmail, reference }: DonationTexts): boolean =>
+  [amount, donorName, donorEmail, reference].some((text) => text !== '')
+
+/** A version of this site that asked for no method and no reference may have written it. */
 const typedTexts: z.ZodType<DonationTexts> = z.object({
   amount: z.string(),
   donorName: z.string(),
   donorEmail: z.string(),
   anonymous: z.boolean(),
   receivedAt: z.string(),
+  method: donation.fields.method.shape.or(z.literal('')).default(''),
+  reference: z.string().default(''),
 })
 
 /** Those of one project together, the one to go on with first. */

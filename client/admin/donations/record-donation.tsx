@@ -32,7 +32,7 @@ export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
       </Dialog.Trigger>
       <DialogPanel
         onInteractOutside={(event) => event.preventDefault()}
-        className="inset-x-3 top-[4vh] max-h-[92vh] max-w-130"
+        className="inset-x-3 top-[4vh] max-h-[92vh] max-w-170"
       >
         <Dialog.Title className="text-h3 text-title">{t('donations.title')}</Dialog.Title>
         <Dialog.Description className="mt-1.5 text-ink-soft">

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newKey } from 'uuid'
 import type { NewDonation } from '../../../schema/donations.ts'
@@ -16,11 +16,16 @@ import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { checkDonation, type DonationTexts, donationNames } from './donation-fields.ts'
-import { blankDraft, type GiftDrafts, isTyped } from './gift-drafts.ts'
+import { blankDraft, draftAfter, type GiftDrafts, isTyped } from './gift-drafts.ts'
+import { type GiftSeries, withGift } from './gift-series.ts'
+
+/** What a button says of itself that records a gift and asks for the next. */
+export const andAnother = 'another'
 
 /**
  * The form of one gift. What is typed outlives it in `drafts`, until the gift is recorded. Left while the gift is on
  * its way, it leaves the next one alone: what became of the gift is told beside, and it is a draft again if it failed.
+ * Sent by the button that asks for another, it begins the next with the day and the method of the last.
  */
 export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorded: () => void) => {
   const { t } = useTranslation('admin')
@@ -37,6 +42,9 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const isUnsettled = useRef(start.isUnsettled)
   /** Whether it is on its way, or recorded: it is no draft then. */
   const isGiven = useRef(false)
+  /** Whether another is to follow the one that was sent last. */
+  const isFollowed = useRef(false)
+  const [series, setSeries] = useState<GiftSeries | null>(null)
 
   /** The project's sum and its newest donors, wherever they are shown. */
   const refresh = async (): Promise<void> => {
@@ -64,7 +72,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     return t('donations.unknown')
   }
 
-  const { submit, isSending, field, getValues, isHalfTyped } = useCheckedForm<DonationTexts, NewDonation>({
+  const form = useCheckedForm<DonationTexts, NewDonation>({
     names: donationNames,
     labelOf: (name) => t(`donations.${name}`),
     defaultValues: start.texts,
@@ -76,6 +84,11 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
       // Its dialog may be closed: until the answer is there nobody knows it is recorded.
       const settle = addUnsavedWork(() => true)
       await record({ variables: { projectId, input, idempotencyKey: key.current } }).finally(settle)
+      if (isFollowed.current && left.current === null) {
+        beginNext(input)
+        void refresh()
+        return
+      }
       if (isTheirs()) toast.success(t('donations.recorded', { amount: input.amount }))
       if (left.current === null) onRecorded()
       await refresh()
@@ -88,6 +101,18 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
       if (left.current === 'closed' && isTheirs()) toast.error(t('donations.unfinished'))
     },
   })
+  const { submit, isSending, field, getValues, isHalfTyped, reset, setFocus, setValue, watch } = form
+
+  /** What is recorded is another gift from here on: what failed of the last is no doubt about this one. */
+  const beginNext = (recorded: NewDonation): void => {
+    const { key: nextKey, texts } = draftAfter(getValues())
+    key.current = nextKey
+    isUnsettled.current = false
+    isGiven.current = false
+    reset(texts, { keepFieldsRef: true })
+    setFocus('amount')
+    setSeries((before) => withGift(before, recorded))
+  }
 
   useUnsavedWork(() => !isGiven.current && (isTyped(getValues()) || isHalfTyped()))
 
@@ -116,10 +141,23 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   }, [drafts, start])
 
   return {
-    submit,
+    submit: (event: SubmitEvent<HTMLFormElement>): void => {
+      const { submitter } = event.nativeEvent
+      if (!isSending) {
+        isFollowed.current = submitter instanceof HTMLButtonElement && submitter.value === andAnother
+      }
+      submit(event)
+    },
     isSending,
     failure,
     field,
-    isRestored: start.interrupted !== null && !start.isUnsettled,
+    method: watch('method'),
+    /** Like every field it stays what it is while the gift is on its way. */
+    chooseMethod: (method: DonationTexts['method']): void => {
+      if (!isSending) setValue('method', method)
+    },
+    /** What was recorded here before, without leaving the form; null for the first. */
+    series,
+    isRestored: start.interrupted !== null && !start.isUnsettled && series === null,
   }
 }

@@ -14,7 +14,6 @@ import { useKeptTexts } from '../../lib/use-kept-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
@@ -26,6 +25,7 @@ import {
   entryNames,
   entryTexts,
 } from './entry-fields.ts'
+import { MethodField } from './method-field.tsx'
 import { useEntry } from './use-entry.ts'
 
 interface EntryFormProps {
@@ -36,7 +36,6 @@ interface EntryFormProps {
   onDone: () => void
 }
 
-const methods = ['cash', 'transfer', 'card', 'inKind'] as const
 const keptNames = ['amount', 'receivedAt', 'reference', 'donorName', 'donorEmail', 'reason'] as const
 
 /** Whether it corrects nothing, and only says why. */
@@ -115,15 +114,7 @@ export const EntryForm = ({ kind, gift, onConflict, onDone }: EntryFormProps) =>
             min={earliestGift}
             max={dayAtCharity(new Date())}
           />
-          <Select
-            label={label('method')}
-            value={watch('method')}
-            options={[
-              ['', t('gifts.unknownMethod')],
-              ...methods.map((method) => [method, t(`gifts.methods.${method}`)] as const),
-            ]}
-            onChoose={(method) => setValue('method', method)}
-          />
+          <MethodField value={watch('method')} onChoose={(method) => setValue('method', method)} />
           <Field {...text('reference')} autoComplete="off" spellCheck={false} />
           <Field {...text('donorName')} autoComplete="off" />
           <label className="flex min-h-8 items-center gap-3 font-semibold">

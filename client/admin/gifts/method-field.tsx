@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { type DonationMethod, donation } from '../../../schema/donations.ts'
+import { SelectField } from '../../ui/select.tsx'
+
+const methods = donation.fields.method.shape.options
+
+interface MethodFieldProps {
+  value: DonationMethod | ''
+  onChoose: (method: DonationMethod | '') => void
+}
+
+/** How a gift came, or that nobody says. */
+export const MethodField = ({ value, onChoose }: MethodFieldProps) => {
+  const { t } = useTranslation('admin')
+  return (
+    <SelectField
+      label={t('gifts.fields.method')}
+      value={value}
+      options={[
+        ['', t('gifts.unknownMethod')],
+        ...methods.map((method) => [method, t(`gifts.methods.${method}`)] as const),
+      ]}
+      onChange={({ currentTarget }) =>
+        onChoose(methods.find((method) => method === currentTarget.value) ?? '')
+      }
+    />
+  )
+}
