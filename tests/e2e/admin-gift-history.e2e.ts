@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
+import { refuse } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
 
@@ -101,6 +103,51 @@ for (const width of [1280, 375]) {
       await expect(page.getByText('₾150 raised of ₾5,000')).toBeVisible()
     })
 
+    test('is moved to another project, and the sums of both follow', async ({ page, gateway }) => {
+      const { press, count } = pressing()
+      const winter = uniqueTitle('A winter for')
+      const other = await gateway.createProject(projectCalled(winter))
+      const dialog = page.getByRole('dialog')
+      await page.goto(`/admin/projects/gifts/${gift}`)
+      await press(page, 'Correct this gift')
+      await dialog.getByLabel('Project').selectOption({ label: winter })
+      await dialog.getByLabel('Reason').fill('Asked by telephone: it is meant for the winter.')
+      await keepPicture(page, `gift-moved-form-${width}`)
+      expect(await violationsOn(page, '[role=dialog]')).toEqual([])
+      await press(page, 'Add the correction')
+      await expect(dialog).toHaveCount(0)
+      const line = page.getByRole('listitem').filter({ hasText: `Moved from “${title}” to “${winter}”` })
+      await expect(line).toContainText(`${title}: -₾250, ${winter}: +₾250`)
+      await expect(line).toContainText('Asked by telephone')
+      expect(count()).toBe(2)
+      await keepPicture(page, `gift-moved-${width}`, { fullPage: true })
+      expect((await stands(gateway)).entries.map(({ kind }) => kind)).toEqual(['moved', 'recorded'])
+      expect(await asAdmin(gateway, `/api/projects/${project}`)).toMatchObject({ raised: 0 })
+      expect(await asAdmin(gateway, `/api/projects/${other}`)).toMatchObject({ raised: 250 })
+      await page.getByRole('link', { name: 'To the project' }).click()
+      await expect(page).toHaveURL(`/admin/projects/edit/${other}`)
+      await expect(page.getByText('₾250 raised of ₾5,000')).toBeVisible()
+    })
+
+    test('can be corrected though the other projects cannot be had, which are asked for again', async ({
+      page,
+    }) => {
+      await refuse(page, 'ProjectChoice', 'internal', 'Something went wrong.')
+      await page.goto(`/admin/projects/gifts/${gift}`)
+      await page.getByRole('button', { name: 'Correct this gift' }).click()
+      const dialog = page.getByRole('dialog')
+      const choice = dialog.getByLabel('Project')
+      await expect(dialog.getByText('Failed to fetch the projects.')).toBeVisible()
+      await expect(choice.getByRole('option')).toHaveText([title])
+      await page.unrouteAll()
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await expect(
+        choice.getByRole('option', { name: 'A warm winter for forty dogs in Gori' }),
+      ).toBeAttached()
+      await expect(choice).toHaveValue(project)
+      await expect(dialog.getByText('Failed to fetch the projects.')).toHaveCount(0)
+    })
+
     test('that somebody else has changed meanwhile is shown as it stands, and nothing typed is lost', async ({
       page,
       gateway,
@@ -146,5 +193,27 @@ test.describe('in Georgian', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'დაბრუნდა 55,50 ₾' })).toBeVisible()
     await keepPicture(page, 'gift-history-ka-375', { fullPage: true })
     expect(await asAdmin(gateway, `/api/donations/${id}`)).toMatchObject({ amount: 194.5, refunded: 55.5 })
+  })
+
+  test('a gift is moved to another project', async ({ page, gateway }) => {
+    const [fence, winter] = [uniqueTitle('ღობე'), uniqueTitle('ზამთარი')]
+    const project = await gateway.createProject(projectCalled(fence, fence))
+    await gateway.createProject(projectCalled(winter, winter))
+    const { id } = await asAdmin<{ id: string }>(gateway, `/api/projects/${project}/donations`, {
+      method: 'POST',
+      body: { amount: 250, donorName: 'გიორგი ბერიძე' },
+    })
+    const { press, count } = pressing()
+    const dialog = page.getByRole('dialog')
+    await page.goto(`/admin/projects/gifts/${id}`)
+    await press(page, 'გასწორება')
+    await dialog.getByLabel('პროექტი').selectOption({ label: winter })
+    await dialog.getByLabel('მიზეზი').fill('ტელეფონით ითხოვა: ფული ზამთრისთვისაა.')
+    await press(page, 'შესწორების დამატება')
+    await expect(dialog).toHaveCount(0)
+    const line = page.getByRole('listitem').filter({ hasText: `გადავიდა: „${fence}“ → „${winter}“` })
+    await expect(line).toContainText(`${fence}: -250 ₾, ${winter}: +250 ₾`)
+    expect(count()).toBe(2)
+    await keepPicture(page, 'gift-moved-ka-375', { fullPage: true })
   })
 })

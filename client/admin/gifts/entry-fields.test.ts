@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { donation } from '../../../schema/donations.ts'
 import type { GiftFragment } from '../../generated/admin-operations.ts'
 import { checkEntry, entryTexts } from './entry-fields.ts'
 
@@ -34,6 +35,16 @@ describe('what is typed of an entry', () => {
     const texts = { ...typed, amount: '205', method: '', donorEmail: 'nino@example.org' } as const
     expect(checkEntry('correct', texts, stands, 'ka')).toEqual({
       input: { amount: 205, method: null, donorEmail: 'nino@example.org', reason: 'The bank says so.' },
+    })
+  })
+
+  test('moves it where another project is chosen', () => {
+    const fence = { ...stands, projectId: donation.exampleId }
+    expect(checkEntry('correct', { ...typed, projectId: donation.exampleId }, stands, 'ka')).toEqual({
+      input: { projectId: donation.exampleId, reason: 'The bank says so.' },
+    })
+    expect(checkEntry('correct', { ...fence, reason: 'None.' }, fence, 'ka')).toEqual({
+      input: { reason: 'None.' },
     })
   })
 

@@ -24,6 +24,7 @@ export interface EntryTexts {
   donorName: string
   donorEmail: string
   anonymous: boolean
+  projectId: string
   reason: string
 }
 
@@ -33,8 +34,9 @@ const textNames = [
   'method',
   'reference',
   'donorName',
-  'donorEmail',
   'anonymous',
+  'donorEmail',
+  'projectId',
 ] as const
 
 /** What is asked for of each kind, in the order of the screen. */
@@ -54,6 +56,7 @@ export const entryTexts = (gift: GiftFragment, locale: Locale): EntryTexts => ({
   donorName: gift.recordedDonor?.name ?? '',
   donorEmail: gift.recordedDonor?.email ?? '',
   anonymous: gift.anonymous,
+  projectId: gift.projectId,
   reason: '',
 })
 
@@ -77,6 +80,7 @@ const corrections = (texts: EntryTexts, stands: EntryTexts, amount: number | und
     donorName: texts.donorName.trim() || null,
     donorEmail: texts.donorEmail.trim() || null,
     anonymous: texts.anonymous,
+    projectId: texts.projectId,
   }
   return Object.fromEntries(
     Object.entries(typed).filter(([name]) => Reflect.get(texts, name) !== Reflect.get(stands, name)),

@@ -26,6 +26,7 @@ import {
   entryTexts,
 } from './entry-fields.ts'
 import { MethodField } from './method-field.tsx'
+import { ProjectField } from './project-field.tsx'
 import { useEntry } from './use-entry.ts'
 
 interface EntryFormProps {
@@ -93,6 +94,13 @@ export const EntryForm = ({ kind, gift, onConflict, onDone }: EntryFormProps) =>
   useEffect(() => giveBack(), [])
   const text = (name: (typeof keptNames)[number]) => ({ ...field(name), label: label(name) })
 
+  /** Like every field it stays what it is while the entry is on its way. */
+  const whileTyped =
+    <Value,>(choose: (value: Value) => void) =>
+    (value: Value): void => {
+      if (!isSending) choose(value)
+    }
+
   const { error: _, ...anonymous } = field('anonymous')
   return (
     <Form onSubmit={submit} className="mt-5 grid gap-4.5">
@@ -114,7 +122,10 @@ export const EntryForm = ({ kind, gift, onConflict, onDone }: EntryFormProps) =>
             min={earliestGift}
             max={dayAtCharity(new Date())}
           />
-          <MethodField value={watch('method')} onChoose={(method) => setValue('method', method)} />
+          <MethodField
+            value={watch('method')}
+            onChoose={whileTyped((method) => setValue('method', method))}
+          />
           <Field {...text('reference')} autoComplete="off" spellCheck={false} />
           <Field {...text('donorName')} autoComplete="off" />
           <label className="flex min-h-8 items-center gap-3 font-semibold">
@@ -122,6 +133,11 @@ export const EntryForm = ({ kind, gift, onConflict, onDone }: EntryFormProps) =>
             {t('gifts.fields.anonymous')}
           </label>
           <Field {...text('donorEmail')} type="email" autoComplete="off" spellCheck={false} />
+          <ProjectField
+            gift={gift}
+            value={watch('projectId')}
+            onChoose={whileTyped((projectId) => setValue('projectId', projectId))}
+          />
         </>
       )}
       <TextArea {...text('reason')} hint={t('gifts.reasonHint')} required />

@@ -92,6 +92,16 @@ export const GiftEntry = ({ entry }: { entry: GiftEntryFragment }) => {
           {madeBy ?? t('gifts.somebody')} · <time dateTime={madeAt}>{formatInstant(madeAt)}</time>
         </p>
         {reason !== null && <p className="mt-1.5 wrap-anywhere">{reason}</p>}
+        {before && kind === 'moved' && (
+          <p className="mt-1 text-small text-ink-soft wrap-anywhere">
+            {t('gifts.bothSides', {
+              from: before.projectTitle,
+              taken: before.amount,
+              to: after.projectTitle,
+              given: after.amount,
+            })}
+          </p>
+        )}
         {before && (kind === 'corrected' || kind === 'moved') && <Changes before={before} after={after} />}
       </div>
       <div className="shrink-0 text-right tabular-nums">

@@ -30,6 +30,7 @@ export const gifts: AdminDictionary['gifts'] = {
     voided: 'გაუქმდა და აღარ ითვლება',
     restored: 'კვლავ ითვლება',
   },
+  bothSides: '{{from}}: -{{taken, lari}}, {{to}}: +{{given, lari}}',
   somebody: 'ანგარიში, რომელიც აღარ არსებობს',
   countedThen: 'მაშინ ითვლებოდა: {{amount, lari}}',
   onlyAdded:
@@ -45,12 +46,15 @@ export const gifts: AdminDictionary['gifts'] = {
     donorName: 'შემომწირველის სახელი',
     donorEmail: 'შემომწირველის ელფოსტა',
     anonymous: 'ანონიმური: სახელი არ გამოჩნდება',
+    projectId: 'პროექტი',
     reason: 'მიზეზი',
   },
   reasonHint: 'შენი სიტყვებით. ისტორიაში დარჩება.',
   refundHint: 'არა უმეტეს {{amount, lari}}: მეტი არ ითვლება.',
   yes: 'კი',
   no: 'არა',
+  otherProject: 'სხვა პროექტი',
+  projectsFailed: 'პროექტები ვერ ჩაიტვირთა.',
   unknownMethod: 'უცნობია',
   methods: {
     cash: 'ნაღდი ფული',
