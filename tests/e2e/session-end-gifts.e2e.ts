@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser.ts'
 import { holdBack, loseAnswer } from '../support/intercept.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
 import { keptInTab, said, signOutElsewhere, toasts, typeGift, why } from '../support/session-ends.ts'
 import { signInHere, wearOutToken } from '../support/stored-session.ts'
 
@@ -16,6 +18,43 @@ test.describe('a session that ends in the middle of a gift', () => {
     await form.record.click()
     await expect(toasts(page)).toContainText('75')
     await expect(form.dialog).toHaveCount(0)
+  })
+
+  test('in the middle of a correction gives back all that was typed and chosen', async ({
+    page,
+    gateway,
+  }) => {
+    const [fence, winter] = [uniqueTitle('A fence for'), uniqueTitle('A winter for')]
+    const project = await gateway.createProject(projectCalled(fence))
+    const other = await gateway.createProject(projectCalled(winter))
+    const { id } = await asAdmin<{ id: string }>(gateway, `/api/projects/${project}/donations`, {
+      method: 'POST',
+      body: { amount: 250, donorName: 'Giorgi Beridze' },
+    })
+    const dialog = page.getByRole('dialog', { name: 'Correct this gift' })
+    const openForm = () => page.getByRole('button', { name: 'Correct this gift' }).click()
+    await page.goto(`/admin/projects/gifts/${id}`)
+    await openForm()
+    await dialog.getByLabel('Method').selectOption('Card')
+    await dialog.getByLabel('Anonymous: show no name').check()
+    await dialog.getByLabel('Project').selectOption({ label: winter })
+    await dialog.getByLabel('Reason').fill('Asked by telephone.')
+    await wearOutToken(page)
+    await dialog.getByRole('button', { name: 'Add the correction' }).click()
+    await expect(why(page)).toHaveText(`${said.ended} ${said.isKept}`)
+    await signInHere(page, 'admin')
+    await openForm()
+    await expect(dialog.getByLabel('Method')).toHaveValue('card')
+    await expect(dialog.getByLabel('Anonymous: show no name')).toBeChecked()
+    await expect(dialog.getByLabel('Project')).toHaveValue(other)
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Asked by telephone.')
+    await dialog.getByRole('button', { name: 'Add the correction' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await asAdmin(gateway, `/api/donations/${id}`)).toMatchObject({
+      method: 'card',
+      anonymous: true,
+      projectId: other,
+    })
   })
 
   test('in another tab while a gift is recorded leaves nothing waiting', async ({ page, gateway }) => {

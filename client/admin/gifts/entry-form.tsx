@@ -26,6 +26,7 @@ import {
   entryTexts,
 } from './entry-fields.ts'
 import { MethodField } from './method-field.tsx'
+import { methodOf } from './method-of.ts'
 import { ProjectField } from './project-field.tsx'
 import { useEntry } from './use-entry.ts'
 
@@ -37,7 +38,7 @@ interface EntryFormProps {
   onDone: () => void
 }
 
-const keptNames = ['amount', 'receivedAt', 'reference', 'donorName', 'donorEmail', 'reason'] as const
+type TypedName = Exclude<keyof EntryTexts, 'method' | 'anonymous' | 'projectId'>
 
 /** Whether it corrects nothing, and only says why. */
 const isEmpty = (input: EntryInput): boolean => Object.keys(input).every((name) => name === 'reason')
@@ -81,18 +82,21 @@ export const EntryForm = ({ kind, gift, onConflict, onDone }: EntryFormProps) =>
 
   const kept = useKeptTexts({
     place: `gift ${gift.id} ${kind}`,
-    names: keptNames.filter((name) => entryNames[kind].includes(name)),
-    read: (name) => getValues(name),
+    names: entryNames[kind],
+    read: (name) => String(getValues(name)),
     isTouched: (name) => getValues(name) !== start[name],
   })
   const giveBack = useEffectEvent(() => {
-    for (const name of keptNames) {
+    for (const name of entryNames[kind]) {
       const given = kept(name)
-      if (given !== undefined) setValue(name, given)
+      if (given === undefined) continue
+      if (name === 'anonymous') setValue(name, given === 'true')
+      else if (name === 'method') setValue(name, methodOf(given))
+      else setValue(name, given)
     }
   })
   useEffect(() => giveBack(), [])
-  const text = (name: (typeof keptNames)[number]) => ({ ...field(name), label: label(name) })
+  const text = (name: TypedName) => ({ ...field(name), label: label(name) })
 
   /** Like every field it stays what it is while the entry is on its way. */
   const whileTyped =

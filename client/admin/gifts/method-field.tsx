@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type DonationMethod, donation } from '../../../schema/donations.ts'
+import type { DonationMethod } from '../../../schema/donations.ts'
 import { SelectField } from '../../ui/select.tsx'
-
-const methods = donation.fields.method.shape.options
+import { methodOf, methods } from './method-of.ts'
 
 interface MethodFieldProps {
   value: DonationMethod | ''
@@ -20,9 +19,7 @@ export const MethodField = ({ value, onChoose }: MethodFieldProps) => {
         ['', t('gifts.unknownMethod')],
         ...methods.map((method) => [method, t(`gifts.methods.${method}`)] as const),
       ]}
-      onChange={({ currentTarget }) =>
-        onChoose(methods.find((method) => method === currentTarget.value) ?? '')
-      }
+      onChange={({ currentTarget }) => onChoose(methodOf(currentTarget.value))}
     />
   )
 }
