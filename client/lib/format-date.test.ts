@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDay, formatInstant, formatMonth, formatMonthName } from './format-date.ts'
+import { formatDay, formatInstant, formatMoment, formatMonth, formatMonthName } from './format-date.ts'
 
 describe('a day', () => {
   test.each([
@@ -30,6 +30,11 @@ describe('a month', () => {
 describe('an instant', () => {
   test('is told by the clock of Tbilisi', () => {
     expect(formatInstant('2026-12-01T21:30:00Z')).toBe('Dec 2, 2026, 01:30 AM')
+  })
+
+  test('is written as a reader of each language would, where both have their own', () => {
+    expect(formatMoment('2026-12-01T20:05:00Z', 'en')).toBe('2\u00A0Dec 2026, 00:05')
+    expect(formatMoment('2026-12-01T20:05:00Z', 'ka')).toBe('2026 წლის 2\u00A0დეკემბერი, 00:05')
   })
 
   test('names September as a day does', () => {

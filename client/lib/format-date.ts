@@ -1,4 +1,5 @@
 import type { Locale } from '../../schema/locales.ts'
+import { dayAtCharity } from './day-at-charity.ts'
 
 /** Ours, because many browsers know no Georgian, and English ones do not agree on "Sep" and "Sept". */
 const months: Record<Locale, readonly string[]> = {
@@ -52,3 +53,16 @@ const instantFormat = new Intl.DateTimeFormat('en-US', {
 
 /** An ISO instant on the charity's clock, in English for readers of both languages: `Dec 1, 2026, 01:30 PM`. */
 export const formatInstant = (instant: string): string => instantFormat.format(new Date(instant))
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Tbilisi',
+})
+
+/** The same as readers of a language write it: `2 Dec 2026, 01:30`, `2026 წლის 2 დეკემბერი, 01:30`. */
+export const formatMoment = (instant: string, locale: Locale): string => {
+  const moment = new Date(instant)
+  return `${formatDay(dayAtCharity(moment), locale)}, ${timeFormat.format(moment)}`
+}

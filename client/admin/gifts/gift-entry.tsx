@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { GiftEntryFragment, GiftStateFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
-import { formatDay, formatInstant } from '../../lib/format-date.ts'
+import { formatDay, formatMoment } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { unmask } from '../../lib/unmask.ts'
 
@@ -89,7 +89,7 @@ export const GiftEntry = ({ entry }: { entry: GiftEntryFragment }) => {
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-small text-ink-soft">
-          {madeBy ?? t('gifts.somebody')} · <time dateTime={madeAt}>{formatInstant(madeAt)}</time>
+          {madeBy ?? t('gifts.somebody')} · <time dateTime={madeAt}>{formatMoment(madeAt, locale)}</time>
         </p>
         {reason !== null && <p className="mt-1.5 wrap-anywhere">{reason}</p>}
         {before && kind === 'moved' && (
