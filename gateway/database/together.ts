@@ -16,8 +16,11 @@ interface Asked extends Sent {
   runAlone: () => void
 }
 
-/** What is asked for at this moment. */
-const waiting = new WeakMap<DataSource, Asked[]>()
+/**
+ * What is asked for at this moment, by the statement: one that waits for a lock holds up nobody who has asked for
+ * something else.
+ */
+const waiting = new WeakMap<DataSource, Map<string, Asked[]>>()
 
 /**
  * Whether the database has refused one of them, and so undone all, while the connection is as good as before. What was
@@ -43,9 +46,7 @@ const sendTogether = async (dataSource: DataSource, all: readonly Asked[]): Prom
   }
 }
 
-const flush = (dataSource: DataSource): void => {
-  const all = waiting.get(dataSource) ?? []
-  waiting.delete(dataSource)
+const sendAll = (dataSource: DataSource, all: Asked[]): void => {
   while (all.length > 0) {
     const some = all.splice(0, most)
     const [first, ...others] = some
@@ -57,19 +58,27 @@ const flush = (dataSource: DataSource): void => {
   }
 }
 
+const flush = (dataSource: DataSource): void => {
+  const kinds = waiting.get(dataSource)
+  waiting.delete(dataSource)
+  for (const all of kinds?.values() ?? []) sendAll(dataSource, all)
+}
+
 const ask = (dataSource: DataSource, asked: Asked): void => {
-  const others = waiting.get(dataSource)
-  if (others) {
-    others.push(asked)
-    return
+  let kinds = waiting.get(dataSource)
+  if (!kinds) {
+    kinds = new Map()
+    waiting.set(dataSource, kinds)
+    // After all requests that have come by now have asked.
+    setImmediate(flush, dataSource)
   }
-  waiting.set(dataSource, [asked])
-  // After all requests that have come by now have asked.
-  setImmediate(flush, dataSource)
+  const others = kinds.get(asked.text)
+  if (others) others.push(asked)
+  else kinds.set(asked.text, [asked])
 }
 
 /**
- * Runs a statement that is done in no time, together with those that others ask for at the same moment: sent in one
+ * Runs a statement that is done in no time, together with the same that others ask for at the same moment: sent in one
  * piece over one connection, done as one transaction, answered in one piece. That spares both sides most of what a
  * short statement costs, and of what is written only one wait for the disk is left. Where one is refused, nothing has
  * been done, and each is run by itself. In a transaction it is run there.
