@@ -3,45 +3,22 @@ import {
   GraphQLError,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
-  type GraphQLSchema,
-  getArgumentValues,
   isNonNullType,
   locatedError,
-  type OperationDefinitionNode,
   responsePathAsArray,
 } from 'graphql'
-import { idOf } from '../graphql/batched-resolver.ts'
-import type { GraphqlContext } from '../graphql/context.ts'
-import { wantedFields } from '../graphql/wanted-fields.ts'
-import type {
-  Completion,
-  FieldPlan,
-  FieldsPlan,
-  Fragments,
-  OperationPlan,
-  PlainFields,
-} from './operation-plan.ts'
+import { askBatches, type Batches, idsOf } from './list-batches.ts'
+import type { Completion, FieldPlan, FieldsPlan, OperationPlan } from './operation-plan.ts'
+import { type Answer, isRecord, odd, tryPlainly } from './plain-answer.ts'
+import { argumentsOf, type Run } from './plan-run.ts'
 
 type Path = GraphQLResolveInfo['path']
 type MaybePromise<Value> = Value | Promise<Value>
 type Leaf = Extract<Completion, { kind: 'leaf' }>
 type List = Extract<Completion, { kind: 'list' }>
 
-/** One run of an operation. */
-export interface Run {
-  schema: GraphQLSchema
-  fragments: Fragments
-  operation: OperationDefinitionNode
-  variables: GraphQLResolveInfo['variableValues']
-  context: GraphqlContext
-  errors: GraphQLError[]
-}
-
 const isPromise = <Value>(value: MaybePromise<Value>): value is Promise<Value> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function'
 
 const isIterable = (value: unknown): value is Iterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.iterator in value
@@ -65,14 +42,6 @@ const infoOf = (run: Run, { definition, nodes, parentType }: FieldPlan, path: Pa
   variableValues: run.variables,
 })
 
-const argumentsOf = (
-  { variables }: Run,
-  { args, definition, nodes: [node] }: FieldPlan,
-): Record<string, unknown> => {
-  if (args) return { ...args }
-  return node ? getArgumentValues(definition, node, variables) : {}
-}
-
 /** An error counts where nothing stands; where something must, its parent is nothing instead. */
 const refuse = (run: Run, { nodes }: FieldPlan, type: GraphQLOutputType, path: Path, raw: unknown): null => {
   const error = locatedError(raw, nodes, responsePathAsArray(path))
@@ -94,44 +63,6 @@ const resolve = (run: Run, field: FieldPlan, source: unknown, path: Path | undef
   if (typeof value !== 'function') return value
   const at = pathOf(field, path)
   return Reflect.apply(value, source, [argumentsOf(run, field), run.context, infoOf(run, field, at)])
-}
-
-interface Answer {
-  [key: string]: unknown
-}
-
-/** What is to be looked at more closely, and answered in the other way. */
-const odd = Symbol('odd')
-
-const plainLeaf = ({ type, isFit }: Leaf, value: unknown): unknown => {
-  if (isFit?.(value)) return value
-  if (typeof value === 'object' || typeof value === 'function') return odd
-  return type.serialize(value) ?? odd
-}
-
-/** Answers an object by what it bears: no places, no promises, nothing thrown. */
-const plainAnswer = ({ fields, template }: PlainFields, source: unknown): Answer | typeof odd => {
-  if (!isRecord(source) || source instanceof Error || typeof source.then === 'function') return odd
-  const answer: Answer = { ...template }
-  for (const { key, name, leaf, below, isRequired } of fields) {
-    const value = source[name]
-    if (value === null || value === undefined) {
-      if (isRequired) return odd
-      continue
-    }
-    const completed = leaf ? plainLeaf(leaf, value) : below ? plainAnswer(below, value) : odd
-    if (completed === odd) return odd
-    answer[key] = completed
-  }
-  return answer
-}
-
-const tryPlainly = (plain: PlainFields, source: unknown): Answer | typeof odd => {
-  try {
-    return plainAnswer(plain, source)
-  } catch {
-    return odd
-  }
 }
 
 const nothingThere = ({ parentType, definition }: FieldPlan): Error =>
@@ -169,45 +100,6 @@ const complete = (
 /** What is still on its way in a list may fail as well, and nobody asks any more: unheard, that would end the process. */
 const hearOut = (items: readonly unknown[]): void => {
   for (const item of items) if (isPromise(item)) item.then(undefined, () => undefined)
-}
-
-/** What a field that is answered for a whole list is for the record at an index of it. */
-type Batches = ReadonlyMap<FieldPlan, (index: number) => unknown>
-
-/** All ids of what a list holds; null where something in it has none. */
-const idsOf = (list: Iterable<unknown>): string[] | null => {
-  const ids: string[] = []
-  for (const item of list) {
-    const id = item instanceof Error ? null : idOf(item)
-    if (id === null) return null
-    ids.push(id)
-  }
-  return ids
-}
-
-const askBatch = async (
-  run: Run,
-  field: FieldPlan,
-  ids: readonly string[],
-): Promise<(index: number) => unknown> => {
-  try {
-    const wanted = wantedFields({ fieldNodes: field.nodes, fragments: run.fragments })
-    const answers = await field.batched?.(ids, argumentsOf(run, field), run.context, wanted)
-    return (index) => answers?.[index]
-  } catch (error) {
-    return () => {
-      throw error
-    }
-  }
-}
-
-const askBatches = async (
-  run: Run,
-  fields: readonly FieldPlan[],
-  ids: readonly string[],
-): Promise<Batches> => {
-  const asked = fields.map(async (field) => [field, await askBatch(run, field, ids)] as const)
-  return new Map(await Promise.all(asked))
 }
 
 const completeList = (
