@@ -50,6 +50,17 @@ test.describe('a session that is ended in another tab', () => {
     await expect(page).toHaveURL('/admin/events')
   })
 
+  test('keeps what was typed of whoever goes back to the list they came from', async ({ page }) => {
+    await page.goto('/admin/projects')
+    await page.getByRole('link', { name: /Edit/ }).first().click()
+    await page.getByLabel('Goal').fill('9000')
+    await signOutElsewhere(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(why(page)).toContainText('What you typed is waiting')
+    expect(await keptInTab(page)).toContain('9000')
+  })
+
   test('is said to whoever searches a list here', async ({ page }) => {
     await page.goto('/admin/projects?direction=asc')
     await signOutElsewhere(page)
