@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse, text as textShape } from './fields.ts'
 import { longestCredential } from './limits.ts'
-import type { Noun, RecordOf } from './model.ts'
+import type { Noun, RecordOf, Words } from './model.ts'
 import {
   choice,
   computed,
@@ -14,6 +14,7 @@ import {
   withDefault,
 } from './model-fields.ts'
 import { createShape } from './model-shapes.ts'
+import type { Role } from './roles.ts'
 
 export const passwordLength = { minimum: 8, maximum: 128 } as const
 
@@ -22,6 +23,20 @@ const username = textShape(3, 50)
     if (!/^[\p{L}\p{M}\p{N}._-]*$/u.test(value)) refuse(ctx, 'invalid_username')
   })
   .meta({ description: 'Letters of any script, digits, `.`, `_` and `-`.' })
+
+/** What somebody with an account may be, in words. */
+export const roleOptions = {
+  user: { label: { en: 'User', ka: 'მომხმარებელი' }, description: 'What everybody may.' },
+  viewer: {
+    label: { en: 'Viewer', ka: 'დამთვალიერებელი' },
+    description: 'Read everything but the addresses of people.',
+  },
+  editor: {
+    label: { en: 'Editor', ka: 'რედაქტორი' },
+    description: 'Look after content and messages: no money, no people.',
+  },
+  admin: { label: { en: 'Admin', ka: 'ადმინისტრატორი' }, description: 'Run the site: everything.' },
+} satisfies Record<Role, { label: Words; description: string }>
 
 /** Whoever has an account. */
 export const user = {
@@ -35,13 +50,7 @@ export const user = {
         description: 'What the user may do.',
         optional: false,
         typeName: 'Role',
-        options: {
-          user: { label: { en: 'User', ka: 'მომხმარებელი' }, description: 'What everybody may.' },
-          admin: {
-            label: { en: 'Admin', ka: 'ადმინისტრატორი' },
-            description: 'Run the site: everything marked "Admins only".',
-          },
-        },
+        options: roleOptions,
         example: 'user',
       }),
     ),
@@ -117,9 +126,6 @@ export const user = {
 /** A user as the user may see it: nothing of the password or the sessions. */
 export type User = RecordOf<typeof user>
 
-export const roles = user.fields.role.shape.options
-export type Role = User['role']
-
 export const accountTypes = user.fields.accountType.shape.unwrap().options
 export type AccountType = User['accountType']
 
@@ -150,7 +156,7 @@ export const credentials = z.strictObject({
 
 export type Credentials = z.infer<typeof credentials>
 
-const checkConfirmation = (
+export const checkConfirmation = (
   value: { password: string; confirmPassword: string },
   ctx: z.RefinementCtx,
 ): void => {

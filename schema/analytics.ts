@@ -30,15 +30,35 @@ export const lastDayOf = (month: string): string => {
   return last
 }
 
-/** The days that figures are about, both ends among them; an open end goes as far as there are gifts. */
-export const period = z
-  .object({ from: monthOrDay.nullish(), until: monthOrDay.nullish() })
-  .transform(({ from, until }) => ({
-    from: from ? (isMonth(from) ? `${from}-01` : from) : null,
-    until: until ? (isMonth(until) ? lastDayOf(until) : until) : null,
-  }))
+/** The days that figures are about, both ends among them; an open end, null, goes as far as there are gifts. */
+export interface Period {
+  from: string | null
+  until: string | null
+}
 
-export type Period = z.output<typeof period>
+/** Where a period begins and ends, as it is asked for. */
+export const periodEnds = z.object({ from: monthOrDay.nullish(), until: monthOrDay.nullish() })
+
+export const toPeriod = ({ from, until }: z.output<typeof periodEnds>): Period => ({
+  from: from ? (isMonth(from) ? `${from}-01` : from) : null,
+  until: until ? (isMonth(until) ? lastDayOf(until) : until) : null,
+})
+
+/** One that ends before it begins would be answered like one without gifts. */
+export const refuseBackward = ({ from, until }: Period, ctx: z.RefinementCtx): void => {
+  if (from !== null && until !== null && until < from) {
+    ctx.addIssue({ code: 'custom', path: ['until'], params: { code: 'before_start' } })
+  }
+}
+
+export const period = periodEnds.transform(toPeriod).superRefine(refuseBackward)
+
+/** The period of what is asked for with more besides, where all of that is read at once. */
+export const periodOf = (ends: z.output<typeof periodEnds>, ctx: z.RefinementCtx): Period => {
+  const found = toPeriod(ends)
+  refuseBackward(found, ctx)
+  return found
+}
 
 /** The same in a query string. */
 export const periodQuery = z.object({
@@ -46,5 +66,7 @@ export const periodQuery = z.object({
     description:
       'The first month or day that counts, like `2026-11` or `2026-11-15`, on the clock of Tbilisi.',
   }),
-  until: monthOrDay.optional().meta({ description: 'The last month or day that counts.' }),
+  until: monthOrDay
+    .optional()
+    .meta({ description: 'The last month or day that counts, not before the first.' }),
 })

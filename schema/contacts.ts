@@ -1,9 +1,22 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { longest } from './limits.ts'
-import { listShapes } from './lists.ts'
-import { defineModel, type RecordOf } from './model.ts'
-import { email, instant, kept, locale, personName, text } from './model-fields.ts'
+import { listShapes, toPageRequest } from './lists.ts'
+import { manyChanges } from './many.ts'
+import { defineModel, type Noun, namesOf, type RecordOf } from './model.ts'
+import {
+  choice,
+  email,
+  forTeam,
+  instant,
+  kept,
+  locale,
+  personName,
+  shownWith,
+  text,
+  withDefault,
+} from './model-fields.ts'
 import { createShape } from './model-shapes.ts'
+import { noteText } from './notes.ts'
 
 /** A letter to the team. */
 export const contactMessage = defineModel({
@@ -11,6 +24,8 @@ export const contactMessage = defineModel({
   singular: 'contact message',
   plural: 'contacts',
   table: 'contact_messages',
+  permissions: { read: 'messages:read', write: 'messages:write' },
+  hasBin: true,
   description: 'A message to the team.',
   exampleId: '01a1f7f3-9c20-7783-aa6c-db93d4b11342',
   fields: {
@@ -28,12 +43,15 @@ export const contactMessage = defineModel({
       optional: false,
       example: 'ანა ბერიძე',
     }),
-    email: email({
-      label: { en: 'Email', ka: 'ელფოსტა' },
-      description: 'The address to answer to.',
-      optional: false,
-      example: 'ana@example.org',
-    }),
+    email: shownWith(
+      'messages:write',
+      email({
+        label: { en: 'Email', ka: 'ელფოსტა' },
+        description: 'The address to answer to.',
+        optional: false,
+        example: 'ana@example.org',
+      }),
+    ),
     message: text({
       label: { en: 'Message', ka: 'წერილი' },
       description: 'Plain text, line breaks kept.',
@@ -49,6 +67,31 @@ export const contactMessage = defineModel({
         example: 'ka',
       }),
     ),
+    state: forTeam(
+      kept(
+        withDefault(
+          'new',
+          choice({
+            label: { en: 'State', ka: 'მდგომარეობა' },
+            description: 'What has become of it.',
+            optional: false,
+            typeName: 'MessageState',
+            options: {
+              new: { label: { en: 'New', ka: 'ახალი' }, description: 'It waits for an answer.' },
+              answered: {
+                label: { en: 'Answered', ka: 'პასუხგაცემული' },
+                description: 'Somebody of the team has answered.',
+              },
+              closed: {
+                label: { en: 'Closed', ka: 'დახურული' },
+                description: 'It is done with, without an answer.',
+              },
+            },
+            example: 'new',
+          }),
+        ),
+      ),
+    ),
   },
   sorts: { created: 'When they arrived.', name: 'Who wrote, whatever the case.' },
   filters: { en: 'Written in English.', ka: 'Written in Georgian.' },
@@ -60,5 +103,60 @@ export const newContactMessage = createShape(contactMessage)
 
 export type NewContactMessage = z.infer<typeof newContactMessage>
 
-/** The list of messages, for admins; narrowed to the language they were written in. */
-export const messageList = listShapes({ ...contactMessage, name: 'Message' })
+/** Whose and which of the messages a list is narrowed to. */
+export const messageBoxes = {
+  new: 'They wait for an answer.',
+  answered: 'Somebody of the team has answered.',
+  closed: 'They are done with, without an answer.',
+  mine: 'Whoever asks has taken them, and they wait for an answer.',
+} as const
+
+export type MessageBox = keyof typeof messageBoxes
+
+const boxNames = namesOf(messageBoxes)
+const box = z
+  .enum(boxNames)
+  .optional()
+  .meta({ title: 'MessageBox', description: 'Only those in this box; all when absent.' })
+
+const list = listShapes({ ...contactMessage, name: 'Message' })
+
+/** The list of messages, for admins; narrowed to the language they were written in, and to a box. */
+export const messageList = {
+  request: list.request.in
+    .extend({ box: z.enum(boxNames).nullish() })
+    .transform(({ box: of, ...rest }) => ({ ...list.request.parse(rest), box: of ?? null })),
+  query: list.query.in.extend({ box }).transform(toPageRequest),
+  selection: list.selection.in
+    .extend({ box })
+    .transform(({ box: of, ...rest }) => ({ ...list.selection.parse(rest), box: of ?? null })),
+}
+
+/** What the team says of a message; what is omitted keeps its value. */
+export const messageChange = z.strictObject({
+  state: contactMessage.fields.state.shape.unwrap().optional().meta({
+    description: 'What has become of it.',
+  }),
+  takenBy: z
+    .uuid()
+    .nullish()
+    .meta({ description: 'The account of the team that has taken it; null gives it back.' }),
+})
+
+export type MessageChange = z.infer<typeof messageChange>
+
+/** The same of many of them. */
+export const messageChanges = manyChanges(messageChange)
+
+/** What the team knows of a message. */
+export const messageNote = {
+  name: 'ContactMessageNote',
+  singular: 'note',
+  description: 'What the team knows of a message.',
+  exampleId: '01a1f7f3-9c20-7783-aa6c-db93d4b11353',
+  fields: {
+    text: noteText('The group in Zestafoni has room for two of them.'),
+  },
+} satisfies Noun & { singular: string }
+
+export const newMessageNote = createShape(messageNote)

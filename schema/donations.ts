@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { period, periodQuery } from './analytics.ts'
+import { periodEnds, periodQuery, refuseBackward, toPeriod } from './analytics.ts'
 import { id, instant, refuse, version } from './fields.ts'
 import { earliestGift, largestGift, longest } from './limits.ts'
 import type { Noun } from './model.ts'
@@ -221,8 +221,9 @@ export const donationQuery = periodQuery.extend({
 })
 
 /** The donations of a period to one project, or to all. */
-export const donationSelection = period.in
+export const donationSelection = periodEnds
   .extend({ project: id.nullish() })
-  .transform(({ project, ...months }) => ({ project: project ?? null, ...period.parse(months) }))
+  .transform(({ project, ...ends }) => ({ project: project ?? null, ...toPeriod(ends) }))
+  .superRefine(refuseBackward)
 
 export type DonationSelection = z.output<typeof donationSelection>

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { email, personName } from './fields.ts'
+import { life, lifeFilters } from './life.ts'
 import { listShapes } from './lists.ts'
 import { defineModel, type RecordOf } from './model.ts'
 import { day, localizedText, recordVersion } from './model-fields.ts'
 import { changeShape, createShape } from './model-shapes.ts'
+import { placeSort } from './place.ts'
 
 /** What people come to. */
 export const event = defineModel({
@@ -11,6 +13,8 @@ export const event = defineModel({
   singular: 'event',
   plural: 'events',
   table: 'events',
+  permissions: { read: 'content:read', write: 'content:write' },
+  hasBin: true,
   description: 'An event that people come to.',
   exampleId: '01a19bb3-9500-725f-9fba-d0d245387dc8',
   nested: ['subscribers', 'subscribersTotalCount'],
@@ -39,17 +43,20 @@ export const event = defineModel({
       optional: true,
       example: '2026-12-12',
     }),
+    ...life,
   },
   sorts: {
     created: 'When they were made.',
     title: 'In the language asked for, whatever the case.',
     date: 'When they take place; those without a day come last.',
+    ...placeSort,
   },
   filters: {
     upcoming: 'Today in Tbilisi, or later.',
     past: 'Over before today in Tbilisi.',
     undated: 'The day is open.',
     untranslated: 'A text is missing in one language.',
+    ...lifeFilters,
   },
 })
 
@@ -61,6 +68,11 @@ export const eventChange = changeShape(event)
 
 /** The list of events, for admins. */
 export const eventList = listShapes(event)
+
+/** Whose subscribers an export holds: of one event, or of those that a search and a filter leave. */
+export const subscriberSelection = eventList.selection.in
+  .extend({ event: z.string().optional().meta({ description: 'Only of the event with this id.' }) })
+  .transform(({ event: id, ...narrowed }) => ({ ...eventList.selection.parse(narrowed), event: id ?? null }))
 
 export const eventSubscription = z.strictObject({ name: personName, email })
 

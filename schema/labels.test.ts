@@ -4,9 +4,19 @@ import { contactMessage } from './contacts.ts'
 import { donation } from './donations.ts'
 import { event } from './events.ts'
 import type { Noun, Words } from './model.ts'
+import { newsletterReader } from './newsletter.ts'
 import { project } from './projects.ts'
+import { openSession } from './sessions.ts'
 
-const nouns: readonly Noun[] = [session, contactMessage, donation, event, project]
+const nouns: readonly Noun[] = [
+  session,
+  openSession,
+  contactMessage,
+  donation,
+  event,
+  newsletterReader,
+  project,
+]
 
 /** Everything a model calls its fields and their values, by where it stands. */
 const labels = nouns.flatMap(({ name, fields }) =>

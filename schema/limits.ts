@@ -8,15 +8,19 @@ export const longest = {
   contactMessage: 5000,
   reference: 100,
   reason: 500,
+  note: 2000,
   search: 200,
   cursor: 2000,
 } as const
 
 /** Characters of what somebody signs in with, at most: whatever an account may have, and room for slips. */
-export const longestCredential = { username: 254, password: 1024 } as const
+export const longestCredential = { username: 254, password: 1024, code: 100 } as const
 
 /** Lari. The most one gift may be. */
 export const largestGift = 10_000_000
+
+/** Nobody waits for the list of all gifts to be counted to its end: more than so many are told as many. */
+export const mostCounted = 1000
 
 /** Before this day, `YYYY-MM-DD` on the clock of Tbilisi, nobody gave: an earlier one is a slip of the hand. */
 export const earliestGift = '2000-01-01'
@@ -27,7 +31,23 @@ export const earliestGift = '2000-01-01'
  * both languages, each character of it escaped twice over: `\\ud83d\\udc15`; of values a record put back as it was
  * read, with a hundred gifts of ten values each.
  */
-export const mostInput = { bytes: 512 * 1024, depth: 10, values: 2000 } as const
+export const mostInput = { bytes: 512 * 1024, depth: 10, values: 2000 } as const satisfies InputLimits
+
+/** How much a request may bring. */
+export interface InputLimits {
+  bytes: number
+  depth: number
+  values: number
+}
+
+/** The most of a file whose text is sent to be read: bytes of it as UTF-8, rows beside its header, columns. */
+export const mostInFile = { bytes: 2 * 1024 * 1024, rows: 5000, columns: 100 } as const
+
+/**
+ * The most an admin may bring where a file's text is taken: all of it, each character escaped, and some words on each of
+ * its rows.
+ */
+export const mostWithFile: InputLimits = { bytes: 5 * 1024 * 1024, depth: 10, values: 50_000 }
 
 /** How much a refusal says at most, however much was wrong: fields, and characters of a field's name. */
 export const mostRefused = { fields: 20, name: 100 } as const

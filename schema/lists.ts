@@ -24,7 +24,7 @@ export const pageRequest = z.strictObject({
 export type PageRequest = z.infer<typeof pageRequest>
 
 /** The same in a query string: `limit` items after the cursor `after`. */
-const pageQuery = z.object({
+export const pageQuery = z.object({
   limit: z
     .string()
     .transform((value) => (/^-?\d{1,10}$/.test(value) ? Number(value) : Number.NaN))
@@ -40,7 +40,7 @@ const pageQuery = z.object({
 })
 
 /** How such a page is asked for in a query string, as the services take it. */
-const toPageRequest = <Rest extends object>({
+export const toPageRequest = <Rest extends object>({
   limit,
   after,
   ...rest
@@ -68,7 +68,7 @@ export interface ListRequest<Sort, Filter> extends PageRequest, Selection<Filter
 /** A letter of any script and its marks, written apart. Beyond it a text is too long however it is written. */
 const longestLetter = 10
 
-const searchText = z
+export const searchText = z
   .string()
   // Normalising takes the longer the more marks follow each other: what will be refused is not worth it.
   .transform((value) =>

@@ -9,6 +9,7 @@ import {
   type Readers,
   type Words,
 } from './model.ts'
+import type { Permission } from './permissions.ts'
 import { isDrawingPath, isPicturePath } from './pictures.ts'
 import { youtubeVideoId } from './videos.ts'
 
@@ -118,15 +119,40 @@ export const computed = <Shape extends z.ZodType, Optional extends boolean, Read
   field: PlainField<Shape, Optional, boolean, Read>,
 ): PlainField<Shape, Optional, false, Read> => ({ ...field, writable: false, stored: false })
 
+/** A field that whoever creates a record may say, and nobody changes by writing the record; absent, the moment itself. */
+export const initial = <Shape extends z.ZodType, Optional extends boolean, Read extends Readers>(
+  field: PlainField<Shape, Optional, false, Read>,
+): PlainField<Shape, Optional, false, Read> => ({ ...field, isInitial: true })
+
+/** A field that everybody is told of where there is something to tell, and the team always. */
+export const told = <Shape extends z.ZodType, Writable extends boolean>(
+  field: PlainField<Shape, true, Writable, 'everybody'>,
+): PlainField<Shape, true, Writable, 'everybody'> => ({ ...field, isTold: true })
+
+/** A field that is worked out of other fields of the record, when it is read. */
+export const derived = <Shape extends z.ZodType, Optional extends boolean, Read extends Readers>(
+  { from, work }: NonNullable<PlainField['derived']>,
+  field: PlainField<Shape, Optional, boolean, Read>,
+): PlainField<Shape, Optional, false, Read> => ({ ...computed(field), derived: { from, work } })
+
 /** A field that can be written, and is shown to nobody. */
 export const hidden = <Shape extends z.ZodType, Optional extends boolean>(
   field: PlainField<Shape, Optional, true>,
 ): PlainField<Shape, Optional, true, 'nobody'> => ({ ...field, read: 'nobody' })
 
-/** A field that only admins are shown. */
-export const forAdmins = <Shape extends z.ZodType, Optional extends boolean, Writable extends boolean>(
+/** A field that only the team is shown. */
+export const forTeam = <Shape extends z.ZodType, Optional extends boolean, Writable extends boolean>(
   field: PlainField<Shape, Optional, Writable>,
-): PlainField<Shape, Optional, Writable, 'admins'> => ({ ...field, read: 'admins' })
+): PlainField<Shape, Optional, Writable, 'team'> => ({ ...field, read: 'team' })
+
+/** A field that is null to whoever has not this permission. */
+export const shownWith = <Shape extends z.ZodType, Optional extends boolean, Writable extends boolean>(
+  permission: Permission,
+  field: PlainField<Shape, Optional, Writable, 'everybody'>,
+): PlainField<Shape, Optional, Writable, 'everybody'> & { shownWith: Permission } => ({
+  ...field,
+  shownWith: permission,
+})
 
 /** A field that has this value where it is not written. */
 export const withDefault = <Shape extends z.ZodType, Optional extends boolean, Read extends Readers>(

@@ -4,7 +4,9 @@ import { evenIfRefused, text, translation, version } from './fields.ts'
 import { type Locale, locales } from './locales.ts'
 import {
   computedFields,
+  derivedFields,
   type Fields,
+  initialFields,
   keptFields,
   type LocalizedField,
   localizedFields,
@@ -77,16 +79,21 @@ const translationsOf = (model: WithFields) => {
 type ReadShape = (field: PlainField) => z.ZodType
 
 /** Everything of a record that can be written, by the name it is written under. */
-function writtenShape<Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, shapeOf: ReadShape): Written<Of>
+function writtenShape<Of extends Fields>(
+  model: Pick<Noun<Of>, 'fields'>,
+  shapeOf: ReadShape,
+  besides?: [name: string, field: PlainField][],
+): Written<Of>
 function writtenShape(
   model: WithFields,
   shapeOf: ReadShape,
+  besides: [name: string, field: PlainField][] = [],
 ): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> {
   const texts = localizedFields(model).map(([name, { required, maximum }]) => [
     name,
     required ? text(1, maximum).optional() : translation(maximum).optional(),
   ])
-  const values = writableFields(model).map(([name, field]) => [
+  const values = [...writableFields(model), ...besides].map(([name, field]) => [
     name,
     field.optional ? clearable(shapeOf(field)) : shapeOf(field),
   ])
@@ -126,7 +133,7 @@ const requiredTexts = (model: WithFields): Alternative[] => {
 
 /** A new record. A localised text is in the language of the request; `translations` may hold both. */
 export const createShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, ...checks: Check[]) =>
-  writtenShape(model, ({ shape }) => shape)
+  writtenShape(model, ({ shape }) => shape, initialFields(model))
     .superRefine((input, ctx) => {
       for (const check of [requireInOneLanguage(model), ...checks]) check(input, ctx)
     }, evenIfRefused)
@@ -144,6 +151,7 @@ const unwritten = (model: Pick<Noun, 'fields' | 'nested'>): Record<string, z.Zod
     ...known('Ignored where it is what stands there, refused where it is not.', [
       'id',
       ...keptFields(model).map(([name]) => name),
+      ...derivedFields(model).map(([name]) => name),
     ]),
     ...known(
       'Ignored: it is worked out, and may have moved since it was read.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from './locales.ts'
+import type { Permission } from './permissions.ts'
 
 /** A word or a sentence in both languages. */
 export type Words = Readonly<Record<Locale, string>>
@@ -7,8 +8,8 @@ export type Words = Readonly<Record<Locale, string>>
 /** A text in both languages; null where it was not written. */
 export type Localized = Record<Locale, string | null>
 
-/** Who is shown a field. What nobody is shown can only be written. */
-export type Readers = 'everybody' | 'admins' | 'nobody'
+/** Who is shown a field: the team is whoever may read all records of the noun. What nobody is shown can only be written. */
+export type Readers = 'everybody' | 'team' | 'nobody'
 
 interface Described {
   /** What it is called in forms and above the column of a file. */
@@ -67,17 +68,30 @@ export interface PlainField<
   options?: Readonly<Record<string, Described>>
   /** What GraphQL calls the type of a choice; `ProjectStatus` where nothing is said. */
   typeName?: string | undefined
+  /** Said by whoever creates a record, if they like, and by nobody after; else the moment it is created. */
+  isInitial?: true
+  /** Told to everybody where it is there; that it is not is told to the team alone. */
+  isTold?: true
+  /** Kept from whoever has not this permission, to whom it is null, and whose searches do not look into it. */
+  shownWith?: Permission
+  /** What it is worked out from: other fields of the record, and the moment it is read. */
+  derived?: {
+    from: readonly string[]
+    work: (record: object, now: Date) => unknown
+  }
 }
 
 export type Field = LocalizedField | PlainField
 export type Fields = Readonly<Record<string, Field>>
 export type WithFields = Pick<Noun, 'fields'>
 
-/** What a field holds in a record. */
+type WithheldValue<Of> = Of extends { shownWith: Permission } ? null : never
+
+/** What a field holds in a record, as whoever may ask for it is answered. */
 export type ValueOf<Of extends Field> = Of extends LocalizedField
   ? Localized
   : Of extends PlainField<infer Shape, infer Optional>
-    ? NonNullable<z.output<Shape>> | (true extends Optional ? null : never)
+    ? NonNullable<z.output<Shape>> | (true extends Optional ? null : never) | WithheldValue<Of>
     : never
 
 /**
@@ -92,8 +106,10 @@ export interface Noun<Of extends Fields = Fields> {
   /** The id of one that the demo holds, so that examples can be tried. */
   exampleId: string
   fields: Of
-  /** What belongs to a record, `donations`, and what else REST answers admins of it beside the fields. */
+  /** What belongs to a record, `donations`, and what else REST answers the team of it beside the fields. */
   nested?: readonly string[]
+  /** What lets somebody read its records as the team does, and write them. */
+  permissions?: { read: Permission; write: Permission }
 }
 
 /** A noun with a table, a list and routes of its own. */
@@ -108,6 +124,9 @@ export interface Model<
   plural: string
   /** Where its records are kept. */
   table: string
+  permissions: { read: Permission; write: Permission }
+  /** Whether what is deleted stays in the bin for a while, where nobody else finds it (`schema/bin.ts`). */
+  hasBin?: boolean
   /** What lists can be sorted by, a sentence each: a field, or `created`. */
   sorts: Readonly<Record<'created' | Sort, string>>
   /** What lists can be narrowed to, a sentence each. */
@@ -120,11 +139,11 @@ export type NamesReadBy<Of extends Fields, Read extends Readers> = {
 }[keyof Of]
 
 /**
- * A record as services answer it: both languages, money in lari, days as `YYYY-MM-DD`. What only admins are shown
+ * A record as services answer it: both languages, money in lari, days as `YYYY-MM-DD`. What only the team is shown
  * is there, for the edge to hide.
  */
 export type RecordOf<Of extends WithFields> = { id: string } & {
-  -readonly [Name in NamesReadBy<Of['fields'], 'everybody' | 'admins'>]: ValueOf<Of['fields'][Name]>
+  -readonly [Name in NamesReadBy<Of['fields'], 'everybody' | 'team'>]: ValueOf<Of['fields'][Name]>
 }
 
 /** Keeps the exact types of a model's fields. */
@@ -163,9 +182,25 @@ const shownOnly = (model: WithFields): [name: string, field: PlainField][] =>
 export const keptFields = (model: WithFields): [name: string, field: PlainField][] =>
   shownOnly(model).filter(([, { stored }]) => stored)
 
+/** The fields that are worked out, from whatever it is. */
+export const workedOutFields = (model: WithFields): [name: string, field: PlainField][] =>
+  shownOnly(model).filter(([, { stored }]) => !stored)
+
 /** The fields that are worked out from other tables, which move while nobody changes the record. */
 export const computedFields = (model: WithFields): [name: string, field: PlainField][] =>
-  shownOnly(model).filter(([, { stored }]) => !stored)
+  workedOutFields(model).filter(([, { derived }]) => !derived)
+
+/** The fields that are worked out from others of the record itself. */
+export const derivedFields = (
+  model: WithFields,
+): [name: string, derived: NonNullable<PlainField['derived']>][] =>
+  shownOnly(model).flatMap(([name, { derived }]): [string, NonNullable<PlainField['derived']>][] =>
+    derived ? [[name, derived]] : [],
+  )
+
+/** The fields that can be said of a new record, and are kept from then on. */
+export const initialFields = (model: WithFields): [name: string, field: PlainField][] =>
+  plainFields(model).filter(([, { isInitial = false }]) => isInitial)
 
 /** The names in a table, typed. */
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] => {

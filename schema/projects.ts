@@ -1,8 +1,10 @@
 import { day as dayShape } from './fields.ts'
+import { life, lifeFilters } from './life.ts'
 import { listShapes, pageShapes } from './lists.ts'
 import { defineModel, type RecordOf } from './model.ts'
 import { computed, day, lari, localizedText, picture, recordVersion, video } from './model-fields.ts'
 import { type Check, changeShape, createShape } from './model-shapes.ts'
+import { placeSort } from './place.ts'
 
 const maximumGoal = 1_000_000_000
 
@@ -12,6 +14,8 @@ export const project = defineModel({
   singular: 'project',
   plural: 'projects',
   table: 'projects',
+  permissions: { read: 'content:read', write: 'content:write' },
+  hasBin: true,
   description: 'A project that people give to.',
   exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
   nested: ['donations', 'donationsTotalCount', 'donationsDonorCount', 'donationsUnsignedCount'],
@@ -83,6 +87,7 @@ export const project = defineModel({
       optional: true,
       example: 'https://youtu.be/SkVqJ1SGeL0',
     }),
+    ...life,
   },
   sorts: {
     created: 'When they were made.',
@@ -90,12 +95,14 @@ export const project = defineModel({
     goal: 'How much is needed.',
     raised: 'How much has come.',
     startDate: 'The first day of giving; those without one come last.',
+    ...placeSort,
   },
   filters: {
     untranslated: 'A text is missing in one language.',
     unfunded: 'The goal is not reached yet.',
     funded: 'The goal is reached.',
-    open: 'Takes gifts today on the clock of Tbilisi: begun, and not ended.',
+    open: 'Takes gifts today on the clock of Tbilisi: published, begun, and not ended.',
+    ...lifeFilters,
   },
 })
 

@@ -22,17 +22,34 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_picture: (name) => `${name} must be a whole, still picture: PNG, JPEG, WebP or AVIF`,
   too_many_pixels: (name, limit) => `${name} must have at most ${limit} megapixels`,
   invalid_date: (name) => `${name} must be a day: YYYY-MM-DD`,
+  ambiguous_date: (name) => `${name} may begin with the day or the month: write YYYY-MM-DD`,
   invalid_datetime: (name) => `${name} must be a moment with its offset, like 2026-12-01T09:30:00Z`,
   invalid_month: (name) => `${name} must be a month or a day: YYYY-MM or YYYY-MM-DD`,
   invalid_option: (name) => `${name} must be one of the listed values`,
   invalid_cursor: (name) => `${name} is not a cursor of this list`,
   before_start: (name) => `${name} must not be before the start date`,
+  before_published: (name) => `${name} must not be before it was published`,
   before_2000: (name) => `${name} must not be before 2000-01-01`,
   after_today: (name) => `${name} must not be after today on the clock of Tbilisi`,
+  before_now: (name) => `${name} must be later than now`,
+  after_now: (name) => `${name} must not be later than now`,
   mismatch: () => 'the two passwords must be the same',
+  other_address: (field) => `${field} must be the address that was looked for`,
+  wrong_password: (name) => `${name} is wrong`,
+  wrong_code: (name) => `${name} is wrong, or was used before`,
   too_common: (name) => `${name} is one of the most common, choose another`,
   read_only: (name) => `${name} cannot be changed`,
   unknown_field: (name) => `${name} is not a field of this request`,
+  invalid_amount: (name) => `${name} must be an amount in figures`,
+  ambiguous_amount: (name) => `${name} can be read in two ways`,
+  unclosed_quote: (name) => `${name} opens a quotation mark that is not closed`,
+  uneven_row: (name, limit) => `${name} must have at most ${limit} cells, as many as the header`,
+  too_many_rows: (name, limit) => `${name} must have at most ${limit} rows`,
+  unknown_column: (name) => `${name} names no field of these records`,
+  unknown_record: (name) => `${name} is that of no record`,
+  repeated: (name) => `${name} stands there twice`,
+  changed_since: (name) => `${name} is no longer the current one, someone changed the record since`,
+  recorded_already: (name) => `${name} is, or is like, a gift that is recorded already`,
 }
 
 /** A field's name as it may be answered: whoever sends a long one need not get it back whole. */
@@ -40,6 +57,13 @@ const shorten = (name: string): string =>
   name.length > mostRefused.name ? `${name.slice(0, mostRefused.name - 1).toWellFormed()}…` : name
 
 const languages: Record<string, string> = { en: ' in English', ka: ' in Georgian' }
+
+/** A place in the file whose text is in the field `csv`: `csv.12` is its line 12, `csv.12.3` the third cell of it. */
+const inFile = (field: string): string | null => {
+  const { line, column } = /^csv\.(?<line>\d{1,7})(?:\.(?<column>\d{1,7}))?$/.exec(field)?.groups ?? {}
+  if (line === undefined) return null
+  return `line ${line}${column === undefined ? '' : `, column ${column}`} of the file`
+}
 
 /**
  * A field's name as a sentence has it: `confirmPassword` is "confirm password", `translations.en.title` "title in
@@ -57,7 +81,7 @@ const inWords = (field: string): string => {
 export const fieldError = (field: string, code: FieldErrorCode, limit?: number): FieldError => {
   const name = shorten(field)
   // What is no field of ours is told as it was sent.
-  const words = code === 'unknown_field' ? name : inWords(name)
+  const words = code === 'unknown_field' ? name : (inFile(name) ?? inWords(name))
   return { field: name, code, message: sentences[code](words || 'request body', limit) }
 }
 
@@ -68,7 +92,7 @@ const codeOf = (issue: z.core.$ZodIssue): FieldIssue => {
     case 'invalid_type':
       return { code: issue.input === undefined ? 'required' : 'invalid_type' }
     case 'invalid_value':
-      return { code: 'invalid_option' }
+      return { code: issue.input === undefined ? 'required' : 'invalid_option' }
     case 'too_big':
       return { code: issue.origin === 'array' ? 'too_many' : 'too_long', limit: Number(issue.maximum) }
     default:

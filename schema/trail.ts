@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { periodEnds, periodOf, periodQuery } from './analytics.ts'
+import { id } from './fields.ts'
+import { pageQuery, pageRequest, toPageRequest } from './lists.ts'
+import { namesOf, type Words } from './model.ts'
+
+interface Called {
+  label: Words
+  description: string
+}
+
+/** What is done to a record, in the words of whoever reads of it. */
+export const trailActions = {
+  create: { label: { en: 'Written', ka: 'დაემატა' }, description: 'It was not there before.' },
+  change: { label: { en: 'Changed', ka: 'შეიცვალა' }, description: 'Some of it is another now.' },
+  publish: {
+    label: { en: 'Published', ka: 'გამოქვეყნდა' },
+    description: 'Everybody is shown it, now or from a moment on.',
+  },
+  archive: {
+    label: { en: 'Ended', ka: 'დასრულდა' },
+    description: 'It is in no list for everybody any more.',
+  },
+  delete: { label: { en: 'Deleted', ka: 'წაიშალა' }, description: 'It is in the bin, or gone.' },
+  restore: { label: { en: 'Brought back', ka: 'აღდგა' }, description: 'It is out of the bin again.' },
+  destroy: { label: { en: 'Destroyed', ka: 'სამუდამოდ წაიშალა' }, description: 'It is gone for good.' },
+} as const satisfies Record<string, Called>
+
+export type TrailAction = keyof typeof trailActions
+
+interface Kind extends Called {
+  /** Where its records are kept. */
+  table: string
+}
+
+/** What people write, and what one of it is called. */
+export const trailKinds = {
+  project: {
+    table: 'projects',
+    label: { en: 'Project', ka: 'პროექტი' },
+    description: 'Something that money is raised for.',
+  },
+  event: {
+    table: 'events',
+    label: { en: 'Event', ka: 'ღონისძიება' },
+    description: 'Something to come to.',
+  },
+  subscriber: {
+    table: 'event_subscribers',
+    label: { en: 'Subscriber', ka: 'გამომწერი' },
+    description: 'Somebody who comes to an event.',
+  },
+  video: {
+    table: 'gallery_slots',
+    label: { en: 'Video', ka: 'ვიდეო' },
+    description: 'A place of the gallery.',
+  },
+  gift: {
+    table: 'donations',
+    label: { en: 'Gift', ka: 'შემოწირულობა' },
+    description: 'A gift to a project.',
+  },
+  signature: {
+    table: 'donors',
+    label: { en: 'Donor’s name', ka: 'შემომწირველის სახელი' },
+    description: 'How gifts are signed.',
+  },
+  giftImport: {
+    table: 'donation_imports',
+    label: { en: 'Bank’s file', ka: 'ბანკის ფაილი' },
+    description: 'Gifts written from a file of a bank.',
+  },
+  bankMapping: {
+    table: 'bank_mappings',
+    label: { en: 'Columns of a bank', ka: 'ბანკის სვეტები' },
+    description: 'What the columns of a bank’s files hold.',
+  },
+  donor: {
+    table: 'people',
+    label: { en: 'Donor', ka: 'შემომწირველი' },
+    description: 'Who was merged with somebody, or taken apart.',
+  },
+  donorPair: {
+    table: 'people_apart',
+    label: { en: 'Two donors', ka: 'ორი შემომწირველი' },
+    description: 'Two that nobody shall be asked of again.',
+  },
+  donorNote: {
+    table: 'donor_notes',
+    label: { en: 'Note', ka: 'შენიშვნა' },
+    description: 'Something written down of a donor.',
+  },
+  message: {
+    table: 'contact_messages',
+    label: { en: 'Message', ka: 'წერილი' },
+    description: 'A message to the team.',
+  },
+  messageNote: {
+    table: 'message_notes',
+    label: { en: 'Note on a message', ka: 'შენიშვნა წერილზე' },
+    description: 'Something written down of a message.',
+  },
+  reader: {
+    table: 'newsletter_subscriptions',
+    label: { en: 'Newsletter reader', ka: 'სიახლეების მკითხველი' },
+    description: 'Somebody who reads the newsletter.',
+  },
+  account: { table: 'users', label: { en: 'Account', ka: 'ანგარიში' }, description: 'Somebody’s account.' },
+  secondFactor: {
+    table: 'second_factors',
+    label: { en: 'Code at sign-in', ka: 'შესვლის კოდი' },
+    description: 'That somebody signs in with a code besides the password.',
+  },
+  invitation: {
+    table: 'invitations',
+    label: { en: 'Invitation', ka: 'მოწვევა' },
+    description: 'A link that lets somebody join the team.',
+  },
+  erasure: {
+    table: 'erasures',
+    label: { en: 'Erased person', ka: 'წაშლილი ადამიანი' },
+    description: 'That a person was erased, and how much of what; never who.',
+  },
+} as const satisfies Record<string, Kind>
+
+export type TrailKind = keyof typeof trailKinds
+
+const actions = namesOf(trailActions)
+const kinds = namesOf(trailKinds)
+
+/** What each choice means, for whoever documents them. */
+export const trailChoices = {
+  actor: 'Only what the account with this id did.',
+  kind: 'Only what was done to such records.',
+  record: 'Only what was done to the record with this id; `kind` says of what.',
+  action: 'Only what was done so.',
+} as const
+
+const narrowed = {
+  actor: z.uuid().nullish(),
+  kind: z.enum(kinds).nullish(),
+  record: id.nullish(),
+  action: z.enum(actions).nullish(),
+}
+
+const selected = ({ actor, kind, record, action }: z.output<z.ZodObject<typeof narrowed>>) => ({
+  actor: actor ?? null,
+  kind: kind ?? null,
+  record: record ?? null,
+  action: action ?? null,
+})
+
+const narrowedQuery = periodQuery.extend({
+  actor: z.string().optional().meta({ description: trailChoices.actor }),
+  kind: z.enum(kinds).optional().meta({ title: 'TrailKind', description: trailChoices.kind }),
+  record: z.string().optional().meta({ description: trailChoices.record }),
+  action: z.enum(actions).optional().meta({ title: 'TrailAction', description: trailChoices.action }),
+})
+
+/** The shapes of the trail: what its service takes, what it takes in a query string, and an export of it. */
+export const trailList = {
+  request: pageRequest
+    .extend({ ...periodEnds.shape, ...narrowed })
+    .transform(({ first, after, from, until, ...given }, ctx) => ({
+      first,
+      after,
+      ...periodOf({ from, until }, ctx),
+      ...selected(given),
+    })),
+
+  query: pageQuery.extend(narrowedQuery.shape).transform(toPageRequest),
+
+  exported: narrowedQuery,
+
+  selection: periodEnds.extend(narrowed).transform(({ from, until, ...given }, ctx) => ({
+    ...periodOf({ from, until }, ctx),
+    ...selected(given),
+  })),
+}
+
+/** What of the trail is asked for. */
+export type TrailSelection = z.output<typeof trailList.selection>
+export type TrailRequest = z.output<typeof trailList.request>
+
+/** What old values are put back into, and from which version. */
+export const restoration = z.strictObject({ version: z.int().min(1).nullish() })

@@ -1,0 +1,45 @@
+import { contactMessage } from './contacts.ts'
+import { event } from './events.ts'
+import type { Model } from './model.ts'
+import type { Permission } from './permissions.ts'
+import { project } from './projects.ts'
+
+/** What can be asked of somebody of the team. */
+export const waitingNeeds = {
+  answer: 'Messages that nobody has answered or closed.',
+  publication: 'Drafts.',
+  translation: 'Records that lack a text in one language.',
+  end: 'A project that takes gifts, and soon will no more.',
+  nearGoal: 'A project that has nearly reached its goal.',
+  goal: 'A project that has reached its goal, and takes gifts.',
+} as const
+
+export type WaitingNeed = keyof typeof waitingNeeds
+
+/** Who is told of what: of projects near their end or their goal at once. */
+export const waitingParts = {
+  answer: contactMessage.permissions.read,
+  publication: 'content:read',
+  translation: 'content:read',
+  goal: project.permissions.read,
+} as const satisfies Partial<Record<WaitingNeed, Permission>>
+
+export type WaitingPart = keyof typeof waitingParts
+
+/** What the team writes in both languages, and publishes. */
+export const writings = { projects: project, events: event } as const satisfies Record<string, Model>
+
+export type WrittenRoom = keyof typeof writings
+
+/** Where something waits. */
+export const waitingRooms: Readonly<Record<WrittenRoom | 'contacts', string>> = {
+  contacts: 'Among the messages.',
+  projects: 'Among what takes gifts, and what is written about it.',
+  events: 'Among what people are invited to.',
+}
+
+export type WaitingRoom = keyof typeof waitingRooms
+
+/** For so many days before its end a project is told to be near it, and from this share of its goal near that. */
+export const nearEndDays = 28
+export const nearGoalShare = 0.9
