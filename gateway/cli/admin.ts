@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { migrations } from '../../migrations/all.ts'
-import { roles } from '../../schema/accounts.ts'
 import { defaultLocale, isLocale, type Locale } from '../../schema/locales.ts'
+import { roles } from '../../schema/roles.ts'
+import { createAuthenticators } from '../authentication/authenticators.ts'
 import { createKeyedHash } from '../authentication/keyed-hash.ts'
 import { argon2Passwords } from '../authentication/passwords.ts'
 import { createTokens } from '../authentication/tokens.ts'
@@ -23,8 +24,10 @@ const usage = `Usage: npm run admin -- <command>
          creates an admin
   reset-password --username <name>
          sets a new password and ends the user's sessions
-  set-role --username <name> --role user|admin
+  set-role --username <name> --role ${roles.join('|')}
          changes what a user may do and ends the user's sessions
+  remove-second-factor --username <name>
+         lets somebody sign in with the password alone who has lost telephone and recovery codes
   unlock [--username <name>] [--address <ip>]
          forgets the failed sign-ins of a user, of an address, or of both, which shut them out
 The password is always asked for, so that it never stands in a command line.
@@ -104,9 +107,18 @@ const resetPassword = (values: Values): Action => {
 const setRole = (values: Values): Action => {
   const username = required(values.username, 'username')
   const role = roles.find((each) => each === values.role)
-  if (role === undefined) throw new UsageError(`--role must be ${roles.join(' or ')}`)
+  if (role === undefined) throw new UsageError(`--role must be one of ${roles.join(', ')}`)
   return async ({ accounts }) =>
     unlessUnknown(username, await accounts.changeRole(username, role), `${username} is now ${role}`)
+}
+
+const removeSecondFactor = (values: Values): Action => {
+  const username = required(values.username, 'username')
+  return async ({ accounts }) => {
+    const isTaken = await accounts.takeSecondFactor(username)
+    if (!isTaken) throw new UnknownUserError(`there is no user ${username} with a second step`)
+    return `${username} signs in with the password alone`
+  }
 }
 
 const unlock = ({ username, address }: Values): Action => {
@@ -121,6 +133,7 @@ const commands = new Map([
   ['create', create],
   ['reset-password', resetPassword],
   ['set-role', setRole],
+  ['remove-second-factor', removeSecondFactor],
   ['unlock', unlock],
 ])
 
@@ -135,7 +148,7 @@ const readCommand = (): Action => {
 const run = async (): Promise<void> => {
   const command = readCommand()
   const config = readConfig(process.env)
-  const database = await openDatabase(config, { entities, migrations })
+  const database = await openDatabase(config, { entities, migrations, program: 'npm run admin' })
   try {
     const dataSource = await database.connect()
     await migrate(dataSource)
@@ -147,6 +160,7 @@ const run = async (): Promise<void> => {
       tokens,
       loginLimits: config.limits.logins,
       addressHash: createKeyedHash(secrets),
+      authenticators: createAuthenticators(secrets),
       publicWrites: noLimit,
       imageHost: createImageHost(config),
     })

@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { DataSource } from 'typeorm'
 import { buildApp, graphqlSchema } from '../app.ts'
+import { createAuthenticators } from '../authentication/authenticators.ts'
 import { createKeyedHash } from '../authentication/keyed-hash.ts'
 import { argon2Passwords } from '../authentication/passwords.ts'
 import { createTokens } from '../authentication/tokens.ts'
@@ -23,6 +24,7 @@ export const emitOpenapi = async (): Promise<string> => {
     tokens,
     loginLimits: { perAccount: 0, perAddress: 0, windowSeconds: 0 },
     addressHash: createKeyedHash(['unused']),
+    authenticators: createAuthenticators(['unused']),
     publicWrites: noLimit,
     imageHost,
   })

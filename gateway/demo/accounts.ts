@@ -1,5 +1,6 @@
-import type { AccountType, Role } from '../../schema/accounts.ts'
+import type { AccountType } from '../../schema/accounts.ts'
 import type { Locale } from '../../schema/locales.ts'
+import type { Role } from '../../schema/roles.ts'
 
 export interface DemoAccount {
   username: string

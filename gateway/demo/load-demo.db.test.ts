@@ -79,7 +79,7 @@ describe('the demo', () => {
     const fingerprint = async () => {
       await loadDemo(manager, hash)
       return manager.query(`
-        select md5(string_agg(d::text, ',' order by id)) as gifts, min(id::text) as first, max(id::text) as last
+        select md5(string_agg((to_jsonb(d) - 'person_id')::text, ',' order by id)) as gifts, min(id::text) as first, max(id::text) as last
         from donations d`)
     }
     const once = await fingerprint()

@@ -58,7 +58,13 @@ const loadProjects = async (manager: EntityManager, adminId: string, random: Ran
     const { gifts: _gifts, raised: _raised, ...columns } = project
     const createdAt = new Date(project.createdAt)
     const id = random.id(createdAt)
-    await manager.insert(ProjectEntity, { ...columns, id, createdAt, updatedAt: createdAt })
+    await manager.insert(ProjectEntity, {
+      ...columns,
+      id,
+      createdAt,
+      updatedAt: createdAt,
+      publishedAt: project.createdAt,
+    })
     await loadGifts(manager, { projectId: id, recordedBy: adminId, project }, random)
   }
 }
@@ -80,7 +86,10 @@ const loadEvents = async (manager: EntityManager, random: Random): Promise<void>
   for (const { title, content, date, subscribers, ...event } of demoEvents) {
     const createdAt = new Date(event.createdAt)
     const eventId = random.id(createdAt)
-    await manager.insert(EventEntity, { id: eventId, title, content, date, createdAt, updatedAt: createdAt })
+    await manager.insert(EventEntity, {
+      ...{ id: eventId, title, content, date },
+      ...{ createdAt, updatedAt: createdAt, publishedAt: event.createdAt },
+    })
     const rows = signUps(subscribers, createdAt, random).map((row) => ({ ...row, eventId }))
     await manager.insert(EventSubscriberEntity, rows)
   }
@@ -93,7 +102,11 @@ const loadPost = async (manager: EntityManager, random: Random): Promise<void> =
   })
   await manager.insert(ContactMessageEntity, messages)
   const readers = signUps(newsletterReaders, beginning, random).map(
-    ({ id, email, emailKey, locale, createdAt }) => ({ id, email, emailKey, locale, createdAt }),
+    ({ id, email, emailKey, locale, createdAt }, index) => {
+      // The first of them came before anybody wrote down from where.
+      const source = index < newsletterReaders / 3 ? null : 'dashboard'
+      return { id, email, emailKey, locale, source, createdAt }
+    },
   )
   await manager.insert(NewsletterSubscriptionEntity, readers)
 }

@@ -1,6 +1,8 @@
+import { SecretUnusableError } from '../authentication/session-secret.ts'
 import { ConfigError } from '../config/config.ts'
 import { DataDirectoryUnusableError } from '../config/make-directory.ts'
 import { DataDirectoryInUseError } from '../database/data-directory.ts'
+import { DatabaseNewerError } from '../database/migrate.ts'
 import { DatabaseUnreachableError } from '../database/open.ts'
 import { describeError, summarizeError } from '../log/describe-error.ts'
 
@@ -13,7 +15,13 @@ const isNoAddressOfOurs = ({ code, syscall }: NodeError): boolean =>
   code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && (code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
 
 /** Their sentences name the variable and what to do. */
-const speakForThemselves = [DataDirectoryInUseError, DataDirectoryUnusableError, DatabaseUnreachableError]
+const speakForThemselves = [
+  DataDirectoryInUseError,
+  DataDirectoryUnusableError,
+  DatabaseNewerError,
+  DatabaseUnreachableError,
+  SecretUnusableError,
+]
 
 /** The database's own sentences name accounts and values: these say the same and name none. */
 const sentences: [sqlState: RegExp, sentence: string][] = [

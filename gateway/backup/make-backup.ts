@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { DataSource, EntityManager } from 'typeorm'
+import { withoutTimeLimits } from '../database/migrate.ts'
+import { type Entry, format, heading, jsonEntry, picturesFolder, secretsFile } from './contents.ts'
+import { dumpTables, type Report, readMigrations, readSequences } from './dump-tables.ts'
+import { BackupRefusedError } from './refused.ts'
+import type { Told } from './write-archive.ts'
+
+export interface BackupSource {
+  dataSource: DataSource
+  /** What signs the sessions and seals second steps, the current key first. */
+  secrets: readonly string[]
+  /** Where the pictures are; null where they are somewhere else than on this disk. */
+  pictures: string | null
+  now: Date
+  report: Report
+}
+
+/** As the tables stood at one moment, whoever writes meanwhile. */
+async function* dumpSnapshot(
+  manager: EntityManager,
+  { now, report }: Pick<BackupSource, 'now' | 'report'>,
+): AsyncGenerator<Entry, Told> {
+  await manager.query('start transaction isolation level repeatable read, read only')
+  try {
+    const migrations = await readMigrations(manager)
+    if (migrations.length === 0)
+      throw new BackupRefusedError(
+        'the database is empty: there is nothing to back up. Start the gateway once.',
+      )
+    yield jsonEntry(heading, { format, createdAt: now.toISOString(), migrations })
+    const tables = yield* dumpTables(manager, report)
+    return { tables, sequences: await readSequences(manager) }
+  } finally {
+    await manager.query('rollback')
+  }
+}
+
+/** Those of disk; what is being uploaded has another name until it is whole, and none once it is written. */
+async function* dumpPictures(directory: string, report: Report): AsyncGenerator<Entry, void> {
+  const found = await readdir(directory, { withFileTypes: true }).catch(() => [])
+  const names = found
+    .flatMap((each) => (each.isFile() && !each.name.startsWith('.') ? [each.name] : []))
+    .sort()
+  for (const name of names)
+    yield { name: `${picturesFolder}${name}`, bytes: await readFile(path.join(directory, name)) }
+  report('pictures', `${names.length}`)
+}
+
+/**
+ * Everything there is to keep. Pictures come after the rows that name them, and are never written twice: so each that a
+ * row names is there.
+ * @throws BackupRefusedError
+ */
+export async function* makeBackup(source: BackupSource): AsyncGenerator<Entry, Told> {
+  const { dataSource, secrets, pictures, report } = source
+  const patient = await withoutTimeLimits(dataSource).initialize()
+  let told: Told
+  try {
+    told = yield* dumpSnapshot(patient.createQueryRunner().manager, source)
+  } finally {
+    await patient.destroy()
+  }
+  if (secrets.length > 0) yield { name: secretsFile, bytes: Buffer.from(`${secrets.join('\n')}\n`) }
+  if (pictures === null) report('pictures', 'kept elsewhere, and not part of this backup')
+  else yield* dumpPictures(pictures, report)
+  return told
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { createTarPacker } from 'modern-tar'
+import { closing, type Entry, jsonEntry, type Manifest } from './contents.ts'
+import { BackupRefusedError } from './refused.ts'
+
+/** Texts become a sixth already; more effort takes twice as long and saves little. */
+const level = 4
+
+/** What is told of the contents once they have all been written. */
+export type Told = Omit<Manifest, 'files'>
+
+/** The entries as one tar file, each in turn, then what they are, with the checksum of each. */
+const tarOf = (entries: AsyncGenerator<Entry, Told>) => {
+  const { readable, controller } = createTarPacker()
+  const files: Manifest['files'] = []
+  const add = async ({ name, bytes }: Entry): Promise<void> => {
+    const writer = controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter()
+    await writer.write(bytes)
+    await writer.close()
+  }
+  const fill = async (): Promise<void> => {
+    try {
+      let next = await entries.next()
+      for (; !next.done; next = await entries.next()) {
+        await add(next.value)
+        files.push({
+          name: next.value.name,
+          sha256: createHash('sha256').update(next.value.bytes).digest('hex'),
+        })
+      }
+      await add(jsonEntry(closing, { ...next.value, files }))
+      controller.finalize()
+    } catch (error) {
+      controller.error(error)
+      throw error
+    } finally {
+      await entries.return({ tables: [], sequences: [] })
+    }
+  }
+  return { readable, fill }
+}
+
+const refuseExisting = (file: string, mayReplace: boolean): void => {
+  if (mayReplace || !existsSync(file)) return
+  throw new BackupRefusedError(
+    `there is a file ${file} already. Name another one, or say --replace to write over it.`,
+  )
+}
+
+/** After this, a power cut leaves the name where it was given. */
+const confirmName = async (directory: string): Promise<void> => {
+  if (process.platform === 'win32') return
+  const handle = await open(directory, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+export interface ArchiveTarget {
+  file: string
+  /** Whether a file of that name may be written over. */
+  mayReplace: boolean
+  /** Looks at what was written before it gets its name. */
+  check: (file: string) => Promise<unknown>
+  signal: AbortSignal
+}
+
+/**
+ * Writes an archive that its owner alone may read. Under its name stands the whole archive or nothing: it has another one
+ * until it has been read back.
+ * @throws BackupRefusedError
+ */
+export const writeArchive = async (
+  target: ArchiveTarget,
+  entries: AsyncGenerator<Entry, Told>,
+): Promise<void> => {
+  const { file, mayReplace, check, signal } = target
+  refuseExisting(file, mayReplace)
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const draft = `${file}.unfinished`
+  await rm(draft, { force: true })
+  try {
+    const { readable, fill } = tarOf(entries)
+    const written = pipeline(
+      readable,
+      createGzip({ level }),
+      createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+      { signal },
+    )
+    // Where one of them fails the other does, by that; the first to say so knows why.
+    await Promise.all([fill(), written])
+    await check(draft)
+    signal.throwIfAborted()
+    refuseExisting(file, mayReplace)
+    await rename(draft, file)
+    await confirmName(path.dirname(file))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyBinDaily } from './empty-bin.ts'
+
+const day = 86_400_000
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('the bin is emptied at once and every day, until the gateway stops', async () => {
+  const server = new EventEmitter()
+  const log = { info: vi.fn(), error: vi.fn() }
+  const empty = vi.fn<() => Promise<number>>().mockResolvedValue(0).mockResolvedValueOnce(3)
+  emptyBinDaily(server, empty, log)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(empty).toHaveBeenCalledTimes(1)
+  expect(log.info).toHaveBeenCalledExactlyOnceWith({ destroyed: 3 }, expect.any(String))
+  await vi.advanceTimersByTimeAsync(2 * day)
+  expect(empty).toHaveBeenCalledTimes(3)
+  expect(log.info).toHaveBeenCalledOnce()
+  server.emit('close')
+  await vi.advanceTimersByTimeAsync(2 * day)
+  expect(empty).toHaveBeenCalledTimes(3)
+})
+
+test('what goes wrong is told, and tried again the next day', async () => {
+  const log = { info: vi.fn(), error: vi.fn() }
+  const err = new Error('no database')
+  const empty = vi.fn<() => Promise<number>>().mockRejectedValueOnce(err).mockResolvedValue(1)
+  emptyBinDaily(new EventEmitter(), empty, log)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, expect.any(String))
+  await vi.advanceTimersByTimeAsync(day)
+  expect(log.info).toHaveBeenCalledOnce()
+})
