@@ -25,6 +25,22 @@ describe('a password', () => {
     expect(await passwords.verify('from-stray-to-safe', null)).toBe(false)
   })
 
+  it('waits for others no longer than people do: of a crowd, some are sent away at once', async () => {
+    const cheap =
+      '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQxMjM0NTY3OA$mepIdGUnPou2vj5bel3e72W2NrdjKj9zAO1ICbCX+g4'
+    const crowd = Array.from({ length: 200 }, () => passwords.verify('from-stray-to-safe', cheap))
+    const outcomes = await Promise.allSettled(crowd)
+    const [seen, sentAway] = [
+      outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
+      outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])),
+    ]
+    expect(seen.length).toBeGreaterThanOrEqual(32)
+    expect(seen).not.toContain(false)
+    expect(sentAway.length).toBeGreaterThan(100)
+    expect(new Set(sentAway.map(({ code }) => code))).toEqual(new Set(['unavailable']))
+    expect(await passwords.verify('from-stray-to-safe', cheap)).toBe(true)
+  })
+
   it('stored in a form nobody wrote is an error, not a wrong password', async () => {
     await expect(passwords.verify('x', 'plain x')).rejects.toThrow('not an argon2id string')
   })

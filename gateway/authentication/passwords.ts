@@ -5,10 +5,15 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
+import { Problem } from '../core/problem.ts'
 
-/** Turns passwords into what may be stored, and compares. */
+/**
+ * Turns passwords into what may be stored, and compares.
+ * Either throws Problem `unavailable` where too many wait for the same by now.
+ */
 export interface Passwords {
   hash(password: string): Promise<string>
   /** `hash` null stands for an account that does not exist: false, after the same work. */
@@ -28,11 +33,19 @@ const saltLength = 16
 
 const runArgon2 = promisify<Argon2Algorithm, Argon2Parameters, Buffer>(argon2)
 
-/** Each hash takes a core and 19 MiB: a burst of logins waits here rather than starving the readers. */
-const concurrent = pLimit(2)
+/** Each hash takes a core and 19 MiB: a burst of logins waits here, and leaves a core to those who read. */
+const concurrent = pLimit(Math.max(1, availableParallelism() - 1))
 
-const derive = (password: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
-  concurrent(() =>
+/** More would wait longer than people do; they hear at once that they are to come again. */
+const mostWaiting = 32
+
+const derive = async (
+  password: string,
+  salt: Buffer,
+  { memory, passes, parallelism }: Cost,
+): Promise<Buffer> => {
+  if (concurrent.pendingCount >= mostWaiting) throw new Problem('unavailable')
+  return concurrent(() =>
     runArgon2('argon2id', {
       message: password.normalize('NFKC'),
       nonce: salt,
@@ -42,6 +55,7 @@ const derive = (password: string, salt: Buffer, { memory, passes, parallelism }:
       tagLength,
     }),
   )
+}
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 

@@ -1,61 +1,47 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { test as withDirectory } from '../../tests/support/data-directory.ts'
 import { keptSecret } from './session-secret.ts'
 
-const test = withDirectory
-  .extend('file', ({ dataDir }) => path.join(dataDir, 'jwt-secret'))
-  .extend('tell', () => vi.fn<(sentence: string) => void>())
+const test = withDirectory.extend('file', ({ dataDir }) => path.join(dataDir, 'jwt-secret'))
 
 describe('the signing key of a gateway that was given none', () => {
-  test('is made once and kept, for its owner alone, with nothing beside it', async ({
-    dataDir,
-    file,
-    tell,
-  }) => {
-    const secret = await keptSecret(dataDir, tell)
+  test('is made once and kept, for its owner alone, with nothing beside it', async ({ dataDir, file }) => {
+    const secret = await keptSecret(dataDir)
     expect(secret).toMatch(/^[\w-]{64}$/)
-    expect(await keptSecret(dataDir, tell)).toBe(secret)
+    expect(await keptSecret(dataDir)).toBe(secret)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(dataDir)).toEqual(['jwt-secret'])
-    expect(tell).not.toHaveBeenCalled()
   })
 
-  test('makes the data directory where there is none', async ({ dataDir, tell }) => {
+  test('makes the data directory where there is none', async ({ dataDir }) => {
     const inner = path.join(dataDir, 'inner')
-    const secret = await keptSecret(inner, tell)
+    const secret = await keptSecret(inner)
     expect(readFileSync(path.join(inner, 'jwt-secret'), 'utf8').trim()).toBe(secret)
   })
 
   for (const left of ['', '\n', 'x'.repeat(31), `${' '.repeat(40)}\n`]) {
-    test(`is made anew, and said so, where ${JSON.stringify(left)} is left of it`, async ({
+    test(`is refused, and says what to do, where ${JSON.stringify(left)} is left of it`, async ({
       dataDir,
       file,
-      tell,
     }) => {
       writeFileSync(file, left)
-      chmodSync(file, 0o644)
-      const secret = await keptSecret(dataDir, tell)
-      expect(secret).toMatch(/^[\w-]{64}$/)
-      expect(tell).toHaveBeenCalledExactlyOnceWith(
-        `the key in ${file} was too short to be trusted; a new one is made, and everybody signs in again`,
+      await expect(keptSecret(dataDir)).rejects.toThrow(
+        `the signing key in ${file} has ${left.trim().length} characters of at least 32`,
       )
-      expect(statSync(file).mode & 0o777).toBe(0o600)
-      expect(await keptSecret(dataDir, tell)).toBe(secret)
-      expect(tell).toHaveBeenCalledOnce()
+      expect(readFileSync(file, 'utf8')).toBe(left)
     })
   }
 
-  test('stays the one that stands there, long enough to be trusted', async ({ dataDir, file, tell }) => {
+  test('stays the one that stands there, long enough to be trusted', async ({ dataDir, file }) => {
     writeFileSync(file, `${'k'.repeat(32)}\n`)
-    expect(await keptSecret(dataDir, tell)).toBe('k'.repeat(32))
-    expect(tell).not.toHaveBeenCalled()
+    expect(await keptSecret(dataDir)).toBe('k'.repeat(32))
   })
 
-  test('leaves nothing half written where it cannot be kept', async ({ dataDir, file, tell }) => {
+  test('leaves nothing half written where it cannot be kept', async ({ dataDir, file }) => {
     mkdirSync(file)
-    await expect(keptSecret(dataDir, tell)).rejects.toThrow('EISDIR')
+    await expect(keptSecret(dataDir)).rejects.toThrow('EISDIR')
     expect(readdirSync(dataDir)).toEqual(['jwt-secret'])
   })
 })

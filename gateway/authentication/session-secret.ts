@@ -29,20 +29,37 @@ const keep = async (file: string, secret: string): Promise<void> => {
   }
 }
 
+/** The key that is kept is none. The message says what to do. */
+export class SecretUnusableError extends Error {
+  override readonly name = 'SecretUnusableError'
+
+  constructor(file: string, length: number) {
+    super(
+      `the signing key in ${file} has ${length} characters of at least ${secretLength}: anybody could sign with it. Put it back from a backup. Where there is none, remove the file: a new key is made, everybody signs in again, and second factors are set up anew.`,
+    )
+  }
+}
+
+const fileIn = (dataDir: string): string => path.join(dataDir, 'jwt-secret')
+
+/** The signing key that is kept in the data directory; null where none is. */
+export const readSecret = (dataDir: string): Promise<string | null> => readKept(fileIn(dataDir))
+
+/** Keeps a signing key in the data directory, in the place of another one if there is. */
+export const keepSecret = (dataDir: string, secret: string): Promise<void> => {
+  makeDirectory(dataDir)
+  return keep(fileIn(dataDir), secret)
+}
+
 /**
  * The signing key of a gateway that was given none: made once, kept in the data directory, readable by its owner.
- * What is too short for a key, as a crash may leave it, is replaced: anybody could sign with it. `tell` is given
- * a sentence about that.
+ * @throws SecretUnusableError where what is kept is too short: not even a crash leaves that
  */
-export const keptSecret = async (dataDir: string, tell: (sentence: string) => void): Promise<string> => {
-  const file = path.join(dataDir, 'jwt-secret')
-  const kept = await readKept(file)
-  if (kept !== null && kept.length >= secretLength) return kept
+export const keptSecret = async (dataDir: string): Promise<string> => {
+  const kept = await readSecret(dataDir)
+  if (kept !== null && kept.length < secretLength) throw new SecretUnusableError(fileIn(dataDir), kept.length)
+  if (kept !== null) return kept
   const secret = randomBytes(48).toString('base64url')
-  makeDirectory(dataDir)
-  await keep(file, secret)
-  if (kept !== null) {
-    tell(`the key in ${file} was too short to be trusted; a new one is made, and everybody signs in again`)
-  }
+  await keepSecret(dataDir, secret)
   return secret
 }

@@ -5,7 +5,11 @@ import { createTokens } from './tokens.ts'
 const clock = { now: () => new Date('2026-03-21T09:00:00Z') }
 const later = { now: () => new Date('2026-03-21T10:00:01Z') }
 const [current, previous, unknown] = ['the current key', 'the previous key', 'an unknown key'] as const
-const claims = { sub: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d', role: 'admin', tv: 3 } as const
+const claims = {
+  sub: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d',
+  role: 'admin',
+  jti: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5e',
+} as const
 
 const tokensWith = (...secrets: [string, ...string[]]) => createTokens({ secrets, ttlSeconds: 3600, clock })
 
@@ -45,10 +49,38 @@ describe('a token', () => {
     ['of another algorithm', forged({}, { algorithm: 'HS512' })],
     ['without a signature', jwt.sign({ ...claims, exp: 9_999_999_999 }, '', { algorithm: 'none' })],
     ['for nobody', forged({ sub: 'nobody' })],
+    ['of no session', forged({ jti: undefined })],
     ['with a role we do not have', forged({ role: 'root' })],
     ['of eight thousand characters', 'x'.repeat(8192)],
     ['of nothing', ''],
   ])('%s is refused', (_what, token) => {
     expect(tokensWith(current, previous).verify(token)).toBe('token_invalid')
+  })
+})
+
+describe('a challenge', () => {
+  const asked = { sub: claims.sub, tokenVersion: 3 }
+
+  it('says whose password was right, through a rotation of the keys', () => {
+    const challenge = tokensWith(previous).challenge(asked)
+    expect(tokensWith(current, previous).readChallenge(challenge)).toEqual(asked)
+    expect(tokensWith(current).readChallenge(challenge)).toBeNull()
+  })
+
+  it('opens nothing by itself, and no token stands for it', () => {
+    const tokens = tokensWith(current)
+    expect(tokens.verify(tokens.challenge(asked))).toBe('token_invalid')
+    expect(tokens.readChallenge(tokens.sign(claims))).toBeNull()
+    for (const nonsense of ['', 'nonsense', forged({ tokenVersion: 3 })]) {
+      expect(tokens.readChallenge(nonsense)).toBeNull()
+    }
+  })
+
+  it('is good for five minutes', () => {
+    const at = (moment: string) =>
+      createTokens({ secrets: [current], ttlSeconds: 3600, clock: { now: () => new Date(moment) } })
+    const challenge = tokensWith(current).challenge(asked)
+    expect(at('2026-03-21T09:04:59Z').readChallenge(challenge)).toEqual(asked)
+    expect(at('2026-03-21T09:05:00Z').readChallenge(challenge)).toBeNull()
   })
 })

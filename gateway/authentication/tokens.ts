@@ -1,25 +1,25 @@
-import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
-import { roles } from '../../schema/accounts.ts'
+import { roles } from '../../schema/roles.ts'
 import type { Clock } from '../core/clock.ts'
-import { newId } from '../core/ids.ts'
-import type { SessionToken } from '../core/viewer.ts'
 
 const claimsShape = z.object({
   sub: z.uuid(),
   role: z.enum(roles),
-  /** The token version of the account: raising it ends every session at once. */
-  tv: z.int(),
+  /** The session, which can be ended before the token expires. */
+  jti: z.uuid(),
   exp: z.int(),
 })
 
 export type Claims = Omit<z.infer<typeof claimsShape>, 'exp'>
 
-/** What a valid token says, and what it is known by once it has been ended. */
-export interface VerifiedToken extends Claims, SessionToken {}
+/** Whose password was right: of which account, and which of its passwords. */
+const challengeShape = z.object({ sub: z.uuid(), tokenVersion: z.int() })
 
-type Verdict = VerifiedToken | 'token_invalid' | 'token_expired'
+export type Challenge = z.infer<typeof challengeShape>
+
+type Verdict = Claims | 'token_invalid' | 'token_expired'
 
 export interface TokenOptions {
   /** The first signs; all of them verify, so that keys can be rotated without ending sessions. */
@@ -33,7 +33,11 @@ export type Tokens = ReturnType<typeof createTokens>
 const issuer = 'from-stray-to-safe'
 const audience = 'from-stray-to-safe'
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** What is meant for the one is good for nothing where the other is asked for. */
+const challengeAudience = 'from-stray-to-safe second step'
+
+/** As long as it takes to find the telephone. */
+const challengeSeconds = 5 * 60
 
 /** Signs and checks the bearer tokens of sessions: JWT, HS256. */
 export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
@@ -41,14 +45,13 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
   const keys = secrets.map((secret) => createSecretKey(secret, 'utf8'))
   const seconds = (): number => Math.floor(clock.now().getTime() / 1000)
 
-  const sign = ({ sub, role, tv }: Claims): string =>
-    jwt.sign({ role, tv, iat: seconds(), exp: seconds() + ttlSeconds }, secrets[0], {
+  const sign = ({ sub, role, jti }: Claims): string =>
+    jwt.sign({ role, iat: seconds(), exp: seconds() + ttlSeconds }, secrets[0], {
       algorithm: 'HS256',
       subject: sub,
       issuer,
       audience,
-      // Or two sessions of one second would be one token, and end together.
-      jwtid: newId(),
+      jwtid: jti,
     })
 
   const verifyWith = (key: KeyObject, token: string): Verdict => {
@@ -61,8 +64,8 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
       })
       const claims = claimsShape.safeParse(payload)
       if (!claims.success) return 'token_invalid'
-      const { exp, ...said } = claims.data
-      return { ...said, hash: hashOf(token), expiresAt: new Date(exp * 1000) }
+      const { exp: _, ...said } = claims.data
+      return said
     } catch (error) {
       return error instanceof jwt.TokenExpiredError ? 'token_expired' : 'token_invalid'
     }
@@ -77,5 +80,40 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
     return 'token_invalid'
   }
 
-  return { sign, verify }
+  /** What leads from a right password to the second step of signing in, and opens nothing by itself. */
+  const challenge = ({ sub, tokenVersion }: Challenge): string =>
+    jwt.sign({ tokenVersion, iat: seconds(), exp: seconds() + challengeSeconds }, secrets[0], {
+      algorithm: 'HS256',
+      subject: sub,
+      issuer,
+      audience: challengeAudience,
+    })
+
+  const readWith = (key: KeyObject, text: string): Challenge | null => {
+    try {
+      const payload = jwt.verify(text, key, {
+        algorithms: ['HS256'],
+        issuer,
+        audience: challengeAudience,
+        clockTimestamp: seconds(),
+      })
+      return challengeShape.safeParse(payload).data ?? null
+    } catch {
+      return null
+    }
+  }
+
+  /** Null where it is none of ours, or its time is over. */
+  const readChallenge = (text: string): Challenge | null => {
+    for (const key of keys) {
+      const challenge = readWith(key, text)
+      if (challenge) return challenge
+    }
+    return null
+  }
+
+  /** When a token expires that is signed now. */
+  const expiresAt = (): Date => new Date((seconds() + ttlSeconds) * 1000)
+
+  return { sign, verify, challenge, readChallenge, expiresAt }
 }

@@ -43,6 +43,15 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
   })
 
+  it('in production chooses no database because a variable came out empty', () => {
+    for (const empty of ['', ' ']) {
+      expect(faultsOf({ ...production, DATABASE_URL: empty })).toEqual([
+        expect.stringContaining('DATABASE_URL is empty'),
+      ])
+    }
+    expect(readConfig(production).databaseUrl).toBeNull()
+  })
+
   it('never fills a database of yours with the demo unasked', () => {
     const env = { DATABASE_URL: 'postgres://charity@db.example/charity' }
     expect(readConfig(env).demo).toBe(false)

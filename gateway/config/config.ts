@@ -100,6 +100,9 @@ const secretFault =
 const publicUrlFault =
   'PUBLIC_URL is required in production: set the address the world finds the site at, like https://dogs.example, or http://127.0.0.1:3000 to try it at home'
 
+const emptyDatabaseFault =
+  'DATABASE_URL is empty: set the address of your PostgreSQL, or remove the variable to keep everything in the embedded database'
+
 const previousSecretsFault = 'JWT_PREVIOUS_SECRETS needs JWT_SECRET: a previous secret cannot sign'
 
 const demoFault = 'DEMO cannot be true in production: demo accounts have a published password'
@@ -125,6 +128,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const production = given.NODE_ENV === 'production'
   if (production && given.JWT_SECRET === undefined) faults.push(secretFault)
   if (production && given.PUBLIC_URL === undefined) faults.push(publicUrlFault)
+  if (production && env.DATABASE_URL?.trim() === '') faults.push(emptyDatabaseFault)
   if (production && given.DEMO === 'true') faults.push(demoFault)
   if (given.JWT_PREVIOUS_SECRETS !== undefined && given.JWT_SECRET === undefined)
     faults.push(previousSecretsFault)

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Nothing can be kept in the data directory. The message says why, and what to do. */
@@ -43,6 +43,19 @@ export const makeDirectory = (directory: string): void => {
     make(directory)
     if (!statSync(directory).isDirectory())
       throw Object.assign(new Error('no directory'), { code: 'ENOTDIR' })
+  } catch (error) {
+    throw new DataDirectoryUnusableError(directory, error)
+  }
+}
+
+/**
+ * Makes it, and makes sure that this process can keep something in it, before somebody brings what is to be kept.
+ * @throws DataDirectoryUnusableError
+ */
+export const requireWritable = (directory: string): void => {
+  makeDirectory(directory)
+  try {
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new DataDirectoryUnusableError(directory, error)
   }

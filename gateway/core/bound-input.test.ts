@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mostInput, mostWithFile } from '../../schema/limits.ts'
 import { boundInput, boundJson } from './bound-input.ts'
 
 const numbers = (length: number): number[] => Array.from({ length }, (_, index) => index)
@@ -78,5 +79,13 @@ describe('JSON that is still to be parsed', () => {
     expect(refusal('['.repeat(12))).toBe('request body must have at most 10 levels')
     expect(refusal('{"a":'.repeat(100_000))).toBe('request body must have at most 10 levels')
     expect(refusal(`["\\"",${'['.repeat(12)}`)).toBe('request body must have at most 10 levels')
+  })
+
+  it('with more names in one object than any has is refused, even where a file may be brought', () => {
+    const wide = Object.fromEntries(
+      Array.from({ length: mostInput.values + 1 }, (_, index) => [`k${index}`, 1]),
+    )
+    expect(() => boundInput({ wide }, 'variables', mostWithFile)).toThrow('at most 2000 items')
+    expect(() => boundInput({ list: Object.values(wide) }, 'variables', mostWithFile)).not.toThrow()
   })
 })

@@ -1,10 +1,13 @@
-import { mostInput } from '../../schema/limits.ts'
+import { type InputLimits, mostInput } from '../../schema/limits.ts'
 import { fieldError } from '../../schema/validation.ts'
 import { validationFailed } from './problem.ts'
 
-const tooMany = (what: string) => validationFailed([fieldError(what, 'too_many', mostInput.values)])
-const tooDeep = (what: string) => validationFailed([fieldError(what, 'too_deep', mostInput.depth)])
-const tooLong = (what: string) => validationFailed([fieldError(what, 'too_long', mostInput.bytes)])
+const tooMany = (what: string, { values }: InputLimits) =>
+  validationFailed([fieldError(what, 'too_many', values)])
+const tooDeep = (what: string, { depth }: InputLimits) =>
+  validationFailed([fieldError(what, 'too_deep', depth)])
+const tooLong = (what: string, { bytes }: InputLimits) =>
+  validationFailed([fieldError(what, 'too_long', bytes)])
 
 /**
  * Refuses input that is larger than any honest request, before anybody coerces, validates or prints it: what
@@ -12,16 +15,16 @@ const tooLong = (what: string) => validationFailed([fieldError(what, 'too_long',
  * @param what it is called in a refusal; the request body when nothing is said
  * @throws Problem `validation_failed`
  */
-export const boundInput = (input: unknown, what = ''): void => {
+export const boundInput = (input: unknown, what = '', most: InputLimits = mostInput): void => {
   let values = 0
   let bytes = 0
   const count = (more: number): void => {
     values += more
-    if (values > mostInput.values) throw tooMany(what)
+    if (values > most.values) throw tooMany(what, most)
   }
   const measure = (text: string): void => {
     bytes += Buffer.byteLength(text)
-    if (bytes > mostInput.bytes) throw tooLong(what)
+    if (bytes > most.bytes) throw tooLong(what, most)
   }
   /** The values within one; counted before they are looked at. */
   const open = (value: unknown): unknown[] => {
@@ -32,6 +35,8 @@ export const boundInput = (input: unknown, what = ''): void => {
       return value
     }
     const keys = Object.keys(value)
+    // Where a file may be brought lists are longer; no object of ours has so many names.
+    if (keys.length > mostInput.values) throw tooMany(what, mostInput)
     count(keys.length)
     keys.forEach(measure)
     return Object.values(value)
@@ -39,7 +44,7 @@ export const boundInput = (input: unknown, what = ''): void => {
   // Level by level, not by recursion: what is nested a hundred thousand deep must not find the end of the stack.
   let level: unknown[] = [input]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > mostInput.depth) throw tooDeep(what)
+    if (depth > most.depth) throw tooDeep(what, most)
     level = level.flatMap(open)
   }
 }
@@ -64,14 +69,14 @@ const endOfText = (json: string, start: number): number => {
  * JSON at all is for the parser to say.
  * @throws Problem `validation_failed`
  */
-export const boundJson = (json: string): void => {
+export const boundJson = (json: string, most: InputLimits = mostInput): void => {
   let depth = 0
   let commas = 0
   for (let index = 0; index < json.length; index++) {
     const code = json.charCodeAt(index)
     if (code === quote) index = endOfText(json, index + 1)
-    else if (opening.has(code) && ++depth > mostInput.depth + 1) throw tooDeep('')
+    else if (opening.has(code) && ++depth > most.depth + 1) throw tooDeep('', most)
     else if (closing.has(code)) depth--
-    else if (code === comma && ++commas > mostInput.values) throw tooMany('')
+    else if (code === comma && ++commas > most.values) throw tooMany('', most)
   }
 }

@@ -1,6 +1,6 @@
 import { lastDayOf, type Period } from '../../schema/analytics.ts'
 
-/** A period as the kept totals of months can tell it, and the days at its ends that only the ledger can. */
+/** A period as the kept totals of months can tell it, and the days at its ends. */
 export interface PeriodParts {
   /** First days of months: from the first whole one, up to before another. An open end is null; no month is null. */
   months: { from: string | null; before: string | null } | null

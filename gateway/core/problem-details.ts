@@ -16,6 +16,10 @@ export const problemDetails = z
       .array(z.object({ field: z.string(), code: z.enum(fieldErrorCodes), message: z.string() }))
       .optional()
       .meta({ description: 'Every refused field.' }),
+    challenge: z
+      .string()
+      .optional()
+      .meta({ description: 'With `second_factor_required`: what the second step is asked with.' }),
   })
   .meta({ title: 'Problem' })
 
@@ -25,6 +29,7 @@ export const renderProblem = ({
   status,
   message,
   errors,
+  challenge,
 }: Problem): z.infer<typeof problemDetails> => ({
   type: `urn:problem:${code}`,
   title: STATUS_CODES[status] ?? 'Error',
@@ -33,4 +38,5 @@ export const renderProblem = ({
   code,
   error: message,
   ...(errors ? { errors: [...errors] } : {}),
+  ...(challenge === undefined ? {} : { challenge }),
 })

@@ -11,15 +11,24 @@ export class Problem extends Error {
   readonly errors: readonly FieldError[] | undefined
   /** Seconds after which the same request may succeed; undefined where waiting does not help. */
   readonly retryAfter: number | undefined
+  /** What a sign-in goes on with that has a second step. */
+  readonly challenge: string | undefined
 
   constructor(
     code: ProblemCode,
-    options: { detail?: string; errors?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      detail?: string
+      errors?: readonly FieldError[]
+      retryAfter?: number
+      challenge?: string
+      cause?: unknown
+    } = {},
   ) {
     super(options.detail ?? problems[code].detail, { cause: options.cause })
     this.code = code
     this.status = problems[code].status
     this.errors = options.errors
+    this.challenge = options.challenge
     this.retryAfter = options.retryAfter ?? (code === 'unavailable' ? retryAfterSeconds : undefined)
   }
 }
@@ -36,6 +45,10 @@ export const validationFailed = (errors: readonly FieldError[]): Problem => {
 /** An address no route could be looked for by. */
 export const malformedAddress = (): Problem =>
   new Problem('validation_failed', { detail: 'the address is malformed' })
+
+/** What no request could be read from. */
+export const malformedRequest = (): Problem =>
+  new Problem('validation_failed', { detail: 'the request is malformed' })
 
 /** Too much, too often. `waitMs` are milliseconds until the next attempt counts afresh. */
 export const rateLimited = (waitMs: number): Problem =>

@@ -1,4 +1,5 @@
-import type { Role } from '../../schema/accounts.ts'
+import { mayRole, type Permission } from '../../schema/permissions.ts'
+import type { Role } from '../../schema/roles.ts'
 import { Problem } from './problem.ts'
 
 /** Who asks. Whoever shows a token that is not good is nobody at all: the request is refused. */
@@ -12,20 +13,14 @@ export interface SignedIn {
   kind: 'signed-in'
   id: string
   role: Role
-  /** What they have shown to be signed in. */
-  token: SessionToken
-}
-
-/** A bearer token without what makes it usable. */
-export interface SessionToken {
-  /** SHA-256, base64url. */
-  hash: string
-  expiresAt: Date
+  /** The id of the session they ask in. */
+  session: string
 }
 
 export const anonymous: Anonymous = { kind: 'anonymous' }
 
-export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'signed-in' && viewer.role === 'admin'
+export const may = (viewer: Viewer, permission: Permission): boolean =>
+  viewer.kind === 'signed-in' && mayRole(viewer.role, permission)
 
 /** @throws Problem `token_missing` when nobody is signed in */
 export const requireSignedIn = (viewer: Viewer): SignedIn => {
@@ -33,9 +28,9 @@ export const requireSignedIn = (viewer: Viewer): SignedIn => {
   return viewer
 }
 
-/** @throws Problem 401 when nobody is signed in, 403 `forbidden` when the viewer is no admin */
-export const requireAdmin = (viewer: Viewer): SignedIn => {
+/** @throws Problem 401 when nobody is signed in, 403 `forbidden` when the viewer's role has not this permission */
+export const requirePermission = (viewer: Viewer, permission: Permission): SignedIn => {
   const signedIn = requireSignedIn(viewer)
-  if (signedIn.role !== 'admin') throw new Problem('forbidden')
+  if (!mayRole(signedIn.role, permission)) throw new Problem('forbidden')
   return signedIn
 }

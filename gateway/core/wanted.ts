@@ -7,3 +7,9 @@ export interface Wanted {
 
 /** For whoever shows all there is. */
 export const everything: Wanted = { has: () => true, below: () => everything }
+
+/** A page of a list by which one goes on, without how many there are and where it stands among them. */
+export const pageAlone: Wanted = {
+  has: (name) => !['totalCount', 'offset', 'previousCursor'].includes(name),
+  below: () => everything,
+}

@@ -77,6 +77,17 @@ describe('a data directory', () => {
     )
   })
 
+  test('is taken though something else stands where the lock and its holder would be', () => {
+    mkdirSync(path.join(dataDir, 'lock.holder', 'inner'), { recursive: true })
+    writeFileSync(
+      path.join(dataDir, 'lock.sqlite'),
+      'no lock at all, but long enough to be looked at'.repeat(20),
+    )
+    const lock = lockDataDirectory(dataDir)
+    expect(() => lockDataDirectory(dataDir)).toThrow(`is in use by process ${process.pid} `)
+    lock.release()
+  })
+
   test('is refused to the process that holds it already', () => {
     const lock = lockDataDirectory(dataDir)
     expect(() => lockDataDirectory(dataDir)).toThrow(`in use by process ${process.pid} `)

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DataDirectoryUnusableError, makeDirectory } from '../config/make-directory.ts'
@@ -21,12 +21,13 @@ export interface DataDirectoryLock {
 const lockFile = 'lock.sqlite'
 const holderFile = 'lock.holder'
 const sqliteBusy = 5
+const sqliteNotADatabase = 26
 
 /** What is locked stays reachable from here: a collected connection would give its lock away. */
 const held = new Set<DatabaseSync>()
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === code
 
 /** "process 123 (started …)", or less when the holder had no time to sign. */
 const holderOf = (dataDir: string): string => {
@@ -38,9 +39,16 @@ const holderOf = (dataDir: string): string => {
   }
 }
 
+/** For whoever asks who holds it. Whatever else stands in its place says nothing, and goes. */
 const sign = (dataDir: string): void => {
+  const file = path.join(dataDir, holderFile)
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
-  writeFileSync(path.join(dataDir, holderFile), `${process.pid} ${startedAt}\n`, { mode: 0o600 })
+  try {
+    rmSync(file, { recursive: true, force: true })
+    writeFileSync(file, `${process.pid} ${startedAt}\n`, { mode: 0o600 })
+  } catch (error) {
+    throw new DataDirectoryUnusableError(dataDir, error)
+  }
 }
 
 /** SQLite says of nothing but a lock that it is held that somebody else has it; of all else, that it cannot write. */
@@ -49,6 +57,21 @@ const open = (dataDir: string): DatabaseSync => {
     return new DatabaseSync(path.join(dataDir, lockFile), { timeout: 0 })
   } catch (error) {
     throw new DataDirectoryUnusableError(dataDir, error)
+  }
+}
+
+/** What is no SQLite database is no lock of anybody's: a held one is empty. It goes, and there is one instead. */
+const take = (dataDir: string, isFirst = true): DatabaseSync => {
+  const lock = open(dataDir)
+  try {
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (hasCode(error, sqliteBusy)) throw new DataDirectoryInUseError(dataDir, holderOf(dataDir))
+    if (!isFirst || !hasCode(error, sqliteNotADatabase)) throw new DataDirectoryUnusableError(dataDir, error)
+    rmSync(path.join(dataDir, lockFile))
+    return take(dataDir, false)
   }
 }
 
@@ -62,15 +85,7 @@ const open = (dataDir: string): DatabaseSync => {
  */
 export const lockDataDirectory = (dataDir: string): DataDirectoryLock => {
   makeDirectory(dataDir)
-  const lock = open(dataDir)
-  try {
-    lock.exec('begin exclusive')
-  } catch (error) {
-    lock.close()
-    throw isBusy(error)
-      ? new DataDirectoryInUseError(dataDir, holderOf(dataDir))
-      : new DataDirectoryUnusableError(dataDir, error)
-  }
+  const lock = take(dataDir)
   held.add(lock)
   sign(dataDir)
   return {

@@ -1,9 +1,14 @@
 import 'reflect-metadata'
 import pg from 'pg'
-import { DataSource, type MigrationInterface } from 'typeorm'
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm'
+import { resetAfterGuests } from './guests.ts'
 import { SnakeCaseNaming } from './naming.ts'
+import { poolOf } from './pool.ts'
 import { sendWithoutNames } from './prepared.ts'
 import { StatementWatcher } from './statement-watcher.ts'
+import { takeTurns } from './take-turns.ts'
+import { tellAskers } from './tell-asker.ts'
+import { timeouts } from './timeouts.ts'
 
 /** Where a PostgreSQL listens. `host` may be the directory of its Unix socket. */
 export type DatabaseConnection =
@@ -24,6 +29,8 @@ export interface DataSourceOptions {
   entities: readonly (new () => object)[]
   /** In the order they run. */
   migrations: readonly (new () => MigrationInterface)[]
+  /** What it is called at the database, where the trail tells of programs; the gateway when nothing is said. */
+  program?: string
   /** Whether statements may be kept under names; `true` when nothing is said. Never in a session that is shared. */
   prepared?: boolean
   /** Called with the text of every statement sent. */
@@ -31,9 +38,6 @@ export interface DataSourceOptions {
   /** Called when a connection nobody was using breaks; the pool has replaced it already. */
   onConnectionLost?: (error: Error) => void
 }
-
-/** Milliseconds. The server gives up first, so that what reaches the driver's own limit is a dead network. */
-const timeouts = { connect: 5_000, statement: 10_000, answer: 15_000, idleInTransaction: 30_000 }
 
 /** Days stay `YYYY-MM-DD`: the driver would turn them into midnight of the machine's time zone. */
 const types: pg.CustomTypesConfig = {
@@ -49,34 +53,65 @@ const surviveErrors = (client: pg.ClientBase): void => {
   client.on('error', () => undefined)
 }
 
-/** A new connection to a shared session would trip over the names its forerunner gave to prepared statements. */
-const startAfresh = async (client: pg.ClientBase): Promise<void> => {
-  surviveErrors(client)
-  await client.query('deallocate all')
-}
+/**
+ * A new connection to a shared session would trip over the names its forerunner gave to prepared statements, and is not
+ * asked what it is called.
+ */
+const startAfresh =
+  (program: string) =>
+  async (client: pg.ClientBase): Promise<void> => {
+    surviveErrors(client)
+    await client.query('deallocate all')
+    await client.query(`select set_config('application_name', $1, false)`, [program])
+  }
 
-const poolOptions = (connection: DatabaseConnection, poolSize: number) => {
+const poolOptions = (connection: DatabaseConnection, poolSize: number, program: string) => {
   if ('url' in connection) return { url: connection.url, poolSize, extra: { onConnect: surviveErrors } }
   const { host, port, user: username, database, singleSession = false } = connection
   return singleSession
-    ? { host, port, username, database, poolSize: 1, extra: { onConnect: startAfresh, idleTimeoutMillis: 0 } }
+    ? {
+        host,
+        port,
+        username,
+        database,
+        poolSize: 1,
+        extra: { onConnect: startAfresh(program), idleTimeoutMillis: 0 },
+      }
     : { host, port, username, database, poolSize, extra: { onConnect: surviveErrors } }
 }
 
+/** Whatever is written for somebody says for whom, and whoever writes leaves connections to whoever reads. */
+class OrderlyDataSource extends DataSource {
+  override async initialize(): Promise<this> {
+    await super.initialize()
+    const { options } = this
+    if (options.type === 'postgres' && options.host !== undefined)
+      resetAfterGuests(poolOf(this), options.host, options.applicationName ?? gateway)
+    return this
+  }
+
+  override createQueryRunner(...mode: Parameters<DataSource['createQueryRunner']>): QueryRunner {
+    return tellAskers(takeTurns(super.createQueryRunner(...mode)))
+  }
+}
+
+/** The name of the gateway at the database: what it writes for nobody leaves no trail. */
+const gateway = 'from-stray-to-safe'
+
 /**
  * TypeORM over the ordinary `pg` driver. Nothing is sent before `initialize()`, which may be tried again
- * while the database is not there yet. Every wait has an end: for a connection, for a statement, for its answer.
+ * while the database is not there yet. Every wait has an end: for a connection, for a lock, for a statement, for its answer.
  */
 export const createDataSource = (options: DataSourceOptions): DataSource => {
-  const { connection, poolSize, entities, migrations, prepared = true } = options
-  const { extra, ...address } = poolOptions(connection, poolSize)
-  const dataSource = new DataSource({
+  const { connection, poolSize, entities, migrations, prepared = true, program = gateway } = options
+  const { extra, ...address } = poolOptions(connection, poolSize, program)
+  const dataSource = new OrderlyDataSource({
     type: 'postgres',
     ...address,
     entities: [...entities],
     migrations: [...migrations],
     namingStrategy: new SnakeCaseNaming(),
-    applicationName: 'from-stray-to-safe',
+    applicationName: program,
     connectTimeoutMS: timeouts.connect,
     synchronize: false,
     migrationsRun: false,
@@ -89,6 +124,7 @@ export const createDataSource = (options: DataSourceOptions): DataSource => {
       types,
       keepAlive: true,
       statement_timeout: timeouts.statement,
+      lock_timeout: timeouts.lock,
       query_timeout: timeouts.answer,
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     },

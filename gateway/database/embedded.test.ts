@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { DatabaseConnection } from './data-source.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createDataSource, type DatabaseConnection } from './data-source.ts'
 import { openEmbeddedDatabase } from './embedded.ts'
 
 let dataDir: string
@@ -78,3 +78,61 @@ test.skipIf(process.platform === 'win32')(
   },
   60_000,
 )
+
+const openBoth = async () => {
+  const embedded = await openEmbeddedDatabase('memory://')
+  const { connection } = embedded
+  const dataSource = await createDataSource({
+    connection,
+    poolSize: 1,
+    entities: [],
+    migrations: [],
+  }).initialize()
+  if ('url' in connection) throw new Error('the embedded database has no address of that kind')
+  const { host, port, user, database } = connection
+  const console = new Client({ host, port, user, database })
+  await console.connect()
+  onTestFinished(async () => {
+    await console.end()
+    await dataSource.destroy()
+    await embedded.close()
+  })
+  return { dataSource, console }
+}
+
+test('what a console sets in the session of the embedded database is not set for the gateway', async () => {
+  const { dataSource, console } = await openBoth()
+  await dataSource.query(`create table dogs as select 'ყურშა' as name`)
+  await console.query('create role visitor')
+  for (const setting of [
+    'search_path to nowhere',
+    'default_transaction_read_only to on',
+    'role to visitor',
+  ]) {
+    await console.query(`set ${setting}`)
+    expect(await dataSource.query('update dogs set name = name returning name')).toEqual([
+      [{ name: 'ყურშა' }],
+      1,
+    ])
+    expect(await dataSource.query(`select current_setting('application_name') as name`)).toEqual([
+      { name: 'from-stray-to-safe' },
+    ])
+  }
+}, 60_000)
+
+test('the messages of a statement stay together, whoever speaks to the embedded database in between', async () => {
+  const { dataSource, console } = await openBoth()
+  const long = 'x'.repeat(300_000)
+  const asked = Array.from({ length: 40 }, async (_, index) => {
+    const [found] = await dataSource.query<{ length: number }[]>(
+      'select length($1) + $2::integer as length',
+      [long, index],
+    )
+    expect(found?.length).toBe(long.length + index)
+  })
+  for (let index = 0; index < 40; index++) {
+    const { rows } = await console.query(`select ${index} as index`)
+    expect(rows).toEqual([{ index }])
+  }
+  await Promise.all(asked)
+}, 60_000)

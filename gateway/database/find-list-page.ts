@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Direction } from '../../schema/directions.ts'
+import { mostCounted } from '../../schema/limits.ts'
 import type { KeyType, Position } from '../core/sorted-list-page.ts'
 import type { Conditions } from './conditions.ts'
 import { type Fields, run, type StatementMaker } from './prepared.ts'
@@ -8,7 +9,11 @@ import { type Fields, run, type StatementMaker } from './prepared.ts'
 export interface SortKey {
   sql: string
   type: KeyType
+  /** How a cursor tells it; as PostgreSQL writes it, where nothing is said. */
+  told?: (key: string) => string
 }
+
+const asText = (key: string): string => `${key}::text`
 
 /** How many columns of an answer come before those of a row. */
 export const columnsBeforeRow = 4
@@ -24,6 +29,8 @@ export interface RowColumns<Node> {
 export interface WantedPage<Node> {
   /** The tables, with their aliases. */
   from: string
+  /** Tables that hold the rows together, where they are several: each is read in order by itself. */
+  parts?: readonly string[]
   /** The id of a row. */
   id: string
   key: SortKey
@@ -34,8 +41,12 @@ export interface WantedPage<Node> {
   row: RowColumns<Node>
   /** Whether somebody wants to know how many rows there are. */
   isCounted: boolean
-  /** Whether they want to turn to other pages. */
+  /** An expression that tells how many rows meet the conditions, where that is kept. */
+  kept?: string | null
+  /** Whether they want the places of its rows, to go on from there. */
   isPlaced: boolean
+  /** Whether they want to know where it stands among the others, and how to turn back. */
+  isTurned: boolean
 }
 
 export interface FoundPage<Node> {
@@ -43,62 +54,83 @@ export interface FoundPage<Node> {
   nodes: Node[]
   /** Their places; what they are sorted by is left empty where nobody wants it. */
   positions: Position[]
-  /** Of all pages; nothing, like the next two, where nobody wants it. */
-  total: number
-  /** How many rows come before this page. */
-  before: number
+  /** Of all pages; null where they are more than anybody counts; nothing, like the next two, where nobody wants it. */
+  total: number | null
+  /** How many rows come before this page; null likewise. */
+  before: number | null
   /** The row that the page before this one follows; null where that is the first page, or there is none. */
   previous: Position | null
 }
 
 /**
- * The statement of a page. Rows that meet conditions are looked for once for all the figures; without any, a figure is
- * quicker found by itself, and the page by its range of an index.
+ * The statement of a page: each figure is found by itself and no further than anybody counts, and the page by its range
+ * of an index. What is searched for has none: its rows are looked for once for all of that, as many as anybody counts;
+ * where there are more, they are so many that a page of them is soon full in its order.
  */
-const pageText = <Node>(
-  conditions: Conditions,
-  { from, id, key, direction, first, after, row, isCounted, isPlaced }: WantedPage<Node>,
-): string => {
-  const where = conditions.sql
+const pageText = <Node>(conditions: Conditions, wanted: WantedPage<Node>): string => {
+  const {
+    from,
+    parts = [from],
+    id,
+    key,
+    direction,
+    first,
+    after,
+    row,
+    isCounted,
+    kept,
+    isPlaced,
+    isTurned,
+  } = wanted
   const limit = `${conditions.bind(first)}::int`
+  const told = key.told ?? asText
   const [ahead, behind, backwards] = direction === 'asc' ? ['>', '<=', 'desc'] : ['<', '>=', 'asc']
   const place = after && `(${conditions.bind(after[0])}::${key.type}, ${conditions.bind(after[1])}::uuid)`
   const columns = row.columns.map((column, index) => `${column} as c${index}`).join(', ')
-  const rows = `select ${key.sql} as key, ${id} as id from ${from} where ${where}`
-  const page = (table: string, more = ''): string =>
-    `select key, id${more} from ${table} where ${place ? `(key, id) ${ahead} ${place}` : 'true'}
-     order by key ${direction}, id ${direction} limit ${limit} + 1`
+  const names = row.columns.map((_, index) => `c${index}`)
 
-  const isTurned = place !== null && isPlaced
-  const isFoundOnce = where !== 'true' && (isCounted || isTurned)
-  const found = isFoundOnce ? 'found' : `(${rows}) found`
-  const passed = `${found} where (key, id) ${behind} ${place}`
+  const inOrder = (way: string) => `order by key ${way}, id ${way}`
+  const ofPart = (part: string, met = conditions.inOrder) =>
+    `select ${key.sql} as key, ${id} as id from ${part} where ${met}`
+  const whole = parts.map((part) => `(${ofPart(part)}) found`)
+  const all = conditions.isSearched
+    ? [['found', 'not (select are from many)'], ...whole.map((part) => [part, '(select are from many)'])]
+    : whole.map((part) => [part, 'true'])
+  /** So many of the rows that meet `more`, in this order. */
+  const rows = (more: string, way: string, most: string) => {
+    const some = all.map(
+      ([each, when]) =>
+        `(select key, id from ${each} where ${when} and ${more} ${inOrder(way)} limit ${most})`,
+    )
+    return `(${some.join(' union all ')}) these`
+  }
+  const counted = (some: string) =>
+    `(select nullif(count(*), ${mostCounted + 1}) from (select from ${some} limit ${mostCounted + 1}) counted)`
+  const behindIt = (most: string) => rows(`(key, id) ${behind} ${place}`, backwards, most)
+  // Counted in no order: whichever way to a thousand of them is the shortest.
+  const any = (conditions.isSearched ? ['found'] : whole)
+    .map((each) => `select from ${each}`)
+    .join(' union all ')
   const figures = [
-    isCounted ? `(select count(*) from ${found})` : '0',
-    isTurned ? `(select count(*) from ${passed})` : '0',
-    isTurned
-      ? `(select json_build_array(key::text, id) from ${passed}
-          order by key ${backwards}, id ${backwards} offset ${limit} limit 1)`
+    isCounted ? (kept ?? counted(`(${any}) these`)) : '0',
+    place && isTurned ? counted(behindIt(String(mostCounted + 1))) : '0',
+    place && isTurned
+      ? `(select json_build_array(${told('key')}, id) from ${behindIt(`${limit} + 1`)}
+          ${inOrder(backwards)} offset ${limit} limit 1)`
       : 'null',
   ]
-  const names = row.columns.map((_, index) => `c${index}`)
-  const read = `select ${[...figures, isPlaced ? 'key::text' : 'null', ...names].join(', ')}`
-  const order = `order by page.key ${direction}, page.id ${direction}`
-  if (!isFoundOnce) {
-    const whole = page(
-      `(select ${key.sql} as key, ${id} as id, ${columns} from ${from} where ${where}) found`,
-      `, ${names.join(', ')}`,
-    )
-    return isCounted || isTurned
-      ? `${read} from (values (true)) one left join (${whole}) page on true ${order}`
-      : `${read} from (${whole}) page ${order}`
-  }
+  const page = rows(place ? `(key, id) ${ahead} ${place}` : 'true', direction, `${limit} + 1`)
   // Looked up row by row, however many of them a plan for any number expects.
-  return `with found as materialized (${rows})
-    ${read} from (values (true)) one left join (
-      (${page('found')}) page
+  const found = `with found as materialized (
+      select key, id from (${parts.map((part) => ofPart(part, conditions.sql)).join(' union all ')}) each
+      limit ${mostCounted + 1}
+    ), many as materialized (select exists (select from found offset ${mostCounted}) as are)`
+  return `${conditions.isSearched ? found : ''}
+    select ${[...figures, isPlaced ? told('page.key') : 'null', ...names].join(', ')}
+    from (values (true)) one left join (
+      (select key, id from ${page} ${inOrder(direction)} limit ${limit} + 1) page
       cross join lateral (select ${columns} from ${from} where ${id} = page.id offset 0) own
-    ) on true ${order}`
+    ) on true order by page.key ${direction}, page.id ${direction}`
 }
 
 /**
@@ -126,8 +158,8 @@ export const findListPage = async <Node>(
   return {
     nodes,
     positions,
-    total: Number(total ?? 0),
-    before: Number(before ?? 0),
+    total: total == null ? null : Number(total),
+    before: before == null ? null : Number(before),
     previous: previous == null ? null : JSON.parse(previous),
   }
 }

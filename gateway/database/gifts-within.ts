@@ -9,7 +9,7 @@ export const endOf = (day: string): string => beginningOf(`(${day}::date + 1)`)
 
 /**
  * What each project was given in each month of a period, `project_id, month, raised, donation_count`: whole months
- * from the kept totals, the days at its ends from their own ranges of the ledger's index.
+ * from the totals of months, the days at its ends from those of days: no gift is looked at.
  */
 export const giftsWithin = (period: Period, bind: (value: unknown) => string): string => {
   const { months, days } = periodParts(period)
@@ -23,10 +23,8 @@ export const giftsWithin = (period: Period, bind: (value: unknown) => string): s
     ({
       from,
       until,
-    }) => `select project_id, date_trunc('month', received_at at time zone 'Asia/Tbilisi')::date,
-      sum(amount), count(*) from donations
-      where status = 'confirmed' and received_at >= ${beginningOf(bind(from))} and received_at < ${endOf(bind(until))}
-      group by 1, 2`,
+    }) => `select project_id, date_trunc('month', day)::date, sum(raised), sum(donation_count) from project_days
+      where day between ${bind(from)}::date and ${bind(until)}::date group by 1, 2`,
   )
   return `(${[kept, ...counted].join(' union all ')})`
 }

@@ -5,18 +5,20 @@ import { readPosition, type SortedListPage, writePosition } from '../core/sorted
 import type { Wanted } from '../core/wanted.ts'
 import type { Conditions } from './conditions.ts'
 import { findListPage, type SortKey, type WantedPage } from './find-list-page.ts'
-import { type Fields, run, type StatementMaker } from './prepared.ts'
+import { type Fields, plannedAnew, run, type StatementMaker } from './prepared.ts'
 
 /** What a list is made of. */
-export interface ListOfRows<Node> extends Pick<WantedPage<Node>, 'from' | 'id' | 'key' | 'row'> {
+export interface ListOfRows<Node>
+  extends Pick<WantedPage<Node>, 'from' | 'parts' | 'id' | 'key' | 'row' | 'kept'> {
   conditions: Conditions
   statements: StatementMaker<Fields>
   /** What somebody asks of the page. */
   wanted: Wanted
 }
 
-/** What is asked of a page by whoever turns to others. */
-const places = ['offset', 'pageInfo', 'previousCursor']
+/** What is asked of a page by whoever goes on from it, and by whoever turns back. */
+const places = ['endCursor', 'pageInfo', 'previousCursor']
+const turns = ['offset', 'previousCursor']
 
 /** A title for sorting: in one language, or in the other where it is not written in it; whatever its case. */
 export const titleKey = (locale: Locale, columns: Record<Locale, string>): SortKey => {
@@ -49,6 +51,7 @@ export const listRows = async <Node>(
     after: readPosition(after, order, list.key.type),
     isCounted: wanted.has('totalCount'),
     isPlaced,
+    isTurned: turns.some((name) => wanted.has(name)),
   })
   const last = isPlaced ? found.positions.slice(0, first).at(-1) : undefined
   return {
@@ -60,6 +63,16 @@ export const listRows = async <Node>(
     previousCursor: found.previous && writePosition(found.previous, order),
   }
 }
+
+/** Values that rows are compared with decide which way is the quicker one, so then a page is planned for just these. */
+export const statementsFor = (
+  { values }: Conditions,
+  kept: StatementMaker<Fields>,
+): StatementMaker<Fields> => (values.length === 0 ? kept : plannedAnew)
+
+/** Tells how many rows of a table there are in those of its parts that are counted as rows are written. */
+export const countOf = (list: string, parts: string): string =>
+  `(select coalesce(sum(count), 0) from list_counts where list = '${list}' and ${parts})`
 
 /** How many rows meet the conditions. */
 export const countRows = async (

@@ -103,6 +103,20 @@ describe('migrating', () => {
     }
   })
 
+  test('of a newer release are neither run beside nor taken back by an older one', async ({ connection }) => {
+    const [newer, older] = [await connect(connection, [AddBowls9000000000001]), await connect(connection, [])]
+    await migrate(newer)
+    try {
+      const own = older.migrations.at(-1)?.name
+      const refusal = `the database is at version AddBowls9000000000001, which is newer than this program, whose own is ${own}`
+      await expect(migrate(older)).rejects.toThrow(refusal)
+      await expect(revertLast(older)).rejects.toThrow(refusal)
+    } finally {
+      await revertLast(newer)
+      await Promise.all([newer.destroy(), older.destroy()])
+    }
+  })
+
   test('an up-to-date database does nothing', async ({ dataSource }) => {
     expect(await pendingMigrations(dataSource)).toEqual([])
     expect(await migrate(dataSource)).toEqual([])

@@ -34,10 +34,13 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** Brings the files of an embedded database into an empty data directory. */
+type Fill = (cluster: string) => Promise<void>
+
 /** A whole PostgreSQL, which is read only where it is the one. */
-const openEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
+const openEmbedded = async (dataDir: string, fill: Fill | undefined): Promise<EmbeddedDatabase> => {
   const { openEmbeddedDatabase } = await import('./embedded.ts')
-  return openEmbeddedDatabase(dataDir)
+  return openEmbeddedDatabase(dataDir, fill)
 }
 
 /** The configured PostgreSQL, or the embedded one; not connected yet. */
@@ -48,9 +51,10 @@ export const openDatabase = async (
     databasePoolSize,
     preparedStatements,
   }: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize' | 'preparedStatements'>,
-  contents: Pick<DataSourceOptions, 'entities' | 'migrations' | 'onConnectionLost'>,
+  contents: Pick<DataSourceOptions, 'entities' | 'migrations' | 'onConnectionLost' | 'program'>,
+  fill?: Fill,
 ): Promise<OpenDatabase> => {
-  const embedded: EmbeddedDatabase | null = databaseUrl === null ? await openEmbedded(dataDir) : null
+  const embedded: EmbeddedDatabase | null = databaseUrl === null ? await openEmbedded(dataDir, fill) : null
   const dataSource = createDataSource({
     connection: embedded?.connection ?? { url: databaseUrl ?? '' },
     poolSize: databasePoolSize,

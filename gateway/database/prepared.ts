@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
-import { poolOf } from './pool.ts'
+import { takeConnection, type Work } from './pool.ts'
 import { type Fields, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
+import { isForSomebody, mayWrite, tellAsker } from './tell-asker.ts'
+import { requireTime, sendWithin } from './within-budget.ts'
 
 export type { Fields } from './rows-query.ts'
 
@@ -42,6 +44,13 @@ export const createStatements = <Row>(about: string, most: number): StatementMak
   }
 }
 
+/** Of what is planned for its very values: how many rows have them decides which way is the quicker one. */
+export const plannedAnew = <Row>(text: string, read: Statement<Row>['read']): Statement<Row> => ({
+  text,
+  name: null,
+  read,
+})
+
 /** Databases that share a session among connections, or a connection among sessions: names would meet others there. */
 const withoutNames = new WeakSet<DataSource>()
 
@@ -65,18 +74,35 @@ const misfits = new Set(['0A000', '26000', '42804', '42883', '42P05'])
 export const isMisfit = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && misfits.has(error.code)
 
+const works = new WeakMap<Statement<unknown>, Work>()
+
+/** What a connection is wanted for by a statement, which is looked through once. */
+export const workOf = (statement: Statement<unknown>): Work => {
+  const known = works.get(statement)
+  if (known) return known
+  const found: Work = mayWrite(statement.text) ? 'writing' : 'reading'
+  works.set(statement, found)
+  return found
+}
+
 /**
  * Runs a statement where `manager` stands, in its transaction or on any connection, and hands over each row. Kept plans
  * are for a statement alone: within a transaction one that does not fit any more would be the end of all of it.
  */
 export const forEachRow = async <Row>(
   manager: EntityManager,
-  { text, name, read }: Statement<Row>,
+  statement: Statement<Row>,
   values: unknown[],
   take: (row: Row) => void,
   { isPlannedAnew = false }: Sending = {},
 ): Promise<void> => {
   const { dataSource, queryRunner } = manager
+  const { text, name, read } = statement
+  const budget = requireTime()
+  if (queryRunner) await tellAsker(queryRunner, text)
+  else if (isForSomebody(text)) {
+    return manager.transaction((transaction) => forEachRow(transaction, statement, values, take))
+  }
   let hasRows = false
   const takeNext = (fields: Fields): void => {
     hasRows = true
@@ -84,29 +110,30 @@ export const forEachRow = async <Row>(
   }
   const sendAs = (client: pg.ClientBase, as: string): Promise<void> => {
     dataSource.logger.logQuery(text, values, queryRunner)
-    return sendOn(client, [{ text, values, name: as, take: takeNext }])
+    const sent = (): Promise<void> => sendOn(client, [{ text, values, name: as, take: takeNext }])
+    return budget ? sendWithin(budget, () => client, sent) : sent()
   }
-  const client = queryRunner ? null : await poolOf(dataSource).connect()
+  const taken = queryRunner ? null : await takeConnection(dataSource, workOf(statement))
   // Its connection is not used again: it may have more plans like that, or wait for an answer for ever.
   let isSpoilt = false
   try {
-    const isKept = name !== null && client !== null && !isPlannedAnew && keepsNames(dataSource)
+    const isKept = name !== null && taken !== null && !isPlannedAnew && keepsNames(dataSource)
     if (isKept) {
       try {
-        return await sendAs(client, name)
+        return await sendAs(taken.client, name)
       } catch (error) {
         isSpoilt = isMisfit(error)
         if (!isSpoilt || hasRows) throw error
       }
     }
-    await sendAs(client ?? (await queryRunner?.connect()), '')
+    await sendAs(taken?.client ?? (await queryRunner?.connect()), '')
   } catch (error) {
     if (!(error instanceof Error)) throw error
     dataSource.logger.logQueryError(error, text, values, queryRunner)
     isSpoilt ||= error.message === noAnswer
     throw new QueryFailedError(text, values, error)
   } finally {
-    client?.release(isSpoilt)
+    taken?.release(isSpoilt)
   }
 }
 

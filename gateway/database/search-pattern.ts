@@ -17,3 +17,14 @@ export const searchPattern = (text: string): string =>
     const cases = casesOf(character)
     return cases.length > 1 ? `[${cases.join('')}]` : literal(character)
   }).join('')
+
+/** The other ways to write a text that differ by the cases of its letters, as few as have each case of each letter. */
+export const caseVariants = (text: string): string[] => {
+  const cases = Array.from(text, casesOf)
+  const most = Math.max(...cases.map((each) => each.length))
+  const variant = (index: number): string => cases.map((each) => each[index] ?? each[0]).join('')
+  return Array.from({ length: most }, (_, index) => variant(index)).filter((each) => each !== text)
+}
+
+/** A pattern of `ilike` that finds a text wherever it stands. */
+export const likePattern = (text: string): string => `%${text.replace(/[%_\\]/g, '\\$&')}%`

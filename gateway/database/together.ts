@@ -1,15 +1,18 @@
 import pg from 'pg'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
-import { poolOf } from './pool.ts'
-import { isMisfit, keepsNames, run, type Statement } from './prepared.ts'
+import { takeConnection, type Work } from './pool.ts'
+import { isMisfit, keepsNames, run, type Statement, workOf } from './prepared.ts'
 import { type Sent, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
+import { isForSomebody } from './tell-asker.ts'
+import { requireTime } from './within-budget.ts'
 
 /** Statements that wait for one another: a few thousandths of a second at most. */
 const most = 16
 
 /** A statement that waits to be sent, and whoever waits for its rows. */
 interface Asked extends Sent {
+  work: Work
   answer: () => void
   fail: (error: unknown) => void
   /** Sends it by itself after all. */
@@ -29,8 +32,8 @@ const waiting = new WeakMap<DataSource, Map<string, Asked[]>>()
 const isUndone = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(?:08|57)/.test(error.code ?? '08')
 
-const sendTogether = async (dataSource: DataSource, all: readonly Asked[]): Promise<void> => {
-  const client = await poolOf(dataSource).connect()
+const sendTogether = async (dataSource: DataSource, all: readonly Asked[], work: Work): Promise<void> => {
+  const { client, release } = await takeConnection(dataSource, work)
   // Not used again: it waits for an answer for ever, or has a plan that fits no more.
   let isSpoilt = false
   try {
@@ -42,7 +45,7 @@ const sendTogether = async (dataSource: DataSource, all: readonly Asked[]): Prom
     if (isUndone(error)) for (const { runAlone } of all) runAlone()
     else throw error
   } finally {
-    client.release(isSpoilt)
+    release(isSpoilt)
   }
 }
 
@@ -50,9 +53,10 @@ const sendAll = (dataSource: DataSource, all: Asked[]): void => {
   while (all.length > 0) {
     const some = all.splice(0, most)
     const [first, ...others] = some
-    if (others.length === 0) first?.runAlone()
+    if (first === undefined) return
+    if (others.length === 0) first.runAlone()
     else
-      sendTogether(dataSource, some).catch((error: unknown) => {
+      sendTogether(dataSource, some, first.work).catch((error: unknown) => {
         for (const { fail } of some) fail(error)
       })
   }
@@ -81,7 +85,7 @@ const ask = (dataSource: DataSource, asked: Asked): void => {
  * Runs a statement that is done in no time, together with the same that others ask for at the same moment: sent in one
  * piece over one connection, done as one transaction, answered in one piece. That spares both sides most of what a
  * short statement costs, and of what is written only one wait for the disk is left. Where one is refused, nothing has
- * been done, and each is run by itself. In a transaction it is run there.
+ * been done, and each is run by itself. In a transaction it is run there, and for somebody who is signed in, in one.
  */
 export const runTogether = async <Row>(
   manager: EntityManager,
@@ -90,7 +94,9 @@ export const runTogether = async <Row>(
 ): Promise<Row[]> => {
   const { dataSource, queryRunner } = manager
   const { text, name, read } = statement
-  if (queryRunner || name === null || !keepsNames(dataSource)) return run(manager, statement, values)
+  requireTime()
+  const isAlone = queryRunner || name === null || !keepsNames(dataSource) || isForSomebody(text)
+  if (isAlone) return run(manager, statement, values)
   const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
   const rows: Row[] = []
   const failures: unknown[] = []
@@ -98,6 +104,7 @@ export const runTogether = async <Row>(
     reject(error instanceof Error ? new QueryFailedError(text, values, error) : error)
   }
   ask(dataSource, {
+    work: workOf(statement),
     text,
     name,
     values,

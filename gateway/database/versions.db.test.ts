@@ -15,7 +15,7 @@ const admin: Viewer = {
   kind: 'signed-in',
   id: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d',
   role: 'admin',
-  token: { hash: 'a hash', expiresAt: new Date(0) },
+  session: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5e',
 }
 
 /** Changes that arrive together: what each that was made is answered, `[what it wrote, its version]`. */

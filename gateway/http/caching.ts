@@ -28,7 +28,7 @@ const publicReadOf = ({ routeOptions, headers }: FastifyRequest, { statusCode }:
   statusCode === 200 && headers.authorization === undefined ? routeOptions.config.publicRead : undefined
 
 /** The names of the parameters that a route reads of a query string. */
-const parametersOf = ({ schema }: RouteOptions): string[] =>
+export const parametersOf = ({ schema }: RouteOptions): string[] =>
   Object.keys(memberOf(schema?.querystring, 'properties') ?? {})
 
 /** Whatever else is in its address, a public read answers by its parameters, and by the language if it varies by it. */

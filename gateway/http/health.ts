@@ -17,25 +17,11 @@ const answer = (description: string, headers: Headers = {}) => ({
   },
 })
 
-/** The server answers this one before Fastify routes: all that can be wrong with a request that has neither parameters nor body. */
-const headersTooLarge = {
-  431: {
-    description: 'The headers exceed 16 KiB: refused before any route is looked for.',
-    type: 'object',
-    properties: {
-      error: { type: 'string', example: 'Request Header Fields Too Large' },
-      message: { type: 'string', example: 'Exceeded maximum allowed HTTP header size' },
-      statusCode: { type: 'integer', example: 431 },
-    },
-    required: ['error', 'message', 'statusCode'],
-  },
-}
-
 const healthSchema = {
   operationId: 'health',
   summary: 'Whether the process is alive',
   tags: ['operations'],
-  response: { 200: answer('Alive.'), ...headersTooLarge },
+  response: { 200: answer('Alive.'), ...refusals('headers_too_large') },
 }
 
 const readySchema = {
@@ -44,8 +30,7 @@ const readySchema = {
   tags: ['operations'],
   response: {
     200: answer('Ready.', rateLimitHeaders),
-    ...headersTooLarge,
-    ...refusals('rate_limited', 'unavailable', 'internal'),
+    ...refusals('headers_too_large', 'rate_limited', 'unavailable', 'internal'),
   },
 }
 

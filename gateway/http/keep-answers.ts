@@ -103,7 +103,7 @@ const answerFrom =
     const { authorization, origin } = request.headers
     const own = authorization === undefined ? keyOf(request) : null
     if (own === null) {
-      limitThis(reply)
+      limitThis(request, reply)
       return done()
     }
     // Each of these sites is told that it, by name, may read the answer.
@@ -117,7 +117,7 @@ const answerFrom =
     if (ready !== undefined) return respond(ready)
 
     mayWait(reply)
-    limitThis(reply)
+    limitThis(request, reply)
     const look = async (): Promise<boolean> => {
       const found = await memory.find(key)
       if (found instanceof PreparedAnswer) {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Budget, createBudget, within } from '../core/budget.ts'
 import { Problem } from '../core/problem.ts'
 
 declare module 'fastify' {
@@ -6,28 +7,58 @@ declare module 'fastify' {
     /** Whether there is nothing to make: the answer is there already, or looks after its own time. */
     isAtHand?: boolean
   }
+  interface FastifyInstance {
+    /** Milliseconds from a request's arrival in which it is answered; the standard where nothing is said. */
+    timeToAnswer?: number
+  }
 }
 
 /** Milliseconds in which an answer is made, or it is said that it could not be. */
 const handlerTimeout = 30_000
 
-/** Does this from now on: whoever waits that long is told that the answer could not be made. */
-export const limitThis = (reply: FastifyReply): void => {
+const budgets = new WeakMap<FastifyRequest, Budget>()
+
+/** Of what only reads, nothing is left that could be stored after its time. */
+const mayStore = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
+
+/** Whoever was slow to send is told so; else it was us. */
+const refusalOf = (request: FastifyRequest, reply: FastifyReply): Problem => {
+  if (request.raw.complete !== false) return new Problem('unavailable')
+  reply.header('connection', 'close')
+  return new Problem('request_timeout')
+}
+
+/**
+ * Does this from now on: whoever waits that long is told that the answer could not be made, and nothing is stored of it
+ * any more. Reading the body is part of it.
+ */
+export const limitThis = (request: FastifyRequest, reply: FastifyReply): void => {
+  const spent = mayStore(request) ? createBudget() : undefined
+  if (spent) budgets.set(request, spent.budget)
   const limit = setTimeout(() => {
-    if (!reply.sent) reply.send(new Problem('unavailable'))
-  }, handlerTimeout)
+    if (!reply.sent) reply.send(refusalOf(request, reply))
+    spent?.end()
+  }, reply.server.timeToAnswer ?? handlerTimeout)
   reply.raw.once('close', () => clearTimeout(limit))
 }
 
 /**
  * Gives each answer that time, but for those that are there at once, and for routes with a time of their own. The
- * framework's own limit would abort something at the end of each request, of which hardly one has anything to end.
+ * framework's own limit would abort something at the end of each request, of which hardly one has anything to end; and
+ * it ends with the body, before anything is made.
  */
-export const limitMaking = (app: FastifyInstance): void => {
+export const limitMaking = (app: FastifyInstance, timeToAnswer = handlerTimeout): void => {
+  app.decorate('timeToAnswer', timeToAnswer)
   app.addHook('onRequest', (request, reply, done) => {
     const { config, handlerTimeout: own } = request.routeOptions
-    if (!config.isAtHand && own === 0) limitThis(reply)
+    if (!config.isAtHand && own === 0) limitThis(request, reply)
     done()
+  })
+  // After the body has arrived, which is told by somebody who knows nothing of the request.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const budget = budgets.get(request)
+    if (budget === undefined) done()
+    else within(budget, done)
   })
 }
 

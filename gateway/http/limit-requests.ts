@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressKey, visitorAddress } from '../core/addresses.ts'
-import { Problem, rateLimited } from '../core/problem.ts'
+import { rateLimited } from '../core/problem.ts'
+import { shedLoad } from './shed-load.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,14 +17,6 @@ export interface RequestLimits {
   /** Milliseconds. Null: never shed. */
   maxEventLoopDelay: number | null
 }
-
-const shedLoad = (app: FastifyInstance, maxEventLoopDelay: number) =>
-  app.register(underPressure, {
-    maxEventLoopDelay,
-    pressureHandler: () => {
-      throw new Problem('unavailable')
-    },
-  })
 
 const addressOf = (request: FastifyRequest): string => addressKey(visitorAddress(request))
 
@@ -47,7 +39,7 @@ const tellLimits = (app: FastifyInstance): void => {
 
 export interface RequestLimiter {
   /** Holds the routes under `scope` to the one budget of an address, and sheds them when the process cannot keep up. */
-  limit: (scope: FastifyInstance) => Promise<void>
+  limit: (scope: FastifyInstance) => void
   /** Holds the routes under `scope` to the budget alone. */
   count: (scope: FastifyInstance) => void
   /** Gives the routes under `scope` a budget of their own. */
@@ -75,6 +67,7 @@ export const limitRequests = async (
     keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
   })
+  const shed = maxEventLoopDelay === null ? null : shedLoad(app, maxEventLoopDelay)
   const budget = requestsPerMinute === null ? null : app.rateLimit({ max: requestsPerMinute })
   if (budget !== null) {
     app.addHook('onRequest', async function (request, reply) {
@@ -82,8 +75,8 @@ export const limitRequests = async (
     })
   }
   return {
-    limit: async (scope) => {
-      if (maxEventLoopDelay !== null) await shedLoad(scope, maxEventLoopDelay)
+    limit: (scope) => {
+      shed?.(scope)
       countUnder(scope, budget)
     },
     count: (scope) => countUnder(scope, budget),

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, type Locale } from '../../schema/locales.ts'
+import { askedBy } from '../core/asker.ts'
 import { Problem } from '../core/problem.ts'
 import { anonymous, type Viewer } from '../core/viewer.ts'
 import { requestedLocale } from './visitor-locale.ts'
+
+/** Characters of what a browser calls itself: few take half of them. */
+const longestDevice = 300
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +14,8 @@ declare module 'fastify' {
     viewer: Viewer
     /** The language of the answer: `?lng=`, then `Accept-Language`, then English. */
     locale: Locale
+    /** What the browser or program calls itself. */
+    readonly device: string
     /** The `Idempotency-Key` header, not yet checked. */
     idempotencyKey: string | undefined
   }
@@ -29,6 +35,11 @@ export const readRequests = (app: FastifyInstance, sessions: Sessions, isUp: () 
   app.decorateRequest('locale', defaultLocale)
   app.decorateRequest('viewer')
   app.decorateRequest('idempotencyKey')
+  app.decorateRequest('device', {
+    getter() {
+      return this.headers['user-agent']?.slice(0, longestDevice) ?? ''
+    },
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isUp()) return done(new Problem('unavailable'))
     const { authorization } = request.headers
@@ -40,5 +51,10 @@ export const readRequests = (app: FastifyInstance, sessions: Sessions, isUp: () 
       request.viewer = viewer
       done()
     }, done)
+  }) // After the body has arrived, which is told by somebody who knows nothing of whoever asks.
+  app.addHook('preHandler', ({ viewer, address, device, routeOptions }, _reply, done) => {
+    if (viewer.kind === 'anonymous') return done()
+    const { id: actor, session } = viewer
+    askedBy({ actor, session, address, device, operation: routeOptions.schema?.operationId ?? '' }, done)
   })
 }

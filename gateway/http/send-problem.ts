@@ -6,6 +6,9 @@ import { keptByNobody } from './caching.ts'
 import { logOwnFault } from './log-own-fault.ts'
 import { toProblem } from './to-problem.ts'
 
+/** The media type of every refusal. */
+export const problemType = 'application/problem+json; charset=utf-8'
+
 /** Answers a refusal. */
 export const sendProblem = (problem: Problem, reply: FastifyReply): FastifyReply => {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
@@ -13,7 +16,7 @@ export const sendProblem = (problem: Problem, reply: FastifyReply): FastifyReply
   return reply
     .code(problem.status)
     .headers(keptByNobody)
-    .type('application/problem+json; charset=utf-8')
+    .type(problemType)
     .serializer(JSON.stringify)
     .send(renderProblem(problem))
 }

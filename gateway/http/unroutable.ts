@@ -1,9 +1,9 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../core/problem.ts'
+import { malformedRequest, notFound, Problem } from '../core/problem.ts'
+import { renderProblem } from '../core/problem-details.ts'
 import { keptByNobody } from './caching.ts'
-import { sendProblem } from './send-problem.ts'
+import { problemType, sendProblem } from './send-problem.ts'
 import { toProblem } from './to-problem.ts'
 
 /** Answers an address that no route could be looked for by: malformed, or with an id longer than any is. */
@@ -21,19 +21,16 @@ export const refuseUnknown = (app: FastifyInstance): void => {
   }
 }
 
-/** By the parser's own codes; anything else is 400. */
-const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
-
-const messages: Record<number, string> = {
-  400: 'Client Error',
-  408: 'Client Timeout',
-  431: 'Exceeded maximum allowed HTTP header size',
+/** By the parser's own codes; anything else is no request. */
+const problemOf = (code: string | undefined): Problem => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem('request_timeout')
+  return code === 'HPE_HEADER_OVERFLOW' ? new Problem('headers_too_large') : malformedRequest()
 }
 
 const headersOf = (body: string): string[] =>
   Object.entries({
     ...keptByNobody,
-    'content-type': 'application/json',
+    'content-type': problemType,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`)
@@ -42,11 +39,10 @@ const headersOf = (body: string): string[] =>
 export function refuseConnection(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   this.log.trace({ err: error }, 'no request could be read')
-  const statusCode = statuses[error.code ?? ''] ?? 400
-  const title = STATUS_CODES[statusCode]
-  const body = JSON.stringify({ error: title, message: messages[statusCode], statusCode })
+  const problem = renderProblem(problemOf(error.code))
+  const body = JSON.stringify(problem)
   if (socket.writable) {
-    socket.write([`HTTP/1.1 ${statusCode} ${title}`, ...headersOf(body), '', body].join('\r\n'))
+    socket.write([`HTTP/1.1 ${problem.status} ${problem.title}`, ...headersOf(body), '', body].join('\r\n'))
   }
   socket.destroy(error)
 }

@@ -2,7 +2,17 @@ import type { EntityManager } from 'typeorm'
 import { Problem } from '../core/problem.ts'
 import type { KeyedRequest } from './keyed-request.ts'
 
-const forgetOld = `delete from idempotency_keys where created_at < now() - interval '1 day'`
+/** So many numbers of keys, the last ones, are kept whatever the clock says, which may have jumped since. */
+export const leastKeys = 10_000
+
+/** All that came before the newest of those that are a day old by the clock, but for the last numbers. */
+const forgetOld = `
+  delete from idempotency_keys
+  where place <= (
+      select place from idempotency_keys where created_at < now() - interval '1 day'
+      order by created_at desc, place desc limit 1
+    )
+    and place <= (select max(place) - ${leastKeys} from idempotency_keys)`
 
 /**
  * Answers the row that stands, whoever wrote it; waits for a request that is writing it right now. Written over by
@@ -20,7 +30,8 @@ interface Claimed {
 
 /**
  * Writes what a request creates together with its key, or neither, and answers the id of what it has created: `id`,
- * or that of the time when the same request was made before, and nothing is written. Keys are kept for a day.
+ * or that of the time when the same request was made before, and nothing is written. Keys are kept for a day, and
+ * the last ones for longer.
  * @throws Problem `idempotency_key_reused` where the key was used for something else
  */
 export const createOnce = async (

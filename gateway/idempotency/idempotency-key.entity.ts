@@ -3,6 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 /** A request to create something that carried a key: made again, it creates nothing more. */
 @Entity('idempotency_keys')
 @Unique('idempotency_keys_key', ['userId', 'operation', 'key'])
+@Unique('idempotency_keys_place_key', ['place'])
 @Index('idempotency_keys_created_at_idx', ['createdAt'])
 export class IdempotencyKeyEntity {
   /** The id that what it created was given. */
@@ -27,4 +28,8 @@ export class IdempotencyKeyEntity {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date
+
+  /** Later ones have larger numbers. */
+  @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' })
+  place: string
 }

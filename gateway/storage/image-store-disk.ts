@@ -38,6 +38,8 @@ export const diskImageStore = (directory: string): ImageStore => {
       }
     },
 
+    remove: (name) => rm(fileOf(name), { force: true }),
+
     get: async (name) => {
       try {
         return await readFile(fileOf(name))

@@ -55,6 +55,11 @@ export const s3ImageStore = ({ url, ...credentials }: S3Location): ImageStore =>
       if (!isOk(answer)) throw failure('PUT', answer)
     },
 
+    remove: async (name) => {
+      const answer = await send('DELETE', name)
+      if (!isOk(answer) && answer.status !== 404) throw failure('DELETE', answer)
+    },
+
     get: async (name) => {
       const answer = await send('GET', name)
       if (isOk(answer)) return answer.body

@@ -35,6 +35,12 @@ describe.each(['memory', 'disk', 'bucket'])('an image store in a %s', (kind) => 
     expect(await store?.has('a.webp')).toBe(true)
   })
 
+  test('takes back what it was given, and what it was not', async ({ stores }) => {
+    await stores[kind]?.put('a.webp', Buffer.from('x'))
+    for (let time = 0; time < 2; time++) await stores[kind]?.remove('a.webp')
+    expect(await stores[kind]?.has('a.webp')).toBe(false)
+  })
+
   test('knows what it has not', async ({ stores }) => {
     expect(await stores[kind]?.has('a.webp')).toBe(false)
     expect(await stores[kind]?.get('a.webp')).toBeNull()

@@ -6,6 +6,8 @@ export interface ImageStore {
    * @throws Problem `unavailable` when there is no room, or no answer
    */
   put(name: string, bytes: Buffer): Promise<void>
+  /** Takes back what was put; nothing where there is no such file. */
+  remove(name: string): Promise<void>
   /** Null when there is no such file. */
   get(name: string): Promise<Buffer | null>
 }

@@ -1,45 +1,64 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { KeepMonthlyTotals1795219200005 } from '../../migrations/1795219200005-keep-monthly-totals.ts'
+import { KeepDailyTotals1795219200200 } from '../../migrations/1795219200200-keep-daily-totals.ts'
 import { test } from '../../tests/support/database.ts'
 import { addProject, disturb, enter, give } from '../../tests/support/ledger.ts'
 import { createRandom } from '../demo/pseudo-random.ts'
 
-interface Month {
-  month: string
+interface Totals {
+  begin: string
   raised: number
   count: number
 }
 
-/** Months in which nothing is left are as good as none. */
-const kept = (manager: EntityManager): Promise<Month[]> =>
-  manager.query<Month[]>(`
-    select project_id as "projectId", month, raised::float8 as raised, donation_count as count
-    from project_months where donation_count > 0 or raised > 0 order by 1, 2`)
-
-const recounted = (manager: EntityManager): Promise<Month[]> =>
-  manager.query<Month[]>(`
-    select project_id as "projectId", to_char(received_at at time zone 'Asia/Tbilisi', 'YYYY-MM-01')::date as month,
-      sum(amount)::float8 as raised, count(*)::int as count
-    from donations where status = 'confirmed' group by 1, 2 order by 1, 2`)
+/** What is kept of each month, and of each day. */
+const periods = [
+  {
+    each: 'month',
+    table: 'project_months',
+    rebuild: 'rebuild_project_months()',
+    Migration: KeepMonthlyTotals1795219200005,
+    beginOf: (day: string) => `${day.slice(0, 7)}-01`,
+  },
+  {
+    each: 'day',
+    table: 'project_days',
+    rebuild: 'rebuild_project_days()',
+    Migration: KeepDailyTotals1795219200200,
+    beginOf: (day: string) => day,
+  },
+]
 
 const hour = 3_600_000
 
-describe('the totals of each month', () => {
+describe.for(periods)('the totals of each $each', ({ each, table, rebuild, Migration, beginOf }) => {
+  /** Periods in which nothing is left are as good as none. */
+  const kept = (manager: EntityManager): Promise<Totals[]> =>
+    manager.query<Totals[]>(`
+      select project_id as "projectId", ${each} as begin, raised::float8 as raised, donation_count as count
+      from ${table} where donation_count > 0 or raised > 0 order by 1, 2`)
+
+  const recounted = (manager: EntityManager): Promise<Totals[]> =>
+    manager.query<Totals[]>(`
+      select project_id as "projectId", date_trunc('${each}', received_at at time zone 'Asia/Tbilisi')::date as begin,
+        sum(amount)::float8 as raised, count(*)::int as count
+      from donations where status = 'confirmed' group by 1, 2 order by 1, 2`)
+
   test('follow the clock of the charity, and count confirmed gifts only', async ({ manager }) => {
     const projectId = await addProject(manager)
     await give(
       manager,
       projectId,
       { amount: 0.1, status: 'confirmed', receivedAt: '2026-11-30T19:59:59.999Z' },
-      { amount: 0.2, status: 'confirmed', receivedAt: '2026-11-01T00:00:00Z' },
+      { amount: 0.2, status: 'confirmed', receivedAt: '2026-11-29T20:00:00Z' },
       { amount: 1, status: 'confirmed', receivedAt: '2026-11-30T20:00:00Z' },
       { amount: 1000, status: 'pending', receivedAt: '2026-11-10T00:00:00Z' },
       { amount: 1000, status: 'refunded', receivedAt: '2026-11-10T00:00:00Z' },
     )
     expect(await kept(manager)).toMatchObject([
-      { month: '2026-11-01', raised: 0.3, count: 2 },
-      { month: '2026-12-01', raised: 1, count: 1 },
+      { begin: beginOf('2026-11-30'), raised: 0.3, count: 2 },
+      { begin: beginOf('2026-12-01'), raised: 1, count: 1 },
     ])
   })
 
@@ -63,7 +82,7 @@ describe('the totals of each month', () => {
     const projectId = await addProject(manager)
     await give(manager, projectId, { amount: 5, status: 'confirmed', receivedAt })
     await enter(manager, 'corrected', { received_at: `'2026-02-28T20:30:00Z'` })
-    expect(await kept(manager)).toMatchObject([{ month: '2026-03-01', raised: 5, count: 1 }])
+    expect(await kept(manager)).toMatchObject([{ begin: beginOf('2026-03-01'), raised: 5, count: 1 }])
   })
 
   for (const change of [
@@ -77,11 +96,11 @@ describe('the totals of each month', () => {
         receivedAt: '2026-11-20T10:00:00Z',
       })
       await expect(manager.transaction((inner) => inner.query(change))).rejects.toThrow('never')
-      expect(await kept(manager)).toMatchObject([{ month: '2026-11-01', raised: 5, count: 1 }])
+      expect(await kept(manager)).toMatchObject([{ begin: beginOf('2026-11-20'), raised: 5, count: 1 }])
     })
   }
 
-  test('follow a gift that the owner of the database moves to another month', async ({ manager }) => {
+  test('follow a gift that the owner of the database moves to another day', async ({ manager }) => {
     await give(manager, await addProject(manager), {
       amount: 5,
       status: 'confirmed',
@@ -89,7 +108,7 @@ describe('the totals of each month', () => {
     })
     await manager.query('alter table donations disable trigger donations_refuse_change')
     await manager.query(`update donations set received_at = '2026-08-01T00:00:00Z', amount = 7`)
-    expect(await kept(manager)).toMatchObject([{ month: '2026-08-01', raised: 7, count: 1 }])
+    expect(await kept(manager)).toMatchObject([{ begin: beginOf('2026-08-01'), raised: 7, count: 1 }])
   })
 
   test('are empty again when the owner empties the ledger', async ({ manager }) => {
@@ -110,17 +129,17 @@ describe('the totals of each month', () => {
       { amount: 5, status: 'confirmed', receivedAt: '2026-11-20T10:00:00Z' },
       { amount: 7, status: 'confirmed', receivedAt: '2026-12-20T10:00:00Z' },
     )
-    await manager.query(`update project_months set raised = 99 where month = '2026-11-01'`)
-    await manager.query(`insert into project_months values ($1, '2025-01-01', 3, 1)`, [projectId])
-    expect(await manager.query('select rebuild_project_months() as corrected')).toEqual([{ corrected: 2 }])
+    await manager.query(`update ${table} set raised = 99 where ${each} = '${beginOf('2026-11-20')}'`)
+    await manager.query(`insert into ${table} values ($1, '2025-01-01', 3, 1)`, [projectId])
+    expect(await manager.query(`select ${rebuild} as corrected`)).toEqual([{ corrected: 2 }])
     expect(await kept(manager)).toEqual(await recounted(manager))
-    expect(await manager.query('select rebuild_project_months() as corrected')).toEqual([{ corrected: 0 }])
+    expect(await manager.query(`select ${rebuild} as corrected`)).toEqual([{ corrected: 0 }])
   })
 
   test('hold the gifts that were there before the totals', async ({ manager }) => {
     const { queryRunner } = manager
     if (!queryRunner) throw new Error('the manager of a test is a transaction')
-    const migration = new KeepMonthlyTotals1795219200005()
+    const migration = new Migration()
     await migration.down(queryRunner)
     await give(manager, await addProject(manager), {
       amount: 5,
@@ -128,6 +147,6 @@ describe('the totals of each month', () => {
       receivedAt: '2026-11-20T10:00:00Z',
     })
     await migration.up(queryRunner)
-    expect(await kept(manager)).toMatchObject([{ month: '2026-11-01', raised: 5, count: 1 }])
+    expect(await kept(manager)).toMatchObject([{ begin: beginOf('2026-11-20'), raised: 5, count: 1 }])
   })
 })

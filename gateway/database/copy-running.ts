@@ -1,0 +1,62 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { findDoor } from './door.ts'
+
+/** Milliseconds in which a file may change without another time being written beside it. */
+const unsure = 2000
+
+/** When a file was last written, and how long it was. */
+type Seen = Map<string, string>
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Copies what is not known to be there already; answers what there was, as far as that is sure. */
+const copyChanged = async (from: string, to: string, known: Seen): Promise<Seen> => {
+  const started = Date.now()
+  const found = await readdir(from, { recursive: true, withFileTypes: true })
+  const seen: Seen = new Map()
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  for (const entry of found) {
+    const name = path.relative(from, path.join(entry.parentPath, entry.name))
+    if (entry.isDirectory()) await mkdir(path.join(to, name), { recursive: true })
+    if (!entry.isFile()) continue
+    try {
+      const { mtimeMs, size } = await stat(path.join(from, name))
+      const stamp = `${mtimeMs} ${size}`
+      if (known.get(name) !== stamp)
+        await copyFile(path.join(from, name), path.join(to, name), constants.COPYFILE_FICLONE)
+      seen.set(name, started - mtimeMs > unsure ? stamp : 'may have changed')
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+  const gone = [...known.keys()].filter((name) => !seen.has(name))
+  for (const name of gone) await rm(path.join(to, name), { force: true })
+  return seen
+}
+
+/**
+ * Copies the cluster of a gateway that is running on its embedded database. Most of it while that goes on; then whoever
+ * wants something of the database waits while what was written meanwhile is copied again, because nothing is written
+ * within a transaction of ours. What is there then opens like after a crash: all that was committed is in it.
+ */
+export const copyRunning = async (dataDir: string, to: string): Promise<void> => {
+  const from = path.join(dataDir, 'postgres')
+  const { host, port } = findDoor(dataDir)
+  await rm(to, { recursive: true, force: true })
+  const client = new pg.Client({ host, port, user: 'postgres', database: 'postgres' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('checkpoint')
+    const seen = await copyChanged(from, to, new Map())
+    await client.query('begin')
+    await copyChanged(from, to, seen)
+    await client.query('rollback')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Milliseconds that anything may take at the database. Whoever waits for a lock gives up well before the statement
+ * would, and the server gives up first: what reaches the driver's own limit, `answer`, is a dead network.
+ */
+export const timeouts = {
+  acquire: 5_000,
+  connect: 5_000,
+  lock: 4_000,
+  statement: 10_000,
+  answer: 15_000,
+  idleInTransaction: 30_000,
+} as const
