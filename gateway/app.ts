@@ -18,8 +18,9 @@ import { limitMaking } from './http/limit-making.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
 import { watchMethods } from './http/other-methods.ts'
 import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
+import { refuseUnknownParameters } from './http/refuse-unknown-parameters.ts'
 import { readRequests } from './http/request.ts'
-import { requirePermission } from './http/require-permission.ts'
+import { refuseForbidden } from './http/require-permission.ts'
 import { secureHeaders } from './http/security.ts'
 import { renderProblems } from './http/send-problem.ts'
 import { cutSlowReaders, defaultReaderTimeout } from './http/slow-readers.ts'
@@ -70,6 +71,8 @@ export interface AppDependencies {
   publicUrl?: string | null
   /** Milliseconds in which a reader has to take something of what waits for them. */
   readerTimeout?: number
+  /** Milliseconds from a request's arrival in which it is answered. */
+  timeToAnswer?: number
   /** Null: every answer is made for whoever asks. */
   memory?: MemorySettings | null
   /** Nothing is logged when nothing is said. */
@@ -102,6 +105,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     publicUrl = null,
     corsOrigins = [],
     readerTimeout = defaultReaderTimeout,
+    timeToAnswer,
     memory = null,
   } = dependencies
   const keepAliveTimeout = limits.trustProxy ? keepAlive.ofProxies : keepAlive.ofVisitors
@@ -126,7 +130,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   nameRequests(app)
   keepAnswersPrivate(app)
   keepAnswers(app, memory && memoryOf(memory), corsOrigins)
-  limitMaking(app)
+  limitMaking(app, timeToAnswer)
   renderProblems(app, constraintProblems)
   secureHeaders(app, { fromSources, hostedUploads })
   await app.register(accepts)
@@ -148,11 +152,12 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (api) => {
     // First, so that a page can read every refusal.
     await allowOrigins(api, corsOrigins)
-    await limiter.limit(api)
+    limiter.limit(api)
     refuseForeignPages(api, publicUrl, corsOrigins)
     readRequests(api, services.accounts, database.isUp)
-    requirePermission(api)
+    refuseForbidden(api)
     boundRequests(api)
+    refuseUnknownParameters(api)
     await mountRooms(api, services, 'routes')
     await mountGraphql(api, apollo, { services, explorer })
     refuseOtherMethods(api)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ClassType } from 'type-graphql'
 import type { EntityManager } from 'typeorm'
+import type { Authenticators } from './authentication/authenticators.ts'
 import type { KeyedHash } from './authentication/keyed-hash.ts'
 import type { Passwords } from './authentication/passwords.ts'
 import type { Tokens } from './authentication/tokens.ts'
@@ -18,6 +19,8 @@ export interface Ports {
   loginLimits: LoginLimits
   /** Remembers the addresses that accounts are signed in to from. */
   addressHash: KeyedHash
+  /** Makes and opens the keys of second factors. */
+  authenticators: Authenticators
   /** What anybody may send without an account, per address: sign-ups, messages, subscriptions. */
   publicWrites: Limit
   imageHost: ImageHost

@@ -1,24 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
+import { CountedActEntity } from './database/counted-act.entity.ts'
 import type { ConstraintProblems } from './database/postgres-problem.ts'
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts'
+import { ImportEntity } from './models/import.entity.ts'
+import { RemovedRowEntity } from './models/removed-row.entity.ts'
 import type { Ports, Room } from './room.ts'
 import { accountsRoom } from './rooms/accounts/accounts.room.ts'
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts'
+import { binRoom } from './rooms/bin/bin.room.ts'
 import { contactsRoom } from './rooms/contacts/contacts.room.ts'
 import { donationsRoom } from './rooms/donations/donations.room.ts'
+import { donorsRoom } from './rooms/donors/donors.room.ts'
 import { eventsRoom } from './rooms/events/events.room.ts'
 import { exportsRoom } from './rooms/exports/exports.room.ts'
 import { galleryRoom } from './rooms/gallery/gallery.room.ts'
 import { newsletterRoom } from './rooms/newsletter/newsletter.room.ts'
+import { personalDataRoom } from './rooms/personal-data/personal-data.room.ts'
 import { projectsRoom } from './rooms/projects/projects.room.ts'
+import { searchRoom } from './rooms/search/search.room.ts'
+import { teamRoom } from './rooms/team/team.room.ts'
+import { trailRoom } from './rooms/trail/trail.room.ts'
 import { uploadsRoom } from './rooms/uploads/uploads.room.ts'
+import { waitingRoom } from './rooms/waiting/waiting.room.ts'
 
 /** Every room of the gateway, in the order the API reference shows them. */
 const all = {
   accounts: accountsRoom,
   projects: projectsRoom,
   donations: donationsRoom,
+  donors: donorsRoom,
   events: eventsRoom,
   gallery: galleryRoom,
   contacts: contactsRoom,
@@ -26,6 +37,12 @@ const all = {
   analytics: analyticsRoom,
   exports: exportsRoom,
   uploads: uploadsRoom,
+  bin: binRoom,
+  team: teamRoom,
+  personalData: personalDataRoom,
+  trail: trailRoom,
+  waiting: waitingRoom,
+  search: searchRoom,
 }
 
 type Name = keyof typeof all
@@ -62,8 +79,14 @@ export const tags = names.map((name) => ({ name, description: all[name].about })
 /** What the rooms answer over GraphQL. */
 export const resolvers = faces.flatMap((room) => room.resolvers ?? [])
 
-/** Every table the gateway knows: those of the rooms, and the one for the keys of what any of them creates. */
-export const entities = [...faces.flatMap((room) => room.entities ?? []), IdempotencyKeyEntity]
+/** Every table the gateway knows: those of the rooms, and those that any of them keeps something in. */
+export const entities = [
+  ...faces.flatMap((room) => room.entities ?? []),
+  CountedActEntity,
+  IdempotencyKeyEntity,
+  RemovedRowEntity,
+  ImportEntity,
+]
 
 /** What the tables of every room refuse. */
 export const constraintProblems: ConstraintProblems = Object.fromEntries(

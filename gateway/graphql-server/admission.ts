@@ -1,11 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { type InputLimits, mostInput, mostWithFile } from '../../schema/limits.ts'
 import { boundInput } from '../core/bound-input.ts'
 import { Problem, validationFailed } from '../core/problem.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
+import { takesFile } from '../graphql/takes-file.ts'
 import { variableErrors } from './check-variables.ts'
-import { requireFieldPermissions } from './field-permissions.ts'
+import { mayAsk, requireFieldPermissions } from './field-permissions.ts'
 import { costOf } from './query-cost.ts'
 
 /** The most values an answer may be asked for: once everything an admin's dashboard shows, not twice. */
@@ -27,10 +29,15 @@ interface Asked {
   variables: Readonly<Record<string, unknown>>
 }
 
+/** Whoever may not ask for it at all brings no more than anybody. */
+const mostFor = ({ schema, document, operation }: Asked, viewer: Viewer): InputLimits =>
+  takesFile(schema, operation) && mayAsk(schema, document, operation, viewer) ? mostWithFile : mostInput
+
 /** @throws Problem where the variables are too much, or do not fit their types, or the viewer may not ask at all */
-const checkVariables = ({ schema, document, operation, variables }: Asked, viewer: Viewer): void => {
+const checkVariables = (asked: Asked, viewer: Viewer): void => {
+  const { schema, document, operation, variables } = asked
   try {
-    boundInput(variables, 'variables')
+    boundInput(variables, 'variables', mostFor(asked, viewer))
     const errors = variableErrors(schema, operation, variables)
     if (errors.length > 0) throw validationFailed(errors)
   } catch (refusal) {

@@ -50,7 +50,7 @@ class DogsResolver {
 }
 
 const schema = createSchema([DogsResolver])
-const newContext = () => createContext({}, { viewer: anonymous, locale: 'en', address: '' })
+const newContext = () => createContext({}, { viewer: anonymous, locale: 'en', address: '', device: '' })
 
 const toys = 'toys { name }'
 const ours = (text: string, variables: Record<string, unknown> = {}) => {

@@ -50,9 +50,15 @@ const render = ({
   message,
   errors,
   retryAfter,
+  challenge,
 }: Problem): Pick<GraphQLFormattedError, 'message' | 'extensions'> => ({
   message,
-  extensions: { code, ...(errors ? { errors } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) },
+  extensions: {
+    code,
+    ...(errors ? { errors } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(challenge === undefined ? {} : { challenge }),
+  },
 })
 
 /** Gives every error of an answer a code of the catalogue; what is our own fault says nothing more. */

@@ -26,7 +26,7 @@ import { createContext } from '../graphql/context.ts'
 import { createKnownOperations, createOperation } from './operations.ts'
 
 const contract = readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8')
-const context = createContext({}, { viewer: anonymous, locale: 'en', address: '' })
+const context = createContext({}, { viewer: anonymous, locale: 'en', address: '', device: '' })
 
 /** A number that follows from a text alone. */
 const numberOf = (text: string): number => {

@@ -7,6 +7,7 @@ import {
   locatedError,
   responsePathAsArray,
 } from 'graphql'
+import { askedFor } from '../core/asker.ts'
 import { askBatches, type Batches, idsOf } from './list-batches.ts'
 import type { Completion, FieldPlan, FieldsPlan, OperationPlan } from './operation-plan.ts'
 import { type Answer, isRecord, odd, tryPlainly } from './plain-answer.ts'
@@ -231,10 +232,13 @@ const executeFields = (
   return isWaiting ? whenSettled(answer) : answer
 }
 
-/** Mutations run one after another. */
+/** Mutations run one after another; what each writes is written under its name. */
 const executeInTurn = async (run: Run, plan: OperationPlan): Promise<Answer> => {
   const answer = emptyAnswer(plan)
-  for (const field of plan.fields) answer[field.key] = await executeField(run, field, undefined, undefined)
+  for (const field of plan.fields) {
+    const execute = (): unknown => executeField(run, field, undefined, undefined)
+    answer[field.key] = await askedFor(field.definition.name, execute)
+  }
   return answer
 }
 

@@ -8,7 +8,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { Viewer } from '../core/viewer.ts'
-import { requirePermission } from '../graphql/permission.ts'
+import { requireFieldPermission } from '../graphql/permission.ts'
 
 /** @throws Problem 401 or 403 where an operation of a valid document asks for a field that the viewer may not */
 export const requireFieldPermissions = (
@@ -25,8 +25,18 @@ export const requireFieldPermissions = (
     { ...document, definitions },
     visitWithTypeInfo(types, {
       enter: ({ kind }) => {
-        if (kind === Kind.FIELD) requirePermission(viewer, types.getFieldDef()?.extensions ?? {})
+        if (kind === Kind.FIELD) requireFieldPermission(viewer, types.getFieldDef()?.extensions ?? {})
       },
     }),
   )
+}
+
+/** Whether an operation asks for nothing that the viewer may not. */
+export const mayAsk = (...asked: Parameters<typeof requireFieldPermissions>): boolean => {
+  try {
+    requireFieldPermissions(...asked)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -5,10 +5,11 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
+import { boundInput } from '../core/bound-input.ts'
 import { anonymous } from '../core/viewer.ts'
 import type { ConstraintProblems } from '../database/postgres-problem.ts'
 import { createContext } from '../graphql/context.ts'
@@ -81,7 +82,7 @@ type AskAsVisitor = (operation: PageOperation, locale: Locale) => Promise<PageDa
 export const askAsVisitor =
   ({ apollo, operations }: GraphqlServer, services: unknown): AskAsVisitor =>
   async ({ hash, variables }, locale) => {
-    const context = () => createContext(services, { viewer: anonymous, locale, address: '' })
+    const context = () => createContext(services, { viewer: anonymous, locale, address: '', device: '' })
     const asked = { text: trustedText(hash) ?? '', name: undefined, variables, isOurOwn: true }
     const done = await executeKnown(operations, asked, anonymous, context)
     // The answer as it would have travelled: scalars as text, nothing shared with the resolvers.
@@ -115,6 +116,12 @@ interface MountOptions {
   explorer?: (() => Promise<Explorer>) | undefined
 }
 
+/** Only variables may bring a file: what else a body holds is as small as ever. */
+const boundDocument: preValidationAsyncHookHandler = async ({ body }) => {
+  if (typeof body !== 'object' || body === null) return
+  boundInput({ ...body, variables: null })
+}
+
 /** Serves `POST /graphql` and, for queries, `GET /graphql`. */
 export const mountGraphql = async (
   app: FastifyInstance,
@@ -129,7 +136,12 @@ export const mountGraphql = async (
 
   await app.register(async (graphql) => {
     answerInGraphql(graphql)
-    graphql.post('/graphql', route, async function (request, reply) {
+    const withFiles = {
+      ...route,
+      config: { takesFiles: ['content:write', 'gifts:write'] } as const,
+      preValidation: boundDocument,
+    }
+    graphql.post('/graphql', withFiles, async function (request, reply) {
       const road = await takeShortRoad(operations, request, () => createContext(services, request))
       if (road && 'body' in road) return reply.headers(road.headers).send(road.body)
       if (road) executed.set(request, road.executed)

@@ -8,6 +8,8 @@ interface Asker {
   locale: Locale
   /** Where the request comes from, as far as limits are concerned. */
   address: string
+  /** What the browser or program calls itself. */
+  device: string
 }
 
 /** What a resolver is given: of the services those it says it needs. */
@@ -19,5 +21,5 @@ export interface GraphqlContext<Needs = unknown> extends Asker {
 /** The context of one request. */
 export const createContext = <Services>(
   services: Services,
-  { viewer, locale, address }: Asker,
-): GraphqlContext<Services> => ({ viewer, locale, address, services, batchLoader: new BatchLoader() })
+  { viewer, locale, address, device }: Asker,
+): GraphqlContext<Services> => ({ viewer, locale, address, device, services, batchLoader: new BatchLoader() })

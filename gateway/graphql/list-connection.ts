@@ -1,13 +1,14 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Direction } from '../../schema/directions.ts'
-import { longest } from '../../schema/limits.ts'
+import { longest, mostCounted } from '../../schema/limits.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
-import { type Connection, PageArgs, PageInfo, toConnection } from './connection.ts'
+import { type Connection, PageArgs, PageInfo } from './connection.ts'
 import { DirectionEnum } from './enums.ts'
 
 /** The same of a list that can be turned in both directions. */
-export interface ListConnection<Node> extends Connection<Node> {
-  offset: number
+export interface ListConnection<Node> extends Omit<Connection<Node>, 'totalCount'> {
+  totalCount: number | null
+  offset: number | null
   previousCursor: string | null
 }
 
@@ -21,11 +22,17 @@ export const listConnectionOf = <Node extends object>(
     @Field(() => [node], { description: 'This page of the list.' })
     nodes: Node[]
 
-    @Field(() => Int, { description: 'Of all pages; what search and filter leave.' })
-    totalCount: number
+    @Field(() => Int, {
+      nullable: true,
+      description: `Of all pages; what search and filter leave. Null where a filter leaves more than ${mostCounted}.`,
+    })
+    totalCount: number | null
 
-    @Field(() => Int, { description: 'How many come before this page.' })
-    offset: number
+    @Field(() => Int, {
+      nullable: true,
+      description: `How many come before this page; null where they are more than ${mostCounted}.`,
+    })
+    offset: number | null
 
     @Field(() => PageInfo, { description: 'How to ask for the next page.' })
     pageInfo: PageInfo
@@ -40,10 +47,19 @@ export const listConnectionOf = <Node extends object>(
   return ListConnectionType
 }
 
-export const toListConnection = <Node>(page: SortedListPage<Node>): ListConnection<Node> => ({
-  ...toConnection(page),
-  offset: page.offset,
-  previousCursor: page.previousCursor,
+export const toListConnection = <Node>({
+  nodes,
+  totalCount,
+  offset,
+  endCursor,
+  hasNextPage,
+  previousCursor,
+}: SortedListPage<Node>): ListConnection<Node> => ({
+  nodes,
+  totalCount,
+  offset,
+  pageInfo: { endCursor, hasNextPage },
+  previousCursor,
 })
 
 /** What every list of an admin takes beside what it is sorted by and narrowed to. */

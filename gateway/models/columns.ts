@@ -1,9 +1,11 @@
 import { type Locale, locales } from '../../schema/locales.ts'
 import {
+  derivedFields,
   type Field,
   isLocalized,
   keptFields,
   localizedFields,
+  type Model,
   type PlainKind,
   plainFields,
   type RecordOf,
@@ -15,6 +17,10 @@ import { snakeCase } from '../database/naming.ts'
 
 /** What a statement calls the table of the model it is about. */
 export const ownTable = 'r'
+
+/** The model's own table, as statements read it: without what is in the bin. */
+export const tableOf = ({ table, hasBin = false }: Pick<Model, 'table' | 'hasBin'>): string =>
+  hasBin ? `(select * from ${table} where deleted_at is null) ${ownTable}` : `${table} ${ownTable}`
 
 /** A column of the model's own table: `r.start_date`, in one language `r.title_en`. */
 export const columnOf = (name: string, locale?: Locale): string =>
@@ -39,7 +45,7 @@ export const selectList = (model: WithFields, computed: Computed = {}): string =
     locales.map((locale) => `${columnOf(name, locale)} as "${name}.${locale}"`),
   )
   const values = plainFields(model)
-    .filter(([, { read }]) => read !== 'nobody')
+    .filter(([, { read, derived }]) => read !== 'nobody' && !derived)
     .map(([name, { kind }]) => {
       const column = computed[name] ?? columnOf(name)
       return `${readAs(kind, column)} as "${name}"`
@@ -56,6 +62,7 @@ const readField = (row: Row, name: string, field: Field): unknown =>
 export function recordReader<Of extends WithFields>(model: Of): (row: Row) => RecordOf<Of>
 export function recordReader(model: WithFields): (row: Row) => Record<string, unknown> {
   const fields = Object.entries(model.fields).filter(([, { read }]) => read !== 'nobody')
+  // What is derived is there, and empty: it is worked out once the rest is known.
   return (row) => {
     const record: Record<string, unknown> = { id: row.id }
     for (const [name, field] of fields) record[name] = readField(row, name, field)
@@ -121,12 +128,23 @@ export const toChangedColumns = (
   return columns
 }
 
-/** What checked input would change of a record although nobody writes it. */
+/** Long before any moment of a record has come. */
+const before = new Date(0)
+
+/**
+ * What checked input would change of a record although nobody writes it. What is worked out from moments of the record may
+ * have moved since it was read: put back with these moments, it may be what it was before any of them had come.
+ */
 export const changedKeptFields = (model: WithFields, stood: object, input: Written): string[] => {
   const kept: [name: string, kind: PlainKind][] = keptFields(model).map(([name, { kind }]) => [name, kind])
-  return [['id', 'text'] as const, ...kept].flatMap(([name, kind]) =>
+  const changed = [['id', 'text'] as const, ...kept].flatMap(([name, kind]) =>
     input[name] === undefined || isSame(kind, input[name], Reflect.get(stood, name)) ? [] : [name],
   )
+  const misled = derivedFields(model).flatMap(([name, { from, work }]) => {
+    const isPutBack = from.every((each) => input[each] !== undefined) && input[name] === work(stood, before)
+    return input[name] === undefined || input[name] === Reflect.get(stood, name) || isPutBack ? [] : [name]
+  })
+  return [...changed, ...misled]
 }
 
 /** The columns that are written, by their names in the database. */

@@ -2,7 +2,7 @@ import { Arg, type ClassType, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { Model } from '../../schema/model.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
-import { AdminsOnly } from '../graphql/permission.ts'
+import { Permitted } from '../graphql/permission.ts'
 
 export interface DeletingService {
   delete: (viewer: Viewer, id: string) => Promise<void>
@@ -10,15 +10,15 @@ export interface DeletingService {
 
 /** The mutation that deletes a record of a model: `deleteProject`. */
 export const deleteResolver = <Needs>(
-  { name, singular }: Model,
+  { name, singular, hasBin, permissions }: Model,
   serviceOf: (context: GraphqlContext<Needs>) => DeletingService,
 ): ClassType => {
   @Resolver()
   class DeleteResolver {
-    @AdminsOnly()
+    @Permitted(permissions.write)
     @Mutation(() => ID, {
       name: `delete${name}`,
-      description: `Deletes one ${singular} and answers its id. Admins only.`,
+      description: `${hasBin ? `Puts one ${singular} into the bin` : `Deletes one ${singular}`} and answers its id.`,
     })
     async delete(
       @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,

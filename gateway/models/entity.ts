@@ -1,5 +1,7 @@
-import { Column, type ColumnOptions, Entity, PrimaryColumn } from 'typeorm'
+import { Column, type ColumnOptions, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { hasLife } from '../../schema/life.ts'
 import type { Model, PlainKind, RecordOf } from '../../schema/model.ts'
+import { hasPlaces } from '../../schema/place.ts'
 import { lariColumn } from '../database/lari-column.ts'
 import { LocalizedColumns } from '../database/localized-columns.ts'
 
@@ -25,6 +27,15 @@ interface Moments {
   updatedAt: Date
 }
 
+/** When and by whom a record was put into the bin. The index of what is there has its exact shape in the migration. */
+const declareBin = (table: string, entity: new () => object): void => {
+  Column({ type: 'timestamptz', precision: 3, nullable: true })(entity.prototype, 'deletedAt')
+  Column({ type: 'uuid', nullable: true })(entity.prototype, 'deletedBy')
+  ForeignKey('users', { onDelete: 'SET NULL' })(entity.prototype, 'deletedBy')
+  Index(`${table}_deleted_by_idx`, ['deletedBy'])(entity)
+  Index(`${table}_bin_idx`, { synchronize: false })(entity)
+}
+
 /** The table of a model, for writes and for the test that compares it with the migrations. */
 export function entityOf<Of extends Model>(model: Of): new () => Omit<RecordOf<Of>, keyof Moments> & Moments
 export function entityOf(model: Model): new () => object {
@@ -38,11 +49,18 @@ export function entityOf(model: Model): new () => object {
   }
 
   const { prototype } = RecordEntity
+  if (hasPlaces(model)) Column({ type: 'numeric', nullable: true })(prototype, 'place')
+  if (hasLife(model)) Index(`${model.table}_published_at_idx`, ['publishedAt'])(RecordEntity)
   for (const [name, field] of Object.entries(model.fields)) {
     if (name === 'createdAt') continue
     if (field.kind === 'localized') Column(() => LocalizedColumns)(prototype, name)
-    else if (field.stored) Column({ ...types[field.kind], nullable: field.optional })(prototype, name)
+    else if (field.stored) {
+      const { data: value } = field.shape.safeParse(undefined)
+      const standard = field.isInitial ? { default: () => 'now()' } : value == null ? {} : { default: value }
+      Column({ ...types[field.kind], nullable: field.optional, ...standard })(prototype, name)
+    }
     if (field.kind === 'version') Column(momentColumn)(prototype, 'updatedAt')
   }
+  if (model.hasBin) declareBin(model.table, RecordEntity)
   return RecordEntity
 }

@@ -1,5 +1,5 @@
 import { type ClassType, InputType, Int } from 'type-graphql'
-import { localizedFields, type Model, type Noun, writableFields } from '../../schema/model.ts'
+import { initialFields, localizedFields, type Model, type Noun, writableFields } from '../../schema/model.ts'
 import { declare, declareLanguages, typeOf } from './graphql-fields.ts'
 import { atMost, describeInput } from './limits-in-words.ts'
 
@@ -25,7 +25,7 @@ const declareInputs = (input: ClassType, noun: Noun, areAllOptional: boolean): v
     const limits = `In the language of the request. ${atMost(maximum)}`
     declare(input, name, () => String, { nullable: true, description: `${description} ${limits}` })
   }
-  for (const [name, field] of writableFields(noun)) {
+  for (const [name, field] of [...writableFields(noun), ...(areAllOptional ? [] : initialFields(noun))]) {
     const { data: defaultValue, success: isOptional } = field.shape.safeParse(undefined)
     declare(input, name, typeOf(noun, name, field), {
       nullable: areAllOptional || field.optional || (isOptional && defaultValue === undefined),

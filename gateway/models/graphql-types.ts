@@ -7,33 +7,44 @@ import {
   ObjectType,
   UseMiddleware,
 } from 'type-graphql'
-import { localizedFields, type Model, type Noun, plainFields } from '../../schema/model.ts'
-import { requireAdmin } from '../core/viewer.ts'
+import { localizedFields, type Model, type Noun, type PlainField, plainFields } from '../../schema/model.ts'
+import type { Permission } from '../../schema/permissions.ts'
+import { requirePermission } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { enumType } from '../graphql/enums.ts'
 import { ListArgs, listConnectionOf } from '../graphql/list-connection.ts'
-import { AdminsOnly } from '../graphql/permission.ts'
+import { Permitted } from '../graphql/permission.ts'
 import { declare, declareLanguages, typeOf } from './graphql-fields.ts'
+import { describeField } from './withheld.ts'
 
-const adminsOnly: MiddlewareFn<GraphqlContext> = ({ context }, next) => {
-  requireAdmin(context.viewer)
-  return next()
+const requiring =
+  (permission: Permission): MiddlewareFn<GraphqlContext> =>
+  ({ context }, next) => {
+    requirePermission(context.viewer, permission)
+    return next()
+  }
+
+/** What lets somebody read a field of the noun; nothing where everybody may. */
+const permissionFor = ({ name, permissions }: Noun, { read }: PlainField): Permission | undefined => {
+  if (read !== 'team') return undefined
+  if (!permissions) throw new Error(`nobody has said who of the team reads ${name}`)
+  return permissions.read
 }
 
 /** Declares what is read of a record as it is; its texts have resolvers. */
 const declareFields = (type: ClassType, noun: Noun): void => {
   for (const [name, field] of plainFields(noun)) {
     if (field.read === 'nobody') continue
-    const isForAdmins = field.read === 'admins'
+    const permission = permissionFor(noun, field)
     declare(type, name, typeOf(noun, name, field), {
-      nullable: field.optional || isForAdmins,
-      description: isForAdmins ? `${field.description} Admins only.` : field.description,
+      nullable: field.optional || field.shownWith !== undefined || permission !== undefined,
+      description: describeField(field),
       // A simple field has no resolver, and without one no middleware is asked.
-      simple: !isForAdmins,
+      simple: permission === undefined,
     })
-    if (!isForAdmins) continue
-    UseMiddleware(adminsOnly)(type.prototype, name)
-    AdminsOnly()(type.prototype, name)
+    if (permission === undefined) continue
+    UseMiddleware(requiring(permission))(type.prototype, name)
+    Permitted(permission)(type.prototype, name)
   }
 }
 
@@ -49,7 +60,7 @@ export const recordType = (noun: Noun): ClassType => {
 }
 
 /** The type of a record's texts in both languages. */
-export const translationsType = (model: Model): ClassType => {
+export const translationsType = (model: Pick<Model, 'name' | 'fields'>): ClassType => {
   @ObjectType(`${model.name}Texts`, {
     description: 'The texts of one language; null where nothing was written.',
     simpleResolvers: true,
@@ -70,7 +81,7 @@ export const translationsType = (model: Model): ClassType => {
 
 /** The page of a model's list, and the arguments that ask for it. */
 export const listTypes = (
-  model: Model,
+  model: Pick<Model, 'name' | 'sorts' | 'filters'>,
   type: ClassType,
   { name = model.name, filter }: { name?: string; filter?: object } = {},
 ) => {

@@ -22,14 +22,14 @@ const signedIn = (role: 'user' | 'admin'): Viewer => ({
   kind: 'signed-in',
   id: dog.exampleId,
   role,
-  token: { hash: '', expiresAt: new Date() },
+  session: dog.exampleId,
 })
 
 const ask = async (fields: string, viewer: Viewer = anonymous) => {
   const { data, errors } = await graphql({
     schema,
     source: `{ dog(id: "1") { ${fields} } }`,
-    contextValue: createContext({}, { viewer, locale: 'ka', address: '' }),
+    contextValue: createContext({}, { viewer, locale: 'ka', address: '', device: '' }),
   })
   return { dog: data?.dog, refusals: errors?.map(({ originalError }) => originalError) }
 }

@@ -36,10 +36,10 @@ export const fieldsWanted = (model: WithFields, wanted: Wanted): string[] => {
     // What is missing in a language is seen in the texts of both.
     return wanted.has(name) || wanted.has('missingIn') || isTranslated ? [name] : []
   })
-  const values = plainFields(model).flatMap(([name, { read }]) =>
-    read !== 'nobody' && wanted.has(name) ? [name] : [],
+  const values = plainFields(model).flatMap(([name, { read, derived }]) =>
+    read !== 'nobody' && wanted.has(name) ? [...(derived?.from ?? []), name] : [],
   )
-  return [...texts, ...values]
+  return [...new Set([...texts, ...values])]
 }
 
 type Texts = readonly (string | null)[]
@@ -70,6 +70,7 @@ const columnsOf = (model: WithFields, name: string, computed: Computed): MoreCol
   if (!field) throw new Error(`there is no field ${name}`)
   if (isLocalized(field))
     return { name, columns: locales.map((locale) => columnOf(name, locale)), read: readBoth }
+  if (field.derived) return { name, columns: [], read: () => null }
   const column = computed[name] ?? columnOf(name)
   return { name, columns: [sent[field.kind]?.(column) ?? column], read: readPlain(field.kind) }
 }

@@ -2,7 +2,8 @@ import type { Fields, Model, RecordOf } from '../../schema/model.ts'
 import { everything, type Wanted } from '../core/wanted.ts'
 import { columnsBeforeRow } from '../database/find-list-page.ts'
 import { prepare, type Fields as Texts } from '../database/prepared.ts'
-import { type Computed, ownTable } from './columns.ts'
+import { type Computed, ownTable, tableOf } from './columns.ts'
+import { isPublic } from './life.ts'
 import { fieldsWanted, recordColumns } from './record-columns.ts'
 
 /** Who asks chooses the fields: of so many choices statements are kept, whoever makes another one reads all fields. */
@@ -29,12 +30,18 @@ export const createRecordStatements = <Of extends Fields>(
     const alone = recordColumns(model, read, { computed })
     const listed = recordColumns(model, read, { computed, first: columnsBeforeRow })
     // Only what is read is joined.
-    const joined = names.some((name) => name in computed) ? from : `${model.table} ${ownTable}`
+    const joined = names.some((name) => name in computed) ? from : tableOf(model)
     const records = `select ${alone.columns.join(', ')} from ${joined}`
     const readAlone = (texts: Texts) => show(alone.read(texts))
     return {
       /** Reads one record, `$1`. */
       one: prepare(`one of ${model.table}`, `${records} where ${id} = $1`, readAlone),
+      /** The same where everybody is shown it at the moment `$2`; of nouns with a life. */
+      onePublic: prepare(
+        `public one of ${model.table}`,
+        `${records} where ${id} = $1 and ${isPublic('$2')}`,
+        readAlone,
+      ),
       /** Where every statement about records begins, and what reads its rows. */
       records,
       read: readAlone,

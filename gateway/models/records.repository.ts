@@ -1,49 +1,49 @@
-import type { EntityManager } from 'typeorm'
-import type { Direction } from '../../schema/directions.ts'
-import type { ListRequest, Selection } from '../../schema/lists.ts'
+import { type EntityManager, IsNull } from 'typeorm'
+import { hasLife } from '../../schema/life.ts'
+import type { ListRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
 import {
   type Fields,
+  initialFields,
   localizedFields,
   type Model,
   namesOf,
-  plainFields,
   type RecordOf,
-  type WithFields,
 } from '../../schema/model.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { everything, type Wanted } from '../core/wanted.ts'
-import { Conditions } from '../database/conditions.ts'
-import type { SortKey } from '../database/find-list-page.ts'
-import { countRows, dayKey, listRows, titleKey } from '../database/list-rows.ts'
+import { countRows, listRows, statementsFor } from '../database/list-rows.ts'
 import { createStatements, run, type Fields as Texts } from '../database/prepared.ts'
 import { runTogether } from '../database/together.ts'
 import { createOnce } from '../idempotency/create-once.ts'
 import type { KeyedRequest } from '../idempotency/keyed-request.ts'
 import {
   type Computed,
-  columnOf,
   ownTable,
-  readAs,
   recordReader,
   selectList,
   storedColumns,
+  tableOf,
   type WrittenColumns,
 } from './columns.ts'
+import { deriveFields } from './derived.ts'
 import { pictureAddresses } from './picture-addresses.ts'
+import { moveBeside, type Side } from './place.repository.ts'
+import { placeOf } from './place.ts'
+import { sortKey } from './record-order.ts'
+import { createSelections, type SelectionOn, type SelectionOptions } from './record-selection.ts'
 import { createRecordStatements } from './record-statements.ts'
 
-/** What a list is narrowed to, on a day: `YYYY-MM-DD`, which parts the past from what is to come. */
-export interface SelectionOn<Filter> extends Selection<Filter> {
-  today: string
+/** When something is deleted, and by whom. */
+export interface Deletion {
+  deletedAt: Date
+  deletedBy: string
 }
 
 /** Of each list its common searches, filters and orders are kept; only admins can ask for others. */
 const mostKept = 64
 
-type Bind = (value: unknown) => string
-
-export interface RecordsOptions<Filter extends string> {
+export interface RecordsOptions<Filter extends string> extends SelectionOptions<Filter> {
   entity: new () => object
   /** Tables that are joined to the model's own, `r`. */
   joins?: string
@@ -53,41 +53,8 @@ export interface RecordsOptions<Filter extends string> {
   listName?: string
   /** Where the world finds the site, `https://dogs.example`; null when nobody has said. */
   site?: string | null
-  /** The condition of each filter. */
-  filters: Record<Filter, (bind: Bind, today: string) => string>
-}
-
-/** The columns that a search looks into: all texts that people write. */
-const searchedColumns = (model: WithFields): string[] => [
-  ...localizedFields(model).flatMap(([name]) => [columnOf(name, 'en'), columnOf(name, 'ka')]),
-  ...plainFields(model)
-    .filter(([, { kind, read }]) => (kind === 'text' || kind === 'email') && read !== 'nobody')
-    .map(([name]) => columnOf(name)),
-]
-
-/** What rows are sorted by: the field of that name, or else the moment they were made. */
-const sortKey = (
-  { fields }: WithFields,
-  computed: Computed,
-  sort: string,
-  direction: Direction,
-  locale: Locale,
-): SortKey => {
-  const column = computed[sort] ?? columnOf(sort)
-  switch (fields[sort]?.kind) {
-    case undefined:
-      return { sql: `${ownTable}.id`, type: 'uuid' }
-    case 'localized':
-      return titleKey(locale, { en: columnOf(sort, 'en'), ka: columnOf(sort, 'ka') })
-    case 'day':
-      return dayKey(column, direction)
-    case 'lari':
-      return { sql: column, type: 'numeric' }
-    case 'instant':
-      return { sql: `coalesce(${readAs('instant', column)}, '')`, type: 'text' }
-    default:
-      return { sql: `lower(coalesce(${column}::text, '')) collate "C"`, type: 'text' }
-  }
+  /** The present, for what of a record depends on the moment it is read. */
+  now?: () => Date
 }
 
 /** The records of a model in the database: found, listed and written alike for every model. */
@@ -100,18 +67,22 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     computed = {},
     listName = model.plural,
     site = null,
-    filters,
+    now = () => new Date(),
+    ...narrowing
   }: RecordsOptions<Filter>,
 ) => {
-  const from = `${model.table} ${ownTable} ${joins}`
+  const from = `${tableOf(model)} ${joins}`
   const select = `select ${selectList(model, computed)} from ${from}`
   const readRow = recordReader(model)
   const pictures = pictureAddresses(model, site)
-  const read = (row: Readonly<Record<string, unknown>>) => pictures.show(readRow(row))
-  const searched = searchedColumns(model)
+  const derive = deriveFields(model, now)
+  const show = (record: RecordOf<Model<Of>>): RecordOf<Model<Of>> => derive(pictures.show(record))
+  const read = (row: Readonly<Record<string, unknown>>) => show(readRow(row))
+  const { conditionsOf, keptCount } = createSelections(model, narrowing)
   const id = `${ownTable}.id`
   for (const sort of namesOf(model.sorts)) {
-    if (sort !== 'created' && !(sort in model.fields)) throw new Error(`${model.name} has no field ${sort}`)
+    if (sort !== 'created' && sort !== 'place' && !(sort in model.fields))
+      throw new Error(`${model.name} has no field ${sort}`)
   }
   const isInTwoLanguages = localizedFields(model).length > 0
   const inLocale = (locale: Locale): string[] => (isInTwoLanguages ? [locale] : [])
@@ -126,12 +97,31 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   const pages = createStatements<Texts>(`page of ${model.table}`, mostKept)
   const counts = createStatements<number>(`number of ${model.table}`, mostKept)
   const following = createStatements<RecordOf<Model<Of>>>(`next of ${model.table}`, mostKept)
-  const statements = createRecordStatements(model, { from, computed, show: pictures.show })
+  const statements = createRecordStatements(model, { from, computed, show })
 
   const find = async (recordId: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>> | null> => {
     const [record] = await runTogether(manager, statements.reading(wanted).one, [recordId])
     return record ?? null
   }
+
+  const findPublic = async (
+    recordId: string,
+    now: Date,
+    wanted: Wanted = everything,
+  ): Promise<RecordOf<Model<Of>> | null> => {
+    if (!hasLife(model)) return find(recordId, wanted)
+    const [record] = await runTogether(manager, statements.reading(wanted).onePublic, [
+      recordId,
+      now.toISOString(),
+    ])
+    return record ?? null
+  }
+
+  /** What is written of a new record: where its moments are not said, they are now. */
+  const asNew = (columns: WrittenColumns): WrittenColumns => ({
+    ...Object.fromEntries(initialFields(model).map(([name]) => [name, now().toISOString()])),
+    ...pictures.keep(columns),
+  })
 
   const insert = (
     newId: string,
@@ -139,21 +129,22 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     request: KeyedRequest | null = null,
   ): Promise<string> =>
     createOnce(manager, request, newId, async (transaction) => {
-      await transaction.insert(entity, { id: newId, ...pictures.keep(columns) })
+      await transaction.insert(entity, { id: newId, ...asNew(columns) })
     })
-
-  /** What the rows of the model must meet to be selected. */
-  const conditionsOf = ({ search, filter, today }: SelectionOn<Filter>): Conditions => {
-    const conditions = new Conditions()
-    conditions.addSearch(searched, search)
-    if (filter !== null) conditions.add(filters[filter]((value) => conditions.bind(value), today))
-    return conditions
-  }
 
   return {
     conditionsOf,
 
     find,
+
+    /** Those of them that there are, in no order; nobody else changes them before the transaction that writes them ends. */
+    findAll: (ids: readonly string[], isForWriting = false): Promise<RecordOf<Model<Of>>[]> =>
+      query(
+        `where ${id} = any($1)${isForWriting ? ` order by ${id} for no key update of ${ownTable}` : ''}`,
+        [ids],
+      ),
+    /** The same, where everybody is shown it at the moment `now`. */
+    findPublic,
 
     /** A page of the selected records, sorted; texts in the order of `locale`. */
     list: (
@@ -162,13 +153,15 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       wanted: Wanted = everything,
     ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
       const { sort, direction } = request
+      const conditions = conditionsOf(request)
       return listRows(manager, request, [listName, sort, direction, ...inLocale(locale)].join(' '), {
         from,
         id,
         key: sortKey(model, computed, sort, direction, locale),
         row: statements.reading(wanted.below('nodes')).row,
-        conditions: conditionsOf(request),
-        statements: pages,
+        conditions,
+        kept: keptCount(request),
+        statements: statementsFor(conditions, pages),
         wanted,
       })
     },
@@ -190,6 +183,31 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       return run(manager, following(text, read), conditions.values)
     },
 
+    /** The same in the order that admins have made, after the one with the id `after`, wherever that is by now. */
+    selectPlaced: (
+      selection: SelectionOn<Filter>,
+      limit: number,
+      after: string | null,
+      wanted: Wanted = everything,
+    ): Promise<RecordOf<Model<Of>>[]> => {
+      const conditions = conditionsOf(selection)
+      if (after !== null) {
+        const last = `${conditions.bind(after)}::uuid`
+        const placed = `(select ${placeOf('l')} from ${model.table} l where l.id = ${last})`
+        conditions.add(`(${placeOf()}, ${id}) > (coalesce(${placed}, place_of(null, ${last})), ${last})`)
+      }
+      const order = `${placeOf()}, ${id}`
+      const found = `select ${id} from ${from} where ${conditions.sql}
+        order by ${order} limit ${conditions.bind(limit)}`
+      const { records, read } = statements.reading(wanted)
+      const text = `${records} where ${id} = any(array(${found})) order by ${order}`
+      return run(manager, following(text, read), conditions.values)
+    },
+
+    /** Puts a record right before or right after another. False where one is not there. */
+    move: (moved: string, beside: string, side: Side): Promise<boolean> =>
+      manager.transaction((transaction) => moveBeside(transaction, model, moved, beside, side)),
+
     count: (selection: SelectionOn<Filter>): Promise<number> =>
       countRows(manager, counts, from, conditionsOf(selection)),
 
@@ -202,7 +220,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
       columns: WrittenColumns,
       request: KeyedRequest | null,
     ): Promise<{ id: string; record: RecordOf<Model<Of>> | null }> => {
-      const stored = storedColumns(model, { id: newId, ...pictures.keep(columns) })
+      const stored = storedColumns(model, { id: newId, ...asNew(columns) })
       const statement = request ? null : statements.insertion(stored.map(([column]) => column))
       if (statement) {
         const values = stored.map(([, value]) => value)
@@ -236,9 +254,13 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
         return record ?? null
       }),
 
-    /** False when there is no such record. */
-    delete: async (wanted: string): Promise<boolean> => {
-      const { affected } = await manager.delete(entity, { id: wanted })
+    /** Puts it into the bin, where the model has one; else it is gone. False when there is no such record. */
+    delete: async (wanted: string, by: Deletion): Promise<boolean> => {
+      const { affected } = await manager.transaction((transaction) =>
+        model.hasBin
+          ? transaction.update(entity, { id: wanted, deletedAt: IsNull() }, by)
+          : transaction.delete(entity, { id: wanted }),
+      )
       return affected === 1
     },
   }

@@ -21,7 +21,7 @@ import { LocaleEnum } from '../graphql/enums.ts'
 import { IdempotencyKeyArg } from '../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../graphql/list-connection.ts'
 import { LocaleArg } from '../graphql/locale-arg.ts'
-import { AdminsOnly } from '../graphql/permission.ts'
+import { Permitted } from '../graphql/permission.ts'
 import { Plainly } from '../graphql/plain-resolver.ts'
 import { AsWanted } from '../graphql/wanted-fields.ts'
 import { inputTypes } from './graphql-inputs.ts'
@@ -33,7 +33,7 @@ type AnyRecord = Readonly<Record<string, unknown>>
 const shown = 'In the language asked for; in the other one where it is not written in it.'
 
 /** Answers the texts of a model's records: in one language, in both, and which are missing. */
-export const textsResolver = (model: Model, type: ClassType): ClassType => {
+export const textsResolver = (model: Pick<Model, 'name' | 'fields'>, type: ClassType): ClassType => {
   const Translations = translationsType(model)
   const texts = localizedFields(model)
 
@@ -98,7 +98,7 @@ export const recordsResolver = <Needs>(
   type: ClassType,
   serviceOf: (context: GraphqlContext<Needs>) => RecordsService,
 ): ClassType => {
-  const { name, singular, plural } = model
+  const { name, singular, plural, permissions } = model
   const { Connection, ListArgs } = listTypes(model, type)
   const { NewInput, ChangeInput } = inputTypes(model)
 
@@ -113,11 +113,11 @@ export const recordsResolver = <Needs>(
       return serviceOf(context).get(context.viewer, id, wanted)
     }
 
-    @AdminsOnly()
+    @Permitted(permissions.read)
     @Query(() => Connection, {
       name: plural,
       nullable: true,
-      description: `The ${plural}, newest first unless sorted otherwise. Admins only.`,
+      description: `The ${plural}, newest first unless sorted otherwise.`,
     })
     async list(
       @Args(() => ListArgs) request: object,
@@ -129,8 +129,8 @@ export const recordsResolver = <Needs>(
       return toListConnection(await service.list(context.viewer, request, locale ?? context.locale, wanted))
     }
 
-    @AdminsOnly()
-    @Mutation(() => type, { name: `create${name}`, description: `Creates one ${singular}. Admins only.` })
+    @Permitted(permissions.write)
+    @Mutation(() => type, { name: `create${name}`, description: `Creates one ${singular}.` })
     create(
       @Arg('input', () => NewInput, { description: `The ${singular}.` }) input: object,
       @LocaleArg() locale: Locale | undefined,
@@ -140,8 +140,8 @@ export const recordsResolver = <Needs>(
       return serviceOf(context).create(context.viewer, input, locale ?? context.locale, idempotencyKey)
     }
 
-    @AdminsOnly()
-    @Mutation(() => type, { name: `update${name}`, description: `Changes one ${singular}. Admins only.` })
+    @Permitted(permissions.write)
+    @Mutation(() => type, { name: `update${name}`, description: `Changes one ${singular}.` })
     update(
       @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,
       @Arg('input', () => ChangeInput, { description: 'What changes.' }) input: object,

@@ -4,11 +4,11 @@ import type { Locale } from '../../schema/locales.ts'
 import { localizedFields, type Model, plainFields } from '../../schema/model.ts'
 import { servedLocale, textOf } from '../core/localized.ts'
 import { memberOf } from '../core/member.ts'
-import { parse } from '../core/parse.ts'
 import { notFound } from '../core/problem.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { type MadeFrom, readIfMatch, versionTag } from '../core/version-tags.ts'
-import { isAdmin, type Viewer } from '../core/viewer.ts'
+import { may, type Viewer } from '../core/viewer.ts'
+import type { Wanted } from '../core/wanted.ts'
 import {
   jsonAnswer,
   jsonBody,
@@ -18,14 +18,7 @@ import {
   tagHeader,
   unchangedAnswer,
 } from '../openapi/documentation.ts'
-import {
-  type IdParams,
-  idParams,
-  localised,
-  localisedIfMatch,
-  localisedListOf,
-  localisedOnce,
-} from '../openapi/params.ts'
+import { type IdParams, idParams, localised, localisedIfMatch, localisedOnce } from '../openapi/params.ts'
 import {
   adminRefusals,
   bodyRefusals,
@@ -33,8 +26,9 @@ import {
   problemResponses,
   refusalOf,
 } from '../openapi/problem-responses.ts'
-import { adminsOnly, moreForAdmins } from '../openapi/security.ts'
-import { changeExamples, createExamples, listExamples, recordExamples } from './examples.ts'
+import { moreWith, permitted } from '../openapi/security.ts'
+import { changeExamples, createExamples, recordExamples } from './examples.ts'
+import { listRoute } from './list.routes.ts'
 
 /** What the routes of a model's records are made of. */
 export interface RecordsApi<Whole extends object> {
@@ -42,14 +36,14 @@ export interface RecordsApi<Whole extends object> {
   shapes: { create: z.ZodType; change: z.ZodType; list: { query: z.ZodPipe<z.ZodObject, z.ZodType> } }
   /** What a record is in JSON. */
   representation: z.ZodType
-  represent: (record: Whole, locale: Locale, isForAdmin: boolean) => object
+  represent: (record: Whole, locale: Locale, isForTeam: boolean) => object
   /** What else is set for the route that everybody reads: how its answers may be kept. */
   options: RouteShorthandOptions
   /** A record as everybody is answered it, and as an admin is. */
   examples: { everybody: Whole; admin: Whole }
   service: {
     get: (viewer: Viewer, id: string) => Promise<Whole>
-    list: (viewer: Viewer, input: unknown, locale: Locale) => Promise<SortedListPage<Whole>>
+    list: (viewer: Viewer, input: unknown, locale: Locale, wanted: Wanted) => Promise<SortedListPage<Whole>>
     create: (
       viewer: Viewer,
       input: unknown,
@@ -60,45 +54,22 @@ export interface RecordsApi<Whole extends object> {
   }
 }
 
-/** `projects` under its own name, and the cursor that continues the list. */
-const listRepresentation = ({ name, plural }: Model, representation: z.ZodType) =>
-  z
-    .object({
-      [plural]: z.array(representation),
-      nextCursor: z.string().nullable().meta({ description: 'Pass it as `after`; null on the last page.' }),
-    })
-    .meta({ title: `${name}List` })
-
 /** The documentation of each route. */
 const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
   const { model, shapes, representation, represent } = api
   const [nested] = model.nested ?? []
   const examples = recordExamples((locale) => represent(api.examples.everybody, locale, false))
-  const examplesForAdmin = recordExamples((locale) => represent(api.examples.admin, locale, true))
   const { name, singular, plural } = model
   const common = { tags: [plural], ...localised }
-  const adminOnly = { ...common, ...adminsOnly }
+  const writing = { ...common, ...permitted(model.permissions.write) }
   const params = idParams(model)
   const shown = localizedFields(model).length > 0 ? languageHeader : {}
   return {
-    list: {
-      ...adminOnly,
-      ...localisedListOf(shapes.list.query),
-      operationId: `list${plural.charAt(0).toUpperCase()}${plural.slice(1)}`,
-      summary: nested ? `All ${plural} with their newest ${nested}` : `All ${plural}`,
-      response: {
-        200: jsonAnswer(
-          'Newest first, unless sorted otherwise.',
-          listRepresentation(model, representation),
-          listExamples(plural, examplesForAdmin),
-          shown,
-        ),
-        ...problemResponses(refusalOf(shapes.list.query, { limit: '0' }), ...adminRefusals),
-      },
-    },
     get: {
       ...common,
-      ...(nested || plainFields(model).some(([, { read }]) => read === 'admins') ? moreForAdmins : {}),
+      ...(nested || plainFields(model).some(([, { read }]) => read === 'team')
+        ? moreWith(model.permissions.read)
+        : {}),
       params,
       operationId: `get${name}`,
       summary: `One ${singular}`,
@@ -117,7 +88,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
       },
     },
     create: {
-      ...adminOnly,
+      ...writing,
       ...localisedOnce,
       operationId: `create${name}`,
       summary: `Create one ${singular}`,
@@ -137,7 +108,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
       },
     },
     update: {
-      ...adminOnly,
+      ...writing,
       ...localisedIfMatch,
       params,
       operationId: `update${name}`,
@@ -169,22 +140,23 @@ export const recordsRoutes = <Whole extends { id: string }>(
   const path = `/api/${model.plural}`
   const schemas = schemasOf(api)
   const [title] = localizedFields(model)
+  const mayRead = (viewer: Viewer): boolean => may(viewer, model.permissions.read)
 
   /** Says in which language a record is answered, if it is written in any, and to whoever may change it its version. */
   const answer = (record: Whole, { locale, viewer }: FastifyRequest, reply: FastifyReply): object => {
     if (title) reply.header('content-language', servedLocale(textOf(record, title[0]), locale))
     const version = memberOf(record, 'version')
-    if (isAdmin(viewer) && typeof version === 'number') reply.header('etag', versionTag(version))
-    return represent(record, locale, isAdmin(viewer))
+    if (mayRead(viewer) && typeof version === 'number') reply.header('etag', versionTag(version))
+    return represent(record, locale, mayRead(viewer))
   }
 
-  app.get(path, { schema: schemas.list }, async ({ viewer, query, locale }, reply) => {
-    const page = await service.list(viewer, parse(shapes.list.query, query), locale)
-    reply.header('content-language', locale)
-    return {
-      [model.plural]: page.nodes.map((record) => represent(record, locale, true)),
-      nextCursor: page.hasNextPage ? page.endCursor : null,
-    }
+  listRoute(app, {
+    model,
+    query: shapes.list.query,
+    representation: api.representation,
+    represent,
+    example: api.examples.admin,
+    list: service.list,
   })
 
   app.get<IdParams>(`${path}/:id`, { ...options, schema: schemas.get }, async (request, reply) =>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { defaultPageSize, type ListRequest, type Selection } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
 import type { Fields, Model, RecordOf } from '../../schema/model.ts'
+import type { Permission } from '../../schema/permissions.ts'
 import { fieldError } from '../../schema/validation.ts'
 import type { Clock } from '../core/clock.ts'
 import { isId, newId } from '../core/ids.ts'
@@ -11,11 +12,13 @@ import type { RowSource } from '../core/row-source.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { dayOf } from '../core/today.ts'
 import type { MadeFrom } from '../core/version-tags.ts'
-import { isAdmin, requireAdmin, type Viewer } from '../core/viewer.ts'
+import { may, requirePermission, type Viewer } from '../core/viewer.ts'
 import { everything, type Wanted } from '../core/wanted.ts'
 import { keyedRequest } from '../idempotency/keyed-request.ts'
 import { changedKeptFields, toChangedColumns, toColumns, type Written } from './columns.ts'
+import type { Present } from './life.ts'
 import type { RecordsRepository } from './records.repository.ts'
+import { fieldsWithheld, withoutFields } from './withheld.ts'
 
 interface Reading<Of extends Fields, Sort extends string, Filter extends string> {
   model: Model<Of, Sort, Filter>
@@ -35,7 +38,12 @@ interface Writing<Of extends Fields, Sort extends string, Filter extends string>
   records: RecordsRepository<Of, Sort, Filter>
 }
 
-const found = async <Found>(
+export const presentOf = (clock: Clock): Present => {
+  const now = clock.now()
+  return { today: dayOf(now), now }
+}
+
+export const found = async <Found>(
   { singular }: Pick<Model, 'singular'>,
   id: string,
   find: (id: string) => Promise<Found | null>,
@@ -45,24 +53,35 @@ const found = async <Found>(
   return record
 }
 
-/** How the records of a model are read: one by everybody, all by admins. */
+/** @throws Problem `edit_conflict`, `precondition_failed` where a change was made from another version */
+export const requireVersion = (stood: object, version: number | undefined, from: MadeFrom): void => {
+  const current: unknown = Reflect.get(stood, 'version')
+  if (from?.every((each) => each !== current)) throw new Problem('precondition_failed')
+  if (version !== undefined && version !== current) throw new Problem('edit_conflict')
+}
+
+/** How the records of a model are read: one by everybody, all by the team. */
 export const readRecords = <Of extends Fields, Sort extends string, Filter extends string>({
   model,
   list,
   records,
   clock,
 }: Reading<Of, Sort, Filter>) => {
-  const today = (): string => dayOf(clock.now())
   return {
     /**
-     * One record, whoever asks: a room that shows more of it to some takes its place with a `get` of its own.
+     * One record, for everybody where it is public: a room that shows more of it to some takes its place with a `get`
+     * of its own.
      * @throws Problem `not_found`
      */
-    get: (_viewer: Viewer, id: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>>> =>
-      found(model, id, (known) => records.find(known, wanted)),
+    get: (viewer: Viewer, id: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>>> =>
+      found(model, id, (known) =>
+        may(viewer, model.permissions.read)
+          ? records.find(known, wanted)
+          : records.findPublic(known, clock.now(), wanted),
+      ),
 
     /**
-     * A page of the records, searched, narrowed and sorted as `input` says, for an admin.
+     * A page of the records, searched, narrowed and sorted as `input` says, for the team.
      * @throws Problem `validation_failed`
      */
     list: async (
@@ -71,26 +90,33 @@ export const readRecords = <Of extends Fields, Sort extends string, Filter exten
       locale: Locale,
       wanted: Wanted = everything,
     ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
-      requireAdmin(viewer)
-      return records.list({ ...parse(list.request, input), today: today() }, locale, wanted)
+      const { id: asker } = requirePermission(viewer, model.permissions.read)
+      const withheld = fieldsWithheld(model, viewer)
+      const request = { ...parse(list.request, input), ...presentOf(clock), withheld, asker }
+      const page = await records.list(request, locale, wanted)
+      return withheld.length === 0
+        ? page
+        : { ...page, nodes: page.nodes.map((each) => withoutFields(each, withheld)) }
     },
 
     /**
-     * All records that the search and the filter in `input` leave, for an admin.
+     * All records that the search and the filter in `input` leave, for the team.
      * @throws Problem `validation_failed`
      */
     select: (viewer: Viewer, input: unknown): RowSource<RecordOf<Model<Of>>> => {
-      requireAdmin(viewer)
-      const selection = { ...parse(list.selection, input), today: today() }
+      const { id: asker } = requirePermission(viewer, model.permissions.read)
+      const withheld = fieldsWithheld(model, viewer)
+      const selection = { ...parse(list.selection, input), ...presentOf(clock), withheld, asker }
       return {
         count: () => records.count(selection),
-        read: (limit, after) => records.selectAfter(selection, limit, after),
+        read: async (limit, after) =>
+          (await records.selectAfter(selection, limit, after)).map((each) => withoutFields(each, withheld)),
       }
     },
   }
 }
 
-/** How admins write the records of a model. */
+/** How the team writes the records of a model. */
 export const writeRecords = <Of extends Fields, Sort extends string, Filter extends string>({
   model,
   create,
@@ -107,7 +133,7 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
     locale: Locale,
     idempotencyKey?: string | null,
   ): Promise<RecordOf<Model<Of>>> => {
-    requireAdmin(viewer)
+    requirePermission(viewer, model.permissions.write)
     const columns = toColumns(model, parse(create, input), locale)
     const request = keyedRequest(`create${model.name}`, { viewer, idempotencyKey }, columns)
     const { record } = await records.create(newId(), columns, request)
@@ -128,13 +154,11 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
     locale: Locale,
     from: MadeFrom = null,
   ): Promise<RecordOf<Model<Of>>> => {
-    requireAdmin(viewer)
+    requirePermission(viewer, model.permissions.write)
     const { version, ...given } = parse(change, input)
     return found(model, id, () =>
       records.update(id, (stood) => {
-        const current: unknown = Reflect.get(stood, 'version')
-        if (from?.every((each) => each !== current)) throw new Problem('precondition_failed')
-        if (version !== undefined && version !== current) throw new Problem('edit_conflict')
+        requireVersion(stood, version, from)
         const refused = changedKeptFields(model, stood, given).map((name) => fieldError(name, 'read_only'))
         if (refused.length > 0) throw validationFailed(refused)
         return toChangedColumns(model, stood, given, locale)
@@ -143,29 +167,32 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
   },
 })
 
-/** How admins delete the records of a model. */
+/** How the team deletes the records of a model. */
 export const deleteRecords = <Of extends Fields, Sort extends string, Filter extends string>({
   model,
   records,
-}: Pick<Writing<Of, Sort, Filter>, 'model' | 'records'>) => ({
-  /** @throws Problem `not_found` */
+  clock,
+}: Pick<Reading<Of, Sort, Filter>, 'model' | 'records' | 'clock'>) => ({
+  /** @throws Problem `not_found`, also for what is in the bin already */
   delete: async (viewer: Viewer, id: string): Promise<void> => {
-    requireAdmin(viewer)
-    if (!isId(id) || !(await records.delete(id))) throw notFound(model.singular)
+    const { id: deletedBy } = requirePermission(viewer, model.permissions.write)
+    const isDeleted = isId(id) && (await records.delete(id, { deletedAt: clock.now(), deletedBy }))
+    if (!isDeleted) throw notFound(model.singular)
   },
 })
 
 /**
- * Gives each record the newest of what belongs to it, where the viewer is an admin: its donations, its subscribers.
+ * Gives each record the newest of what belongs to it, where the viewer has the permission: its donations, its subscribers.
  * @param load answers a page for each id, in their order
  */
 export const withNewest = async <Bare extends { id: string }, Page, Whole>(
   viewer: Viewer,
+  permission: Permission,
   bare: readonly Bare[],
   load: (ids: readonly string[], page: { first: number }) => Promise<Page[]>,
   join: (record: Bare, page: Page) => Whole,
 ): Promise<(Bare | Whole)[]> => {
-  if (!isAdmin(viewer)) return [...bare]
+  if (!may(viewer, permission)) return [...bare]
   const pages = await load(
     bare.map(({ id }) => id),
     { first: defaultPageSize },

@@ -30,7 +30,7 @@ test('what else a record bears is kept', () => {
 test('the reference tells who is shown what', () => {
   const { properties, required } = responseSchema(representationOf(dog))
   expect(properties).not.toHaveProperty('finderPhone')
-  expect(properties).toHaveProperty('chip.description', 'The number under its skin. For admins only.')
+  expect(properties).toHaveProperty('chip.description', 'The number under its skin. For the team only.')
   expect(required).toEqual(['id', 'version', 'name', 'story', 'size', 'arrivedAt', 'translations'])
 })
 

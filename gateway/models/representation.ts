@@ -15,6 +15,7 @@ import {
   type ValueOf,
 } from '../../schema/model.ts'
 import { shownText, textOf } from '../core/localized.ts'
+import { describeField } from './withheld.ts'
 
 /** How a kind of field is written in JSON. */
 const jsonOf: Record<PlainKind, (field: PlainField) => z.ZodType> = {
@@ -44,7 +45,7 @@ type LocalizedNames<Of extends Fields> = {
 export type Represented<Of extends Fields> = { id: string } & {
   -readonly [Name in NamesReadBy<Of, 'everybody'>]: ShownValue<Of[Name]>
 } & {
-  -readonly [Name in NamesReadBy<Of, 'admins'>]?: ShownValue<Of[Name]>
+  -readonly [Name in NamesReadBy<Of, 'team'>]?: ShownValue<Of[Name]>
 } & ([LocalizedNames<Of>] extends [never]
     ? unknown
     : { translations: Record<Locale, { [Name in LocalizedNames<Of>]: string | null }> })
@@ -68,10 +69,15 @@ export function representationOf(model: Named<Fields>): z.ZodObject<Record<strin
       const shape = field.required ? z.string() : z.string().nullable()
       return [[name, shape.meta({ description: `${field.description} ${shown}` })]]
     }
-    const { kind, read, optional, description, example } = field
-    const value = optional ? jsonOf[kind](field).nullable() : jsonOf[kind](field)
+    const { kind, read, optional, shownWith, example } = field
+    const description = describeField(field)
+    const value = optional || shownWith ? jsonOf[kind](field).nullable() : jsonOf[kind](field)
+    if (field.isTold) {
+      const whereNot = 'Absent where there is none, but for the team.'
+      return [[name, value.optional().meta({ description: `${description} ${whereNot}`, example })]]
+    }
     if (read === 'everybody') return [[name, value.meta({ description, example })]]
-    return [[name, value.optional().meta({ description: `${description} For admins only.`, example })]]
+    return [[name, value.optional().meta({ description: `${description} For the team only.`, example })]]
   })
   return z
     .object({
@@ -83,18 +89,19 @@ export function representationOf(model: Named<Fields>): z.ZodObject<Record<strin
 }
 
 /**
- * Writes records of the model for REST, without what only admins are shown unless they are for one.
+ * Writes records of the model for REST, without what only the team is shown unless they are for it.
  * What else a record bears is kept as it is.
  */
 export function representer<Of extends Fields>(
   model: Named<Of>,
-): (record: RecordOf<Noun<Of>>, locale: Locale, isForAdmin: boolean) => Represented<Of>
+): (record: RecordOf<Noun<Of>>, locale: Locale, isForTeam: boolean) => Represented<Of>
 export function representer(
   model: Named<Fields>,
-): (record: never, locale: Locale, isForAdmin: boolean) => unknown {
+): (record: never, locale: Locale, isForTeam: boolean) => unknown {
   const texts = localizedFields(model).map(([name]) => name)
-  const forAdmins = plainFields(model).flatMap(([name, { read }]) => (read === 'admins' ? [name] : []))
-  const represent = (record: Readonly<Record<string, unknown>>, locale: Locale, isForAdmin: boolean) => {
+  const forTeam = plainFields(model).flatMap(([name, { read }]) => (read === 'team' ? [name] : []))
+  const told = plainFields(model).flatMap(([name, { isTold = false }]) => (isTold ? [name] : []))
+  const represent = (record: Readonly<Record<string, unknown>>, locale: Locale, isForTeam: boolean) => {
     const represented: Record<string, unknown> = { ...record }
     const translations: Record<Locale, Record<string, unknown>> = { en: {}, ka: {} }
     for (const name of texts) {
@@ -103,7 +110,9 @@ export function representer(
       for (const each of locales) translations[each][name] = text[each]
     }
     if (texts.length > 0) represented.translations = translations
-    if (!isForAdmin) for (const name of forAdmins) delete represented[name]
+    if (isForTeam) return represented
+    for (const name of forTeam) delete represented[name]
+    for (const name of told) if (represented[name] === null) delete represented[name]
     return represented
   }
   return represent

@@ -2,10 +2,15 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { mostInput, mostRefused } from '../../schema/limits.ts'
 import { shareComponents } from './components.ts'
+import { describePermission, permissionTable } from './security.ts'
 
 const introduction = `Projects, donations and events of a charity for stray dogs.
 
 **Signing in.** \`POST /api/login\` answers a token; calls with a lock take it as \`Authorization: Bearer <token>\`.
+
+**Who may do what.** Each role has permissions, and an operation names the one that it asks for; without it the answer is \`forbidden\`. Admins have every one.
+
+${permissionTable()}
 
 **Languages.** \`?lng=ka\` or \`?lng=en\`, then \`Accept-Language\`, then English picks the language of what is read and written; \`Content-Language\` says which was served. What was never written in it is answered in the other one.
 
@@ -15,9 +20,11 @@ const introduction = `Projects, donations and events of a charity for stray dogs
 
 **Forms.** Money is in lari with at most two decimals, instants are ISO 8601 in UTC, days are \`YYYY-MM-DD\`, ids are opaque.
 
-**Limits.** A body holds ${mostInput.bytes / 1024} KiB, ${mostInput.values} values and ${mostInput.depth} levels of lists and objects at most; a refusal names ${mostRefused.fields} fields at most. How often one address may ask, the \`RateLimit\` headers tell.
+**Parameters.** What a read for admins does not know is refused with \`validation_failed\`: a list is never answered whole to whoever has asked for a part. Public reads pass it over.
 
-**Refusals** are problem details (RFC 9457): programs decide by \`code\`, \`errors\` names every refused field.`
+**Limits.** A body holds ${mostInput.bytes / 1024} KiB, ${mostInput.values} values and ${mostInput.depth} levels of lists and objects at most; a refusal names ${mostRefused.fields} fields at most. Address and headers hold 16 KiB, else the answer is \`headers_too_large\` whatever is asked for. How often one address may ask, the \`RateLimit\` headers tell.
+
+**Refusals** are problem details (RFC 9457): programs decide by \`code\`, \`errors\` names every refused field. So is the answer to what is no request, and to one that does not arrive in time (\`request_timeout\`).`
 
 /** What the operations of a part of the API have in common. */
 interface Tag {
@@ -50,6 +57,7 @@ export const describeRoutes = async (app: FastifyInstance, tags: readonly Tag[])
       },
       security: [],
     },
+    transform: ({ schema, url }) => ({ schema: describePermission(schema ?? {}), url }),
     transformObject: (document) =>
       'openapiObject' in document ? shareComponents({ ...document.openapiObject }) : document.swaggerObject,
   })

@@ -31,7 +31,7 @@ export const tagHeader: Headers = {
   ETag: {
     type: 'string',
     description:
-      'For `If-None-Match`, where the answer may be kept: the same until something changes. For `If-Match`, where an admin is answered a record: its version in quotes.',
+      'Where the answer may be kept, for `If-None-Match`: the same until something of it changes. Where an admin is answered a record, for `If-Match`: its version in quotes, the same until somebody changes what can be written of it; what is worked out, like the sum of gifts, changes without it.',
   },
 }
 

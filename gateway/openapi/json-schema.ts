@@ -67,15 +67,23 @@ const spellOut = (schema: JsonSchema, { required, properties = {} }: Alternative
   required: [...(schema.required ?? []), ...required],
 })
 
+/** The same of all that is in it, however deep. */
+const sayWhole = (schema: JsonSchema): JsonSchema => {
+  const { properties, items } = schema
+  const whole = { ...schema }
+  if (properties) {
+    whole.properties = Object.fromEntries(
+      propertiesOf(schema).map(([name, each]) => [name, sayEmpty(sayDefault(sayWhole(each)))]),
+    )
+  }
+  if (typeof items === 'object' && !Array.isArray(items)) whole.items = sayWhole(items)
+  return whole
+}
+
 /** JSON Schema of the body a client may send. */
 export const bodySchema = (shape: z.ZodType): JsonSchema => {
   const { alternatives: _, ...schema } = convert(shape, 'input')
-  const whole = {
-    ...schema,
-    properties: Object.fromEntries(
-      propertiesOf(schema).map(([name, each]) => [name, sayEmpty(sayDefault(each))]),
-    ),
-  }
+  const whole = sayWhole(schema)
   const { alternatives = [] } = shape.meta() ?? {}
   return alternatives.length === 0 ? whole : { anyOf: alternatives.map((way) => spellOut(whole, way)) }
 }

@@ -53,7 +53,7 @@ const ifMatch = z
   .optional()
   .meta({
     description:
-      'The `ETag` the record was read with by an admin: its `version` in quotes. Where it is of another one by now, nothing is changed.',
+      'The `ETag` the record was read with by an admin: its `version` in quotes; or several, with commas between them, or `*` for any. Where it is of another one by now, nothing is changed.',
     examples: ['"3"'],
   })
 

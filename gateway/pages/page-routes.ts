@@ -48,7 +48,8 @@ const compressRest = async (
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> => {
-  if (typeof payload !== 'string') return payload
+  // What is everybody's has been prepared by now, and has a tag.
+  if (typeof payload !== 'string' || reply.hasHeader('etag')) return payload
   const rest = new PreparedAnswer(payload, varyOf(reply))
   const { own, body } = await rest.in(acceptedEncoding(request))
   const { etag: _, ...others } = own
@@ -139,7 +140,7 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
   }
 
   await app.register(async (scope) => {
-    await site.limit(scope)
+    site.limit(scope)
     scope.get('/robots.txt', ofOrigin('robots'), (request, reply) =>
       reply
         .type('text/plain; charset=utf-8')

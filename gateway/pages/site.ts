@@ -11,7 +11,7 @@ export interface Site {
   /** Asks GraphQL as a visitor, in this process. */
   ask: (operation: PageOperation, locale: Locale) => Promise<PageData>
   /** Holds the routes under `scope` to the limits of every other route. */
-  limit: (scope: FastifyInstance) => Promise<void>
+  limit: (scope: FastifyInstance) => void
   /** The newest projects, and the day each was last changed. */
   listChanges: (limit: number) => Promise<{ id: string; changedOn: string }[]>
 }

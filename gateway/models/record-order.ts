@@ -1,0 +1,40 @@
+import type { Direction } from '../../schema/directions.ts'
+import type { Locale } from '../../schema/locales.ts'
+import { localizedFields, plainFields, type WithFields } from '../../schema/model.ts'
+import type { SortKey } from '../database/find-list-page.ts'
+import { dayKey, titleKey } from '../database/list-rows.ts'
+import { type Computed, columnOf, ownTable, readAs } from './columns.ts'
+import { placeOf } from './place.ts'
+
+/** The columns that a search looks into: all texts that people write. */
+export const searchedColumns = (model: WithFields): string[] => [
+  ...localizedFields(model).flatMap(([name]) => [columnOf(name, 'en'), columnOf(name, 'ka')]),
+  ...plainFields(model)
+    .filter(([, { kind, read }]) => (kind === 'text' || kind === 'email') && read !== 'nobody')
+    .map(([name]) => columnOf(name)),
+]
+
+/** What rows are sorted by: the field of that name, their places, or else the moment they were made. */
+export const sortKey = (
+  { fields }: WithFields,
+  computed: Computed,
+  sort: string,
+  direction: Direction,
+  locale: Locale,
+): SortKey => {
+  const column = computed[sort] ?? columnOf(sort)
+  switch (fields[sort]?.kind) {
+    case undefined:
+      return sort === 'place' ? { sql: placeOf(), type: 'numeric' } : { sql: `${ownTable}.id`, type: 'uuid' }
+    case 'localized':
+      return titleKey(locale, { en: columnOf(sort, 'en'), ka: columnOf(sort, 'ka') })
+    case 'day':
+      return dayKey(column, direction)
+    case 'lari':
+      return { sql: column, type: 'numeric' }
+    case 'instant':
+      return { sql: `coalesce(${readAs('instant', column)}, '')`, type: 'text' }
+    default:
+      return { sql: `lower(coalesce(${column}::text, '')) collate "C"`, type: 'text' }
+  }
+}

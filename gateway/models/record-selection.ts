@@ -1,0 +1,55 @@
+import type { Selection } from '../../schema/lists.ts'
+import type { Fields, Model } from '../../schema/model.ts'
+import { Conditions } from '../database/conditions.ts'
+import { countOf } from '../database/list-rows.ts'
+import { columnOf } from './columns.ts'
+import type { Present } from './life.ts'
+import { searchedColumns } from './record-order.ts'
+
+/** What a list is narrowed to, and when. */
+export interface SelectionOn<Filter> extends Selection<Filter>, Present {
+  /** Fields that whoever asks is not shown, so that no search finds what is in them. */
+  withheld?: readonly string[]
+}
+
+type Bind = (value: unknown) => string
+
+export interface SelectionOptions<Filter extends string> {
+  /** What a list is narrowed to besides, where it is asked for it. */
+  besides?: (bind: Bind, selection: object) => string[]
+  /** The condition of each filter. */
+  filters: Record<Filter, (bind: Bind, present: Present) => string>
+  /** Of filters whose rows are counted as they are written: which parts of `list_counts` they leave. */
+  counted?: Partial<Record<Filter, string>>
+}
+
+/** Says in SQL which records of a model a list is narrowed to. */
+export const createSelections = <Of extends Fields, Sort extends string, Filter extends string>(
+  model: Model<Of, Sort, Filter>,
+  { besides = () => [], filters, counted = {} }: SelectionOptions<Filter>,
+) => {
+  const searched = searchedColumns(model)
+  return {
+    /** What the rows of the model must meet to be selected. */
+    conditionsOf: ({ search, filter, withheld = [], ...present }: SelectionOn<Filter>): Conditions => {
+      const conditions = new Conditions()
+      const hidden = withheld.map((name) => columnOf(name))
+      conditions.addSearch(
+        searched.filter((column) => !hidden.includes(column)),
+        search,
+      )
+      const bind: Bind = (value) => conditions.bind(value)
+      if (filter !== null) conditions.add(filters[filter](bind, present))
+      for (const condition of besides(bind, present)) conditions.add(condition)
+      return conditions
+    },
+
+    /** Tells how many rows a selection leaves, where that is kept. */
+    keptCount: (selection: SelectionOn<Filter>): string | null => {
+      const { search, filter } = selection
+      const parts = filter === null ? 'true' : counted[filter]
+      const isNarrowed = search !== '' || besides(String, selection).length > 0
+      return isNarrowed || parts === undefined ? null : countOf(model.table, parts)
+    },
+  }
+}

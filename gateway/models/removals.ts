@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm'
+
+/** How long a slip can be taken back. After that nothing is left of whoever was taken off. */
+const kept = `interval '1 day'`
+
+const forgetOld = `delete from removed_rows where removed_at < now() - ${kept}`
+const countForgotten = `with forgotten as (${forgetOld} returning id) select count(*)::int as count from forgotten`
+
+/**
+ * Takes people off a list, and for a day back onto it: whoever asks to be taken off is forgotten, and a slip of the hand
+ * is none. The list itself knows nothing of this: who has been taken off can subscribe again like anybody else.
+ */
+export const createRemovals = (manager: EntityManager, table: string) => ({
+  /** False when there is no such row. */
+  remove: async (id: string): Promise<boolean> => {
+    await manager.query(forgetOld)
+    const removed = await manager.query<unknown[]>(
+      `with gone as (delete from ${table} where id = $1 returning *)
+       insert into removed_rows (id, list, content) select id, $2, to_jsonb(gone) from gone returning id`,
+      [id, table],
+    )
+    return removed.length > 0
+  },
+
+  /**
+   * Puts it back as it stood, unless the same person has subscribed again since: then they stay as they are by now.
+   * False when nothing was removed under this id, or too long ago.
+   */
+  bringBack: async (id: string): Promise<boolean> => {
+    const [found] = await manager.query<{ count: number }[]>(
+      `with back as (
+         delete from removed_rows where id = $1 and list = $2 and removed_at >= now() - ${kept} returning content
+       ), put as (
+         insert into ${table} select p.* from back, jsonb_populate_record(null::${table}, back.content) p
+         on conflict do nothing
+       )
+       select count(*)::int as count from back`,
+      [id, table],
+    )
+    return found?.count === 1
+  },
+
+  /** Forgets whoever was taken off this list, or another one, more than a day ago; answers how many they were. */
+  forget: async (): Promise<number> => {
+    const [forgotten] = await manager.query<{ count: number }[]>(countForgotten)
+    return forgotten?.count ?? 0
+  },
+})
