@@ -1,4 +1,5 @@
 import { type Credentials, type SignUp, session, signUp, type User, user } from '../../../schema/accounts.ts'
+import { openSession, type PasswordChange } from '../../../schema/sessions.ts'
 import { exampleInput, exampleRecord } from '../../models/examples.ts'
 
 const individual: SignUp = signUp.parse(exampleInput(user))
@@ -38,4 +39,21 @@ export const signUpExamples = {
 export const userExamples = {
   individual: { summary: 'An individual', value: exampleRecord(user) },
   business: { summary: 'A business', value: made(business) },
+}
+
+export const openSessionsExamples = {
+  one: { summary: 'On a telephone', value: { sessions: [exampleRecord(openSession)] } },
+}
+
+const renewed = 'a walk by the river'
+
+export const passwordChangeExamples = {
+  one: {
+    summary: 'A new password',
+    value: {
+      currentPassword: demoAdmin.password,
+      password: renewed,
+      confirmPassword: renewed,
+    } satisfies PasswordChange,
+  },
 }

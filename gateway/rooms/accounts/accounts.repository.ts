@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import { type Role, type User, user } from '../../../schema/accounts.ts'
+import { type User, user } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { Role } from '../../../schema/roles.ts'
 import { Problem } from '../../core/problem.ts'
 import { everything } from '../../core/wanted.ts'
 import { prepare, run } from '../../database/prepared.ts'
@@ -22,29 +23,41 @@ export interface StoredAccount {
   user: User
   passwordHash: string
   tokenVersion: number
+  /** Whether nobody signs in to it for now. */
+  isDisabled: boolean
 }
 
-/** An account, and whether the session that asks for it has been ended. */
+/** A new password, and what it is made from. */
+interface Replacement {
+  id: string
+  session: string
+  tokenVersion: number
+  passwordHash: string
+}
+
+/** An account, and the session that asks for it. */
 export interface SessionAccount extends StoredAccount {
-  isEnded: boolean
+  /** When it was last seen; null where it was ended, or never opened. */
+  seenAt: Date | null
 }
 
 const named = { name: `concat_ws(' ', r.first_name, r.last_name)` }
 
-const account = recordColumns(user, ['id', ...fieldsWanted(user, everything)], { computed: named, first: 3 })
+const account = recordColumns(user, ['id', ...fieldsWanted(user, everything)], { computed: named, first: 4 })
 
 const readAccount = (texts: Fields): SessionAccount => ({
   user: account.read(texts),
   passwordHash: texts[0] ?? '',
   tokenVersion: Number(texts[1]),
-  isEnded: texts[2] === 't',
+  seenAt: texts[2] == null ? null : new Date(texts[2]),
+  isDisabled: texts[3] === 't',
 })
 
-/** @param isEnded says of the session that is asked for whether it has been ended */
-const accountBy = (about: string, condition: string, isEnded = 'false') =>
+/** @param seenAt says of the session that is asked for when it was last seen */
+const accountBy = (about: string, condition: string, seenAt = 'null::timestamptz') =>
   prepare(
     about,
-    `select r.password_hash, r.token_version, ${isEnded}, ${account.columns.join(', ')}
+    `select r.password_hash, r.token_version, ${seenAt}, r.disabled_at is not null, ${account.columns.join(', ')}
      from users r where ${condition}`,
     readAccount,
   )
@@ -53,7 +66,7 @@ const accountBy = (about: string, condition: string, isEnded = 'false') =>
 const bySession = accountBy(
   'account of a session',
   'r.id = $1',
-  'exists (select from ended_tokens where hash = $2)',
+  '(select seen_at from sessions s where s.id = $2 and s.user_id = r.id and s.token_version = r.token_version)',
 )
 const byUsername = accountBy('account by its name', 'r.username_key = $1')
 const byId = accountBy('account', 'r.id = $1')
@@ -72,8 +85,8 @@ export const createAccountsRepository = (manager: EntityManager) => {
 
     findById: (id: string): Promise<StoredAccount | null> => findOne(byId, id),
 
-    /** The account a token speaks for, by the token's hash. */
-    findBySession: (id: string, tokenHash: string) => findOne(bySession, id, tokenHash),
+    /** The account a token speaks for. */
+    findBySession: (id: string, session: string) => findOne(bySession, id, session),
 
     /**
      * Answers the id of the new account, or of the one that the same request has created before.
@@ -93,6 +106,26 @@ export const createAccountsRepository = (manager: EntityManager) => {
     /** Ends every session of the account. */
     changePassword: (id: string, passwordHash: string) =>
       manager.update(UserEntity, { id }, { passwordHash, tokenVersion: () => 'token_version + 1' }),
+
+    /**
+     * Ends every session of the account but the one that asks. False, and nothing changed, where that has been ended or
+     * the password changed since the account was read.
+     */
+    replacePassword: async ({ id, session, tokenVersion, passwordHash }: Replacement): Promise<boolean> => {
+      const rows = await manager.query<unknown[]>(
+        `with changed as (
+           update users set password_hash = $4, token_version = token_version + 1
+           where id = $1 and token_version = $3
+             and exists (select from sessions s where s.id = $2 and s.user_id = $1 and s.token_version = $3)
+           returning token_version
+         ), kept as (
+           update sessions s set token_version = changed.token_version from changed where s.id = $2 returning s.id
+         )
+         select id from kept`,
+        [id, session, tokenVersion, passwordHash],
+      )
+      return rows.length > 0
+    },
 
     /** Ends every session of the account, which were opened with the old role. */
     changeRole: (id: string, role: Role) =>

@@ -20,9 +20,9 @@ export class AccountsResolver {
   @Mutation(() => SessionType, { description: 'Opens a session.' })
   login(
     @Arg('input', () => CredentialsInput, { description: 'Who signs in.' }) input: CredentialsInput,
-    @Ctx() { services, address }: Context,
+    @Ctx() { services, address, device }: Context,
   ): Promise<Session> {
-    return services.accounts.login(input, address)
+    return services.accounts.login(input, address, device)
   }
 
   @SignedInOnly()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { credentials, session, signUp, user } from '../../../schema/accounts.ts'
+import { Problem } from '../../core/problem.ts'
 import { representationOf } from '../../models/representation.ts'
 import { emptyAnswer, jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
 import { localisedOnce } from '../../openapi/params.ts'
@@ -14,12 +15,14 @@ import {
 import { signedInOnly } from '../../openapi/security.ts'
 import { credentialsExamples, sessionExamples, signUpExamples, userExamples } from './accounts.examples.ts'
 import type { AccountsService } from './accounts.service.ts'
+import { exampleChallenge } from './second-factor.examples.ts'
 
 const userRepresentation = representationOf(user)
 
 const loginSchema = {
   operationId: 'login',
   summary: 'Sign in',
+  description: 'An account with a second step is answered `second_factor_required` and a `challenge` for it.',
   tags: ['accounts'],
   body: jsonBody('Credentials', credentials, credentialsExamples),
   response: {
@@ -27,6 +30,7 @@ const loginSchema = {
     ...problemResponses(
       refusalOf(credentials, { username: 'admin' }),
       'invalid_credentials',
+      new Problem('second_factor_required', { challenge: exampleChallenge }),
       'password_too_common',
       ...bodyRefusals,
     ),
@@ -62,7 +66,9 @@ const signUpSchema = {
 }
 
 export const accountsRoutes = (app: FastifyInstance, accounts: AccountsService): void => {
-  app.post('/api/login', { schema: loginSchema }, ({ body, address }) => accounts.login(body, address))
+  app.post('/api/login', { schema: loginSchema }, ({ body, address, device }) =>
+    accounts.login(body, address, device),
+  )
 
   app.post('/api/logout', { schema: logoutSchema }, async ({ viewer }, reply) => {
     await accounts.logOut(viewer)

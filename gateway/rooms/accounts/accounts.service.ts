@@ -1,31 +1,39 @@
 import {
   credentials,
   newPassword,
-  type Role,
   type Session,
   type SignUp,
   signUp,
   type User,
 } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { Role } from '../../../schema/roles.ts'
+import { secondStep } from '../../../schema/second-factor.ts'
+import { fieldError } from '../../../schema/validation.ts'
+import type { Authenticators } from '../../authentication/authenticators.ts'
 import type { Passwords } from '../../authentication/passwords.ts'
 import type { Tokens } from '../../authentication/tokens.ts'
 import type { Clock } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import { Problem } from '../../core/problem.ts'
+import { Problem, validationFailed } from '../../core/problem.ts'
 import { anonymous, requireSignedIn, type Viewer } from '../../core/viewer.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
-import type { AccountsRepository } from './accounts.repository.ts'
+import type { AccountsRepository, StoredAccount } from './accounts.repository.ts'
 import { adminSignUp, isCommonPassword, newAdminPassword } from './admin-passwords.ts'
-import type { EndedTokensRepository } from './ended-tokens.repository.ts'
 import type { LoginLimiter } from './login-limiter.ts'
+import { createOwnAccount } from './own-account.service.ts'
+import { createAcceptCode, createOwnSecondFactor } from './second-factor.service.ts'
+import type { SecondFactorsRepository } from './second-factors.repository.ts'
+import type { SessionsRepository } from './sessions.repository.ts'
 
 export interface AccountsDependencies {
   accounts: AccountsRepository
-  endedTokens: EndedTokensRepository
+  sessions: SessionsRepository
+  factors: SecondFactorsRepository
+  authenticators: Authenticators
   passwords: Passwords
   tokens: Tokens
   logins: LoginLimiter
@@ -40,8 +48,18 @@ export interface Lockout {
   address?: string | undefined
 }
 
+/** Where somebody signs in from. */
+export interface Place {
+  address: string
+  device: string
+}
+
+/** How exactly it is known when a session was last used: it is not written with every request. */
+const seenWithinMs = 5 * 60 * 1000
+
 export const createAccountsService = (dependencies: AccountsDependencies) => {
-  const { accounts, endedTokens, passwords, tokens, logins, publicWrites, clock } = dependencies
+  const { accounts, sessions, factors, passwords, tokens, logins, publicWrites, clock } = dependencies
+  const acceptCode = createAcceptCode(dependencies)
 
   /** The new account, or the one that the same attempt has created before. */
   const create = async (input: SignUp, locale: Locale, role: Role, attempt: Attempt): Promise<User> => {
@@ -66,26 +84,84 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     return account.user
   }
 
+  /** Opens a session for somebody who has shown all that their account asks for. */
+  const open = async (
+    { user, tokenVersion }: StoredAccount,
+    address: string,
+    device: string,
+  ): Promise<Session> => {
+    await logins.remember(user.id, address)
+    const id = newId()
+    const openedAt = clock.now().toISOString()
+    const expiresAt = tokens.expiresAt().toISOString()
+    await sessions.open({
+      ...{ id, userId: user.id, tokenVersion },
+      ...{ openedAt, seenAt: openedAt, expiresAt, address, device },
+    })
+    return { token: tokens.sign({ sub: user.id, role: user.role, jti: id }), ...user }
+  }
+
+  const openFor = async (id: string, { address, device }: Place): Promise<Session> => {
+    const account = await accounts.findById(id)
+    if (!account) throw new Problem('user_not_found')
+    return open(account, address, device)
+  }
+
   return {
+    ...createOwnAccount({ accounts, sessions, passwords, logins, clock }),
+    ...createOwnSecondFactor(dependencies),
+
     /**
-     * Opens a session for somebody at `address`, whom failed attempts are counted against.
-     * @throws Problem `rate_limited`, or `invalid_credentials`, the same for an unknown name and a wrong password,
-     * or `password_too_common` for the right one of an account that may do more than a visitor's
+     * Opens a session for somebody at `address`, whom failed attempts are counted against, on a `device` that calls
+     * itself so.
+     * @throws Problem `rate_limited`, `unavailable` where too many sign in at once, or `invalid_credentials`, the same for an unknown name and a wrong password,
+     * or `password_too_common` for the right one of an account that may do more than a visitor's; or
+     * `second_factor_required` with the challenge that the second step is asked with, or `account_disabled`
      */
-    login: async (input: unknown, address: string): Promise<Session> => {
+    login: async (input: unknown, address: string, device = ''): Promise<Session> => {
       const { username, password } = parse(credentials, input)
       const usernameKey = lookupKey(username)
       const attempt = await logins.begin(usernameKey, address)
       const account = await accounts.findByUsername(usernameKey)
-      const matches = await passwords.verify(password, account?.passwordHash ?? null)
+      const matches = await passwords.verify(password, account?.passwordHash ?? null).catch(async (error) => {
+        // Nobody has looked at it: no guess.
+        await attempt.halfway()
+        throw error
+      })
       if (!account || !matches) throw new Problem('invalid_credentials')
-      await attempt.succeeded()
       const { user, tokenVersion } = account
+      const asksForCode = await factors.isOn(user.id)
+      await (asksForCode ? attempt.halfway() : attempt.succeeded())
+      if (account.isDisabled) throw new Problem('account_disabled')
       if (user.role !== 'user' && (await isCommonPassword(password))) {
         throw new Problem('password_too_common')
       }
-      await logins.remember(user.id, address)
-      return { token: tokens.sign({ sub: user.id, role: user.role, tv: tokenVersion }), ...user }
+      if (asksForCode) {
+        const challenge = tokens.challenge({ sub: user.id, tokenVersion })
+        throw new Problem('second_factor_required', { challenge })
+      }
+      return open(account, address, device)
+    },
+
+    /**
+     * The second step of signing in, with the challenge of the first and a code.
+     * @throws Problem `rate_limited`, `validation_failed` for a wrong or used code, `sign_in_expired` where the first
+     * step is to be made again
+     */
+    completeLogin: async (input: unknown, address: string, device = ''): Promise<Session> => {
+      const { challenge, code } = parse(secondStep, input)
+      const claims = tokens.readChallenge(challenge)
+      const account = claims && (await accounts.findById(claims.sub))
+      const isCurrent = account?.tokenVersion === claims?.tokenVersion
+      if (!account || !isCurrent || !(await factors.isOn(account.user.id))) {
+        throw new Problem('sign_in_expired')
+      }
+      const attempt = await logins.begin(lookupKey(account.user.username), address)
+      if (!(await acceptCode(account.user.id, code))) {
+        throw validationFailed([fieldError('code', 'wrong_code')])
+      }
+      await attempt.succeeded()
+      return open(account, address, device)
     },
 
     /**
@@ -99,7 +175,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       attempt: Attempt = { viewer: anonymous },
     ): Promise<User> => {
       const person = parse(signUp, input)
-      publicWrites.take(address)
+      await publicWrites.take(address)
       return create(person, locale, 'user', attempt)
     },
 
@@ -112,13 +188,14 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
       const verified = token === undefined ? 'token_invalid' : tokens.verify(token)
       if (typeof verified === 'string') throw new Problem(verified)
-      const { sub, role, tv, hash, expiresAt } = verified
-      const account = await accounts.findBySession(sub, hash)
+      const { sub, role, jti: session } = verified
+      const account = await accounts.findBySession(sub, session)
       if (!account) throw new Problem('user_not_found')
-      if (account.isEnded || account.tokenVersion !== tv || account.user.role !== role) {
-        throw new Problem('token_invalid')
-      }
-      return { kind: 'signed-in', id: sub, role, token: { hash, expiresAt } }
+      const { seenAt, user } = account
+      if (seenAt === null || user.role !== role) throw new Problem('token_invalid')
+      const now = clock.now()
+      if (now.getTime() - seenAt.getTime() >= seenWithinMs) await sessions.seen(session, now)
+      return { kind: 'signed-in', id: sub, role, session }
     },
 
     /**
@@ -126,8 +203,8 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
      * @throws Problem 401 when nobody is signed in
      */
     logOut: async (viewer: Viewer): Promise<string> => {
-      const { id, token } = requireSignedIn(viewer)
-      await endedTokens.add(token, clock.now())
+      const { id, session } = requireSignedIn(viewer)
+      await sessions.end(id, session)
       return id
     },
 
@@ -163,12 +240,33 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       return true
     },
 
+    /** For the operator's command line alone, for who has lost telephone and codes. False when there is nothing to take. */
+    takeSecondFactor: async (username: string): Promise<boolean> => {
+      const account = await accounts.findByUsername(lookupKey(username))
+      return account !== null && factors.remove(account.user.id)
+    },
+
     /** For the operator's command line alone. False, and nobody let in, when there is no such user. */
     unlock: async ({ username, address }: Lockout): Promise<boolean> => {
       const usernameKey = username === undefined ? undefined : lookupKey(username)
       if (usernameKey !== undefined && !(await accounts.isUsernameTaken(usernameKey))) return false
       await logins.forget({ usernameKey, address })
       return true
+    },
+
+    /**
+     * Makes an account of the team, and opens its first session.
+     * @throws Problem `validation_failed`, `username_taken`, `email_taken`
+     */
+    join: async (input: unknown, role: Role, locale: Locale, place: Place): Promise<Session> => {
+      const { id } = await create(parse(await adminSignUp(), input), locale, role, { viewer: anonymous })
+      return openFor(id, place)
+    },
+
+    /** Gives an account another role, which ends its sessions, and opens one with that role. */
+    beginAs: async (id: string, role: Role, place: Place): Promise<Session> => {
+      await accounts.changeRole(id, role)
+      return openFor(id, place)
     },
 
     /** The accounts of the demo that are still there. */

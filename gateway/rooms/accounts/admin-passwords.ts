@@ -8,7 +8,7 @@ export const isCommonPassword = async (password: string): Promise<boolean> =>
   (await readList()).isCommonPassword(password)
 
 /** What opens more than one's own account may not be among the passwords that are tried first. */
-const withoutCommon = async <Shape extends z.ZodType<{ password: string }>>(shape: Shape) => {
+export const withoutCommon = async <Shape extends z.ZodType<{ password: string }>>(shape: Shape) => {
   const list = await readList()
   return shape.superRefine(({ password }, ctx) => {
     if (list.isCommonPassword(password)) {

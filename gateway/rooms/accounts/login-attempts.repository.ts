@@ -5,7 +5,7 @@ export interface NewAttempt {
   at: Date
   /** Attempts up to here no longer count. */
   since: Date
-  /** When this one no longer counts. */
+  /** When this one no longer counts. What lies ahead of that is of a clock that was set back since, and counts no more. */
   expiresAt: Date
   /** The most that count at once. */
   most: number
@@ -30,9 +30,9 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
       `insert into login_attempts as known (key, attempts, expires_at)
        values ($1, array[$2::timestamptz], $3)
        on conflict (key) do update set
-         attempts = array(select at from unnest(known.attempts) as at where at > $4) || excluded.attempts,
+         attempts = array(select at from unnest(known.attempts) as at where at > $4 and at < $3) || excluded.attempts,
          expires_at = excluded.expires_at
-       where (select count(*) from unnest(known.attempts) as at where at > $4) < $5::bigint
+       where (select count(*) from unnest(known.attempts) as at where at > $4 and at < $3) < $5::bigint
        returning key`,
       [key, at, expiresAt, since, most],
     )
@@ -40,10 +40,14 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
   },
 
   /** The oldest attempt that still counts. */
-  oldest: async (key: string, since: Date): Promise<Date | null> => {
+  oldest: async ({
+    key,
+    since,
+    expiresAt,
+  }: Pick<NewAttempt, 'key' | 'since' | 'expiresAt'>): Promise<Date | null> => {
     const [row] = await manager.query<{ oldest: Date | null }[]>(
-      `select min(at) as oldest from login_attempts, unnest(attempts) as at where key = $1 and at > $2`,
-      [key, since],
+      `select min(at) as oldest from login_attempts, unnest(attempts) as at where key = $1 and at > $2 and at < $3`,
+      [key, since, expiresAt],
     )
     return row?.oldest ?? null
   },
@@ -63,20 +67,28 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
   hasRoom: async ({ key, at, capacity, leakMs }: LeakyBucket): Promise<boolean> => {
     const full = await manager.query<unknown[]>(
       `select from login_attempts
-       where key = $1 and expires_at > $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'`,
+       where key = $1 and expires_at > $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'
+         and expires_at <= $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms'`,
       [key, at, leakMs, capacity],
     )
     return full.length === 0
   },
 
-  /** Adds an attempt to a bucket. False, and nothing added, when it is full. Its row says when it will be empty. */
+  /**
+   * Adds an attempt to a bucket. False, and nothing added, when it is full. Its row says when it will be empty: where that
+   * is later than of a full one, a clock was set back since, and it is empty now.
+   */
   addToBucket: async ({ key, at, capacity, leakMs }: LeakyBucket): Promise<boolean> => {
     const rows = await manager.query<unknown[]>(
       `insert into login_attempts as known (key, attempts, expires_at)
        values ($1, '{}', $2::timestamptz + $3::float8 * interval '1 ms')
        on conflict (key) do update set
-         expires_at = greatest(known.expires_at, $2::timestamptz) + $3::float8 * interval '1 ms'
+         expires_at = $3::float8 * interval '1 ms' + case
+           when known.expires_at > $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms' then $2::timestamptz
+           else greatest(known.expires_at, $2::timestamptz)
+         end
        where known.expires_at <= $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'
+         or known.expires_at > $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms'
        returning key`,
       [key, at, leakMs, capacity],
     )

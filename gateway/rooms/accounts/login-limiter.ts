@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { KeyedHash } from '../../authentication/keyed-hash.ts'
 import type { LoginLimits } from '../../config/limits.ts'
 import type { Clock } from '../../core/clock.ts'
+import { loginFingerprint as fingerprint } from '../../core/login-fingerprint.ts'
 import { rateLimited } from '../../core/problem.ts'
 import type { KnownAddressesRepository } from './known-addresses.repository.ts'
 import type { LoginAttemptsRepository } from './login-attempts.repository.ts'
@@ -10,6 +10,11 @@ import type { LoginAttemptsRepository } from './login-attempts.repository.ts'
 export interface LoginAttempt {
   /** The password was right: what failed at this account from this address is forgotten, and this one counts nowhere. */
   succeeded(): Promise<void>
+  /**
+   * The password was right, and a second step is to follow: this one counts nowhere. What failed is not forgotten, or
+   * whoever knows the password could guess codes for ever.
+   */
+  halfway(): Promise<void>
 }
 
 /** Whose failed logins are meant: an account's, an address's, or those of both. */
@@ -34,10 +39,6 @@ const knownForDays = 90
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Of fixed length, and no list of the names somebody tried. */
-const fingerprint = (kind: 'account' | 'address', value: string): string =>
-  createHash('sha256').update(`${kind} ${value}`).digest('base64url')
-
 /**
  * Bounds how often passwords can be guessed: at one account from one address, at any account from one address, and at
  * one account from all addresses that do not know it. Whoever has signed in from where they are is not kept out by
@@ -58,8 +59,8 @@ export const createLoginLimiter = ({
     const since = new Date(at.getTime() - windowMs)
     const expiresAt = new Date(at.getTime() + windowMs)
     if (await attempts.add({ key, at, since, expiresAt, most })) return
-    const oldest = (await attempts.oldest(key, since)) ?? at
-    throw rateLimited(oldest.getTime() + windowMs - at.getTime())
+    const oldest = (await attempts.oldest({ key, since, expiresAt })) ?? at
+    throw rateLimited(Math.min(oldest.getTime() + windowMs - at.getTime(), windowMs))
   }
 
   const unlessFull = (isLetThrough: boolean): void => {
@@ -96,9 +97,13 @@ export const createLoginLimiter = ({
         throw refusal
       }
       await attempts.sweep(at)
+      const halfway = async (): Promise<void> => {
+        for (const takeBack of undo) await takeBack()
+      }
       return {
+        halfway,
         succeeded: async () => {
-          for (const takeBack of undo) await takeBack()
+          await halfway()
           await attempts.forget(pair)
         },
       }

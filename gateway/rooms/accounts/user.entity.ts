@@ -1,10 +1,12 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm'
-import type { AccountType, Role } from '../../../schema/accounts.ts'
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm'
+import type { AccountType } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { Role } from '../../../schema/roles.ts'
 
 @Entity('users')
 @Unique('users_email_key', ['emailKey'])
 @Unique('users_username_key', ['usernameKey'])
+@Index('users_team_idx', { synchronize: false })
 export class UserEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -44,6 +46,10 @@ export class UserEntity {
 
   @Column({ type: 'boolean', default: false })
   isDemo: boolean
+
+  /** Since when nobody signs in to it; null where its owner can. */
+  @Column({ type: 'timestamptz', nullable: true })
+  disabledAt: Date | null
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date

@@ -65,6 +65,7 @@ export const createAnalyticsRepository = (manager: EntityManager) => ({
     const statement = projectTotals(
       `select p.id, p.title_en, p.title_ka, coalesce(t.raised, 0)
        from projects p left join ${totals} t on t.project_id = p.id
+       where p.deleted_at is null
        order by coalesce(t.raised, 0) desc, p.id desc limit ${bind(limit)}`,
       readProject,
     )

@@ -3,7 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import { inLocale, textOf } from '../../core/localized.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
-import { AdminsOnly } from '../../graphql/permission.ts'
+import { Permitted } from '../../graphql/permission.ts'
 import { Plainly } from '../../graphql/plain-resolver.ts'
 import type { AnalyticsService } from './analytics.service.ts'
 import type { MonthTotal, Overview, ProjectTotal } from './analytics.ts'
@@ -13,10 +13,10 @@ type Context = GraphqlContext<{ analytics: AnalyticsService }>
 
 @Resolver(() => AnalyticsType)
 export class AnalyticsResolver {
-  @AdminsOnly()
+  @Permitted('figures:read')
   @Query(() => AnalyticsType, {
     nullable: true,
-    description: 'Totals of all donations, or of those of some months. Admins only.',
+    description: 'Totals of all donations, or of those of some months.',
   })
   analytics(@Args(() => PeriodArgs) period: PeriodArgs, @Ctx() { services, viewer }: Context): Overview {
     return services.analytics.overview(viewer, period)

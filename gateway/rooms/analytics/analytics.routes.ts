@@ -7,7 +7,7 @@ import { jsonAnswer, languageHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { localisedWith } from '../../openapi/params.ts'
 import { adminRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
-import { adminsOnly } from '../../openapi/security.ts'
+import { permitted } from '../../openapi/security.ts'
 import { growthExamples, projectTotalsExamples } from './analytics.examples.ts'
 import type { AnalyticsService } from './analytics.service.ts'
 
@@ -25,10 +25,10 @@ const monthTotal = z
   .object({ month, total: lari, count: z.int().meta({ description: 'How many confirmed donations.' }) })
   .meta({ title: 'MonthTotal' })
 
-const adminOnly = { tags: ['analytics'], ...adminsOnly }
+const common = { tags: ['analytics'], ...permitted('figures:read') }
 
 const byProjectSchema = {
-  ...adminOnly,
+  ...common,
   operationId: 'analyticsByProject',
   summary: 'What each project has received',
   ...localisedWith(periodQuery),
@@ -44,7 +44,7 @@ const byProjectSchema = {
 }
 
 const totalSchema = {
-  ...adminOnly,
+  ...common,
   operationId: 'analyticsTotal',
   summary: 'What all projects have received',
   querystring: requestSchema(periodQuery),
@@ -55,7 +55,7 @@ const totalSchema = {
 }
 
 const growthSchema = {
-  ...adminOnly,
+  ...common,
   operationId: 'analyticsGrowth',
   summary: 'What came in month by month',
   querystring: requestSchema(periodQuery),

@@ -3,7 +3,7 @@ import { maximumPageSize } from '../../../schema/lists.ts'
 import type { Clock } from '../../core/clock.ts'
 import { parse } from '../../core/parse.ts'
 import { dayOf } from '../../core/today.ts'
-import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import type { AnalyticsRepository } from './analytics.repository.ts'
 import type { Overview } from './analytics.ts'
 
@@ -13,7 +13,7 @@ export const createAnalyticsService = (analytics: AnalyticsRepository, clock: Cl
    * @throws Problem `validation_failed`
    */
   overview: (viewer: Viewer, input: unknown): Overview => {
-    requireAdmin(viewer)
+    requirePermission(viewer, 'figures:read')
     const months = parse(period, input)
     const thisMonth = dayOf(clock.now()).slice(0, 'YYYY-MM'.length)
     return {

@@ -10,7 +10,10 @@ export class PeriodArgs {
   })
   from?: string
 
-  @Field(() => Month, { nullable: true, description: 'The last month or day that counts.' })
+  @Field(() => Month, {
+    nullable: true,
+    description: 'The last month or day that counts, not before the first.',
+  })
   until?: string
 }
 

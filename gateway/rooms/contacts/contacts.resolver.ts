@@ -3,38 +3,31 @@ import { type ContactMessage, contactMessage } from '../../../schema/contacts.ts
 import type { Locale } from '../../../schema/locales.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
-import { LocaleEnum } from '../../graphql/enums.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
-import { AdminsOnly } from '../../graphql/permission.ts'
+import { Permitted } from '../../graphql/permission.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
 import { deleteResolver } from '../../models/delete.resolver.ts'
-import { inputType } from '../../models/graphql-inputs.ts'
-import { listTypes, recordType } from '../../models/graphql-types.ts'
 import type { ContactsService } from './contacts.service.ts'
+import { Connection, ContactMessageInput, ContactMessageType, ListArgs } from './contacts.type.ts'
+import { HandlingResolver } from './handling.resolver.ts'
+import type { HandledMessage } from './handling.ts'
 
 type Context = GraphqlContext<{ contacts: ContactsService }>
 
-const ContactMessageType = recordType(contactMessage)
-const ContactMessageInput = inputType(contactMessage, 'ContactMessageInput')
-const { Connection, ListArgs } = listTypes(contactMessage, ContactMessageType, {
-  name: 'Message',
-  filter: LocaleEnum,
-})
-
 @Resolver()
 class ContactsResolver {
-  @AdminsOnly()
+  @Permitted('messages:read')
   @Query(() => Connection, {
     nullable: true,
-    description: 'The messages, newest first unless sorted otherwise. Admins only.',
+    description: 'The messages, newest first unless sorted otherwise.',
   })
   async contactMessages(
     @Args(() => ListArgs) request: object,
     @AsWanted() wanted: Wanted,
     @Ctx() { services, viewer, locale }: Context,
-  ): Promise<ListConnection<ContactMessage>> {
+  ): Promise<ListConnection<HandledMessage>> {
     return toListConnection(await services.contacts.list(viewer, request, locale, wanted))
   }
 
@@ -51,5 +44,6 @@ class ContactsResolver {
 
 export const contactsResolvers = [
   ContactsResolver,
+  HandlingResolver,
   deleteResolver(contactMessage, ({ services }: Context) => services.contacts),
 ]

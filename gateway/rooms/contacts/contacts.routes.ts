@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { contactMessage, messageList, newContactMessage } from '../../../schema/contacts.ts'
 import { parse } from '../../core/parse.ts'
+import { pageAlone } from '../../core/wanted.ts'
 import { nextPageLink } from '../../http/next-page-link.ts'
 import { deleteRoute } from '../../models/delete.routes.ts'
 import { exampleInput, exampleRecord } from '../../models/examples.ts'
@@ -15,22 +16,23 @@ import {
   problemResponses,
   refusalOf,
 } from '../../openapi/problem-responses.ts'
-import { adminsOnly } from '../../openapi/security.ts'
+import { permitted } from '../../openapi/security.ts'
 import type { ContactsService } from './contacts.service.ts'
+import { exampleHandled } from './handling.examples.ts'
+import { handledRepresentation } from './handling.representation.ts'
 
 const representation = representationOf(contactMessage)
 const represent = representer(contactMessage)
 const example = exampleRecord(contactMessage)
-const messageExamples = { one: { summary: 'A message', value: example } }
+/** Whoever writes is not told what becomes of it. */
+const messageExamples = { one: { summary: 'A message', value: { ...example, state: undefined } } }
 const listExamples = {
-  one: { summary: 'One message', value: [example] },
+  one: { summary: 'One message', value: [exampleHandled] },
   none: { summary: 'No message yet', value: [] },
 }
 const inputExamples = {
   one: { summary: 'A question', value: newContactMessage.parse(exampleInput(contactMessage)) },
 }
-
-const adminOnly = { tags: ['contacts'], ...adminsOnly }
 
 const sendSchema = {
   operationId: 'sendContactMessage',
@@ -48,14 +50,15 @@ const sendSchema = {
 }
 
 const listSchema = {
-  ...adminOnly,
+  tags: ['contacts'],
+  ...permitted('messages:read'),
   operationId: 'listContactMessages',
   summary: 'All contact messages',
   querystring: requestSchema(messageList.query),
   response: {
     200: jsonAnswer(
       'Newest first, unless sorted otherwise.',
-      z.array(representation),
+      z.array(handledRepresentation),
       listExamples,
       linkHeader,
     ),
@@ -72,7 +75,7 @@ export const contactsRoutes = (app: FastifyInstance, contacts: ContactsService):
 
   app.get('/api/contacts', { schema: listSchema }, async ({ viewer, query, locale }, reply) => {
     const request = parse(messageList.query, query)
-    const page = await contacts.list(viewer, request, locale)
+    const page = await contacts.list(viewer, request, locale, pageAlone)
     const link = nextPageLink('/api/contacts', request, page)
     if (link !== null) reply.header('link', link)
     return page.nodes

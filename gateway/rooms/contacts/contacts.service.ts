@@ -8,18 +8,55 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
-import { anonymous } from '../../core/viewer.ts'
+import type { RowSource } from '../../core/row-source.ts'
+import type { SortedListPage } from '../../core/sorted-list-page.ts'
+import { anonymous, type Viewer } from '../../core/viewer.ts'
+import { everything, type Wanted } from '../../core/wanted.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import { deleteRecords, readRecords } from '../../models/records.service.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { ContactsRepository } from './contacts.repository.ts'
+import type { HandlingRepository } from './handling.repository.ts'
+import { createHandling } from './handling.service.ts'
+import type { HandledMessage } from './handling.ts'
 
-export const createContactsService = (contacts: ContactsRepository, clock: Clock, publicWrites: Limit) => {
-  const { list, select } = readRecords({ model: contactMessage, list: messageList, records: contacts, clock })
+interface ContactsDependencies {
+  contacts: ContactsRepository
+  handling: HandlingRepository
+  clock: Clock
+  publicWrites: Limit
+}
+
+export const createContactsService = ({ contacts, handling, clock, publicWrites }: ContactsDependencies) => {
+  const { handled, operations } = createHandling(contacts, handling)
+  const read = readRecords({ model: contactMessage, list: messageList, records: contacts, clock })
   return {
-    list,
-    select,
-    ...deleteRecords({ model: contactMessage, records: contacts }),
+    ...operations,
+
+    /**
+     * A page of the messages, searched, narrowed and sorted as `input` says, with what the team has made of each.
+     * @throws Problem `validation_failed`
+     */
+    list: async (
+      viewer: Viewer,
+      input: unknown,
+      locale: Locale,
+      wanted: Wanted = everything,
+    ): Promise<SortedListPage<HandledMessage>> => {
+      const page = await read.list(viewer, input, locale, wanted)
+      return { ...page, nodes: await handled(page.nodes) }
+    },
+
+    /**
+     * All messages that the search, the filter and the box in `input` leave.
+     * @throws Problem `validation_failed`
+     */
+    select: (viewer: Viewer, input: unknown): RowSource<HandledMessage> => {
+      const selected = read.select(viewer, input)
+      return { ...selected, read: async (limit, after) => handled(await selected.read(limit, after)) }
+    },
+
+    ...deleteRecords({ model: contactMessage, records: contacts, clock }),
 
     /**
      * With a key the same message, sent again within a day, is one message: the answer says so even where it has been
@@ -33,11 +70,11 @@ export const createContactsService = (contacts: ContactsRepository, clock: Clock
       attempt: Attempt = { viewer: anonymous },
     ): Promise<ContactMessage> => {
       const message = parse(newContactMessage, input)
-      publicWrites.take(address)
+      await publicWrites.take(address)
       const createdAt = clock.now()
       const request = keyedRequest('sendContactMessage', attempt, message)
       const { id, record } = await contacts.create(newId(), { ...message, locale, createdAt }, request)
-      return record ?? { id, createdAt: createdAt.toISOString(), ...message, locale }
+      return record ?? { id, createdAt: createdAt.toISOString(), ...message, locale, state: 'new' }
     },
   }
 }

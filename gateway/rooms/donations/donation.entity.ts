@@ -7,8 +7,13 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Entity('donations')
 @Index('donations_newest_idx', { synchronize: false })
 @Index('donations_received_at_idx', { synchronize: false })
+@Index('donations_listed_idx', { synchronize: false })
+@Index('donations_listed_by_project_idx', { synchronize: false })
+@Index('donations_listed_by_amount_idx', { synchronize: false })
+@Index('donations_reference_idx', { synchronize: false })
 @Index('donations_donor_id_idx', ['donorId'])
 @Index('donations_recorded_by_idx', ['recordedBy'])
+@Index('donations_person_id_idx', { synchronize: false })
 export class DonationEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -20,6 +25,11 @@ export class DonationEntity {
   @ForeignKey('donors', { onDelete: 'RESTRICT' })
   @Column({ type: 'uuid', nullable: true })
   donorId: string | null
+
+  /** Who that donor is; a trigger follows it. */
+  @ForeignKey('people', { onDelete: 'RESTRICT' })
+  @Column({ type: 'uuid', nullable: true })
+  personId: string | null
 
   @Column({ type: 'boolean', default: false })
   anonymous: boolean

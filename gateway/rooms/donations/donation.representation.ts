@@ -5,7 +5,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { inLocale } from '../../core/localized.ts'
 import { representationOf } from '../../models/representation.ts'
-import type { DonationState, DonationWithHistory } from './donation.ts'
+import type { DonationState, DonationWithHistory, LedgerDonation } from './donation.ts'
 
 const recordedDonor = z
   .object({ name: z.string().nullable(), email: z.string().nullable() })
@@ -37,7 +37,7 @@ const standing = {
 
 const { amount, refunded, receivedAt, method, reference, anonymous } = donationRepresentation.shape
 
-const told = z.object({
+export const told = z.object({
   amount,
   refunded,
   receivedAt,
@@ -49,6 +49,11 @@ const told = z.object({
 })
 const state = told.meta({ title: 'DonationState' })
 const formerState = told.nullable().meta({ title: 'FormerDonationState', description: 'Null for the first.' })
+
+/** A donation of the list of all of them. */
+export const ledgerDonationRepresentation = donationRepresentation
+  .extend(standing)
+  .meta({ title: 'LedgerDonation' })
 
 const entry = z
   .object({
@@ -76,10 +81,17 @@ export const donationWithHistoryRepresentation = donationRepresentation
   })
   .meta({ title: 'DonationWithHistory' })
 
-const inLanguage = <State extends DonationState>(told: State, locale: Locale) => ({
+/** Names its project in one language. */
+export const inLanguage = <State extends Pick<DonationState, 'projectTitle'>>(
+  told: State,
+  locale: Locale,
+) => ({
   ...told,
   projectTitle: inLocale(told.projectTitle, locale),
 })
+
+/** Names its project in one language. */
+export const representInLedger = (gift: LedgerDonation, locale: Locale) => inLanguage(gift, locale)
 
 /** Names projects in one language. */
 export const representWithHistory = (gift: DonationWithHistory, locale: Locale) => ({

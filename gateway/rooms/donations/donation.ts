@@ -1,6 +1,6 @@
 import type { DonationEntryKind, DonationStatus, donation } from '../../../schema/donations.ts'
 import type { Localized, RecordOf } from '../../../schema/model.ts'
-import type { ListPage } from '../../core/list-page.ts'
+import type { ListPage, UncountedPage } from '../../core/list-page.ts'
 
 /** What is known of a donor. */
 export interface RecordedDonor {
@@ -31,6 +31,21 @@ export interface DonationPage extends ListPage<Donation>, Omit<GiftCounts, 'dona
 export interface DonationToProject extends Donation {
   projectId: string
   projectTitle: Localized
+}
+
+/** A gift as the list of all gifts tells it, whatever has become of it. */
+export interface LedgerDonation extends DonationToProject {
+  status: DonationStatus
+}
+
+/** A page of them. */
+export interface LedgerPage extends UncountedPage<LedgerDonation> {
+  /** Of all pages; null where they are more than anybody counts. */
+  totalCount: number | null
+  /** How many come before this page; null likewise. */
+  offset: number | null
+  /** What the page before this one continues; null where that is the first page, or there is none. */
+  previousCursor: string | null
 }
 
 /** What a gift was, or is, as the team is told it. */

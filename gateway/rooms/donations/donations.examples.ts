@@ -1,7 +1,7 @@
 import { donation, explained, newDonation, refundable } from '../../../schema/donations.ts'
 import { project } from '../../../schema/projects.ts'
 import { exampleInput, exampleRecord } from '../../models/examples.ts'
-import type { Donation, DonationState, DonationWithHistory } from './donation.ts'
+import type { Donation, DonationState, DonationWithHistory, LedgerDonation } from './donation.ts'
 
 const anonymous = { amount: 40, anonymous: true, receivedAt: '2025-12-05T14:00:00+04:00' }
 
@@ -46,6 +46,11 @@ const after: DonationState = {
   projectTitle: project.fields.title.example,
 }
 const before: DonationState = { ...after, amount: 210.5 }
+
+/** One of each kind that is not told of a project. */
+export const exampleLedger: LedgerDonation[] = [
+  { ...named, status: 'voided', projectId: after.projectId, projectTitle: after.projectTitle },
+]
 
 /** A gift whose amount was put right. */
 export const exampleWithHistory: DonationWithHistory = {

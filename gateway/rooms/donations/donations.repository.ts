@@ -12,6 +12,7 @@ import { fieldsWanted, type MoreColumns, recordColumns } from '../../models/reco
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation, GiftCounts } from './donation.ts'
 import type { GivenDonor } from './given.ts'
+import { keepPeople } from './keep-people.ts'
 
 /** A donation as {@link selectDonation} reads it. */
 type Row = Omit<Donation, 'donor' | 'recordedDonor'> & {
@@ -120,7 +121,8 @@ const newestStatement = (wanted: Wanted, isPlaced: boolean, isContinued: boolean
 
 const counts = prepare(
   'gifts counted',
-  `select project_id, donation_count, donor_count, unsigned_count from project_totals where project_id = any($1)`,
+  `select project_id, donation_count, donor_count, unsigned_count from project_totals
+   where project_id = any($1) and project_id not in (select id from projects where deleted_at is not null)`,
   ([projectId, ...figures]): [projectId: string, GiftCounts] => {
     const [donationCount = 0, donorCount = 0, unsignedCount = 0] = figures.map(Number)
     return [projectId ?? '', { donationCount, donorCount, unsignedCount }]
@@ -197,6 +199,7 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     request: KeyedRequest | null,
   ): Promise<string> =>
     createOnce(manager, request, donation.id, async (transaction) => {
+      await keepPeople(transaction)
       const donorId = donor && (await upsertDonor(transaction, donor))
       await transaction.insert(DonationEntity, { ...donation, donorId, status: 'confirmed' })
     }),

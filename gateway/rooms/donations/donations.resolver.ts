@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
-import { AdminsOnly } from '../../graphql/permission.ts'
+import { Permitted } from '../../graphql/permission.ts'
 import type { Donation } from './donation.ts'
 import type { DonationsService } from './donations.service.ts'
 import { DonationType, NewDonationInput } from './donations.type.ts'
@@ -10,8 +10,8 @@ type Context = GraphqlContext<{ donations: DonationsService }>
 
 @Resolver()
 export class DonationsResolver {
-  @AdminsOnly()
-  @Mutation(() => DonationType, { description: 'Records a gift received by bank or in cash. Admins only.' })
+  @Permitted('gifts:write')
+  @Mutation(() => DonationType, { description: 'Records a gift received by bank or in cash.' })
   recordDonation(
     @Arg('projectId', () => ID, { description: 'What the gift is for.' }) projectId: string,
     @Arg('input', () => NewDonationInput, { description: 'The gift.' }) input: object,

@@ -1,14 +1,23 @@
 import { notFound } from '../../core/problem.ts'
 import type { Room } from '../../room.ts'
+import { BankMappingEntity } from './bank-mapping.entity.ts'
 import { DonationEntity } from './donation.entity.ts'
 import { DonationEntryEntity } from './donation-entry.entity.ts'
+import { DonationImportEntity } from './donation-import.entity.ts'
 import { createDonationsRepository } from './donations.repository.ts'
 import { DonationsResolver } from './donations.resolver.ts'
 import { donationsRoutes } from './donations.routes.ts'
 import { createDonationsService, type DonationsService } from './donations.service.ts'
 import { DonorEntity } from './donor.entity.ts'
 import { createEntriesRepository } from './entries.repository.ts'
+import { ImportedDonationEntity } from './imported-donation.entity.ts'
+import { createImportsRepository } from './imports.repository.ts'
+import { ImportsResolver } from './imports.resolver.ts'
+import { importsRoutes } from './imports.routes.ts'
 import { createLedgerRepository } from './ledger.repository.ts'
+import { ledgerResolvers } from './ledger.resolver.ts'
+import { ledgerRoutes } from './ledger.routes.ts'
+import { ProjectDayEntity } from './project-day.entity.ts'
 import { ProjectDonorEntity } from './project-donor.entity.ts'
 import { ProjectMonthEntity } from './project-month.entity.ts'
 import { ProjectTotalEntity } from './project-total.entity.ts'
@@ -22,20 +31,27 @@ export const donationsRoom: Room<DonationsService> = {
       donations: createDonationsRepository(manager),
       ledger: createLedgerRepository(manager),
       entries: createEntriesRepository(manager),
+      imports: createImportsRepository(manager),
       clock,
     }),
   routes: (api, donations) => {
     donationsRoutes(api, donations)
+    ledgerRoutes(api, donations)
     putRightRoutes(api, donations)
+    importsRoutes(api, donations)
   },
-  resolvers: [DonationsResolver, ...putRightResolvers],
+  resolvers: [DonationsResolver, ...ledgerResolvers, ...putRightResolvers, ImportsResolver],
   entities: [
     DonorEntity,
     ProjectTotalEntity,
     ProjectMonthEntity,
+    ProjectDayEntity,
     ProjectDonorEntity,
     DonationEntity,
     DonationEntryEntity,
+    DonationImportEntity,
+    ImportedDonationEntity,
+    BankMappingEntity,
   ],
   problems: {
     donations_project_id_fkey: () => notFound('project'),

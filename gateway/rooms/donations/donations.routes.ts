@@ -15,15 +15,16 @@ import {
   problemResponses,
   refusalOf,
 } from '../../openapi/problem-responses.ts'
-import { adminsOnly } from '../../openapi/security.ts'
+import { permitted } from '../../openapi/security.ts'
 import { donationRepresentation } from './donation.representation.ts'
 import { donationExamples, donationListExamples, giftExamples } from './donations.examples.ts'
 import type { DonationsService } from './donations.service.ts'
 
-const forAdmins = { tags: ['donations'], ...adminsOnly, params: idParams(project) }
+const common = { tags: ['donations'], params: idParams(project) }
 
 const listSchema = {
-  ...forAdmins,
+  ...common,
+  ...permitted('gifts:read'),
   operationId: 'listDonations',
   summary: 'All donations to a project',
   querystring: requestSchema(pageShapes.query),
@@ -43,7 +44,8 @@ const listSchema = {
 }
 
 const recordSchema = {
-  ...forAdmins,
+  ...common,
+  ...permitted('gifts:write'),
   operationId: 'recordDonation',
   summary: 'Record a gift received by bank or in cash',
   ...localisedOnce,

@@ -1,5 +1,5 @@
 import { donationSelection, newDonation } from '../../../schema/donations.ts'
-import { instant } from '../../../schema/fields.ts'
+import { ledgerList } from '../../../schema/ledger.ts'
 import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
@@ -8,23 +8,35 @@ import { decodeCursor, toListPage } from '../../core/list-page.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
-import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { isInstant } from '../../core/sorted-list-page.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import type { Donation, DonationPage, DonationToProject, GiftCounts } from './donation.ts'
+import { withoutAddresses } from '../../models/withheld.ts'
+import type {
+  Donation,
+  DonationPage,
+  DonationToProject,
+  GiftCounts,
+  LedgerDonation,
+  LedgerPage,
+} from './donation.ts'
 import type { DonationCursor, DonationsRepository } from './donations.repository.ts'
 import type { EntriesRepository } from './entries.repository.ts'
 import { momentOf, toDonor } from './given.ts'
+import type { ImportsRepository } from './imports.repository.ts'
+import { importGifts } from './imports.service.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
 import { putRight } from './put-right.service.ts'
-
-const isInstant = (value: string): boolean =>
-  instant.safeParse(value).success && new Date(value).toISOString() === value
 
 const readCursor = (after: string | null): DonationCursor | null => {
   if (after === null) return null
   const [receivedAt = '', id = ''] = decodeCursor(after, [isInstant, isId])
   return { receivedAt, id }
+}
+
+const requireProjectId = (project: string | null): void => {
+  if (project !== null && !isId(project)) throw notFound('project')
 }
 
 const noDonations: DonationPage = {
@@ -43,10 +55,17 @@ export interface DonationsDependencies {
   donations: DonationsRepository
   ledger: LedgerRepository
   entries: EntriesRepository
+  imports: ImportsRepository
   clock: Clock
 }
 
-export const createDonationsService = ({ donations, ledger, entries, clock }: DonationsDependencies) => {
+export const createDonationsService = ({
+  donations,
+  ledger,
+  entries,
+  imports,
+  clock,
+}: DonationsDependencies) => {
   /** Null for what is no project, where the counts are wanted that only projects have. */
   const pagesOf = async (
     viewer: Viewer,
@@ -54,7 +73,7 @@ export const createDonationsService = ({ donations, ledger, entries, clock }: Do
     input: unknown,
     wanted: Wanted,
   ): Promise<(DonationPage | null)[]> => {
-    requireAdmin(viewer)
+    requirePermission(viewer, 'gifts:read')
     const { first, after } = parse(pageRequest, input)
     const cursor = readCursor(after)
     const isPlaced = wanted.has('pageInfo')
@@ -70,7 +89,7 @@ export const createDonationsService = ({ donations, ledger, entries, clock }: Do
       if (!count) return null
       const { donationCount, donorCount, unsignedCount } = count
       const page = toListPage(
-        gifts[index] ?? [],
+        withoutAddresses(viewer, gifts[index] ?? []),
         first,
         donationCount,
         (gift) => gift,
@@ -82,6 +101,7 @@ export const createDonationsService = ({ donations, ledger, entries, clock }: Do
 
   return {
     ...putRight({ entries, clock }),
+    ...importGifts({ imports, clock }),
 
     /**
      * A page of confirmed donations for each project, newest first, in the order of `projectIds`:
@@ -113,16 +133,43 @@ export const createDonationsService = ({ donations, ledger, entries, clock }: Do
     },
 
     /**
-     * All confirmed donations of the months, and to the project, that `input` names, for an admin.
+     * All confirmed donations of the months, and to the project, that `input` names, for the team.
      * @throws Problem `validation_failed`, `not_found` when what it names can be no project
      */
     select: (viewer: Viewer, input: unknown): RowSource<DonationToProject> => {
-      requireAdmin(viewer)
+      requirePermission(viewer, 'gifts:read')
       const selection = parse(donationSelection, input)
-      if (selection.project !== null && !isId(selection.project)) throw notFound('project')
+      requireProjectId(selection.project)
       return {
         count: () => ledger.count(selection),
-        read: (limit, after) => ledger.selectAfter(selection, limit, after),
+        read: async (limit, after) =>
+          withoutAddresses(viewer, await ledger.selectAfter(selection, limit, after)),
+      }
+    },
+
+    /**
+     * A page of all gifts, whatever has become of them, that `input` narrows, for the team.
+     * @throws Problem `validation_failed`, `not_found` when what it names can be no project
+     */
+    listLedger: async (viewer: Viewer, input: unknown, wanted: Wanted = everything): Promise<LedgerPage> => {
+      requirePermission(viewer, 'gifts:read')
+      const request = parse(ledgerList.request, input)
+      requireProjectId(request.project)
+      return withoutAddresses(viewer, await ledger.list(request, wanted))
+    },
+
+    /**
+     * All of them, whatever has become of them, for the team.
+     * @throws Problem as `listLedger` does
+     */
+    selectLedger: (viewer: Viewer, input: unknown): RowSource<LedgerDonation> => {
+      requirePermission(viewer, 'gifts:read')
+      const selection = parse(ledgerList.selection, input)
+      requireProjectId(selection.project)
+      return {
+        count: () => ledger.countAll(selection),
+        read: async (limit, after) =>
+          withoutAddresses(viewer, await ledger.readAfter(selection, limit, after)),
       }
     },
 
@@ -138,7 +185,7 @@ export const createDonationsService = ({ donations, ledger, entries, clock }: Do
       locale: Locale,
       idempotencyKey?: string | null,
     ): Promise<Donation> => {
-      const admin = requireAdmin(viewer)
+      const admin = requirePermission(viewer, 'gifts:write')
       const gift = parse(newDonation, input)
       const receivedAt = momentOf(gift.receivedAt, clock.now())
       const request = keyedRequest('recordDonation', { viewer, idempotencyKey }, [projectId, gift])

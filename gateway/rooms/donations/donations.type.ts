@@ -1,4 +1,4 @@
-import { type ClassType, Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { ArgsType, type ClassType, Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import {
   correctable,
   type DonationEntryKind,
@@ -8,13 +8,15 @@ import {
   explained,
   refundable,
 } from '../../../schema/donations.ts'
-import { type Connection, connectionOf, toConnection } from '../../graphql/connection.ts'
-import { enumType } from '../../graphql/enums.ts'
+import { ledgerChoices, ledgerSorts } from '../../../schema/ledger.ts'
+import { mostCounted } from '../../../schema/limits.ts'
+import { type Connection, connectionOf, PageArgs, PageInfo, toConnection } from '../../graphql/connection.ts'
+import { DirectionEnum, enumType } from '../../graphql/enums.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import { declare, typeOf } from '../../models/graphql-fields.ts'
 import { changeInputType, inputType } from '../../models/graphql-inputs.ts'
 import { recordType } from '../../models/graphql-types.ts'
-import type { Donation, DonationPage, DonationState, RecordedDonor } from './donation.ts'
+import type { Donation, DonationPage, DonationState, LedgerDonation, RecordedDonor } from './donation.ts'
 
 @ObjectType('Donor', { description: 'The donor of a gift.', simpleResolvers: true })
 class DonorType {
@@ -85,7 +87,7 @@ for (const input of [DonationCorrectionInput, DonationRefundInput, DonationReaso
 }
 
 const DonationEntryKindEnum = enumType('DonationEntryKind', 'What was done to a gift.', donationEntryKinds)
-const DonationStatusEnum = enumType(
+export const DonationStatusEnum = enumType(
   'DonationStatus',
   'What a gift is; only a confirmed one counts.',
   donationStatuses,
@@ -99,14 +101,82 @@ const declareStanding = (type: ClassType): void => {
 
 const { amount, refunded, receivedAt, method, reference, anonymous } = donation.fields
 
+/** All that is told of what a gift was, or is. */
+export const declareState = (type: ClassType): void => {
+  for (const [name, field] of Object.entries({
+    amount,
+    refunded,
+    receivedAt,
+    method,
+    reference,
+    anonymous,
+  })) {
+    const { optional: nullable, description } = field
+    declare(type, name, typeOf(donation, name, field), { nullable, description, simple: true })
+  }
+  declareRecordedDonor(type)
+  declareStanding(type)
+}
+
 @ObjectType('DonationState', { description: 'What a gift was, or is.', simpleResolvers: true })
 export class DonationStateType {}
-for (const [name, field] of Object.entries({ amount, refunded, receivedAt, method, reference, anonymous })) {
-  const { optional: nullable, description } = field
-  declare(DonationStateType, name, typeOf(donation, name, field), { nullable, description, simple: true })
+declareState(DonationStateType)
+
+export const LedgerDonationType = recordType({
+  ...donation,
+  name: 'LedgerDonation',
+  description: 'A gift of the list of all gifts, whatever has become of it.',
+})
+declareDonor(LedgerDonationType)
+declareRecordedDonor(LedgerDonationType)
+declareStanding(LedgerDonationType)
+
+@ObjectType('LedgerConnection', { description: 'A page of all gifts.', simpleResolvers: true })
+export class LedgerConnection {
+  @Field(() => [LedgerDonationType], { description: 'This page of the list.' })
+  nodes: LedgerDonation[]
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Of all pages; null where they are more than ${mostCounted}.`,
+  })
+  totalCount: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many come before this page; null where they are more than ${mostCounted}.`,
+  })
+  offset: number | null
+
+  @Field(() => PageInfo, { description: 'How to ask for the next page.' })
+  pageInfo: PageInfo
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Pass it as `after` for the page before; null where that is the first one, or there is none.',
+  })
+  previousCursor: string | null
 }
-declareRecordedDonor(DonationStateType)
-declareStanding(DonationStateType)
+
+const LedgerSortEnum = enumType('LedgerSort', 'What the list of all gifts is sorted by.', ledgerSorts)
+
+/** What the list of all gifts is narrowed to and sorted by. */
+@ArgsType()
+export class LedgerArgs extends PageArgs {}
+const months = 'month or day, like `2026-11` or `2026-11-15`, on the clock of Tbilisi.'
+for (const [name, type, description] of [
+  ['reference', () => String, ledgerChoices.reference],
+  ['project', () => ID, ledgerChoices.project],
+  ['from', () => String, `The first ${months}`],
+  ['until', () => String, `The last ${months}`],
+  ['method', typeOf(donation, 'method', donation.fields.method), ledgerChoices.method],
+  ['status', () => DonationStatusEnum, ledgerChoices.status],
+  ['sort', () => LedgerSortEnum, ledgerChoices.sort],
+  ['direction', () => DirectionEnum, ledgerChoices.direction],
+] as const) {
+  declare(LedgerArgs, name, type, { nullable: true, description })
+}
 
 @ObjectType('DonationEntry', { description: 'Something that was done to a gift.', simpleResolvers: true })
 class DonationEntryType {

@@ -8,6 +8,7 @@ import type { Change, GiftState, StandingGift, TakenAway } from './changes.ts'
 import type { DonationEntry, DonationState, DonationWithHistory } from './donation.ts'
 import { DonationEntryEntity } from './donation-entry.entity.ts'
 import { upsertDonor } from './donations.repository.ts'
+import { keepPeople } from './keep-people.ts'
 
 /** The most entries of one gift that are told. */
 const mostEntries = 1000
@@ -119,6 +120,7 @@ export const createEntriesRepository = (manager: EntityManager) => ({
     decide: (stood: StandingGift, within: EntityManager) => Promise<Change | null> | Change | null,
   ): Promise<string> =>
     createOnce(manager, request, id, async (transaction) => {
+      await keepPeople(transaction)
       await transaction.query('select from donations where id = $1 for no key update', [donationId])
       const [stood] = await transaction.query<Row[]>(gift, [donationId])
       if (!stood) throw new Error('a gift that was there is gone')

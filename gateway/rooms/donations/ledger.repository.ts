@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm'
 import { type DonationSelection, donation } from '../../../schema/donations.ts'
-import { everything } from '../../core/wanted.ts'
+import type { LedgerRequest, LedgerSelection } from '../../../schema/ledger.ts'
+import type { RecordOf } from '../../../schema/model.ts'
+import { type Position, readPosition, writePosition } from '../../core/sorted-list-page.ts'
+import { everything, type Wanted } from '../../core/wanted.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { beginningOf, endOf, giftsWithin } from '../../database/gifts-within.ts'
-import { createStatements, run } from '../../database/prepared.ts'
+import { createStatements, run, type Statement } from '../../database/prepared.ts'
 import type { Fields } from '../../database/rows-query.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
-import type { Donation, DonationToProject } from './donation.ts'
+import type { Donation, DonationToProject, LedgerDonation, LedgerPage } from './donation.ts'
 import { donorColumns } from './donations.repository.ts'
+import { directionOf, keyOf, type LedgerOrder, orderFor, pageText, readerOf } from './ledger-page.ts'
 
 const gift = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
   donation,
@@ -42,39 +46,156 @@ const giftsOf = ({ project, from, until }: DonationSelection): Conditions => {
   return conditions
 }
 
-/** The ledger read to its end, for whoever takes it elsewhere. */
-export const createLedgerRepository = (manager: EntityManager) => ({
-  /** Confirmed donations of the selection; counted from the kept totals, but for single days. */
-  count: async (selection: DonationSelection): Promise<number> => {
-    const conditions = new Conditions()
-    const gifts = giftsWithin(selection, (value) => conditions.bind(value))
-    if (selection.project !== null) conditions.add(`project_id = ${conditions.bind(selection.project)}`)
-    const text = `select coalesce(sum(donation_count), 0) from ${gifts} g where ${conditions.sql}`
-    const [count] = await run(
-      manager,
-      numbers(text, ([number]) => Number(number)),
-      conditions.values,
-    )
-    return count ?? 0
-  },
+const receivedLast = { sort: 'received', direction: 'desc' } as const
 
-  /** Up to `limit` confirmed donations, received last first, after the one with the id `after`: none is ever deleted. */
-  selectAfter: (
-    selection: DonationSelection,
-    limit: number,
-    after: string | null,
-  ): Promise<DonationToProject[]> => {
-    const conditions = giftsOf(selection)
-    if (after !== null) {
-      const last = conditions.bind(after)
-      conditions.add(
-        `(r.received_at, r.id) < ((select received_at from donations where id = ${last}), ${last}::uuid)`,
-      )
-    }
-    const text = `${select} where ${conditions.sql}
-      order by r.received_at desc, r.id desc limit ${conditions.bind(limit)}`
-    return run(manager, following(text, toListed), conditions.values)
+const columnsBeforeGift = 4
+
+const listedGift = recordColumns<typeof donation, Omit<LedgerDonation, keyof RecordOf<typeof donation>>>(
+  donation,
+  ['id', ...fieldsWanted(donation, everything)],
+  {
+    more: [
+      ...donorColumns,
+      { name: 'status', columns: ['r.status'], read: (texts, at) => texts[at] },
+      { name: 'projectId', columns: ['r.project_id'], read: (texts, at) => texts[at] },
+      {
+        name: 'projectTitle',
+        columns: ['p.title_en', 'p.title_ka'],
+        read: (texts, at) => ({ en: texts[at] ?? null, ka: texts[at + 1] ?? null }),
+      },
+    ],
+    first: columnsBeforeGift,
   },
-})
+)
+
+const listedFrom =
+  'donations r join projects p on p.id = r.project_id left join donors o on o.id = r.donor_id'
+
+/** Of a list its common choices are kept; by a reference it depends on that one which way is quicker. */
+const pages = createStatements<Fields>('page of the ledger', 64)
+const statementOf = ({ reference }: LedgerSelection, text: string): Statement<Fields> =>
+  reference === '' ? pages(text, (texts) => texts) : { text, name: null, read: (texts) => texts }
+
+const countIn = (text: string | null | undefined): number | null => (text == null ? null : Number(text))
+
+/** The whole ledger, a page at a time or to its end, for the team and for whoever takes it elsewhere. */
+export const createLedgerRepository = (manager: EntityManager) => {
+  /** A page of a selection, with one more gift where there is one. */
+  const read = async (
+    selection: LedgerSelection,
+    page: Pick<Parameters<typeof pageText>[2], 'order' | 'first' | 'after' | 'isCounted' | 'isTurned'>,
+  ): Promise<Fields[]> => {
+    const conditions = new Conditions()
+    const text = pageText(selection, (value) => conditions.bind(value), {
+      ...page,
+      columns: listedGift.columns,
+      from: listedFrom,
+    })
+    return run(manager, statementOf(selection, text), conditions.values)
+  }
+
+  const giftsIn = (lines: readonly Fields[]): Fields[] =>
+    lines.filter((line) => line[columnsBeforeGift] !== null)
+
+  const placeOf = async (id: string, order: LedgerOrder): Promise<Position | null> => {
+    const { sql, told } = keyOf(order)
+    const [row] = await manager.query<{ key: string }[]>(
+      `select ${told(sql)} as key from donations d where d.id = $1`,
+      [id],
+    )
+    return row ? [row.key, id] : null
+  }
+
+  return {
+    /** A page of all gifts that are selected. */
+    list: async (request: LedgerRequest, wanted: Wanted): Promise<LedgerPage> => {
+      const { first } = request
+      const order = orderFor(request)
+      const direction = directionOf(order)
+      const name = ['ledger', order === 'reference' ? order : order.sort, direction].join(' ')
+      const lines = await read(request, {
+        order,
+        first,
+        after: readPosition(request.after, name, keyOf(order).type),
+        isCounted: wanted.has('totalCount'),
+        isTurned: ['offset', 'previousCursor'].some((figure) => wanted.has(figure)),
+      })
+      const [total, before, previous] = lines[0] ?? []
+      const gifts = giftsIn(lines)
+      const last = gifts.slice(0, first).at(-1)
+      const [key, id] = [last?.[columnsBeforeGift - 1], last?.[columnsBeforeGift]]
+      return {
+        nodes: gifts.slice(0, first).map((line) => listedGift.read(line)),
+        totalCount: countIn(total),
+        offset: countIn(before),
+        endCursor: key == null || id == null ? null : writePosition([key, id], name),
+        hasNextPage: gifts.length > first,
+        previousCursor: previous == null ? null : writePosition(JSON.parse(previous), name),
+      }
+    },
+
+    /** How many gifts are selected, to the last. */
+    countAll: async (selection: LedgerSelection): Promise<number> => {
+      const conditions = new Conditions()
+      const some = readerOf(selection, (value) => conditions.bind(value))({ columns: 'd.id', limit: 'all' })
+      const text = `select count(*) from (${some}) f`
+      const [count] = await run(manager, { text, name: null, read: ([number]) => Number(number) }, [
+        ...conditions.values,
+      ])
+      return count ?? 0
+    },
+
+    /** Up to `limit` of them after the one with the id `after`: received last first, or by their references. */
+    readAfter: async (
+      selection: LedgerSelection,
+      limit: number,
+      after: string | null,
+    ): Promise<LedgerDonation[]> => {
+      const order = selection.reference === '' ? receivedLast : 'reference'
+      const lines = await read(selection, {
+        order,
+        first: limit,
+        after: after === null ? null : await placeOf(after, order),
+        isCounted: false,
+        isTurned: false,
+      })
+      return giftsIn(lines)
+        .slice(0, limit)
+        .map((line) => listedGift.read(line))
+    },
+
+    /** Confirmed donations of the selection; counted from the kept totals, but for single days. */
+    count: async (selection: DonationSelection): Promise<number> => {
+      const conditions = new Conditions()
+      const gifts = giftsWithin(selection, (value) => conditions.bind(value))
+      if (selection.project !== null) conditions.add(`project_id = ${conditions.bind(selection.project)}`)
+      const text = `select coalesce(sum(donation_count), 0) from ${gifts} g where ${conditions.sql}`
+      const [count] = await run(
+        manager,
+        numbers(text, ([number]) => Number(number)),
+        conditions.values,
+      )
+      return count ?? 0
+    },
+
+    /** Up to `limit` confirmed donations, received last first, after the one with the id `after`: none is ever deleted. */
+    selectAfter: (
+      selection: DonationSelection,
+      limit: number,
+      after: string | null,
+    ): Promise<DonationToProject[]> => {
+      const conditions = giftsOf(selection)
+      if (after !== null) {
+        const last = conditions.bind(after)
+        conditions.add(
+          `(r.received_at, r.id) < ((select received_at from donations where id = ${last}), ${last}::uuid)`,
+        )
+      }
+      const text = `${select} where ${conditions.sql}
+        order by r.received_at desc, r.id desc limit ${conditions.bind(limit)}`
+      return run(manager, following(text, toListed), conditions.values)
+    },
+  }
+}
 
 export type LedgerRepository = ReturnType<typeof createLedgerRepository>

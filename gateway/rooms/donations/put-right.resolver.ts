@@ -1,11 +1,9 @@
-import { Arg, type ClassType, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Locale } from '../../../schema/locales.ts'
-import { inLocale } from '../../core/localized.ts'
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
-import { LocaleArg } from '../../graphql/locale-arg.ts'
-import { AdminsOnly } from '../../graphql/permission.ts'
-import type { DonationState, DonationWithHistory } from './donation.ts'
+import { Permitted } from '../../graphql/permission.ts'
+import { projectTitleResolver } from '../../graphql/project-title-resolver.ts'
+import type { DonationWithHistory } from './donation.ts'
 import type { DonationsService } from './donations.service.ts'
 import {
   DonationCorrectionInput,
@@ -21,17 +19,17 @@ const GiftId = () => Arg('id', () => ID, { description: 'Of the donation.' })
 
 @Resolver(() => DonationWithHistoryType)
 class PutRightResolver {
-  @AdminsOnly()
+  @Permitted('gifts:read')
   @Query(() => DonationWithHistoryType, {
     nullable: true,
-    description: 'One donation, whatever has become of it, with all that was done to it. Admins only.',
+    description: 'One donation, whatever has become of it, with all that was done to it.',
   })
   donation(@GiftId() id: string, @Ctx() { services, viewer }: Context): Promise<DonationWithHistory> {
     return services.donations.getWithHistory(viewer, id)
   }
 
-  @AdminsOnly()
-  @Mutation(() => DonationWithHistoryType, { description: 'Corrects a gift that counts. Admins only.' })
+  @Permitted('gifts:write')
+  @Mutation(() => DonationWithHistoryType, { description: 'Corrects a gift that counts.' })
   correctDonation(
     @GiftId() id: string,
     @Arg('input', () => DonationCorrectionInput, { description: 'What was wrong, and why.' }) input: object,
@@ -41,9 +39,9 @@ class PutRightResolver {
     return services.donations.correct(viewer, id, input, locale, idempotencyKey)
   }
 
-  @AdminsOnly()
+  @Permitted('gifts:write')
   @Mutation(() => DonationWithHistoryType, {
-    description: 'Writes down that some of a gift went back, or all that was left. Admins only.',
+    description: 'Writes down that some of a gift went back, or all that was left.',
   })
   refundDonation(
     @GiftId() id: string,
@@ -54,9 +52,9 @@ class PutRightResolver {
     return services.donations.refund(viewer, id, input, idempotencyKey)
   }
 
-  @AdminsOnly()
+  @Permitted('gifts:write')
   @Mutation(() => DonationWithHistoryType, {
-    description: 'A gift that never was counts no more. Admins only.',
+    description: 'A gift that never was counts no more.',
   })
   voidDonation(
     @GiftId() id: string,
@@ -67,9 +65,9 @@ class PutRightResolver {
     return services.donations.void(viewer, id, input, idempotencyKey)
   }
 
-  @AdminsOnly()
+  @Permitted('gifts:write')
   @Mutation(() => DonationWithHistoryType, {
-    description: 'Takes back what was last refunded or voided of a gift. Admins only.',
+    description: 'Takes back what was last refunded or voided of a gift.',
   })
   restoreDonation(
     @GiftId() id: string,
@@ -79,22 +77,6 @@ class PutRightResolver {
   ): Promise<DonationWithHistory> {
     return services.donations.restore(viewer, id, input, idempotencyKey)
   }
-}
-
-/** Names the project of a gift, as it is or was. */
-const projectTitleResolver = (type: ClassType): ClassType => {
-  @Resolver(() => type)
-  class ProjectTitleResolver {
-    @FieldResolver(() => String, { description: 'In the language asked for, where it is written in it.' })
-    projectTitle(
-      @Root() { projectTitle }: DonationState,
-      @LocaleArg() locale: Locale | undefined,
-      @Ctx() context: Context,
-    ): string {
-      return inLocale(projectTitle, locale ?? context.locale)
-    }
-  }
-  return ProjectTitleResolver
 }
 
 export const putRightResolvers = [

@@ -10,7 +10,7 @@ import {
   problemResponses,
   refusalOf,
 } from '../../openapi/problem-responses.ts'
-import { adminsOnly } from '../../openapi/security.ts'
+import { permitted } from '../../openapi/security.ts'
 import { donationWithHistoryRepresentation, representWithHistory } from './donation.representation.ts'
 import type { DonationWithHistory } from './donation.ts'
 import {
@@ -25,12 +25,13 @@ const examples = {
   en: { summary: 'In English', value: representWithHistory(exampleWithHistory, 'en') },
   ka: { summary: 'ქართულად', value: representWithHistory(exampleWithHistory, 'ka') },
 }
-const forAdmins = { tags: ['donations'], ...adminsOnly, params: idParams(donation) }
+const common = { tags: ['donations'], params: idParams(donation) }
 const answerOf = (description: string) =>
   jsonAnswer(description, donationWithHistoryRepresentation, examples, languageHeader)
 
 const getSchema = {
-  ...forAdmins,
+  ...common,
+  ...permitted('gifts:read'),
   ...localised,
   operationId: 'getDonation',
   summary: 'One donation with all that was done to it',
@@ -53,7 +54,8 @@ interface Addition {
 }
 
 const additionSchema = ({ name, shape, bodies, ...words }: Addition) => ({
-  ...forAdmins,
+  ...common,
+  ...permitted('gifts:write'),
   ...localisedOnce,
   ...words,
   body: jsonBody(name, shape, bodies),

@@ -4,8 +4,9 @@ import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
-import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { withoutAddresses } from '../../models/withheld.ts'
 import { type Change, correct, refund, restore, type StandingGift, voidGift } from './changes.ts'
 import type { DonationWithHistory } from './donation.ts'
 import type { EntriesRepository } from './entries.repository.ts'
@@ -47,7 +48,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
     input: Explained,
     decide: (stood: StandingGift, takenAway: Parameters<typeof restore>[1]) => Change | null,
   ): Promise<DonationWithHistory> => {
-    const admin = requireAdmin(viewer)
+    const admin = requirePermission(viewer, 'gifts:write')
     const request = keyedRequest(operation, { viewer, idempotencyKey }, [id, input])
     const gift = await found(id)
     const entry = { id: newId(), donationId: gift.id, madeBy: admin.id, reason: input.reason }
@@ -60,12 +61,12 @@ export const putRight = ({ entries, clock }: Dependencies) => {
 
   return {
     /**
-     * A gift, whatever has become of it, with all that was done to it, for an admin.
+     * A gift, whatever has become of it, with all that was done to it, for the team.
      * @throws Problem `not_found`
      */
     getWithHistory: async (viewer: Viewer, id: string): Promise<DonationWithHistory> => {
-      requireAdmin(viewer)
-      return found(id)
+      requirePermission(viewer, 'gifts:read')
+      return withoutAddresses(viewer, await found(id))
     },
 
     /**
@@ -79,7 +80,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
       locale: Locale,
       idempotencyKey?: string | null,
     ): Promise<DonationWithHistory> => {
-      requireAdmin(viewer)
+      requirePermission(viewer, 'gifts:write')
       const correction = parse(donationCorrection, input)
       const { projectId } = correction
       if (projectId !== undefined && !isId(projectId)) throw notFound('project')
@@ -98,7 +99,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
       input: unknown,
       idempotencyKey?: string | null,
     ): Promise<DonationWithHistory> => {
-      requireAdmin(viewer)
+      requirePermission(viewer, 'gifts:write')
       const given = parse(donationRefund, input)
       return add('refundDonation', { viewer, id, idempotencyKey }, given, (stood) =>
         refund(stood, given.amount ?? stood.amount),
@@ -115,7 +116,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
       input: unknown,
       idempotencyKey?: string | null,
     ): Promise<DonationWithHistory> => {
-      requireAdmin(viewer)
+      requirePermission(viewer, 'gifts:write')
       return add('voidDonation', { viewer, id, idempotencyKey }, parse(donationReason, input), voidGift)
     },
 
@@ -129,7 +130,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
       input: unknown,
       idempotencyKey?: string | null,
     ): Promise<DonationWithHistory> => {
-      requireAdmin(viewer)
+      requirePermission(viewer, 'gifts:write')
       return add('restoreDonation', { viewer, id, idempotencyKey }, parse(donationReason, input), restore)
     },
   }

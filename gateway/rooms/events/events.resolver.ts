@@ -18,22 +18,38 @@ import { connectionOf, PageArgs, toConnection } from '../../graphql/connection.t
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
-import { AdminsOnly } from '../../graphql/permission.ts'
+import { Permitted } from '../../graphql/permission.ts'
+import { deleteResolver } from '../../models/delete.resolver.ts'
 import { recordType } from '../../models/graphql-types.ts'
+import { importResolver } from '../../models/import.resolver.ts'
+import type { RecordImports } from '../../models/imports.service.ts'
+import { lifeResolver } from '../../models/life.resolver.ts'
 import { describeInput } from '../../models/limits-in-words.ts'
+import { type LivingMany, livingManyResolvers } from '../../models/living-many.ts'
+import { placeResolver } from '../../models/place.resolver.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
 import type { EventsService } from './events.service.ts'
 import type { Subscriber } from './subscriber.ts'
 
-type Context = GraphqlContext<{ events: EventsService }>
+type Context = GraphqlContext<{ events: EventsService & RecordImports & LivingMany }>
 
 @ObjectType('Subscriber', { description: 'Somebody who subscribed to an event.', simpleResolvers: true })
-class SubscriberType implements Subscriber {
+class SubscriberType {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'On the list of an event, for whoever may take somebody off it; null in the answer to a subscription.',
+  })
+  id?: string
+
   @Field(() => String, { description: 'As they gave it.' })
   name: string
 
-  @Field(() => String, { description: 'Where the news goes.' })
-  email: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the news goes; null to whoever has not `people:addresses`.',
+  })
+  email: string | null
 }
 
 @InputType({ description: 'Somebody who subscribes to an event.' })
@@ -67,17 +83,45 @@ class SubscribersResolver {
     return services.events.subscribe(eventId, input, locale ?? requested, address, attempt)
   }
 
-  @AdminsOnly()
+  @Permitted('people:write')
+  @Mutation(() => ID, {
+    description:
+      'Takes somebody off the list of an event and answers their id; a day later nothing is left of them.',
+  })
+  async removeSubscriber(
+    @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<string> {
+    await services.events.removeSubscriber(viewer, id)
+    return id
+  }
+
+  @Permitted('people:write')
+  @Mutation(() => ID, { description: 'Takes that back within a day, and answers the id.' })
+  async restoreSubscriber(
+    @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<string> {
+    await services.events.restoreSubscriber(viewer, id)
+    return id
+  }
+
+  @Permitted('people:read')
   @Batched(async (eventIds, page, { services, viewer }: Context, wanted) => {
     const pages = await services.events.subscribersByEvents(viewer, eventIds, page, wanted)
     return pages.map(toConnection)
   })
-  @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first. Admins only.' })
+  @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first.' })
   subscribers(@Args(() => PageArgs) _page: PageArgs): void {}
 }
 
 export const eventsResolvers = [
+  importResolver(event, ({ services }: Context) => services.events),
   recordsResolver(event, EventType, ({ services }: Context) => services.events),
   textsResolver(event, EventType),
+  deleteResolver(event, ({ services }: Context) => services.events),
+  lifeResolver(event, EventType, ({ services }: Context) => services.events),
+  ...livingManyResolvers(event, ({ services }: Context) => services.events),
+  placeResolver(event, EventType, ({ services }: Context) => services.events),
   SubscribersResolver,
 ]

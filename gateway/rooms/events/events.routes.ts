@@ -14,32 +14,50 @@ import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
 import { publicRead } from '../../http/caching.ts'
 import { nextPageLink } from '../../http/next-page-link.ts'
+import { deleteRoute } from '../../models/delete.routes.ts'
 import { exampleRecord } from '../../models/examples.ts'
+import { importRoutes } from '../../models/import.routes.ts'
+import type { RecordImports } from '../../models/imports.service.ts'
+import { lifeRoute } from '../../models/life.routes.ts'
+import { type LivingMany, livingManyRoutes } from '../../models/living-many.ts'
+import { placeRoute } from '../../models/place.routes.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
-import { jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
+import { emptyAnswer, jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { type IdParams, idParams, localisedOnce } from '../../openapi/params.ts'
 import {
   adminRefusals,
+  changeRefusals,
   createRefusals,
   problemResponses,
   refusalOf,
 } from '../../openapi/problem-responses.ts'
-import { adminsOnly } from '../../openapi/security.ts'
+import { permitted } from '../../openapi/security.ts'
 import type { EventsService, EventWithSubscribers } from './events.service.ts'
+import type { ListedSubscriber } from './subscriber.ts'
+
+const withheldEmail = 'Where the news goes; null to whoever has not `people:addresses`.'
 
 const subscriberRepresentation = z
   .object({ name: z.string(), email: z.string() })
   .meta({ title: 'Subscriber' })
 
+/** On the list of an event, where one of them can be pointed at. */
+const listedRepresentation = subscriberRepresentation
+  .extend({
+    email: z.string().nullable().meta({ description: withheldEmail }),
+    id: z.string().meta({ description: 'For taking them off the list.' }),
+  })
+  .meta({ title: 'ListedSubscriber' })
+
 const representation = representationOf(event)
   .extend({
     subscribers: z
-      .array(subscriberRepresentation)
+      .array(listedRepresentation)
       .optional()
-      .meta({ description: 'Newest first, for admins only.' }),
-    subscribersTotalCount: z.int().optional().meta({ description: 'Of all subscribers, for admins only.' }),
+      .meta({ description: 'Newest first, for the team only.' }),
+    subscribersTotalCount: z.int().optional().meta({ description: 'Of all subscribers, for the team only.' }),
   })
   .meta({ title: event.name })
 
@@ -48,24 +66,25 @@ const representEvent = representer(event)
 const represent = (
   { subscribers, ...bare }: EventWithSubscribers,
   locale: Locale,
-  isForAdmin: boolean,
+  isForTeam: boolean,
 ): object => ({
-  ...representEvent(bare, locale, isForAdmin),
+  ...representEvent(bare, locale, isForTeam),
   ...(subscribers ? { subscribers: subscribers.nodes, subscribersTotalCount: subscribers.totalCount } : {}),
 })
 
 const subscriber: EventSubscription = { name: 'ანა ბერიძე', email: 'ana@example.org' }
+const listed: ListedSubscriber = { id: '01a1f7f3-9c20-7783-aa6c-db93d4b11344', ...subscriber }
 const subscriberExamples = { one: { summary: 'Somebody who wants to come', value: subscriber } }
 
 const example = exampleRecord(event)
 
 const exampleForAdmin: EventWithSubscribers = {
   ...example,
-  subscribers: { nodes: [subscriber], totalCount: 27, endCursor: null, hasNextPage: true },
+  subscribers: { nodes: [listed], totalCount: 27, endCursor: null, hasNextPage: true },
 }
 
 const subscriberListExamples = {
-  one: { summary: 'Somebody who wants to come', value: [subscriber] },
+  one: { summary: 'Somebody who wants to come', value: [listed] },
   none: { summary: 'Nobody yet', value: [] },
 }
 
@@ -73,11 +92,11 @@ const subscribersSchema = {
   operationId: 'listSubscribers',
   summary: 'All subscribers of an event',
   tags: ['events'],
-  ...adminsOnly,
+  ...permitted('people:read'),
   params: idParams(event),
   querystring: requestSchema(pageShapes.query),
   response: {
-    200: jsonAnswer('Newest first.', z.array(subscriberRepresentation), subscriberListExamples, linkHeader),
+    200: jsonAnswer('Newest first.', z.array(listedRepresentation), subscriberListExamples, linkHeader),
     ...problemResponses(
       refusalOf(pageShapes.query, { limit: '0' }),
       ...adminRefusals,
@@ -102,12 +121,41 @@ const subscribeSchema = {
     ...problemResponses(
       refusalOf(eventSubscription, { name: 'Ana', email: 'ana' }),
       notFound(event.singular),
+      'ended',
       ...createRefusals,
     ),
   },
 }
 
-export const eventsRoutes = (app: FastifyInstance, events: EventsService): void => {
+const changeOfSubscriber = {
+  tags: ['events'],
+  ...permitted('people:write'),
+  params: idParams({ singular: 'subscriber', exampleId: listed.id }),
+}
+
+const subscriberRefusals = problemResponses(...adminRefusals, ...changeRefusals, notFound('subscriber'))
+
+const removeSchema = {
+  ...changeOfSubscriber,
+  operationId: 'removeSubscriber',
+  summary: 'Take somebody off the list of an event',
+  description: 'For a day this can be taken back; then nothing is left of them. They may subscribe again.',
+  response: { 204: emptyAnswer('Taken off.'), ...subscriberRefusals },
+}
+
+const restoreSchema = {
+  ...changeOfSubscriber,
+  operationId: 'restoreSubscriber',
+  summary: 'Put somebody back who was taken off the list of an event within a day',
+  description: 'As they stood there. Whoever has subscribed again meanwhile stays as they are by now.',
+  response: { 204: emptyAnswer('Back on the list.'), ...subscriberRefusals },
+}
+
+export const eventsRoutes = (
+  app: FastifyInstance,
+  events: EventsService & RecordImports & LivingMany,
+): void => {
+  importRoutes(app, event, events)
   recordsRoutes(app, {
     model: event,
     shapes: { create: newEvent, change: eventChange, list: eventList },
@@ -117,6 +165,11 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
     examples: { everybody: example, admin: exampleForAdmin },
     service: { ...events, get: events.getWithSubscribers, list: events.listWithSubscribers },
   })
+
+  deleteRoute(app, event, events)
+  lifeRoute(app, { model: event, representation, represent, example, service: events })
+  livingManyRoutes(app, event, events)
+  placeRoute(app, { model: event, representation, represent, example, service: events })
 
   app.get<IdParams>(
     '/api/events/:id/subscribers',
@@ -134,4 +187,22 @@ export const eventsRoutes = (app: FastifyInstance, events: EventsService): void 
     const { params, body, locale, address } = request
     return reply.code(201).send(await events.subscribe(params.id, body, locale, address, request))
   })
+
+  app.delete<IdParams>(
+    '/api/subscribers/:id',
+    { schema: removeSchema },
+    async ({ viewer, params }, reply) => {
+      await events.removeSubscriber(viewer, params.id)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post<IdParams>(
+    '/api/subscribers/:id/restorations',
+    { schema: restoreSchema },
+    async ({ viewer, params }, reply) => {
+      await events.restoreSubscriber(viewer, params.id)
+      return reply.code(204).send()
+    },
+  )
 }

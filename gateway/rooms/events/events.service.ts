@@ -5,29 +5,38 @@ import {
   eventList,
   eventSubscription,
   newEvent,
+  subscriberSelection,
 } from '../../../schema/events.ts'
 import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
-import { newId } from '../../core/ids.ts'
+import { isId, newId } from '../../core/ids.ts'
 import { type ListPage, readIdCursor, toListPage } from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound } from '../../core/problem.ts'
+import { notFound, Problem } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
-import { dayOf } from '../../core/today.ts'
-import { anonymous, requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { anonymous, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
-import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
+import { liveRecords } from '../../models/life.service.ts'
+import { placeRecords } from '../../models/place.service.ts'
+import {
+  deleteRecords,
+  presentOf,
+  readRecords,
+  withNewest,
+  writeRecords,
+} from '../../models/records.service.ts'
+import { withoutAddresses } from '../../models/withheld.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { EventsRepository } from './events.repository.ts'
-import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
+import type { ListedSubscriber, Subscriber, SubscriberOfEvent } from './subscriber.ts'
 import type { SubscribersRepository } from './subscribers.repository.ts'
 
 /** An event with the newest of its subscribers, for those who may see them. */
-export type EventWithSubscribers = Event & { subscribers?: ListPage<Subscriber> }
+export type EventWithSubscribers = Event & { subscribers?: ListPage<ListedSubscriber> }
 
 export interface EventsDependencies {
   events: EventsRepository
@@ -44,22 +53,22 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     eventIds: readonly string[],
     input: unknown,
     wanted: Wanted = everything,
-  ): Promise<ListPage<Subscriber>[]> => {
-    requireAdmin(viewer)
+  ): Promise<ListPage<ListedSubscriber>[]> => {
+    requirePermission(viewer, 'people:read')
     const { first, after } = parse(pageRequest, input)
     const cursor = readIdCursor(after)
     const nodes = wanted.below('nodes')
-    const shown = (['name', 'email'] as const).filter((name) => nodes.has(name))
     const isPlaced = wanted.has('pageInfo')
+    const shown = (['id', 'name', 'email'] as const).filter(
+      (name) => nodes.has(name) || (isPlaced && name === 'id'),
+    )
     const [rows, counts] = await Promise.all([
-      isPlaced || wanted.has('nodes')
-        ? subscribers.newestByEvent(eventIds, first + 1, cursor, isPlaced ? ['id', ...shown] : shown)
-        : [],
+      isPlaced || wanted.has('nodes') ? subscribers.newestByEvent(eventIds, first + 1, cursor, shown) : [],
       wanted.has('totalCount') ? subscribers.countByEvent(eventIds) : null,
     ])
     return eventIds.map((eventId, index) =>
-      toListPage<Subscriber & { id: string }, Subscriber>(
-        rows[index] ?? [],
+      toListPage<ListedSubscriber, ListedSubscriber>(
+        withoutAddresses(viewer, rows[index] ?? []),
         first,
         counts?.get(eventId) ?? 0,
         (subscriber) => subscriber,
@@ -71,6 +80,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
   const withSubscribers = (viewer: Viewer, found: readonly Event[]): Promise<EventWithSubscribers[]> =>
     withNewest(
       viewer,
+      'people:read',
       found,
       (ids, page) => subscribersByEvents(viewer, ids, page),
       (each, page): EventWithSubscribers => ({ ...each, subscribers: page }),
@@ -79,18 +89,29 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
   return {
     ...reading,
     ...writeRecords({ model: event, create: newEvent, change: eventChange, records: events }),
+    ...liveRecords({ model: event, records: events, clock }),
+    ...placeRecords({ model: event, records: events }),
+    ...deleteRecords({ model: event, records: events, clock }),
 
     /**
-     * All subscribers of the events that the search and the filter in `input` leave, for an admin.
-     * @throws Problem `validation_failed`
+     * All subscribers of the event that `input` names, or of those that the search and the filter in it leave, for
+     * the team.
+     * @throws Problem `validation_failed`, `not_found`
      */
     selectSubscribers: (viewer: Viewer, input: unknown): RowSource<SubscriberOfEvent> => {
-      requireAdmin(viewer)
-      const selection = { ...parse(eventList.selection, input), today: dayOf(clock.now()) }
-      const conditions = () => events.conditionsOf(selection)
+      requirePermission(viewer, 'people:read')
+      const { event: eventId, ...narrowed } = parse(subscriberSelection, input)
+      if (eventId !== null && !isId(eventId)) throw notFound(event.singular)
+      const selection = { ...narrowed, ...presentOf(clock) }
+      const conditions = () => {
+        const found = events.conditionsOf(selection)
+        if (eventId !== null) found.add(`s.event_id = ${found.bind(eventId)}`)
+        return found
+      }
       return {
         count: () => subscribers.count(conditions()),
-        read: (limit, after) => subscribers.selectAfter(conditions(), limit, after),
+        read: async (limit, after) =>
+          withoutAddresses(viewer, await subscribers.selectAfter(conditions(), limit, after)),
       }
     },
 
@@ -105,15 +126,33 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
       viewer: Viewer,
       eventId: string,
       input: unknown,
-    ): Promise<ListPage<Subscriber>> => {
-      requireAdmin(viewer)
+    ): Promise<ListPage<ListedSubscriber>> => {
+      requirePermission(viewer, 'people:read')
       const { id } = await reading.get(viewer, eventId)
       const [page] = await subscribersByEvents(viewer, [id], input)
       if (!page) throw notFound(event.singular)
       return page
     },
 
-    /** The event; an admin sees its newest subscribers too. */
+    /**
+     * Takes somebody off the list of an event, who is forgotten a day later. They may subscribe again.
+     * @throws Problem `not_found`
+     */
+    removeSubscriber: async (viewer: Viewer, id: string): Promise<void> => {
+      requirePermission(viewer, 'people:write')
+      if (!isId(id) || !(await subscribers.remove(id))) throw notFound('subscriber')
+    },
+
+    /**
+     * Takes that back within a day.
+     * @throws Problem `not_found`
+     */
+    restoreSubscriber: async (viewer: Viewer, id: string): Promise<void> => {
+      requirePermission(viewer, 'people:write')
+      if (!isId(id) || !(await subscribers.bringBack(id))) throw notFound('subscriber')
+    },
+
+    /** The event; the team sees its newest subscribers too. */
     getWithSubscribers: async (viewer: Viewer, id: string): Promise<EventWithSubscribers> => {
       const found = await reading.get(viewer, id)
       const [complete] = await withSubscribers(viewer, [found])
@@ -133,7 +172,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     /**
      * Subscribes an email to an event, and says what was sent. The answer and the work are the same where it
      * was subscribed already, and nothing changes: nobody can probe who comes.
-     * @throws Problem `not_found`, `validation_failed`, `rate_limited`, `idempotency_key_reused`
+     * @throws Problem `not_found`, `ended`, `validation_failed`, `rate_limited`, `idempotency_key_reused`
      */
     subscribe: async (
       eventId: string,
@@ -143,8 +182,9 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
       attempt: Attempt = { viewer: anonymous },
     ): Promise<Subscriber> => {
       const subscriber = parse(eventSubscription, input)
-      publicWrites.take(address)
-      await reading.get(anonymous, eventId)
+      await publicWrites.take(address)
+      const { archivedAt } = await reading.get(anonymous, eventId)
+      if (archivedAt !== null) throw new Problem('ended')
       const emailKey = lookupKey(subscriber.email)
       const request = keyedRequest('subscribeToEvent', attempt, [eventId, subscriber])
       await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale }, request)

@@ -5,9 +5,15 @@ import type { Localized } from '../../../schema/model.ts'
 /** Who wants to hear of an event. */
 export type Subscriber = EventSubscription
 
-/** A subscription as a list of all events' subscribers tells it. */
-export interface SubscriberOfEvent extends Subscriber {
+/** The same on the list of an event, where one of them can be pointed at. */
+export interface ListedSubscriber extends Pick<Subscriber, 'name'> {
   id: string
+  /** Null to whoever may not see addresses. */
+  email: string | null
+}
+
+/** A subscription as a list of all events' subscribers tells it. */
+export interface SubscriberOfEvent extends ListedSubscriber {
   eventTitle: Localized
   /** Day, `YYYY-MM-DD`. */
   eventDate: string | null

@@ -1,16 +1,14 @@
 import type { EntityManager } from 'typeorm'
+import { event } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
 import { createByStatement } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
-import { readAs } from '../../models/columns.ts'
-import type { Subscriber, SubscriberOfEvent } from './subscriber.ts'
-
-interface Row extends Subscriber {
-  id: string
-}
+import { readAs, tableOf } from '../../models/columns.ts'
+import { createRemovals } from '../../models/removals.ts'
+import type { ListedSubscriber, Subscriber, SubscriberOfEvent } from './subscriber.ts'
 
 export interface NewSubscriber extends Subscriber {
   id: string
@@ -19,29 +17,35 @@ export interface NewSubscriber extends Subscriber {
   locale: Locale
 }
 
-/** What is read of a subscriber; an id places it for a cursor. */
+/** What is read of a subscriber. */
 type Column = 'id' | 'name' | 'email'
 
 /** A subscriber, its place among those of its event that are read, and that event's among those that are asked for. */
 interface PlacedSubscriber {
   event: number
   place: number
-  subscriber: Row
+  subscriber: ListedSubscriber
 }
 
-/** The newest rows of each event, by its own range of the index, each with its place: nobody has to sort them. */
+/** The ids before and after all others. */
+const [firstId, lastId] = ['0', 'f'].map((digit) => `'${digit.repeat(32)}'::uuid`)
+
+/**
+ * The newest rows of each event, by its own range of the index, each with its place: nobody has to sort them. Said as a
+ * range, so that nobody looks for them among all the newest, where one event has most of them.
+ */
 const newestOfEach = (columns: readonly Column[], condition: string) =>
   prepare(
     'newest subscribers',
     `select ${['e.place', 's.place', ...columns.map((column) => `s.${column}`)].join(', ')}
      from unnest($1::uuid[]) with ordinality as e(id, place)
      cross join lateral (
-       select id, name, email, row_number() over (order by id desc) as place from event_subscribers
-       where event_id = e.id ${condition}
-       order by id desc limit $2
+       select id, name, email, row_number() over (order by event_id desc, id desc) as place from event_subscribers
+       where (event_id, id) >= (e.id, ${firstId}) and ${condition}
+       order by event_id desc, id desc limit $2
      ) s`,
     (texts): PlacedSubscriber => {
-      const subscriber: Row = { id: '', name: '', email: '' }
+      const subscriber: ListedSubscriber = { id: '', name: '', email: '' }
       for (const [index, column] of columns.entries()) subscriber[column] = texts[index + 2] ?? ''
       return { event: Number(texts[0]) - 1, place: Number(texts[1]) - 1, subscriber }
     },
@@ -52,19 +56,25 @@ const newest = new Map<string, ReturnType<typeof newestOfEach>>()
 
 const newestStatement = (columns: readonly Column[], isContinued: boolean) => {
   const key = [isContinued, ...columns].join(' ')
-  const made = newest.get(key) ?? newestOfEach(columns, isContinued ? 'and id < $3::uuid' : '')
+  const made =
+    newest.get(key) ??
+    newestOfEach(
+      columns,
+      isContinued ? '(event_id, id) < (e.id, $3::uuid)' : `(event_id, id) <= (e.id, ${lastId})`,
+    )
   newest.set(key, made)
   return made
 }
 
 const counts = prepare(
   'subscribers counted',
-  'select event_id, count(*) from event_subscribers where event_id = any($1) group by event_id',
+  `select part, sum(count) from list_counts
+   where list = 'event_subscribers' and part = any($1::uuid[]::text[]) group by part`,
   ([eventId, count]): [eventId: string, count: number] => [eventId ?? '', Number(count)],
 )
 
 /** With their events, each table's columns under its own name. */
-const fromEvents = 'event_subscribers s join events r on r.id = s.event_id'
+const fromEvents = `event_subscribers s join ${tableOf(event)} on r.id = s.event_id`
 
 const listed = `select s.id, r.title_en, r.title_ka, r.date, s.name, s.email, s.locale,
     ${readAs('instant', 's.created_at')} from ${fromEvents}`
@@ -85,14 +95,16 @@ const following = createStatements<SubscriberOfEvent>('next subscribers', mostKe
 const numbers = createStatements<number>('number of subscribers', mostKept)
 
 export const createSubscribersRepository = (manager: EntityManager) => ({
+  ...createRemovals(manager, 'event_subscribers'),
+
   /** Subscribers of each event, in the order of `eventIds`, newest first, at most `limit` each. */
   newestByEvent: async (
     eventIds: readonly string[],
     limit: number,
     after: string | null,
     columns: readonly Column[],
-  ): Promise<Row[][]> => {
-    const subscribers: Row[][] = eventIds.map(() => [])
+  ): Promise<ListedSubscriber[][]> => {
+    const subscribers: ListedSubscriber[][] = eventIds.map(() => [])
     const position = after === null ? [] : [after]
     const statement = newestStatement(columns, after !== null)
     const put = ({ event, place, subscriber }: PlacedSubscriber): void => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../schema/locales.ts'
 import type { RowSource } from '../../core/row-source.ts'
-import type { Column } from './columns.ts'
-import { byteOrderMark, csvLines } from './csv.ts'
+import { byteOrderMark, csvLines } from '../../models/csv.ts'
+import type { Column } from '../../models/file-columns.ts'
 
 /** How many rows are read at a time: between two reads the database is free for everybody else. */
 const pageSize = 1000

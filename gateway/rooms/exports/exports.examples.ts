@@ -1,17 +1,27 @@
 import { contactMessage } from '../../../schema/contacts.ts'
 import { donation } from '../../../schema/donations.ts'
+import { donor } from '../../../schema/donors.ts'
+import { event } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { newsletterReader } from '../../../schema/newsletter.ts'
 import { project } from '../../../schema/projects.ts'
 import { exampleRecord } from '../../models/examples.ts'
+import type { Column } from '../../models/file-columns.ts'
 import type { DonationToProject } from '../donations/donation.ts'
+import { exampleEntry } from '../trail/trail.examples.ts'
 import { headOf, linesOf } from './chunks.ts'
-import type { Column } from './columns.ts'
 import {
+  accountColumns,
   donationColumns,
+  donorColumns,
+  eventColumns,
+  ledgerColumns,
   messageColumns,
   projectColumns,
+  readerColumns,
   type Subscription,
   subscriptionColumns,
+  trailColumns,
 } from './tables.ts'
 
 const id = '01a0570c-0280-7065-8aa2-eb52794f39e5'
@@ -50,10 +60,8 @@ const ofEvent: Subscription = {
 
 const ofNewsletter: Subscription = {
   to: 'newsletter',
-  id: '01a1f7f3-9c20-7783-aa6c-db93d4b11343',
-  email: 'nino@example.org',
+  ...exampleRecord(newsletterReader),
   locale: 'en',
-  subscribedAt: '2026-12-01T08:30:00.000Z',
 }
 
 const examplesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => {
@@ -65,6 +73,32 @@ const examplesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) 
 }
 
 export const projectsCsvExamples = examplesOf(projectColumns, [exampleRecord(project)])
+export const eventsCsvExamples = examplesOf(eventColumns, [exampleRecord(event)])
 export const donationsCsvExamples = examplesOf(donationColumns, [named, nameless])
+export const ledgerCsvExamples = examplesOf(ledgerColumns, [
+  { ...named, status: 'confirmed' },
+  { ...nameless, status: 'voided' },
+])
+export const accountsCsvExamples = examplesOf(accountColumns, [named, nameless])
+export const donorsCsvExamples = examplesOf(donorColumns([2025, 2026]), [
+  {
+    ...exampleRecord(donor),
+    donationCount: 12,
+    yearGiven: null,
+    years: new Map([
+      [2025, 1350.5],
+      [2026, 1130],
+    ]),
+  },
+])
 export const subscribersCsvExamples = examplesOf(subscriptionColumns, [ofEvent, ofNewsletter])
-export const messagesCsvExamples = examplesOf(messageColumns, [exampleRecord(contactMessage)])
+export const newsletterCsvExamples = examplesOf(readerColumns, [exampleRecord(newsletterReader)])
+export const messagesCsvExamples = examplesOf(messageColumns, [
+  {
+    ...exampleRecord(contactMessage),
+    takenBy: 'Nino Kapanadze',
+    takenById: contactMessage.exampleId,
+    noteCount: 1,
+  },
+])
+export const trailCsvExamples = examplesOf(trailColumns, [exampleEntry])

@@ -1,9 +1,11 @@
 import type { Room } from '../../room.ts'
 import { contactsRoom } from '../contacts/contacts.room.ts'
 import { donationsRoom } from '../donations/donations.room.ts'
+import { donorsRoom } from '../donors/donors.room.ts'
 import { eventsRoom } from '../events/events.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
+import { trailRoom } from '../trail/trail.room.ts'
 import { exportsRoutes } from './exports.routes.ts'
 import { createExportsService, type ExportsService } from './exports.service.ts'
 
@@ -13,9 +15,11 @@ export const exportsRoom: Room<ExportsService> = {
     createExportsService({
       projects: projectsRoom.service(manager, ports),
       donations: donationsRoom.service(manager, ports),
+      donors: donorsRoom.service(manager, ports),
       events: eventsRoom.service(manager, ports),
       newsletter: newsletterRoom.service(manager, ports),
       contacts: contactsRoom.service(manager, ports),
+      trail: trailRoom.service(manager, ports),
       clock: ports.clock,
     }),
   routes: exportsRoutes,

@@ -2,31 +2,42 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageList } from '../../../schema/contacts.ts'
 import { donationQuery, donationSelection } from '../../../schema/donations.ts'
-import { eventList } from '../../../schema/events.ts'
+import { donorList } from '../../../schema/donors.ts'
+import { event, eventList, subscriberSelection } from '../../../schema/events.ts'
+import { ledgerList } from '../../../schema/ledger.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { readerList } from '../../../schema/newsletter.ts'
 import { projectList } from '../../../schema/projects.ts'
+import { trailList } from '../../../schema/trail.ts'
 import { notFound } from '../../core/problem.ts'
 import type { Viewer } from '../../core/viewer.ts'
 import { atReadersPace } from '../../http/slow-readers.ts'
 import { csvAnswer } from '../../openapi/documentation.ts'
 import { localisedListOf, localisedWith } from '../../openapi/params.ts'
 import { adminRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
-import { adminsOnly } from '../../openapi/security.ts'
+import { permitted } from '../../openapi/security.ts'
 import type { Export } from './export.ts'
 import {
+  accountsCsvExamples,
   donationsCsvExamples,
+  donorsCsvExamples,
+  eventsCsvExamples,
+  ledgerCsvExamples,
   messagesCsvExamples,
+  newsletterCsvExamples,
   projectsCsvExamples,
   subscribersCsvExamples,
+  trailCsvExamples,
 } from './exports.examples.ts'
 import type { ExportsService } from './exports.service.ts'
 
-const adminOnly = { tags: ['exports'], ...adminsOnly }
+const tags = ['exports']
 
 const description = `UTF-8 with a byte order mark, quoted as RFC 4180 says; an apostrophe stands before what a spreadsheet would run as a formula. Headings are in the language of the request, what is written in two languages has a column for each. The file is sent while it is read: when reading fails, the connection closes before the file is complete.`
 
 const projectsSchema = {
-  ...adminOnly,
+  tags,
+  ...permitted('content:read'),
   operationId: 'exportProjects',
   summary: 'All projects of a search and a filter, as CSV',
   description,
@@ -38,7 +49,8 @@ const projectsSchema = {
 }
 
 const donationsSchema = {
-  ...adminOnly,
+  tags,
+  ...permitted('gifts:read'),
   operationId: 'exportDonations',
   summary: 'All confirmed donations of some months, or to a project, as CSV',
   description,
@@ -53,20 +65,99 @@ const donationsSchema = {
   },
 }
 
-const subscribersSchema = {
-  ...adminOnly,
-  operationId: 'exportSubscribers',
-  summary: 'All subscribers as CSV: of events, and of the newsletter',
-  description: `${description} A search or a filter picks events; without one the readers of the newsletter are there too.`,
+const ledgerSchema = {
+  tags,
+  ...permitted('gifts:read'),
+  operationId: 'exportLedger',
+  summary: 'All donations, whatever has become of them, as CSV',
+  description: `${description} Only those that are so in the column of states count.`,
+  ...localisedWith(ledgerList.exported),
+  response: {
+    200: csvAnswer('Received last first, or in the order of references.', ledgerCsvExamples),
+    ...problemResponses(
+      refusalOf(ledgerList.selection, { from: '2026-13' }),
+      ...adminRefusals,
+      notFound('project'),
+    ),
+  },
+}
+
+const eventsSchema = {
+  tags,
+  ...permitted('content:read'),
+  operationId: 'exportEvents',
+  summary: 'All events of a search and a filter, as CSV',
+  description,
   ...localisedListOf(eventList.selection),
   response: {
-    200: csvAnswer('Of events, newest first; then of the newsletter.', subscribersCsvExamples),
+    200: csvAnswer('Newest first.', eventsCsvExamples),
     ...problemResponses(refusalOf(eventList.selection, { filter: 'lost' }), ...adminRefusals),
   },
 }
 
+const accountsSchema = {
+  tags,
+  ...permitted('gifts:read'),
+  operationId: 'exportAccounts',
+  summary: 'All confirmed donations of some months as an accountant books them, as CSV',
+  description: `${description} Who gave an anonymous gift is told.`,
+  ...localisedWith(donationQuery),
+  response: {
+    200: csvAnswer('Received last first, each with its month.', accountsCsvExamples),
+    ...problemResponses(
+      refusalOf(donationSelection, { from: '2026-13' }),
+      ...adminRefusals,
+      notFound('project'),
+    ),
+  },
+}
+
+const donorsSchema = {
+  tags,
+  ...permitted('people:read'),
+  operationId: 'exportDonors',
+  summary: 'All donors of a search, a filter and a year, with what they gave in each year, as CSV',
+  description,
+  ...localisedListOf(donorList.selection),
+  response: {
+    200: csvAnswer('In no order of their names.', donorsCsvExamples),
+    ...problemResponses(refusalOf(donorList.selection, { filter: 'lost' }), ...adminRefusals),
+  },
+}
+
+const subscribersSchema = {
+  tags,
+  ...permitted('people:read'),
+  operationId: 'exportSubscribers',
+  summary: 'All subscribers as CSV: of events, and of the newsletter',
+  description: `${description} A search, a filter or an id picks events; without one the readers of the newsletter are there too.`,
+  ...localisedListOf(subscriberSelection),
+  response: {
+    200: csvAnswer('Of events, newest first; then of the newsletter.', subscribersCsvExamples),
+    ...problemResponses(
+      refusalOf(subscriberSelection, { filter: 'lost' }),
+      ...adminRefusals,
+      notFound(event.singular),
+    ),
+  },
+}
+
+const newsletterSchema = {
+  tags,
+  ...permitted('people:read'),
+  operationId: 'exportNewsletter',
+  summary: 'All readers of the newsletter of a search and a filter, as CSV',
+  description,
+  ...localisedListOf(readerList.selection),
+  response: {
+    200: csvAnswer('Newest first.', newsletterCsvExamples),
+    ...problemResponses(refusalOf(readerList.selection, { filter: 'lost' }), ...adminRefusals),
+  },
+}
+
 const messagesSchema = {
-  ...adminOnly,
+  tags,
+  ...permitted('messages:read'),
   operationId: 'exportMessages',
   summary: 'All contact messages of a search and a filter, as CSV',
   description,
@@ -74,6 +165,19 @@ const messagesSchema = {
   response: {
     200: csvAnswer('Newest first.', messagesCsvExamples),
     ...problemResponses(refusalOf(messageList.selection, { filter: 'lost' }), ...adminRefusals),
+  },
+}
+
+const trailSchema = {
+  tags,
+  ...permitted('trail:read'),
+  operationId: 'exportTrail',
+  summary: 'Who did what to which record, as CSV',
+  description: `${description} What was there before and after stands a line for each column of the database.`,
+  ...localisedWith(trailList.exported),
+  response: {
+    200: csvAnswer('Newest first.', trailCsvExamples),
+    ...problemResponses(refusalOf(trailList.selection, { from: '2026-13' }), ...adminRefusals),
   },
 }
 
@@ -101,10 +205,16 @@ const answer =
 export const exportsRoutes = (app: FastifyInstance, exports: ExportsService): void => {
   app.get('/api/exports/projects.csv', { ...options, schema: projectsSchema }, answer(exports.projects))
   app.get('/api/exports/donations.csv', { ...options, schema: donationsSchema }, answer(exports.donations))
+  app.get('/api/exports/ledger.csv', { ...options, schema: ledgerSchema }, answer(exports.ledger))
+  app.get('/api/exports/events.csv', { ...options, schema: eventsSchema }, answer(exports.events))
+  app.get('/api/exports/accounts.csv', { ...options, schema: accountsSchema }, answer(exports.accounts))
+  app.get('/api/exports/donors.csv', { ...options, schema: donorsSchema }, answer(exports.donors))
   app.get(
     '/api/exports/subscribers.csv',
     { ...options, schema: subscribersSchema },
     answer(exports.subscribers),
   )
+  app.get('/api/exports/newsletter.csv', { ...options, schema: newsletterSchema }, answer(exports.newsletter))
   app.get('/api/exports/messages.csv', { ...options, schema: messagesSchema }, answer(exports.messages))
+  app.get('/api/exports/trail.csv', { ...options, schema: trailSchema }, answer(exports.trail))
 }

@@ -1,32 +1,42 @@
-import { eventList } from '../../../schema/events.ts'
+import { subscriberSelection } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { parse } from '../../core/parse.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import { dayOf } from '../../core/today.ts'
 import type { Viewer } from '../../core/viewer.ts'
+import type { Column } from '../../models/file-columns.ts'
 import type { ContactsService } from '../contacts/contacts.service.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
+import type { DonorsService } from '../donors/donors.service.ts'
 import type { EventsService } from '../events/events.service.ts'
 import type { NewsletterService } from '../newsletter/newsletter.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
+import type { TrailService } from '../trail/trail.service.ts'
 import { begin, headOf, recordsOf } from './chunks.ts'
-import type { Column } from './columns.ts'
 import type { Export } from './export.ts'
 import {
+  accountColumns,
   donationColumns,
+  donorColumns,
+  eventColumns,
+  ledgerColumns,
   messageColumns,
   projectColumns,
+  readerColumns,
   type Subscription,
   subscriptionColumns,
+  trailColumns,
 } from './tables.ts'
 
 export interface ExportsDependencies {
   projects: Pick<ProjectsService, 'select'>
-  donations: Pick<DonationsService, 'select'>
-  events: Pick<EventsService, 'selectSubscribers'>
+  donations: Pick<DonationsService, 'select' | 'selectLedger'>
+  donors: Pick<DonorsService, 'select' | 'years'>
+  events: Pick<EventsService, 'select' | 'selectSubscribers'>
   newsletter: Pick<NewsletterService, 'select'>
   contacts: Pick<ContactsService, 'select'>
+  trail: Pick<TrailService, 'select'>
   clock: Clock
 }
 
@@ -64,19 +74,37 @@ export const createExportsService = (rooms: ExportsDependencies) => {
     donations: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
       tableOf('donations', rooms.donations.select(viewer, input), donationColumns, locale),
 
+    /** All gifts, whatever has become of them, that `input` leaves. */
+    ledger: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
+      tableOf('ledger', rooms.donations.selectLedger(viewer, input), ledgerColumns, locale),
+
+    /** The events that the search and the filter in `input` leave. */
+    events: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
+      tableOf('events', rooms.events.select(viewer, input), eventColumns, locale),
+
+    /** The same as an accountant books them. */
+    accounts: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
+      tableOf('accounts', rooms.donations.select(viewer, input), accountColumns, locale),
+
+    /** The donors that the search, the filter and the year in `input` leave, with a column for each year. */
+    donors: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> => {
+      const selected = rooms.donors.select(viewer, input)
+      return tableOf('donors', selected, donorColumns(await rooms.donors.years(viewer)), locale)
+    },
+
     /**
-     * The subscribers of the events that the search and the filter in `input` leave; with neither, the readers
-     * of the newsletter too.
+     * The subscribers of the event that `input` names, or of those that the search and the filter in it leave; with
+     * none of these, the readers of the newsletter too.
      */
     subscribers: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> => {
       const ofEvents = map(
         rooms.events.selectSubscribers(viewer, input),
         (row): Subscription & { id: string } => ({ to: 'event', ...row }),
       )
-      const { search, filter } = parse(eventList.selection, input)
-      const isWhole = search === '' && filter === null
+      const { search, filter, event } = parse(subscriberSelection, input)
+      const isWhole = search === '' && filter === null && event === null
       const ofNewsletter = map(
-        isWhole ? rooms.newsletter.select(viewer) : nobody,
+        isWhole ? rooms.newsletter.select(viewer, {}) : nobody,
         (row): Subscription & { id: string } => ({ to: 'newsletter', ...row }),
       )
       const records = async function* () {
@@ -90,9 +118,17 @@ export const createExportsService = (rooms: ExportsDependencies) => {
       }
     },
 
+    /** The readers of the newsletter that the search and the filter in `input` leave. */
+    newsletter: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
+      tableOf('newsletter', rooms.newsletter.select(viewer, input), readerColumns, locale),
+
     /** The messages that the search and the filter in `input` leave. */
     messages: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
       tableOf('messages', rooms.contacts.select(viewer, input), messageColumns, locale),
+
+    /** The entries of the trail that `input` leaves. */
+    trail: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
+      tableOf('trail', rooms.trail.select(viewer, input), trailColumns, locale),
   }
 }
 

@@ -1,9 +1,10 @@
 import { contactMessage } from '../../../schema/contacts.ts'
 import { donation } from '../../../schema/donations.ts'
+import { donor } from '../../../schema/donors.ts'
+import { event } from '../../../schema/events.ts'
+import { type NewsletterReader, newsletterReader } from '../../../schema/newsletter.ts'
 import { project } from '../../../schema/projects.ts'
-import type { DonationToProject } from '../donations/donation.ts'
-import type { SubscriberOfEvent } from '../events/subscriber.ts'
-import type { NewsletterReader } from '../newsletter/newsletter.ts'
+import { trailActions, trailKinds } from '../../../schema/trail.ts'
 import {
   type Column,
   column,
@@ -13,12 +14,18 @@ import {
   localizedColumns,
   moment,
   yesOrNo,
-} from './columns.ts'
+} from '../../models/file-columns.ts'
+import type { HandledMessage } from '../contacts/handling.ts'
+import type { DonationToProject, LedgerDonation } from '../donations/donation.ts'
+import type { DonorWithYears } from '../donors/donor.ts'
+import type { SubscriberOfEvent } from '../events/subscriber.ts'
+import type { TrailEntry } from '../trail/trail.ts'
 
 /** Whoever wants to hear of something: of an event, or of all there is, by the newsletter. */
 export type Subscription = ({ to: 'event' } & SubscriberOfEvent) | ({ to: 'newsletter' } & NewsletterReader)
 
 export const projectColumns = columnsOf(project)
+export const eventColumns = columnsOf(event)
 
 const { method, reference, refunded } = donation.fields
 
@@ -43,6 +50,47 @@ export const donationColumns: readonly Column<DonationToProject>[] = [
   ...fieldColumns({ fields: { method, reference, refunded } }),
 ]
 
+const statuses = {
+  pending: { en: 'pledged', ka: 'დაპირებული' },
+  confirmed: { en: 'counts', ka: 'ითვლება' },
+  refunded: { en: 'refunded', ka: 'დაბრუნებული' },
+  voided: { en: 'voided', ka: 'გაუქმებული' },
+} as const
+
+export const ledgerColumns: readonly Column<LedgerDonation>[] = [
+  ...donationColumns,
+  column('State', 'მდგომარეობა', ({ status }, locale) => statuses[status][locale]),
+]
+
+const tbilisiDay = (instant: string): string => moment(instant).slice(0, 10)
+
+/** A gift as it is booked: who gave is told, of an anonymous one too. */
+export const accountColumns: readonly Column<DonationToProject>[] = [
+  column('Month', 'თვე', ({ receivedAt }) => tbilisiDay(receivedAt).slice(0, 7)),
+  column('Day', 'დღე', ({ receivedAt }) => tbilisiDay(receivedAt)),
+  column('Amount, lari', 'თანხა, ლარი', ({ amount }) => amount),
+  ...fieldColumns({ fields: { refunded, method, reference } }),
+  ...localizedColumns<DonationToProject>('Project', 'პროექტი', ({ projectTitle }) => projectTitle),
+  column('Donor', 'შემომწირველი', ({ recordedDonor }) => recordedDonor?.name ?? null),
+  column('Email', 'ელფოსტა', ({ recordedDonor }) => recordedDonor?.email ?? null),
+  column('Anonymous', 'ანონიმური', ({ anonymous }, locale) => yesOrNo(anonymous, locale)),
+  column('Gift', 'შემოწირულობის იდენტიფიკატორი', ({ id }) => id),
+]
+
+const { name, email, locale, isAnonymous, given } = donor.fields
+
+/** A donor with a column for each of these years. */
+export const donorColumns = (years: readonly number[]): readonly Column<DonorWithYears>[] => [
+  ...fieldColumns({ fields: { name, email } }),
+  column<DonorWithYears>('Gifts', 'შემოწირულობები', ({ donationCount }) => donationCount),
+  ...fieldColumns({ fields: { given } }),
+  ...years.map((year) =>
+    column<DonorWithYears>(`${year}, lari`, `${year}, ლარი`, ({ years: sums }) => sums.get(year) ?? 0),
+  ),
+  ...fieldColumns({ fields: { isAnonymous, locale } }),
+  column<DonorWithYears>('Id', 'იდენტიფიკატორი', ({ id }) => id),
+]
+
 const subscribedTo = {
   event: { en: 'event', ka: 'ღონისძიება' },
   newsletter: { en: 'newsletter', ka: 'სიახლეები' },
@@ -59,7 +107,35 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
   ),
   column('Date of the event', 'ღონისძიების თარიღი', (row) => (row.to === 'event' ? row.eventDate : null)),
   column('Language', 'ენა', (row, locale) => languageName(row.locale, locale)),
-  column('Subscribed, Tbilisi time', 'გამოწერის დრო, თბილისი', ({ subscribedAt }) => moment(subscribedAt)),
+  column('Subscribed, Tbilisi time', 'გამოწერის დრო, თბილისი', (row) =>
+    moment(row.to === 'event' ? row.subscribedAt : row.createdAt),
+  ),
 ]
 
-export const messageColumns = columnsOf(contactMessage)
+export const messageColumns: readonly Column<HandledMessage>[] = [
+  ...columnsOf(contactMessage),
+  column('Taken by', 'ვინ აიღო', ({ takenBy }) => takenBy),
+  column('Notes', 'შენიშვნები', ({ noteCount }) => noteCount),
+]
+
+export const readerColumns = columnsOf(newsletterReader)
+
+const valuesOf = ({ changes }: TrailEntry, when: 'before' | 'after'): string =>
+  changes
+    .filter((change) => change[when] !== null)
+    .map((change) => `${change.column}: ${change[when]}`)
+    .join('\n')
+
+export const trailColumns: readonly Column<TrailEntry>[] = [
+  column('When, Tbilisi time', 'როდის, თბილისი', ({ at }) => moment(at)),
+  column('Who', 'ვინ', ({ actor, actorId, program }) => actor ?? actorId ?? program),
+  column('What', 'რა', ({ action }, locale) => trailActions[action].label[locale]),
+  column('Kind', 'ტიპი', ({ kind }, locale) => (kind ? trailKinds[kind].label[locale] : null)),
+  ...localizedColumns<TrailEntry>('Record', 'ჩანაწერი', ({ title }) => title),
+  column('Record’s id', 'ჩანაწერის იდენტიფიკატორი', ({ recordId }) => recordId),
+  column('Before', 'იყო', (entry) => valuesOf(entry, 'before')),
+  column('After', 'არის', (entry) => valuesOf(entry, 'after')),
+  column('From', 'საიდან', ({ address }) => address),
+  column('Device', 'მოწყობილობა', ({ device }) => device),
+  column('Operation', 'ოპერაცია', ({ operation }) => operation),
+]

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphqlContext } from '../../graphql/context.ts'
-import { AdminsOnly } from '../../graphql/permission.ts'
+import { Permitted } from '../../graphql/permission.ts'
 import type { GalleryService } from './gallery.service.ts'
 import type { Gallery } from './gallery.ts'
 import { GalleryInput, GalleryType } from './gallery.type.ts'
@@ -14,8 +14,8 @@ export class GalleryResolver {
     return services.gallery.get()
   }
 
-  @AdminsOnly()
-  @Mutation(() => GalleryType, { description: 'Chooses the videos of the gallery. Admins only.' })
+  @Permitted('content:write')
+  @Mutation(() => GalleryType, { description: 'Chooses the videos of the gallery.' })
   updateGallery(
     @Arg('input', () => GalleryInput, { description: 'The videos, in their order.' }) input: GalleryInput,
     @Ctx() { services, viewer }: Context,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { galleryChange, gallerySlots } from '../../../schema/gallery.ts'
 import { readIfMatch, versionTag } from '../../core/version-tags.ts'
-import { isAdmin } from '../../core/viewer.ts'
+import { may } from '../../core/viewer.ts'
 import { publicRead } from '../../http/caching.ts'
 import {
   jsonAnswer,
@@ -13,7 +13,7 @@ import {
 } from '../../openapi/documentation.ts'
 import { changedIfMatch } from '../../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
-import { adminsOnly } from '../../openapi/security.ts'
+import { permitted } from '../../openapi/security.ts'
 import { galleryExamples } from './gallery.examples.ts'
 import type { GalleryService } from './gallery.service.ts'
 
@@ -40,7 +40,7 @@ const updateSchema = {
   summary: 'Choose the videos of the gallery',
   description: 'What is not listed goes. Where nothing changes, the version stays.',
   tags: ['gallery'],
-  ...adminsOnly,
+  ...permitted('content:write'),
   ...changedIfMatch,
   body: jsonBody('GalleryChange', galleryChange, galleryExamples),
   response: {
@@ -58,7 +58,7 @@ const updateSchema = {
 export const galleryRoutes = (app: FastifyInstance, gallery: GalleryService): void => {
   app.get('/api/gallery', { schema: getSchema, ...publicRead() }, async ({ viewer }, reply) => {
     const found = await gallery.get()
-    if (isAdmin(viewer)) reply.header('etag', versionTag(found.version))
+    if (may(viewer, 'content:write')) reply.header('etag', versionTag(found.version))
     return found
   })
 

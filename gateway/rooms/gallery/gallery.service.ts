@@ -2,7 +2,7 @@ import { galleryChange } from '../../../schema/gallery.ts'
 import { parse } from '../../core/parse.ts'
 import { Problem } from '../../core/problem.ts'
 import type { MadeFrom } from '../../core/version-tags.ts'
-import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import type { GalleryRepository } from './gallery.repository.ts'
 import type { Gallery } from './gallery.ts'
 
@@ -24,7 +24,7 @@ export const createGalleryService = (gallery: GalleryRepository) => ({
    * current one, `precondition_failed` when the current one is not among those in `from`
    */
   update: async (viewer: Viewer, input: unknown, from: MadeFrom = null): Promise<Gallery> => {
-    requireAdmin(viewer)
+    requirePermission(viewer, 'content:write')
     const { videoLinks, version } = parse(galleryChange, input)
     const links = videoLinks.map((link) => link.trim())
     const slots = await gallery.fill(links, (current) => {

@@ -1,7 +1,12 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 
+/** The exact shapes of its indexes are in the migration. */
 @Entity('newsletter_subscriptions')
+@Index('newsletter_subscriptions_search_idx', { synchronize: false })
+@Index('newsletter_subscriptions_locale_idx', { synchronize: false })
+@Index('newsletter_subscriptions_source_idx', { synchronize: false })
+@Index('newsletter_subscriptions_unknown_idx', { synchronize: false })
 @Unique('newsletter_subscriptions_email_key', ['emailKey'])
 export class NewsletterSubscriptionEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -15,6 +20,10 @@ export class NewsletterSubscriptionEntity {
 
   @Column({ type: 'text' })
   locale: Locale
+
+  /** Null where it was not written down yet. */
+  @Column({ type: 'text', nullable: true })
+  source: string | null
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date

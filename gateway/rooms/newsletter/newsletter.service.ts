@@ -1,39 +1,80 @@
 import type { Locale } from '../../../schema/locales.ts'
-import { newsletterSubscription, subscribedText } from '../../../schema/newsletter.ts'
-import { newId } from '../../core/ids.ts'
+import {
+  newsletterReader,
+  newsletterSubscription,
+  readerList,
+  subscribedText,
+} from '../../../schema/newsletter.ts'
+import type { Clock } from '../../core/clock.ts'
+import { isId, newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import type { RowSource } from '../../core/row-source.ts'
-import { anonymous, requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { notFound } from '../../core/problem.ts'
+import { anonymous, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
+import { readRecords } from '../../models/records.service.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
-import type { NewsletterReader } from './newsletter.ts'
 
-export const createNewsletterService = (newsletter: NewsletterRepository, publicWrites: Limit) => ({
-  /**
-   * Subscribes an email. The answer and the work are the same the second time, so that nobody can probe who
-   * subscribes.
-   * @throws Problem `validation_failed`, `rate_limited`, `idempotency_key_reused`
-   */
-  subscribe: async (
-    input: unknown,
-    locale: Locale,
-    address: string,
-    attempt: Attempt = { viewer: anonymous },
-  ): Promise<{ message: string }> => {
-    const { email } = parse(newsletterSubscription, input)
-    publicWrites.take(address)
-    const request = keyedRequest('subscribeToNewsletter', attempt, email)
-    await newsletter.insert({ id: newId(), email, emailKey: lookupKey(email), locale }, request)
-    return { message: subscribedText }
-  },
+export const createNewsletterService = (
+  newsletter: NewsletterRepository,
+  clock: Clock,
+  publicWrites: Limit,
+) => {
+  const { list, select } = readRecords({
+    model: newsletterReader,
+    list: readerList,
+    records: newsletter,
+    clock,
+  })
+  return {
+    /** A page of the readers, searched and narrowed as the input says, for an admin. */
+    list,
+    /** All readers that a search and a filter leave, for an admin. */
+    select,
 
-  /** All readers, for an admin. */
-  select: (viewer: Viewer): RowSource<NewsletterReader> => {
-    requireAdmin(viewer)
-    return { count: () => newsletter.count(), read: newsletter.selectAfter }
-  },
-})
+    /**
+     * Subscribes an email. The answer and the work are the same the second time, so that nobody can probe who
+     * subscribes.
+     * @throws Problem `validation_failed`, `rate_limited`, `idempotency_key_reused`
+     */
+    subscribe: async (
+      input: unknown,
+      locale: Locale,
+      address: string,
+      attempt: Attempt = { viewer: anonymous },
+    ): Promise<{ message: string }> => {
+      const { email, source } = parse(newsletterSubscription, input)
+      await publicWrites.take(address)
+      const request = keyedRequest('subscribeToNewsletter', attempt, email)
+      await newsletter.subscribe(
+        { id: newId(), email, emailKey: lookupKey(email), locale, source: source ?? 'elsewhere' },
+        request,
+      )
+      return { message: subscribedText }
+    },
+
+    /**
+     * Takes a reader off the list, who is forgotten a day later. They may subscribe again.
+     * @throws Problem `not_found`
+     */
+    unsubscribe: async (viewer: Viewer, id: string): Promise<void> => {
+      requirePermission(viewer, 'people:write')
+      if (!isId(id) || !(await newsletter.remove(id))) throw notFound(newsletterReader.singular)
+    },
+
+    /**
+     * Takes that back within a day: they read on as if nothing had been.
+     * @throws Problem `not_found`
+     */
+    resubscribe: async (viewer: Viewer, id: string): Promise<void> => {
+      requirePermission(viewer, 'people:write')
+      if (!isId(id) || !(await newsletter.bringBack(id))) throw notFound(newsletterReader.singular)
+    },
+
+    /** Forgets whoever was taken off any list more than a day ago, and answers how many they were. */
+    forgetRemoved: (): Promise<number> => newsletter.forget(),
+  }
+}
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>

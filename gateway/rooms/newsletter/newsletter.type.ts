@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { email } from '../../../schema/fields.ts'
-import type { NewsletterSubscription } from '../../../schema/newsletter.ts'
+import { type NewsletterSubscription, newsletterReader } from '../../../schema/newsletter.ts'
+import { typeOf } from '../../models/graphql-fields.ts'
 import { describeInput } from '../../models/limits-in-words.ts'
 
 @ObjectType('NewsletterAnswer', { description: 'The answer to a subscription.', simpleResolvers: true })
@@ -17,4 +18,10 @@ export class NewsletterSubscriptionInput implements NewsletterSubscription {
     description: describeInput({ description: 'Where the newsletter goes.', shape: email }),
   })
   email: string
+
+  @Field(typeOf(newsletterReader, 'source', newsletterReader.fields.source), {
+    nullable: true,
+    description: 'The page it is sent from; `elsewhere` when absent.',
+  })
+  source?: NewsletterSubscription['source']
 }

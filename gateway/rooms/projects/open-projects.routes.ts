@@ -14,9 +14,14 @@ import type { ProjectsService } from './projects.service.ts'
 const represent = representer(project)
 const example = exampleRecord(project)
 
+/** Of what is open nobody has to be told in which state it is. */
+const openProject = representationOf(project)
+  .omit({ state: true, publishedAt: true, archivedAt: true })
+  .meta({ title: 'OpenProject' })
+
 const representation = z
   .object({
-    projects: z.array(representationOf(project).meta({ title: 'OpenProject' })),
+    projects: z.array(openProject),
     nextCursor: z.string().nullable().meta({ description: 'Pass it as `after`; null on the last page.' }),
   })
   .meta({ title: 'OpenProjectList' })
@@ -29,7 +34,7 @@ const schema = {
   description: 'Begun, and not ended, on the clock of Tbilisi; a day that is not set is no bound.',
   response: {
     200: jsonAnswer(
-      'Newest first.',
+      'In the order that admins have made; newest first where they have made none.',
       representation,
       {
         last: {

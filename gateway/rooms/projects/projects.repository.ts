@@ -1,11 +1,13 @@
 import { type EntityManager, Index } from 'typeorm'
 import { project } from '../../../schema/projects.ts'
-import { untranslated } from '../../models/columns.ts'
+import { tableOf, untranslated } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
-import { createRecordsRepository } from '../../models/records.repository.ts'
+import { isOnGoing, isPublic, lifeConditions } from '../../models/life.ts'
+import { createRecordsRepository, type RecordsOptions } from '../../models/records.repository.ts'
 
 export const ProjectEntity = entityOf(project)
-Index('projects_open_idx', { synchronize: false })(ProjectEntity)
+const indexes = ['projects_open_idx', 'projects_title_en_idx', 'projects_title_ka_idx', 'projects_search_idx']
+for (const name of indexes) Index(name, { synchronize: false })(ProjectEntity)
 
 /** When a project was last changed, as search engines are told. */
 export interface ProjectChangeDay {
@@ -16,29 +18,35 @@ export interface ProjectChangeDay {
 
 const raised = 'coalesce(t.raised, 0)'
 
-export const createProjectsRepository = (manager: EntityManager, site: string | null = null) => ({
+export const createProjectsRepository = (
+  manager: EntityManager,
+  { site, now }: Pick<RecordsOptions<never>, 'site' | 'now'> = {},
+) => ({
   ...createRecordsRepository(manager, project, {
     entity: ProjectEntity,
-    site,
+    ...(site !== undefined && { site }),
+    ...(now && { now }),
     joins: 'left join project_totals t on t.project_id = r.id',
     computed: { raised },
     filters: {
       untranslated: () => untranslated(project),
       unfunded: () => `${raised} < r.goal`,
       funded: () => `${raised} >= r.goal`,
-      open: (bind, today) => {
+      open: (bind, { today, now }) => {
         const day = `${bind(today)}::date`
-        return `(r.start_date is null or r.start_date <= ${day}) and (r.end_date is null or r.end_date >= ${day})`
+        return `(r.start_date is null or r.start_date <= ${day}) and (r.end_date is null or r.end_date >= ${day})
+          and ${isOnGoing(bind(now))}`
       },
+      ...lifeConditions,
     },
   }),
 
-  /** Newest first: every project, and the day it was last changed, `YYYY-MM-DD`. */
-  listChanges: (limit: number): Promise<ProjectChangeDay[]> =>
+  /** Newest first: every project that is public at that moment, and the day it was last changed, `YYYY-MM-DD`. */
+  listChanges: (limit: number, now: Date): Promise<ProjectChangeDay[]> =>
     manager.query<ProjectChangeDay[]>(
-      `select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
-         from projects order by id desc limit $1`,
-      [limit],
+      `select r.id, to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
+         from ${tableOf(project)} where ${isPublic('$2')} order by r.id desc limit $1`,
+      [limit, now],
     ),
 })
 

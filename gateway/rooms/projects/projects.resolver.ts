@@ -4,28 +4,37 @@ import type { Wanted } from '../../core/wanted.ts'
 import { Batched } from '../../graphql/batched-resolver.ts'
 import { type Connection, connectionOf, PageArgs } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
-import { AdminsOnly } from '../../graphql/permission.ts'
+import { Permitted } from '../../graphql/permission.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
+import { deleteResolver } from '../../models/delete.resolver.ts'
 import { recordType } from '../../models/graphql-types.ts'
+import { importResolver } from '../../models/import.resolver.ts'
+import type { RecordImports } from '../../models/imports.service.ts'
+import { lifeResolver } from '../../models/life.resolver.ts'
+import { type LivingMany, livingManyResolvers } from '../../models/living-many.ts'
+import { placeResolver } from '../../models/place.resolver.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import { DonationConnection, toDonationConnection } from '../donations/donations.type.ts'
 import type { ProjectsService } from './projects.service.ts'
 
-type Context = GraphqlContext<{ projects: ProjectsService; donations: DonationsService }>
+type Context = GraphqlContext<{
+  projects: ProjectsService & RecordImports & LivingMany
+  donations: DonationsService
+}>
 
 const ProjectType = recordType(project)
 
 @Resolver(() => ProjectType)
 class ProjectDonationsResolver {
-  @AdminsOnly()
+  @Permitted('gifts:read')
   @Batched(async (projectIds, page, { services, viewer }: Context, wanted) => {
     const pages = await services.donations.listByProjects(viewer, projectIds, page, wanted)
     return pages.map(toDonationConnection)
   })
   @FieldResolver(() => DonationConnection, {
     nullable: true,
-    description: 'Confirmed donations, newest first. Admins only.',
+    description: 'Confirmed donations, newest first.',
   })
   donations(@Args(() => PageArgs) _page: PageArgs): void {}
 }
@@ -35,7 +44,8 @@ const OpenProjectConnection = connectionOf(ProjectType, 'OpenProjectConnection')
 @Resolver(() => OpenProjectConnection)
 class OpenProjectsResolver {
   @Query(() => OpenProjectConnection, {
-    description: 'The projects that take gifts today on the clock of Tbilisi, newest first.',
+    description:
+      'The projects that take gifts today on the clock of Tbilisi, in the order that admins have made; newest first where they have made none.',
   })
   async openProjects(
     @Args(() => PageArgs) page: PageArgs,
@@ -54,8 +64,13 @@ class OpenProjectsResolver {
 }
 
 export const projectsResolvers = [
+  importResolver(project, ({ services }: Context) => services.projects),
   recordsResolver(project, ProjectType, ({ services }: Context) => services.projects),
   textsResolver(project, ProjectType),
+  deleteResolver(project, ({ services }: Context) => services.projects),
+  lifeResolver(project, ProjectType, ({ services }: Context) => services.projects),
+  ...livingManyResolvers(project, ({ services }: Context) => services.projects),
+  placeResolver(project, ProjectType, ({ services }: Context) => services.projects),
   ProjectDonationsResolver,
   OpenProjectsResolver,
 ]

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import type { Locale } from '../../../schema/locales.ts'
 import { newProject, project, projectChange, projectList } from '../../../schema/projects.ts'
 import { publicRead } from '../../http/caching.ts'
+import { deleteRoute } from '../../models/delete.routes.ts'
 import { exampleRecord } from '../../models/examples.ts'
+import { importRoutes } from '../../models/import.routes.ts'
+import type { RecordImports } from '../../models/imports.service.ts'
+import { lifeRoute } from '../../models/life.routes.ts'
+import { type LivingMany, livingManyRoutes } from '../../models/living-many.ts'
+import { placeRoute } from '../../models/place.routes.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
 import { donationRepresentation } from '../donations/donation.representation.ts'
@@ -16,16 +22,16 @@ const representation = representationOf(project)
     donations: z
       .array(donationRepresentation)
       .optional()
-      .meta({ description: 'Newest first, for admins only.' }),
-    donationsTotalCount: z.int().optional().meta({ description: 'Of all donations, for admins only.' }),
+      .meta({ description: 'Newest first, for the team only.' }),
+    donationsTotalCount: z.int().optional().meta({ description: 'Of all donations, for the team only.' }),
     donationsDonorCount: z.int().optional().meta({
       description:
-        'How many people they are from, told apart by their email, else by their name; for admins only.',
+        'How many people they are from, told apart by their email, else by their name; for the team only.',
     }),
     donationsUnsignedCount: z
       .int()
       .optional()
-      .meta({ description: 'How many of them bear neither a name nor an email, for admins only.' }),
+      .meta({ description: 'How many of them bear neither a name nor an email, for the team only.' }),
   })
   .meta({ title: project.name })
 
@@ -34,9 +40,9 @@ const representProject = representer(project)
 const represent = (
   { donations, ...bare }: ProjectWithDonations,
   locale: Locale,
-  isForAdmin: boolean,
+  isForTeam: boolean,
 ): object => ({
-  ...representProject(bare, locale, isForAdmin),
+  ...representProject(bare, locale, isForTeam),
   ...(donations
     ? {
         donations: donations.nodes,
@@ -61,7 +67,11 @@ const exampleForAdmin: ProjectWithDonations = {
   },
 }
 
-export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService): void => {
+export const projectsRoutes = (
+  app: FastifyInstance,
+  projects: ProjectsService & RecordImports & LivingMany,
+): void => {
+  importRoutes(app, project, projects)
   recordsRoutes(app, {
     model: project,
     shapes: { create: newProject, change: projectChange, list: projectList },
@@ -71,5 +81,9 @@ export const projectsRoutes = (app: FastifyInstance, projects: ProjectsService):
     examples: { everybody: example, admin: exampleForAdmin },
     service: { ...projects, get: projects.getWithDonations, list: projects.listWithDonations },
   })
+  deleteRoute(app, project, projects, 'project_has_gifts')
+  lifeRoute(app, { model: project, representation, represent, example, service: projects })
+  livingManyRoutes(app, project, projects)
+  placeRoute(app, { model: project, representation, represent, example, service: projects })
   openProjectsRoute(app, projects)
 }

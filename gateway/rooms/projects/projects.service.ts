@@ -11,10 +11,17 @@ import type { Clock } from '../../core/clock.ts'
 import { readIdCursor, toPage, type UncountedPage } from '../../core/list-page.ts'
 import { parse } from '../../core/parse.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
-import { dayOf } from '../../core/today.ts'
 import type { Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
-import { readRecords, withNewest, writeRecords } from '../../models/records.service.ts'
+import { liveRecords } from '../../models/life.service.ts'
+import { placeRecords } from '../../models/place.service.ts'
+import {
+  deleteRecords,
+  presentOf,
+  readRecords,
+  withNewest,
+  writeRecords,
+} from '../../models/records.service.ts'
 import type { DonationPage } from '../donations/donation.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { ProjectChangeDay, ProjectsRepository } from './projects.repository.ts'
@@ -32,16 +39,20 @@ export const createProjectsService = (
   const withDonations = (viewer: Viewer, found: readonly Project[]): Promise<ProjectWithDonations[]> =>
     withNewest(
       viewer,
+      'gifts:read',
       found,
       (ids, page) => donations.listByProjects(viewer, ids, page),
       (each, page): ProjectWithDonations => ({ ...each, donations: page }),
     )
 
-  const openToday = () => ({ search: '', filter: 'open', today: dayOf(clock.now()) }) as const
+  const openToday = () => ({ search: '', filter: 'open', ...presentOf(clock) }) as const
 
   return {
     ...reading,
     ...writeRecords({ model: project, create: newProject, change: projectChange, records: projects }),
+    ...liveRecords({ model: project, records: projects, clock }),
+    ...placeRecords({ model: project, records: projects }),
+    ...deleteRecords({ model: project, records: projects, clock }),
 
     /** The project; an admin sees its newest donations too. */
     getWithDonations: async (viewer: Viewer, id: string): Promise<ProjectWithDonations> => {
@@ -61,12 +72,12 @@ export const createProjectsService = (
     },
 
     /**
-     * A page of the projects that take gifts today, newest first. For everybody.
+     * A page of the projects that take gifts today, in the order that admins have made. For everybody.
      * @throws Problem `validation_failed`
      */
     listOpen: async (input: unknown, wanted: Wanted = everything): Promise<UncountedPage<Project>> => {
       const { first, after } = parse(openProjectList.request, input)
-      const found = await projects.selectAfter(
+      const found = await projects.selectPlaced(
         openToday(),
         first + 1,
         readIdCursor(after),
@@ -83,8 +94,8 @@ export const createProjectsService = (
     /** How many they are; not known to their pages, since it takes longer than one of those. */
     countOpen: (): Promise<number> => projects.count(openToday()),
 
-    /** Of up to `limit` projects, the newest: where they are and when they changed. For everybody. */
-    listChanges: (limit: number): Promise<ProjectChangeDay[]> => projects.listChanges(limit),
+    /** Of up to `limit` public projects, the newest: where they are and when they changed. For everybody. */
+    listChanges: (limit: number): Promise<ProjectChangeDay[]> => projects.listChanges(limit, clock.now()),
   }
 }
 

@@ -6,11 +6,11 @@ import { acceptForms, readForm } from '../../http/forms.ts'
 import { jsonAnswer } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { adminRefusals, bodyRefusals, problemResponses } from '../../openapi/problem-responses.ts'
-import { adminsOnly } from '../../openapi/security.ts'
+import { permitted } from '../../openapi/security.ts'
 import { targetExamples, uploadExamples, wrongPicture } from './uploads.examples.ts'
 import type { UploadsService } from './uploads.service.ts'
 
-const adminOnly = { tags: ['uploads'], ...adminsOnly }
+const common = { tags: ['uploads'], ...permitted('content:write') }
 
 const uploadRepresentation = z
   .object({
@@ -39,7 +39,7 @@ const targetRepresentation = z
   .meta({ title: 'UploadTarget' })
 
 const uploadSchema = {
-  ...adminOnly,
+  ...common,
   operationId: 'uploadPicture',
   summary: 'Upload a picture',
   description: `Takes PNG, JPEG, WebP and AVIF, judged by their bytes, and keeps them as WebP without metadata. A picture wider than ${pictureWidths.join(', ')} pixels is also kept in that width, with the number before the ending: \`….${pictureWidths[0]}.webp\`.`,
@@ -52,7 +52,7 @@ const uploadSchema = {
 }
 
 const targetSchema = {
-  ...adminOnly,
+  ...common,
   operationId: 'uploadTarget',
   summary: 'Where pictures are uploaded to',
   response: {

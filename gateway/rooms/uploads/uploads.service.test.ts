@@ -10,7 +10,7 @@ const admin: Viewer = {
   kind: 'signed-in',
   id: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d',
   role: 'admin',
-  token: { hash: 'a hash', expiresAt: new Date(0) },
+  session: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5e',
 }
 const preset = 'ours'
 
@@ -62,6 +62,30 @@ describe('uploading', () => {
     const first = await uploadsOver(images).receive(admin, form)
     const readOnly: ImageStore = { ...images, put: () => Promise.reject(new Error('written again')) }
     expect(await uploadsOver(readOnly).receive(admin, form)).toEqual(first)
+  })
+
+  it('leaves nothing of a picture behind for which there is no room', async () => {
+    const images = createTestImages()
+    const full: ImageStore = {
+      ...images,
+      put: (name, bytes) =>
+        name.endsWith('.480.webp') ? images.put(name, bytes) : Promise.reject(new Error('no room')),
+    }
+    await expect(uploadsOver(full).receive(admin, form)).rejects.toThrow('no room')
+    expect(images.names()).toEqual([])
+  })
+
+  it('leaves alone what somebody else has kept meanwhile', async () => {
+    const images = createTestImages()
+    const full: ImageStore = {
+      ...images,
+      put: async (name, bytes) => {
+        await images.put(name, bytes)
+        if (!name.endsWith('.480.webp')) throw new Error('no answer')
+      },
+    }
+    await expect(uploadsOver(full).receive(admin, form)).rejects.toThrow('no answer')
+    expect(images.names()).toHaveLength(2)
   })
 
   it('begun and not finished is begun again', async () => {

@@ -10,7 +10,7 @@ import { uploadForm } from '../../../schema/uploads.ts'
 import { fieldError } from '../../../schema/validation.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, validationFailed } from '../../core/problem.ts'
-import { requireAdmin, type Viewer } from '../../core/viewer.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import type { ImageHost } from '../../storage/image-host.ts'
 import type { Picture } from './picture.ts'
 import type { Upload, UploadTarget } from './upload.ts'
@@ -22,18 +22,35 @@ const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
 export const createUploadsService = ({ store, preset, publicUrl, hosted }: ImageHost) => {
+  /** Nobody would ever ask for these, or find them; where somebody else has kept the same picture, they are theirs. */
+  const takeBack = async (written: readonly string[], name: string): Promise<void> => {
+    if (await store.has(name)) return
+    for (const version of written) await store.remove(version)
+  }
+
   /** The picture itself comes last: where it is, its narrower versions are too. */
   const keep = async (stem: string, { bytes, narrower }: Picture): Promise<void> => {
     const name = pictureName(stem)
     if (await store.has(name)) return
-    for (const version of narrower) await store.put(narrowerPictureName(stem, version.width), version.bytes)
-    await store.put(name, bytes)
+    const written: string[] = []
+    try {
+      for (const version of narrower) {
+        const narrowerName = narrowerPictureName(stem, version.width)
+        written.push(narrowerName)
+        await store.put(narrowerName, version.bytes)
+      }
+      await store.put(name, bytes)
+    } catch (error) {
+      // A store that cannot do this either is the same trouble, of which the first failure tells.
+      await takeBack(written, name).catch(() => undefined)
+      throw error
+    }
   }
 
   return {
     /** Where an admin's client sends pictures. */
     target: (viewer: Viewer): UploadTarget => {
-      requireAdmin(viewer)
+      requirePermission(viewer, 'content:write')
       return hosted ?? { url: '/api/uploads', preset }
     },
 
@@ -43,7 +60,7 @@ export const createUploadsService = ({ store, preset, publicUrl, hosted }: Image
      * @throws Problem `validation_failed`, with nothing kept
      */
     receive: async (viewer: Viewer, readForm: () => Promise<unknown>): Promise<Upload> => {
-      requireAdmin(viewer)
+      requirePermission(viewer, 'content:write')
       const form = parse(uploadForm, await readForm())
       if (form.upload_preset !== preset) {
         throw validationFailed([fieldError('upload_preset', 'invalid_option')])

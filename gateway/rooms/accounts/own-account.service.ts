@@ -1,0 +1,86 @@
+import { type OpenSession, passwordChange } from '../../../schema/sessions.ts'
+import { fieldError } from '../../../schema/validation.ts'
+import type { Passwords } from '../../authentication/passwords.ts'
+import type { Clock } from '../../core/clock.ts'
+import { isId } from '../../core/ids.ts'
+import { lookupKey } from '../../core/lookup-key.ts'
+import { parse } from '../../core/parse.ts'
+import { notFound, Problem, validationFailed } from '../../core/problem.ts'
+import { requireSignedIn, type Viewer } from '../../core/viewer.ts'
+import type { AccountsRepository } from './accounts.repository.ts'
+import { withoutCommon } from './admin-passwords.ts'
+import type { LoginLimiter } from './login-limiter.ts'
+import type { SessionsRepository } from './sessions.repository.ts'
+
+interface OwnAccountDependencies {
+  accounts: AccountsRepository
+  sessions: SessionsRepository
+  passwords: Passwords
+  logins: LoginLimiter
+  clock: Clock
+}
+
+/** What everybody may do with their own account. */
+export const createOwnAccount = ({
+  accounts,
+  sessions,
+  passwords,
+  logins,
+  clock,
+}: OwnAccountDependencies) => ({
+  /**
+   * The viewer's open sessions: the one that asks, then the others, used last first.
+   * @throws Problem 401 when nobody is signed in
+   */
+  listSessions: async (viewer: Viewer): Promise<OpenSession[]> => {
+    const { id, session } = requireSignedIn(viewer)
+    return sessions.ofUser(id, session, clock.now())
+  },
+
+  /**
+   * Ends one session of the viewer, which may be the one that asks.
+   * @throws Problem 401 when nobody is signed in, `not_found` where it is not theirs
+   */
+  endSession: async (viewer: Viewer, session: string): Promise<void> => {
+    const { id } = requireSignedIn(viewer)
+    if (!isId(session) || !(await sessions.end(id, session))) throw notFound('session')
+  },
+
+  /**
+   * Ends all sessions of the viewer but the one that asks, and answers how many.
+   * @throws Problem 401 when nobody is signed in
+   */
+  endOtherSessions: async (viewer: Viewer): Promise<number> => {
+    const { id, session } = requireSignedIn(viewer)
+    return sessions.endOthers(id, session, clock.now())
+  },
+
+  /**
+   * Gives the viewer's account a new password. All their sessions end but the one that asks. Wrong guesses of the current
+   * password count as those of a sign-in from `address`.
+   * @throws Problem 401 when nobody is signed in, `validation_failed`, `rate_limited`
+   */
+  changePassword: async (viewer: Viewer, input: unknown, address: string): Promise<void> => {
+    const { id, role, session } = requireSignedIn(viewer)
+    const shape = role === 'user' ? passwordChange : await withoutCommon(passwordChange)
+    const { currentPassword, password } = parse(shape, input)
+    const account = await accounts.findById(id)
+    if (!account) throw new Problem('user_not_found')
+    const attempt = await logins.begin(lookupKey(account.user.username), address)
+    if (!(await passwords.verify(currentPassword, account.passwordHash))) {
+      throw validationFailed([fieldError('currentPassword', 'wrong_password')])
+    }
+    await attempt.succeeded()
+    const passwordHash = await passwords.hash(password)
+    // Whoever has changed it meanwhile, or ended this session, has the last word.
+    const isChanged = await accounts.replacePassword({
+      id,
+      session,
+      tokenVersion: account.tokenVersion,
+      passwordHash,
+    })
+    if (!isChanged) throw new Problem('token_invalid')
+    await logins.forgetAddresses(id)
+    await logins.remember(id, address)
+  },
+})

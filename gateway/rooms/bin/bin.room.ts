@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm'
+import { binDays } from '../../../schema/bin.ts'
+import { createManyRepository } from '../../models/many.repository.ts'
+import { forMany } from '../../models/many.service.ts'
+import type { Ports, Room } from '../../room.ts'
+import { createBinRepository } from './bin.repository.ts'
+import { binResolvers } from './bin.resolver.ts'
+import { binRoutes } from './bin.routes.ts'
+import { type BinService, createBinService } from './bin.service.ts'
+import { type ManyDeleted, manyDeletedResolvers, manyDeletedRoutes, restoreMany } from './many-deleted.ts'
+
+const createService = (manager: EntityManager, { clock }: Ports): BinService =>
+  createBinService(createBinRepository(manager), clock)
+
+export const binRoom: Room<BinService & ManyDeleted> = {
+  about: `What was deleted, and can be brought back for ${binDays} days.`,
+  service: (manager, ports) => ({
+    ...createService(manager, ports),
+    ...restoreMany(forMany(createManyRepository({ manager, within: (each) => createService(each, ports) }))),
+  }),
+  routes: (api, bin) => {
+    binRoutes(api, bin)
+    manyDeletedRoutes(api, bin)
+  },
+  resolvers: [...binResolvers, ...manyDeletedResolvers],
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { contactMessage, messageNote } from '../../../schema/contacts.ts'
+import { representationOf } from '../../models/representation.ts'
+
+const somebody = z.string().nullable()
+
+/** A message as the team is told one. */
+export const handledRepresentation = representationOf(contactMessage)
+  .extend({
+    takenBy: somebody.meta({ description: 'Who of the team has taken it; null where nobody has.' }),
+    takenById: somebody.meta({ description: 'Their account.' }),
+    noteCount: z.int().meta({ description: 'What the team wrote down of it.' }),
+  })
+  .meta({ title: 'HandledContactMessage' })
+
+export const noteRepresentation = representationOf(messageNote)
+  .extend({
+    writtenBy: somebody.meta({ description: 'Who wrote it; null where the account is gone.' }),
+    writtenAt: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ title: messageNote.name })
+
+export const countsRepresentation = z
+  .object({
+    new: z.int().meta({ description: 'Messages that wait for an answer.' }),
+    mine: z.int().meta({ description: 'Of those, whoever asks has taken.' }),
+  })
+  .meta({ title: 'ContactMessageCounts' })

@@ -1,0 +1,51 @@
+import type { PartialMapping } from '../../../schema/donation-imports.ts'
+import type { ImportRow } from './import-judgement.ts'
+
+/** Gifts that were imported from a bank's file at once. */
+export interface DonationImport {
+  id: string
+  fileName: string | null
+  /** How many it has made. */
+  gifts: number
+  /** Lari they came to. */
+  sum: number
+  /** How many of them count now: none of an import that is undone, until one is restored. */
+  counting: number
+  /** By their name then; null where the account is gone. */
+  madeBy: string | null
+  /** Instant, ISO 8601 UTC. */
+  madeAt: string
+  /** When it was undone; null where it was not. */
+  voidedAt: string | null
+}
+
+/** A column of a bank's file. */
+export interface BankFileColumn {
+  /** The first is 1. */
+  number: number
+  name: string
+  /** Some of what stands in it. */
+  samples: string[]
+}
+
+export const fingerprintOfRows =
+  'Of the rows and of what would become of them; sent along with the import, it is refused where they differ.'
+
+export const headerLineInWords =
+  'Where the names of the columns stand; 0 where the file has none, and its first transfer is its first row.'
+
+/** What would become of a bank's file. */
+export interface ImportPreview {
+  /** {@link headerLineInWords} */
+  headerLine: number
+  columns: BankFileColumn[]
+  /** What is known of the columns: as it was said, as it was remembered, or as the file tells by itself. */
+  mapping: PartialMapping
+  remembered: boolean
+  /** Whether enough is known for rows to be read. */
+  complete: boolean
+  /** {@link fingerprintOfRows} */
+  fingerprint: string
+  /** None where not. */
+  rows: ImportRow[]
+}

@@ -1,0 +1,194 @@
+import type { EntityManager } from 'typeorm'
+import type { BankMapping } from '../../../schema/donation-imports.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import { newId } from '../../core/ids.ts'
+import { sumOfLari } from '../../core/tetri.ts'
+import { createOnce } from '../../idempotency/create-once.ts'
+import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
+import { readAs } from '../../models/columns.ts'
+import type { BankRow } from './bank-rows.ts'
+import type { DonationImport } from './donation-import.ts'
+import { upsertDonor } from './donations.repository.ts'
+import type { ImportedGift } from './import-choices.ts'
+import type { Known } from './import-judgement.ts'
+import { keepPeople } from './keep-people.ts'
+import { createKnownGifts } from './known-gifts.ts'
+
+const listed = `
+  select i.id, i.file_name as "fileName", i.gift_count as gifts, ${readAs('lari', 'i.sum')} as sum,
+    u.first_name || ' ' || u.last_name as "madeBy", ${readAs('instant', 'i.made_at')} as "madeAt",
+    ${readAs('instant', 'i.voided_at')} as "voidedAt",
+    (select count(*) from imported_donations m join donations d on d.id = m.donation_id
+     where m.import_id = i.id and d.status = 'confirmed')::integer as counting
+  from donation_imports i left join users u on u.id = i.made_by`
+
+/**
+ * No other import passes, and no gift is written or put right beside this one: what is found is all there is. Whoever is
+ * writing one is waited for.
+ */
+const lockOthersOut = `
+  lock table donation_imports in exclusive mode;
+  lock table donations in share row exclusive mode`
+
+const insertDonors = `
+  insert into donors (id, name, locale)
+  select id, name, locale from jsonb_to_recordset($1::jsonb) as r(id uuid, name text, locale text)`
+
+const insertGifts = `
+  insert into donations (id, project_id, donor_id, anonymous, amount, status, received_at, method, reference, locale, recorded_by)
+  select id, "projectId", "donorId", anonymous, amount, 'confirmed', "receivedAt", 'transfer', reference, $2, $3
+  from jsonb_to_recordset($1::jsonb) as r(id uuid, "projectId" uuid, "donorId" uuid, anonymous boolean, amount numeric,
+    "receivedAt" timestamptz, reference text)`
+
+const insertLines = `
+  insert into imported_donations (donation_id, import_id, line)
+  select id, $2, line from jsonb_to_recordset($1::jsonb) as r(id uuid, line integer)`
+
+const remember = `
+  insert into bank_mappings (header_key, mapping) values ($1, $2::jsonb)
+  on conflict (header_key) do update set mapping = excluded.mapping, updated_at = now()`
+
+/**
+ * As one would be put right by hand: first the gifts, then the lines of their projects, each in one order for all; and
+ * before them the import itself, as whoever imports does.
+ */
+const lockGifts = `
+  select from donations where status = 'confirmed' and id in (
+    select donation_id from imported_donations where import_id = $1
+  ) order by id for no key update`
+const lockTotals = `
+  select from project_totals where project_id in (
+    select d.project_id from donations d join imported_donations i on i.donation_id = d.id where i.import_id = $1
+  ) order by project_id for update`
+
+/** One statement has its time: an import is written, and undone, by as many gifts at once as have enough of it. */
+const atOnce = 200
+const voidGifts = `
+  insert into donation_entries (id, donation_id, version, kind, corrects, reason, made_by, project_id, donor_id,
+    anonymous, amount, refunded, status, received_at, method, reference)
+  select gen_random_uuid(), d.id, d.version + 1, 'voided', d.version, $2, $3, d.project_id, d.donor_id,
+    d.anonymous, d.amount, d.refunded, 'voided', d.received_at, d.method, d.reference
+  from donations d join imported_donations i on i.donation_id = d.id
+  where i.import_id = $1 and d.status = 'confirmed'
+  limit ${atOnce}
+  returning donation_id`
+
+export interface WrittenImport {
+  id: string
+  fileName: string | null
+  madeBy: string
+  locale: Locale
+  headerKey: string
+  mapping: BankMapping
+}
+
+const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, batch) =>
+    rows.slice(batch * atOnce, (batch + 1) * atOnce),
+  )
+
+/** Gifts from banks' files. */
+export const createImportsRepository = (manager: EntityManager) => {
+  const findKnown = createKnownGifts(manager)
+
+  const find = async (id: string): Promise<DonationImport | null> => {
+    const [row] = await manager.query<DonationImport[]>(`${listed} where i.id = $1`, [id])
+    return row ?? null
+  }
+
+  /** Each who gave an email is one donor; whoever gave none is one for each gift. */
+  const writeDonors = async (
+    transaction: EntityManager,
+    gifts: readonly ImportedGift[],
+  ): Promise<Map<string, string>> => {
+    const ids = new Map<string, string>()
+    const named = []
+    for (const { id, donor } of gifts) {
+      if (donor?.email) ids.set(id, await upsertDonor(transaction, donor))
+      else if (donor) {
+        const donorId = newId()
+        ids.set(id, donorId)
+        named.push({ id: donorId, name: donor.name, locale: donor.locale })
+      }
+    }
+    for (const batch of batchesOf(named)) await transaction.query(insertDonors, [JSON.stringify(batch)])
+    return ids
+  }
+
+  return {
+    findKnown,
+    find,
+
+    /** What the last file with this header was imported by; null where none was. */
+    findMapping: async (headerKey: string): Promise<unknown> => {
+      const [row] = await manager.query<{ mapping: unknown }[]>(
+        'select mapping from bank_mappings where header_key = $1',
+        [headerKey],
+      )
+      return row?.mapping ?? null
+    },
+
+    count: async (): Promise<number> => {
+      const [row] = await manager.query<{ count: number }[]>(
+        'select count(*)::integer as count from donation_imports',
+      )
+      return row?.count ?? 0
+    },
+
+    /** Up to `limit`, newest first, after the one with the id `after`. */
+    list: (limit: number, after: string | null): Promise<DonationImport[]> =>
+      manager.query<DonationImport[]>(
+        `${listed} where $2::uuid is null or i.id < $2 order by i.id desc limit $1`,
+        [limit, after],
+      ),
+
+    /**
+     * Writes what `choose` makes of what is known by then, all of it with the key of the request and what is remembered of
+     * the bank, or nothing. Whoever imports at the same time waits, and finds what was written here.
+     */
+    write: (
+      { id, fileName, madeBy, locale, headerKey, mapping }: WrittenImport,
+      request: KeyedRequest | null,
+      rows: readonly BankRow[],
+      choose: (known: Known) => ImportedGift[],
+    ): Promise<string> =>
+      createOnce(manager, request, id, async (transaction) => {
+        await keepPeople(transaction)
+        await transaction.query(lockOthersOut)
+        const gifts = choose(await findKnown(rows, transaction))
+        const donors = await writeDonors(transaction, gifts)
+        const sum = sumOfLari(...gifts.map(({ amount }) => amount))
+        await transaction.query(
+          'insert into donation_imports (id, file_name, gift_count, sum, made_by) values ($1, $2, $3, $4, $5)',
+          [id, fileName, gifts.length, sum, madeBy],
+        )
+        const written = gifts.map(({ donor, ...gift }) => ({ ...gift, donorId: donors.get(gift.id) ?? null }))
+        for (const batch of batchesOf(written)) {
+          await transaction.query(insertGifts, [JSON.stringify(batch), locale, madeBy])
+          await transaction.query(insertLines, [JSON.stringify(batch), id])
+        }
+        await transaction.query(remember, [headerKey, JSON.stringify(mapping)])
+      }),
+
+    /** Voids every gift of an import that counts, by an entry each, with the key of the request; or none. */
+    void: async (
+      { id, reason, madeBy }: { id: string; reason: string; madeBy: string },
+      request: KeyedRequest | null,
+    ): Promise<void> => {
+      await createOnce(manager, request, newId(), async (transaction) => {
+        await keepPeople(transaction)
+        await transaction.query(
+          'update donation_imports set voided_at = coalesce(voided_at, now()) where id = $1',
+          [id],
+        )
+        await transaction.query(lockGifts, [id])
+        await transaction.query(lockTotals, [id])
+        let voided: unknown[]
+        do voided = await transaction.query<unknown[]>(voidGifts, [id, reason, madeBy])
+        while (voided.length > 0)
+      })
+    },
+  }
+}
+
+export type ImportsRepository = ReturnType<typeof createImportsRepository>

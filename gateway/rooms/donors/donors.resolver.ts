@@ -1,0 +1,98 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Wanted } from '../../core/wanted.ts'
+import { type Connection, PageArgs, toConnection } from '../../graphql/connection.ts'
+import type { GraphqlContext } from '../../graphql/context.ts'
+import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
+import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
+import { Permitted } from '../../graphql/permission.ts'
+import { projectTitleResolver } from '../../graphql/project-title-resolver.ts'
+import { AsWanted } from '../../graphql/wanted-fields.ts'
+import type { Donor, DonorGift, DonorNote, DonorPage, DonorPair, DonorWithHistory } from './donor.ts'
+import type { DonorsService } from './donors.service.ts'
+import {
+  DonorConnection,
+  DonorGiftConnection,
+  DonorGiftType,
+  DonorJudgementInput,
+  DonorListArgs,
+  DonorNoteType,
+  DonorPairType,
+  DonorWithHistoryType,
+  NewDonorNoteInput,
+} from './donors.type.ts'
+
+type Context = GraphqlContext<{ donors: DonorsService }>
+
+type ListedDonors = ListConnection<Donor> & Pick<DonorPage, 'everybodyCount' | 'givenByAll' | 'otherScript'>
+
+const DonorId = () => Arg('id', () => ID, { description: 'Of the donor.' })
+const PairId = () =>
+  Arg('id', () => ID, { description: 'Of the pair: the ids of both with `_` between them.' })
+
+@Resolver(() => DonorWithHistoryType)
+class DonorsResolver {
+  @Permitted('people:read')
+  @Query(() => DonorConnection, {
+    nullable: true,
+    description: 'Who gave, who did so last first unless sorted otherwise.',
+  })
+  async donors(
+    @Args(() => DonorListArgs) request: object,
+    @AsWanted() wanted: Wanted,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<ListedDonors> {
+    const page = await services.donors.list(viewer, request, wanted)
+    const { everybodyCount, givenByAll, otherScript } = page
+    return { ...toListConnection(page), everybodyCount, givenByAll, otherScript }
+  }
+
+  @Permitted('people:read')
+  @Query(() => DonorWithHistoryType, {
+    nullable: true,
+    description: 'One donor; whoever was merged is who they were merged into.',
+  })
+  donor(@DonorId() id: string, @Ctx() { services, viewer }: Context): Promise<DonorWithHistory> {
+    return services.donors.get(viewer, id)
+  }
+
+  @FieldResolver(() => DonorGiftConnection, { description: 'Newest first, whatever has become of them.' })
+  async gifts(
+    @Root() { id }: DonorWithHistory,
+    @Args(() => PageArgs) page: PageArgs,
+    @AsWanted() wanted: Wanted,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<Connection<DonorGift>> {
+    return toConnection(await services.donors.gifts(viewer, id, page, wanted))
+  }
+
+  @Permitted('people:read')
+  @Query(() => DonorPairType, { nullable: true, description: 'Two donors side by side.' })
+  donorPair(@PairId() id: string, @Ctx() { services, viewer }: Context): Promise<DonorPair> {
+    return services.donors.getPair(viewer, id)
+  }
+
+  @Permitted('people:write')
+  @Mutation(() => DonorPairType, {
+    description: 'Says whether two donors are one: merges them, or takes them apart.',
+  })
+  judgeDonors(
+    @PairId() id: string,
+    @Arg('input', () => DonorJudgementInput, { description: 'What they are.' }) input: object,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<DonorPair> {
+    return services.donors.judge(viewer, id, input)
+  }
+
+  @Permitted('people:write')
+  @Mutation(() => DonorNoteType, { description: 'Writes down something of a donor.' })
+  addDonorNote(
+    @DonorId() id: string,
+    @Arg('input', () => NewDonorNoteInput, { description: 'The note.' }) input: object,
+    @IdempotencyKeyArg() idempotencyKey: string | undefined,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<DonorNote> {
+    return services.donors.addNote(viewer, id, input, idempotencyKey)
+  }
+}
+
+export const donorsResolvers = [DonorsResolver, projectTitleResolver(DonorGiftType)] as const

@@ -1,0 +1,24 @@
+import type { Room } from '../../room.ts'
+import { DonorNoteEntity } from './donor-note.entity.ts'
+import { createDonorsRepository } from './donors.repository.ts'
+import { donorsResolvers } from './donors.resolver.ts'
+import { donorsRoutes } from './donors.routes.ts'
+import { createDonorsService, type DonorsService } from './donors.service.ts'
+import { createHistoriesRepository } from './histories.repository.ts'
+import { createPairsRepository } from './pairs.repository.ts'
+import { PeopleApartEntity } from './people-apart.entity.ts'
+import { PersonEntity } from './person.entity.ts'
+import { PersonYearEntity } from './person-year.entity.ts'
+
+export const donorsRoom: Room<DonorsService> = {
+  about: 'Who gave. For admins alone.',
+  service: (manager) =>
+    createDonorsService({
+      donors: createDonorsRepository(manager),
+      histories: createHistoriesRepository(manager),
+      pairs: createPairsRepository(manager),
+    }),
+  routes: donorsRoutes,
+  resolvers: donorsResolvers,
+  entities: [PersonEntity, PersonYearEntity, PeopleApartEntity, DonorNoteEntity],
+}

@@ -1,0 +1,225 @@
+import {
+  type DonorsAre,
+  donor,
+  donorJudgement,
+  donorList,
+  donorNote,
+  donorPair,
+  newDonorNote,
+} from '../../../schema/donors.ts'
+import { pageRequest } from '../../../schema/lists.ts'
+import { isId, newId } from '../../core/ids.ts'
+import { decodeCursor, type ListPage, toListPage } from '../../core/list-page.ts'
+import { parse } from '../../core/parse.ts'
+import { notFound } from '../../core/problem.ts'
+import type { RowSource } from '../../core/row-source.ts'
+import { inOtherScript } from '../../core/scripts.ts'
+import { isInstant } from '../../core/sorted-list-page.ts'
+import { may, requirePermission, type Viewer } from '../../core/viewer.ts'
+import { everything, type Wanted } from '../../core/wanted.ts'
+import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { withoutAddresses } from '../../models/withheld.ts'
+import type {
+  Donor,
+  DonorGift,
+  DonorNote,
+  DonorPage,
+  DonorPair,
+  DonorWithHistory,
+  DonorWithYears,
+} from './donor.ts'
+import type { DonorsRepository } from './donors.repository.ts'
+import type { HistoriesRepository } from './histories.repository.ts'
+import { pairId, readPairId } from './pair-id.ts'
+import type { PairsRepository } from './pairs.repository.ts'
+
+export interface DonorsDependencies {
+  donors: DonorsRepository
+  histories: HistoriesRepository
+  pairs: PairsRepository
+}
+
+const readCursor = (after: string | null) => {
+  if (after === null) return null
+  const [receivedAt = '', id = ''] = decodeCursor(after, [isInstant, isId])
+  return { receivedAt, id }
+}
+
+/** Whether searches and orders must not tell anything of addresses. */
+const isBlind = (viewer: Viewer): boolean => !may(viewer, 'people:addresses')
+
+/** Who gave, for the team alone: nothing of it is told to anybody else. */
+export const createDonorsService = ({ donors, histories, pairs }: DonorsDependencies) => {
+  /** Whoever was merged is who they were merged into. */
+  const rootOf = async (id: string): Promise<string> => {
+    const root = isId(id) ? await histories.rootOf(id) : null
+    if (root === null) throw notFound(donor.singular)
+    return root
+  }
+
+  const foundBoth = async (kept: string, other: string, are: DonorsAre): Promise<DonorPair | null> => {
+    const found = new Map((await donors.find([kept, other])).map((each) => [each.id, each]))
+    const [one, two] = [found.get(kept), found.get(other)]
+    return one && two ? { id: pairId(kept, other), are, kept: one, other: two } : null
+  }
+
+  const readPair = async (id: string): Promise<DonorPair> => {
+    const ids = readPairId(id)
+    const are = ids && (await pairs.find(...ids))
+    const pair = ids && are && (await foundBoth(...ids, are))
+    if (!pair) throw notFound(donorPair.singular)
+    return pair
+  }
+
+  const alikeTo = async (found: Donor): Promise<DonorPair[]> => {
+    const ids = await histories.alike(found.id)
+    const others = ids.length > 0 ? await donors.find(ids) : []
+    return others.map((other) => ({
+      id: pairId(found.id, other.id),
+      are: 'unknown' as const,
+      kept: found,
+      other,
+    }))
+  }
+
+  return {
+    /**
+     * A page of those who gave, searched in both scripts, narrowed and sorted as `input` says.
+     * @throws Problem `validation_failed`
+     */
+    list: async (viewer: Viewer, input: unknown, wanted: Wanted = everything): Promise<DonorPage> => {
+      requirePermission(viewer, 'people:read')
+      const request = { ...parse(donorList.request, input), isBlind: isBlind(viewer) }
+      const { search, filter, year } = request
+      const isSummed = wanted.has('totalCount') || wanted.has('givenByAll')
+      const nobody = { count: 0, given: 0 }
+      const everybody = { search: '', filter: null, year }
+      const [page, figures, all] = await Promise.all([
+        donors.list(request, wanted),
+        isSummed ? donors.figures({ search, filter, year, isBlind: isBlind(viewer) }) : nobody,
+        wanted.has('everybodyCount') ? donors.figures(everybody) : nobody,
+      ])
+      return {
+        ...withoutAddresses(viewer, page),
+        totalCount: figures.count,
+        givenByAll: figures.given,
+        everybodyCount: all.count,
+        otherScript: inOtherScript(search),
+      }
+    },
+
+    /**
+     * All donors that the search, the filter and the year in `input` leave, with what they gave in each year.
+     * @throws Problem `validation_failed`
+     */
+    select: (viewer: Viewer, input: unknown): RowSource<DonorWithYears> => {
+      requirePermission(viewer, 'people:read')
+      const selection = { ...parse(donorList.selection, input), isBlind: isBlind(viewer) }
+      return {
+        count: async () => (await donors.figures(selection)).count,
+        read: async (limit, after) => {
+          const found = withoutAddresses(viewer, await donors.selectAfter(selection, limit, after))
+          const sums = await donors.sumsByYear(found.map(({ id }) => id))
+          return found.map((each) => ({ ...each, years: sums.get(each.id) ?? new Map() }))
+        },
+      }
+    },
+
+    /** The years in which anybody gave, oldest first. */
+    years: (viewer: Viewer): Promise<number[]> => {
+      requirePermission(viewer, 'people:read')
+      return donors.years()
+    },
+
+    /**
+     * A donor with all that is known of them.
+     * @throws Problem `not_found`
+     */
+    get: async (viewer: Viewer, id: string): Promise<DonorWithHistory> => {
+      requirePermission(viewer, 'people:read')
+      const root = await rootOf(id)
+      const [found] = await donors.find([root])
+      if (!found) throw notFound(donor.singular)
+      const [years, merged, alike, notes] = await Promise.all([
+        histories.years(root),
+        histories.merged(root),
+        alikeTo(found),
+        histories.notes(root),
+      ])
+      return withoutAddresses(viewer, { ...found, years, merged, alike, notes })
+    },
+
+    /**
+     * A page of the gifts of a donor, newest first, whatever has become of them.
+     * @throws Problem `not_found`, `validation_failed`
+     */
+    gifts: async (
+      viewer: Viewer,
+      id: string,
+      input: unknown,
+      wanted: Wanted = everything,
+    ): Promise<ListPage<DonorGift>> => {
+      requirePermission(viewer, 'people:read')
+      const { first, after } = parse(pageRequest, input)
+      const cursor = readCursor(after)
+      const root = await rootOf(id)
+      const [gifts, count] = await Promise.all([
+        histories.gifts(root, first + 1, cursor),
+        wanted.has('totalCount') ? histories.countGifts(root) : 0,
+      ])
+      return toListPage(
+        withoutAddresses(viewer, gifts),
+        first,
+        count,
+        (gift) => gift,
+        (gift) => [gift.receivedAt, gift.id],
+      )
+    },
+
+    /**
+     * Two donors side by side.
+     * @throws Problem `not_found`
+     */
+    getPair: async (viewer: Viewer, id: string): Promise<DonorPair> => {
+      requirePermission(viewer, 'people:read')
+      return withoutAddresses(viewer, await readPair(id))
+    },
+
+    /**
+     * Says whether two donors are one: merges them, takes them apart, and remembers what was said. No gift is
+     * rewritten. What is so already is no change.
+     * @throws Problem `not_found`, `validation_failed`, `edit_conflict` where one of them was merged into a third
+     */
+    judge: async (viewer: Viewer, id: string, input: unknown): Promise<DonorPair> => {
+      const admin = requirePermission(viewer, 'people:write')
+      const { are } = parse(donorJudgement, input)
+      const ids = readPairId(id)
+      if (!ids) throw notFound(donorPair.singular)
+      await pairs.judge(...ids, are, admin.id)
+      return readPair(id)
+    },
+
+    /**
+     * Writes down what the team knows of a donor. With a key the same request, made again within a day, writes nothing
+     * more.
+     * @throws Problem `not_found`, `validation_failed`, `idempotency_key_reused`
+     */
+    addNote: async (
+      viewer: Viewer,
+      id: string,
+      input: unknown,
+      idempotencyKey?: string | null,
+    ): Promise<DonorNote> => {
+      const admin = requirePermission(viewer, 'people:write')
+      const { text } = parse(newDonorNote, input)
+      const request = keyedRequest('addDonorNote', { viewer, idempotencyKey }, [id, text])
+      const personId = await rootOf(id)
+      const noteId = await histories.addNote({ id: newId(), personId, text, writtenBy: admin.id }, request)
+      const note = await histories.note(noteId)
+      if (!note) throw notFound(donorNote.singular)
+      return note
+    },
+  }
+}
+
+export type DonorsService = ReturnType<typeof createDonorsService>

@@ -1,0 +1,246 @@
+import type { PersonalPlace } from '../../../schema/personal-data.ts'
+import { loginFingerprint } from '../../core/login-fingerprint.ts'
+import type { Who } from './who.ts'
+
+/** How a statement names a value. */
+export type Bind = (value: unknown) => string
+
+/** Of a table that can hold something about somebody: what, whose it is, and what becomes of it. */
+export interface Held {
+  table: string
+  place: PersonalPlace
+  /** Its columns that may say who somebody is, or hold what was said by or of them. */
+  columns: readonly string[]
+  /** Which of its rows `r` are theirs. */
+  theirs: (who: Who, bind: Bind) => string
+  /** What of a row `r` its person is handed; nothing that only a machine can read. */
+  told?: string
+  /** Deleted, or gone with a row of another table, or emptied by a function of the database; else by nobody. */
+  erased: 'deleted' | 'with another' | 'emptied' | 'by hand'
+  /** The column that the trail knows its rows by, and what of these the trail is not to tell; all where none is named. */
+  trail?: { key: string; columns?: readonly string[] }
+  /** Texts of the team or of others in which the address may stand, where it is taken out. */
+  mentions?: readonly string[]
+}
+
+const any = (column: string, bind: Bind, values: readonly string[], type = 'uuid'): string =>
+  `${column} = any(${bind(values)}::${type}[])`
+
+const ofAccount = ({ accounts }: Who, bind: Bind): string => any('r.user_id', bind, accounts)
+const byAddress = ({ key }: Who, bind: Bind): string => `r.email_key = ${bind(key)}`
+const messageEmail = 'lower(normalize(email, NFKC))'
+
+const texts = (...columns: string[]): string => `lower(concat_ws(' ', ${columns.join(', ')}))`
+const published = (...columns: string[]): Pick<Held, 'columns' | 'theirs'> => ({
+  columns,
+  theirs: ({ mentioned }, bind) => `${texts(...columns)} ~ ${bind(mentioned)}`,
+})
+
+/**
+ * Every place of the database that can hold something about a person: what finds, hands over and erases it reads this
+ * alone. In the order in which rows are deleted; a test compares it with every column of the running schema.
+ */
+export const held: readonly Held[] = [
+  {
+    table: 'contact_messages',
+    place: 'messages',
+    columns: ['name', 'email', 'message'],
+    theirs: ({ key }, bind) => `${messageEmail} = ${bind(key)}`,
+    told: 'name, email, message, locale, created_at, deleted_at',
+    erased: 'deleted',
+    trail: { key: 'id' },
+    mentions: ['message'],
+  },
+  {
+    table: 'message_notes',
+    place: 'messageNotes',
+    columns: ['text'],
+    theirs: ({ key }, bind) =>
+      `r.message_id in (select id from contact_messages where ${messageEmail} = ${bind(key)})`,
+    told: 'text, written_at',
+    erased: 'with another',
+    trail: { key: 'id' },
+    mentions: ['text'],
+  },
+  {
+    table: 'newsletter_subscriptions',
+    place: 'newsletter',
+    columns: ['email', 'email_key'],
+    theirs: byAddress,
+    told: 'email, locale, source, created_at',
+    erased: 'deleted',
+    trail: { key: 'id' },
+  },
+  {
+    table: 'event_subscribers',
+    place: 'events',
+    columns: ['name', 'email', 'email_key'],
+    theirs: byAddress,
+    told: `(select coalesce(title_en, title_ka) from events where id = r.event_id) as event, name, email, locale, created_at`,
+    erased: 'deleted',
+    trail: { key: 'id' },
+  },
+  {
+    table: 'removed_rows',
+    place: 'removed',
+    columns: ['content'],
+    theirs: ({ key }, bind) => `r.content ->> 'email_key' = ${bind(key)}`,
+    told: 'list, content, removed_at',
+    erased: 'deleted',
+  },
+  {
+    table: 'donation_entries',
+    place: 'giftHistory',
+    columns: ['reason', 'reference'],
+    theirs: ({ donors }, bind) => {
+      const mine = any('donor_id', bind, donors)
+      return `r.donation_id in (
+        select donation_id from donation_entries where ${mine} union select id from donations where ${mine})`
+    },
+    told: 'kind, reason, amount::float8, refunded::float8, status, received_at, method, reference, made_at',
+    erased: 'emptied',
+  },
+  {
+    table: 'donations',
+    place: 'gifts',
+    columns: ['reference'],
+    theirs: ({ donors }, bind) => {
+      const mine = any('donor_id', bind, donors)
+      return `(r.${mine} or r.id in (select donation_id from donation_entries where ${mine}))`
+    },
+    told: `(select coalesce(title_en, title_ka) from projects where id = r.project_id) as project,
+      amount::float8, refunded::float8, status, anonymous, received_at, method, reference`,
+    erased: 'emptied',
+    trail: { key: 'id', columns: ['donor_id', 'reference'] },
+  },
+  {
+    table: 'donors',
+    place: 'donor',
+    columns: ['name', 'email', 'email_key'],
+    theirs: ({ donors }, bind) => any('r.id', bind, donors),
+    told: 'name, email, locale, created_at',
+    erased: 'deleted',
+    trail: { key: 'id' },
+  },
+  {
+    table: 'people',
+    place: 'donor',
+    columns: ['fingerprint', 'name', 'email', 'words', 'sound'],
+    theirs: ({ people }, bind) => any('r.id', bind, people),
+    told: `name, email, merged_at, (select jsonb_object_agg(case year when 0 then 'all' else year::text end, given)
+      from person_years where person_id = r.id) as given`,
+    erased: 'deleted',
+    trail: { key: 'id' },
+  },
+  {
+    table: 'project_donors',
+    place: 'donor',
+    columns: ['person'],
+    theirs: ({ people }, bind) =>
+      `r.person in (select fingerprint from people where ${any('id', bind, people)})`,
+    erased: 'emptied',
+  },
+  {
+    table: 'donor_notes',
+    place: 'donorNotes',
+    columns: ['text'],
+    theirs: ({ people }, bind) => any('r.person_id', bind, people),
+    told: 'text, written_at',
+    erased: 'with another',
+    trail: { key: 'id' },
+    mentions: ['text'],
+  },
+  {
+    table: 'invitations',
+    place: 'invitations',
+    columns: ['name', 'token_hash'],
+    theirs: ({ names }, bind) =>
+      any(
+        'lower(r.name)',
+        bind,
+        names.map((name) => name.toLowerCase()),
+        'text',
+      ),
+    told: 'name, role, created_at, expires_at',
+    erased: 'deleted',
+    trail: { key: 'id' },
+    mentions: ['name'],
+  },
+  {
+    table: 'donation_imports',
+    place: 'mentions',
+    columns: ['file_name'],
+    theirs: () => 'false',
+    erased: 'emptied',
+    trail: { key: 'id' },
+    mentions: ['file_name'],
+  },
+  {
+    table: 'login_attempts',
+    place: 'signIns',
+    columns: ['key'],
+    theirs: ({ usernameKeys }, bind) =>
+      any(
+        `split_part(r.key, '.', 1)`,
+        bind,
+        usernameKeys.map((key) => loginFingerprint('account', key)),
+        'text',
+      ),
+    erased: 'deleted',
+  },
+  {
+    table: 'sessions',
+    place: 'signIns',
+    columns: ['address', 'device'],
+    theirs: ofAccount,
+    told: 'opened_at, seen_at, expires_at, address, device',
+    erased: 'with another',
+  },
+  {
+    table: 'known_addresses',
+    place: 'signIns',
+    columns: ['hash'],
+    theirs: ofAccount,
+    told: 'expires_at',
+    erased: 'with another',
+  },
+  {
+    table: 'second_factors',
+    place: 'signIns',
+    columns: ['key'],
+    theirs: ofAccount,
+    told: 'confirmed_at',
+    erased: 'with another',
+    trail: { key: 'user_id' },
+  },
+  {
+    table: 'recovery_codes',
+    place: 'signIns',
+    columns: ['hash'],
+    theirs: ofAccount,
+    erased: 'with another',
+  },
+  {
+    table: 'users',
+    place: 'account',
+    columns: ['first_name', 'last_name', 'email', 'email_key', 'username', 'username_key', 'password_hash'],
+    theirs: ({ accounts }, bind) => any('r.id', bind, accounts),
+    told: 'first_name, last_name, email, username, account_type, role, locale, created_at, disabled_at',
+    erased: 'deleted',
+    trail: { key: 'id' },
+  },
+  {
+    table: 'projects',
+    place: 'published',
+    ...published('title_en', 'title_ka', 'description_en', 'description_ka'),
+    told: 'coalesce(title_en, title_ka) as title',
+    erased: 'by hand',
+  },
+  {
+    table: 'events',
+    place: 'published',
+    ...published('title_en', 'title_ka', 'content_en', 'content_ka'),
+    told: 'coalesce(title_en, title_ka) as title',
+    erased: 'by hand',
+  },
+]

@@ -1,0 +1,68 @@
+import type { Locale } from '../../../schema/locales.ts'
+import {
+  addressInput,
+  type Erasure,
+  type ErasureRefusal,
+  erasureInput,
+  type PersonalData,
+  type PersonalFile,
+  personalPlaces,
+} from '../../../schema/personal-data.ts'
+import type { Clock } from '../../core/clock.ts'
+import { lookupKey } from '../../core/lookup-key.ts'
+import { parse } from '../../core/parse.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
+import type { PersonalDataRepository, Standing } from './personal-data.repository.ts'
+
+interface Dependencies {
+  personalData: PersonalDataRepository
+  clock: Clock
+}
+
+const refusalOf = ({ isLastAdmin, isSelf }: Standing): ErasureRefusal | null => {
+  if (isLastAdmin) return 'last_admin_stays'
+  return isSelf ? 'erasing_oneself' : null
+}
+
+/** What is held about people, for those who ask what it is, or to be forgotten. */
+export const createPersonalDataService = ({ personalData, clock }: Dependencies) => ({
+  /**
+   * Where anything is held about an address, and how much.
+   * @throws Problem `validation_failed`
+   */
+  find: async (viewer: Viewer, input: unknown): Promise<PersonalData> => {
+    const { id } = requirePermission(viewer, 'people:erase')
+    const key = lookupKey(parse(addressInput, input).email)
+    const { who, places, standing } = await personalData.find(key, id)
+    const { names, otherAddresses } = who
+    return { email: key, names, otherAddresses, places, refusal: refusalOf(standing) }
+  },
+
+  /**
+   * All of it, to be handed to the person.
+   * @throws Problem `validation_failed`
+   */
+  file: async (viewer: Viewer, input: unknown, locale: Locale): Promise<PersonalFile> => {
+    const { id } = requirePermission(viewer, 'people:erase')
+    const key = lookupKey(parse(addressInput, input).email)
+    const { rows } = await personalData.find(key, id)
+    const places = rows.map(({ place, records }) => ({
+      place,
+      title: personalPlaces[place].label[locale],
+      records,
+    }))
+    return { email: key, madeAt: clock.now().toISOString(), places }
+  },
+
+  /**
+   * Erases whoever has an address. It cannot be undone, so the address is asked for twice; again it finds nothing.
+   * @throws Problem `validation_failed`, `last_admin_stays`, `erasing_oneself`
+   */
+  erase: async (viewer: Viewer, input: unknown): Promise<Erasure> => {
+    const { id } = requirePermission(viewer, 'people:erase')
+    const { email } = parse(erasureInput, input)
+    return { places: await personalData.erase(lookupKey(email), id) }
+  },
+})
+
+export type PersonalDataService = ReturnType<typeof createPersonalDataService>

@@ -1,0 +1,172 @@
+import { type EntityManager, MoreThan } from 'typeorm'
+import type { Role } from '../../../schema/roles.ts'
+import type { Invitation, TeamMember } from '../../../schema/team.ts'
+import { Problem } from '../../core/problem.ts'
+import { createOnce } from '../../idempotency/create-once.ts'
+import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
+import { InvitationEntity } from './invitation.entity.ts'
+
+/** People that are shown, and invitations: a team is not larger. */
+const most = 1000
+
+/** For how long an address is known from which somebody has signed in. */
+const known = `interval '90 days'`
+
+const members = `
+  select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.username, u.email, u.role,
+    exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
+    greatest(
+      (select max(seen_at) from sessions s where s.user_id = u.id),
+      (select max(expires_at) - ${known} from known_addresses k where k.user_id = u.id)
+    ) as "seenAt",
+    (select count(*)::integer from sessions s
+     where s.user_id = u.id and s.token_version = u.token_version and s.expires_at > $1) as "openSessions",
+    u.disabled_at as "disabledAt"
+  from users u`
+
+type Row = Omit<TeamMember, 'seenAt' | 'disabledAt'> & { seenAt: Date | null; disabledAt: Date | null }
+
+const toMember = ({ seenAt, disabledAt, ...row }: Row): TeamMember => ({
+  ...row,
+  seenAt: seenAt?.toISOString() ?? null,
+  disabledAt: disabledAt?.toISOString() ?? null,
+})
+
+const toInvitation = ({ id, name, role, createdAt, expiresAt }: InvitationEntity): Invitation => ({
+  id,
+  name,
+  role,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})
+
+/** What a member of the team is. */
+interface Standing {
+  role: Role
+  isDisabled: boolean
+}
+
+/** What becomes of a member of the team. */
+interface Change {
+  role?: Role
+  disabledAt?: Date | null
+}
+
+/** @param accountsOf makes accounts over a transaction: whoever joins uses their invitation up, or neither happens */
+export const createTeamRepository = <Accounts>(
+  manager: EntityManager,
+  accountsOf: (within: EntityManager) => Accounts,
+) => {
+  const find = async (id: string, now: Date): Promise<TeamMember | null> => {
+    const [row] = await manager.query<Row[]>(`${members} where u.id = $2`, [now, id])
+    return row ? toMember(row) : null
+  }
+
+  return {
+    find,
+
+    /** Those who work here, in the order they came. */
+    members: async (now: Date): Promise<TeamMember[]> => {
+      const rows = await manager.query<Row[]>(
+        `${members} where u.role <> 'user' order by u.created_at, u.id limit ${most}`,
+        [now],
+      )
+      return rows.map(toMember)
+    },
+
+    /**
+     * Changes what somebody is, and ends their sessions; what is so already is no change. Whoever asks must still be an admin, and one must be left: who
+     * changes admins locks all of them, so that two who demote each other do so one after the other.
+     * @throws Problem `forbidden`, `last_admin`
+     */
+    change: (id: string, by: string, { role, disabledAt }: Change): Promise<boolean> =>
+      manager.transaction(async (transaction) => {
+        const admins = await transaction.query<{ id: string }[]>(
+          `select id from users where role = 'admin' and disabled_at is null order by id for no key update`,
+        )
+        if (!admins.some((admin) => admin.id === by)) throw new Problem('forbidden')
+        const isAdmin = admins.some((admin) => admin.id === id)
+        const staysAdmin = (role ?? 'admin') === 'admin' && (disabledAt ?? null) === null
+        if (isAdmin && !staysAdmin && admins.length === 1) throw new Problem('last_admin')
+        const [stood] = await transaction.query<Standing[]>(
+          `select role, disabled_at is not null as "isDisabled" from users
+           where id = $1 and role <> 'user' for no key update`,
+          [id],
+        )
+        if (!stood) return false
+        const isSameRole = role === undefined || role === stood.role
+        const isSameAccess = disabledAt === undefined || (disabledAt !== null) === stood.isDisabled
+        if (isSameRole && isSameAccess) return true
+        await transaction.query(
+          `update users set role = $2, disabled_at = case when $3 then disabled_at else $4 end,
+             token_version = token_version + 1
+           where id = $1`,
+          [id, role ?? stood.role, isSameAccess, disabledAt ?? null],
+        )
+        return true
+      }),
+
+    /** Ends every session of a member; false where there is none of that id. */
+    endSessions: async (id: string): Promise<boolean> => {
+      const rows = await manager.query<unknown[]>(
+        `with changed as (
+           update users set token_version = token_version + 1 where id = $1 and role <> 'user' returning id
+         ) select id from changed`,
+        [id],
+      )
+      return rows.length > 0
+    },
+
+    /** Those that can still be used, the newest first. */
+    invitations: async (now: Date): Promise<Invitation[]> => {
+      const found = await manager.find(InvitationEntity, {
+        where: { expiresAt: MoreThan(now) },
+        order: { createdAt: 'DESC', id: 'DESC' },
+        take: most,
+      })
+      return found.map(toInvitation)
+    },
+
+    findInvitation: async (tokenHash: string, now: Date): Promise<Invitation | null> => {
+      const found = await manager.findOne(InvitationEntity, {
+        where: { tokenHash, expiresAt: MoreThan(now) },
+      })
+      return found && toInvitation(found)
+    },
+
+    /** Keeps a new one, or answers the one that the same request has made before; forgets those that are over. */
+    invite: async (made: InvitationEntity, request: KeyedRequest | null): Promise<Invitation | null> => {
+      const id = await createOnce(manager, request, made.id, async (transaction) => {
+        await transaction.query('delete from invitations where expires_at <= $1', [made.createdAt])
+        await transaction.insert(InvitationEntity, made)
+      })
+      const found = await manager.findOne(InvitationEntity, { where: { id } })
+      return found && toInvitation(found)
+    },
+
+    withdraw: async (id: string): Promise<boolean> => {
+      const { affected } = await manager.delete(InvitationEntity, { id })
+      return affected === 1
+    },
+
+    /**
+     * Uses an invitation up, and does what follows from it, or neither. Null where there is none: of two who use it at
+     * once one finds it gone.
+     */
+    use: <Answer>(
+      tokenHash: string,
+      now: Date,
+      work: (role: Role, accounts: Accounts) => Promise<Answer>,
+    ): Promise<Answer | null> =>
+      manager.transaction(async (transaction) => {
+        const [used] = await transaction.query<{ role: Role }[]>(
+          `with used as (delete from invitations where token_hash = $1 and expires_at > $2 returning role)
+           select role from used`,
+          [tokenHash, now],
+        )
+        return used ? work(used.role, accountsOf(transaction)) : null
+      }),
+  }
+}
+
+export type TeamRepository<Accounts> = ReturnType<typeof createTeamRepository<Accounts>>

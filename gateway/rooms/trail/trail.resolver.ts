@@ -1,0 +1,70 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Locale } from '../../../schema/locales.ts'
+import { inLocale } from '../../core/localized.ts'
+import type { Wanted } from '../../core/wanted.ts'
+import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { Permitted } from '../../graphql/permission.ts'
+import { AsWanted } from '../../graphql/wanted-fields.ts'
+import type { TrailService } from './trail.service.ts'
+import type { TrailActor, TrailEntry } from './trail.ts'
+import { TrailActorType, TrailArgs, TrailConnection, TrailEntryType } from './trail.type.ts'
+
+type Context = GraphqlContext<{ trail: TrailService }>
+
+@Resolver(() => TrailEntryType)
+class TrailResolver {
+  @Permitted('trail:read')
+  @Query(() => TrailConnection, {
+    nullable: true,
+    description: 'Who did what to which record, newest first.',
+  })
+  async trail(
+    @Args(() => TrailArgs) request: object,
+    @AsWanted() wanted: Wanted,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<TrailConnection> {
+    const { endCursor, hasNextPage, ...page } = await services.trail.list(viewer, request, wanted)
+    return { ...page, pageInfo: { endCursor, hasNextPage } }
+  }
+
+  @Permitted('trail:read')
+  @Query(() => [TrailActorType], {
+    nullable: true,
+    description: 'Everybody who is in the trail, by their names.',
+  })
+  trailActors(@Ctx() { services, viewer }: Context): Promise<TrailActor[]> {
+    return services.trail.actors(viewer)
+  }
+
+  @Permitted('trail:read')
+  @Mutation(() => ID, {
+    description:
+      'Puts back what an entry has changed of a project or an event, as another change, and answers the id of the record.',
+  })
+  putOldValuesBack(
+    @Arg('id', () => ID, { description: 'Of the entry.' }) id: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'Of the record: refused with `edit_conflict` when it is no longer current.',
+    })
+    version: number | null,
+    @Ctx() { services, viewer, locale }: Context,
+  ): Promise<string> {
+    return services.trail.putBack(viewer, id, { version }, locale)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the record is called now; null where it is gone, or has no name.',
+  })
+  title(
+    @Root() { title }: TrailEntry,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): string | null {
+    return inLocale(title, locale ?? context.locale) || null
+  }
+}
+
+export const trailResolvers = [TrailResolver] as const

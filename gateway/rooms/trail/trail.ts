@@ -1,0 +1,50 @@
+import type { Localized } from '../../../schema/model.ts'
+import type { TrailAction, TrailKind } from '../../../schema/trail.ts'
+import type { ListPage } from '../../core/list-page.ts'
+
+/** What a column of a record held before an entry, and after, as the database writes it; null for nothing. */
+export interface TrailChange {
+  column: string
+  before: string | null
+  after: string | null
+}
+
+/** That somebody did something to a record. */
+export interface TrailEntry {
+  id: string
+  at: string
+  actorId: string | null
+  /** Who did it; null where a program did, and where the account is gone. */
+  actor: string | null
+  /** The program that did it, and its user at the database, where nobody was signed in. */
+  program: string | null
+  address: string | null
+  device: string | null
+  operation: string | null
+  action: TrailAction
+  kind: TrailKind | null
+  recordId: string | null
+  /** What the record is called now; null where it is gone, or has no name. */
+  title: Localized
+  /** What it belongs to: the project of a gift, the event of a subscriber. */
+  parentId: string | null
+  /** The record's version by now, where old values can be put back into it. */
+  version: number | null
+  columns: string[]
+  changes: TrailChange[]
+  /** Whether what stood there before and after was taken out, or some of it, for a person's sake. */
+  isErased: boolean
+}
+
+/** Somebody who did something. */
+export interface TrailActor {
+  id: string
+  name: string
+}
+
+export interface TrailPage extends Omit<ListPage<TrailEntry>, 'totalCount'> {
+  /** Null where they are more than anybody counts. */
+  totalCount: number | null
+  offset: number | null
+  previousCursor: string | null
+}
