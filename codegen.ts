@@ -76,29 +76,38 @@ const plugins = (hooks: HookConfig): Types.OutputConfig[] => [
   { 'typed-hooks': hooks },
 ]
 
+/** What says that a document is protected travels with it, and nobody who asks for it can forget to. */
+const asProtected = (document: DocumentNode) => ({ hash: trusted(document).hash, protected: true })
+
+/** The fragments of public pages that admins look at before anybody else does. */
+const previewed = [
+  'client/projects/{project-article,project-media,giving-card,project-story}.graphql',
+  'client/events/event-article.graphql',
+]
+
 /**
- * The admin area's operations are a file of their own, so that visitors never download them. All of them are protected:
- * what says so travels with the document, and nobody who asks for it can forget to.
+ * The operations of the admin area, and of one's own account, are files of their own, so that visitors never download
+ * them. All of them are protected.
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
     'client/generated/operations.ts': {
-      documents: ['client/**/*.graphql', '!client/admin/**'],
-      plugins: plugins({ queryHook: 'useSuspenseQuery' }),
+      documents: ['client/**/*.graphql', '!client/admin/**', '!client/accounts/own/**'],
+      plugins: plugins({ queryHook: 'useSuspenseQuery', withoutHook: ['InvitationByToken'] }),
+    },
+    'client/generated/own-account-operations.ts': {
+      documents: 'client/accounts/own/**/*.graphql',
+      plugins: plugins({ queryHook: 'useQuery' }),
+      config: { unstable_onExecutableDocumentNode: asProtected },
     },
     'client/generated/admin-operations.ts': {
-      documents: 'client/admin/**/*.graphql',
+      documents: ['client/admin/**/*.graphql', ...previewed],
       plugins: plugins({
         queryHook: 'useQuery',
         withoutHook: ['MoreDonors', 'MoreSubscribers', 'UploadTarget', 'ProjectAfterGift'],
       }),
-      config: {
-        unstable_onExecutableDocumentNode: (document: DocumentNode) => ({
-          hash: trusted(document).hash,
-          protected: true,
-        }),
-      },
+      config: { unstable_onExecutableDocumentNode: asProtected },
     },
     'schema/trusted-documents.json': {
       documents: 'client/**/*.graphql',

@@ -11,6 +11,7 @@ import { SiteMark } from '../ui/site-mark.tsx'
 import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
 import { RoomLinks } from './room-links.tsx'
 import { adminRooms } from './rooms.ts'
+import { SearchOpener } from './search/search-opener.tsx'
 
 /** The admin area's menu where there is no room beside the page: a bar that says where one is, and the rest behind it. */
 export const AdminBar = () => {
@@ -31,6 +32,7 @@ export const AdminBar = () => {
       <p aria-hidden="true" className="min-w-0 flex-1 truncate font-serif text-[1.125rem] font-semibold">
         {room && t(`${room.name}.page.title`)}
       </p>
+      <SearchOpener look="icon" />
       <SideDialog
         title={site('shell.menu.title')}
         closeLabel={site('shell.menu.close')}
@@ -48,11 +50,11 @@ export const AdminBar = () => {
       >
         {(follow) => (
           <>
-            <nav aria-label={t('menu.label')} className="py-6">
-              <ul className="-mx-1 grid gap-1">
+            <nav aria-label={t('menu.label')} className="py-3">
+              <ul className="-mx-1 grid">
                 <RoomLinks
                   onFollow={follow}
-                  className="hover:bg-forest-100 aria-[current=page]:bg-forest-800 aria-[current=page]:text-on-fill"
+                  className="min-h-11 hover:bg-forest-100 aria-[current=page]:bg-forest-800 aria-[current=page]:text-on-fill"
                 />
               </ul>
             </nav>

@@ -7,6 +7,7 @@ import { useSession } from '../lib/use-session.ts'
 import { SiteMark } from '../ui/site-mark.tsx'
 import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
 import { RoomLinks } from './room-links.tsx'
+import { SearchOpener } from './search/search-opener.tsx'
 
 /** The admin area's menu where there is room for a column at the left. */
 export const AdminSidebar = () => {
@@ -23,9 +24,10 @@ export const AdminSidebar = () => {
           onForest
         />
       </div>
+      <SearchOpener look="field" />
       <nav aria-label={t('menu.label')}>
-        <ul className="grid gap-1">
-          <RoomLinks className="hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900" />
+        <ul className="grid gap-0.5">
+          <RoomLinks className="min-h-9.5 hover:bg-forest-800 aria-[current=page]:bg-cream aria-[current=page]:text-forest-900" />
         </ul>
       </nav>
       <div className="mt-auto grid gap-4">

@@ -1,15 +1,42 @@
-import { CalendarDays, ChartColumn, Folder, type LucideIcon, Mail, SquarePlay } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartColumn,
+  Contact,
+  Folder,
+  HandCoins,
+  History,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  SquarePlay,
+  Sunrise,
+  Trash2,
+  UserSearch,
+  UsersRound,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { useAdminMessageCountsQuery } from '../generated/admin-operations.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { formatNumber } from '../lib/format-number.ts'
 import { adminPaths } from '../lib/paths.ts'
 import { type AdminRoomName, adminRooms } from './rooms.ts'
+import { useMay } from './use-may.ts'
 
 const icons: Record<AdminRoomName, LucideIcon> = {
+  start: Sunrise,
   projects: Folder,
   events: CalendarDays,
   gallery: SquarePlay,
+  gifts: HandCoins,
+  donors: Contact,
   contacts: Mail,
   analytics: ChartColumn,
+  newsletter: MailOpen,
+  bin: Trash2,
+  team: UsersRound,
+  privacy: UserSearch,
+  trail: History,
 }
 
 interface RoomLinksProps {
@@ -21,18 +48,36 @@ interface RoomLinksProps {
 /** The ways to the rooms of the admin area, as list items. */
 export const RoomLinks = ({ className, onFollow }: RoomLinksProps) => {
   const { t } = useTranslation('admin')
-  return adminRooms.map(({ name }) => {
+  const locale = useLocale()
+  const may = useMay()
+  const { data } = useAdminMessageCountsQuery({ skip: !may('messages:read') })
+  const waiting: Partial<Record<AdminRoomName, number | undefined>> = {
+    contacts: data?.contactMessageCounts?.new,
+  }
+  return adminRooms.map(({ name, permission }) => {
+    if (!may(permission)) return null
     const Icon = icons[name]
+    const count = waiting[name] ?? 0
     return (
-      <li key={name}>
+      <li key={name} className="relative">
         <NavLink
           to={adminPaths(name).list}
           onClick={onFollow}
-          className={`flex min-h-11 items-center gap-3.5 rounded-field px-4 font-semibold ${className}`}
+          aria-description={count > 0 ? t('contacts.waiting', { count }) : undefined}
+          className={`flex items-center gap-3 rounded-field px-3 font-semibold ${className}`}
         >
           <Icon aria-hidden="true" className="size-4.5 shrink-0" />
           {t(`${name}.page.title`)}
         </NavLink>
+        {count > 0 && (
+          // Lies on the link, and is no part of what it is called: that is said of it instead.
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto h-fit rounded-tag bg-ochre-300 px-2 text-label font-bold text-ochre-800 tabular-nums"
+          >
+            {formatNumber(count, locale)}
+          </span>
+        )}
       </li>
     )
   })

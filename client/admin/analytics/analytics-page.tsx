@@ -51,7 +51,7 @@ const AnalyticsPage = () => {
   }
 
   const action = (
-    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-3">
       <Select
         isPill
         label={t('analytics.period')}

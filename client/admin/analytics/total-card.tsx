@@ -7,8 +7,11 @@ import { unmask } from '../../lib/unmask.ts'
 import { DogSleeping } from '../../ui/illustrations/dog-sleeping.tsx'
 import { summarizeGifts } from './growth.ts'
 
-/** Characters of an amount that fit at full size. */
-const room = 9
+/** How large an amount of so many characters is written, so that it stands in one line. */
+const sizeOf = ({ length }: string): string => {
+  if (length > 13) return 'text-[1.5rem]'
+  return length > 9 ? 'text-[2rem]' : 'text-[3rem]'
+}
 
 interface TotalCardProps {
   analytics: FragmentType<TotalCardFragment>
@@ -28,11 +31,7 @@ export const TotalCard = ({ analytics, isAllTime }: TotalCardProps) => {
       <h2 className="font-sans text-body leading-normal tracking-normal font-semibold">
         {t('analytics.total')}
       </h2>
-      <p
-        className={`font-serif font-semibold tracking-title ${figure.length > room ? 'text-[2rem]' : 'text-[3rem]'} leading-tight`}
-      >
-        {figure}
-      </p>
+      <p className={`font-serif font-semibold tracking-title ${sizeOf(figure)} leading-tight`}>{figure}</p>
       <p className="text-small">{count === 0 ? none : gifts}</p>
       <DogSleeping className="mx-auto mt-auto w-62 max-w-full pt-5 text-forest-800" />
     </section>

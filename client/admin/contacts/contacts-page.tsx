@@ -2,63 +2,69 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactMessage } from '../../../schema/contacts.ts'
 import { useAdminContactsQuery } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
+import { useColumns } from '../columns/use-columns.ts'
 import { RecordListPage } from '../list/record-list-page.tsx'
-import { useFocusAfterDelete } from '../list/use-focus-after-delete.ts'
-import { useListParams } from '../list/use-list-params.ts'
+import { useDeletions } from '../list/use-deletions.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
+import { MessageBoxes } from './message-boxes.tsx'
 import { MessageCard } from './message-card.tsx'
+import { useManyMessages } from './use-many-messages.ts'
+import { useMessageList } from './use-message-list.ts'
 
 const ContactsPage = () => {
   const { t } = useTranslation('admin')
   const messageList = useRef<HTMLUListElement>(null)
-  const list = useListParams(contactMessage)
+  const locale = useLocale()
+  const list = useMessageList()
   const { data, previousData, error, refetch, client } = useAdminContactsQuery({
     variables: list.variables,
     fetchPolicy: 'cache-and-network',
   })
-  const page = data?.contactMessages
-  const moveFocus = useFocusAfterDelete(messageList, page)
+  const deletionOf = useDeletions({
+    view: messageList,
+    typename: contactMessage.name,
+    data,
+    pageIn: ({ contactMessages }) => contactMessages,
+    refetch,
+    client,
+  })
+  const many = useManyMessages({ messages: data?.contactMessages?.nodes, refetch })
+  const columns = useColumns(contactMessage.plural, [
+    ...(['email', 'createdAt'] as const).map((key) => ({
+      key,
+      text: contactMessage.fields[key].label[locale],
+    })),
+    { key: 'notes', text: t('contacts.notes.title') },
+  ])
   useFailureToast(error, t('contacts.list.failed'))
-
-  /** A message that is no more goes from every page of the list, and even when that cannot be read again. */
-  const remove = async (id: string): Promise<void> => {
-    moveFocus(id)
-    await refetch().catch(() => undefined)
-    client.cache.evict({ id: `ContactMessage:${id}` })
-  }
-
-  /** Looks for a message where nobody heard whether it was deleted. */
-  const isGone = async (id: string): Promise<boolean> => {
-    moveFocus(id)
-    const read = await refetch().catch(() => undefined)
-    const isMissing = read?.data?.contactMessages?.nodes.every((message) => message.id !== id) === true
-    if (isMissing) client.cache.evict({ id: `ContactMessage:${id}` })
-    else moveFocus(null)
-    return isMissing
-  }
 
   return (
     <RecordListPage
       page={t('contacts.page', { returnObjects: true })}
       list={list}
       texts={t('contacts.list', { returnObjects: true })}
-      answer={{ page, pageBefore: previousData?.contactMessages, error, refetch }}
+      answer={{ page: data?.contactMessages, pageBefore: previousData?.contactMessages, error, refetch }}
       exported="messages"
+      narrowed={{ by: <MessageBoxes chosen={list.box} onChoose={list.choose} />, query: { box: list.box } }}
+      many={many}
+      columns={columns}
       drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
     >
       {(messages) => (
         <ul
           ref={messageList}
-          className="rounded-card border border-line bg-surface shadow-card *:not-first:border-t *:not-first:border-line"
+          className="overflow-clip rounded-card border border-line bg-surface shadow-card *:not-first:border-t *:not-first:border-line"
         >
           {messages.map((message) => (
             <li key={message.id}>
               <MessageCard
                 message={message}
-                onGone={() => remove(message.id)}
-                isGone={() => isGone(message.id)}
+                choice={many.choice}
+                columns={columns}
+                {...deletionOf(message.id)}
               />
             </li>
           ))}

@@ -6,17 +6,11 @@ import {
 } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format-date.ts'
 import { unmask } from '../../lib/unmask.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { DeleteRecord } from '../list/delete-record.tsx'
+import type { Deletion } from '../list/use-deletions.ts'
 
-/** What follows for the list it stands on. */
-export interface MessageDeletion {
-  /** Called when the message is no more. */
-  onGone: () => Promise<void>
-  /** Reads the messages again and answers whether this one is no more. */
-  isGone: () => Promise<boolean>
-}
-
-interface DeleteMessageProps extends MessageDeletion {
+interface DeleteMessageProps extends Deletion {
   message: FragmentType<DeleteMessageFragment>
 }
 
@@ -24,11 +18,18 @@ interface DeleteMessageProps extends MessageDeletion {
 export const DeleteMessage = ({ message, ...deletion }: DeleteMessageProps) => {
   const { t } = useTranslation('admin')
   const { id, name, email, createdAt } = unmask(message)
-  const [remove] = useDeleteContactMessageMutation({ variables: { id } })
+  const [remove] = useDeleteContactMessageMutation({
+    variables: { id },
+    update: evictQueries('bin'),
+  })
   return (
     <DeleteRecord
+      id={id}
       label={t('contacts.deleteFrom', { name })}
-      details={t('contacts.from', { name, email, date: formatInstant(createdAt) })}
+      question={{
+        title: t('contacts.deletion.question'),
+        details: t('contacts.from', { name, email, date: formatInstant(createdAt) }),
+      }}
       texts={t('contacts.deletion', { returnObjects: true })}
       remove={() => remove()}
       {...deletion}

@@ -4,40 +4,74 @@ import { useTranslation } from 'react-i18next'
 import type { MessageCardFragment } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format-date.ts'
 import { unmask } from '../../lib/unmask.ts'
+import type { Columns } from '../columns/use-columns.ts'
 import { FoldedText } from '../folded-text.tsx'
-import { DeleteMessage, type MessageDeletion } from './delete-message.tsx'
+import { IfMay } from '../if-may.tsx'
+import type { Deletion } from '../list/use-deletions.ts'
+import { ChoiceBox } from '../many/choice-box.tsx'
+import type { Choice } from '../many/use-choice.ts'
+import { PersonalDataLink } from '../privacy/personal-data-link.tsx'
+import { WhoChanged } from '../trail/who-changed.tsx'
+import { DeleteMessage } from './delete-message.tsx'
+import { MessageActions } from './message-actions.tsx'
+import { MessageNotes } from './message-notes.tsx'
+import { MessageState } from './message-state.tsx'
 import { replyLink } from './reply-link.ts'
 
-interface MessageCardProps extends MessageDeletion {
+interface MessageCardProps extends Deletion {
   message: FragmentType<MessageCardFragment>
+  /** Chooses some of them; nothing for whoever may only look. */
+  choice: Choice<MessageCardFragment> | null
+  columns: Pick<Columns, 'isShown'>
 }
 
 /** One message: who wrote, when and what; a way to answer in their language, and one to delete it. */
-export const MessageCard = ({ message: masked, ...deletion }: MessageCardProps) => {
+export const MessageCard = ({
+  message: masked,
+  choice,
+  columns: { isShown },
+  ...deletion
+}: MessageCardProps) => {
   const { t, i18n } = useTranslation('admin')
   const message = unmask(masked)
   const { name, email, locale, createdAt } = message
   const subject = i18n.getFixedT(locale, 'admin')('contacts.replySubject')
   return (
-    <article className="px-5.5 py-5 max-sm:px-5">
+    <article className={`px-5.5 py-5 max-sm:px-5 ${choice?.isChosen(message.id) ? 'bg-forest-100' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="font-sans text-body font-semibold tracking-normal">{name}</h2>
-        <time dateTime={createdAt} className="text-small text-ink-soft tabular-nums">
-          {formatInstant(createdAt)}
-        </time>
+        <div className="flex min-w-0 items-center gap-3">
+          {choice && <ChoiceBox choice={choice} record={message} name={name} />}
+          <h2 className="min-w-0 font-sans text-body font-semibold tracking-normal wrap-anywhere">{name}</h2>
+        </div>
+        {isShown('createdAt') && (
+          <time dateTime={createdAt} className="text-small text-ink-soft tabular-nums">
+            {formatInstant(createdAt)}
+          </time>
+        )}
       </div>
-      <p className="mb-2 text-small text-ink-soft">{email}</p>
+      {isShown('email') && <p className="text-small text-ink-soft">{email ?? t('list.addressHidden')}</p>}
+      <MessageState message={message} />
       <FoldedText text={message.message} of={t('contacts.messageOf', { name })} />
+      {isShown('notes') && <MessageNotes message={message} />}
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
-        <a
-          href={replyLink(email, subject)}
-          aria-label={t('contacts.replyTo', { name })}
-          className="text-link inline-flex min-h-8 items-center gap-1.5"
-        >
-          <Reply aria-hidden="true" className="size-4" />
-          {t('contacts.reply')}
-        </a>
-        <DeleteMessage message={message} {...deletion} />
+        <IfMay permission="messages:write">
+          <MessageActions message={message} />
+        </IfMay>
+        {email !== null && (
+          <a
+            href={replyLink(email, subject)}
+            aria-label={t('contacts.replyTo', { name })}
+            className="text-link inline-flex min-h-8 items-center gap-1.5"
+          >
+            <Reply aria-hidden="true" className="size-4" />
+            {t('contacts.reply')}
+          </a>
+        )}
+        <IfMay permission="messages:write">
+          <DeleteMessage message={message} {...deletion} />
+        </IfMay>
+        <PersonalDataLink email={email} name={name} />
+        <WhoChanged kind="message" id={message.id} title={name} />
       </div>
     </article>
   )

@@ -14,8 +14,8 @@ export interface DonationDraft {
   /** Whether an attempt was never answered, so that it may be recorded after all. */
   isUnsettled: boolean
   /**
-   * How its form stood when the session of its writer ended; null where it did not end. One alone can have been open,
-   * and opens by itself.
+   * How its form stood when the session of its writer ended, or the tab left its page; null where neither was. One alone
+   * can have been open, and opens by itself.
    */
   interrupted: 'open' | 'closed' | null
 }

@@ -15,7 +15,7 @@ interface RecordDonationProps {
 
 /**
  * Opens the form of a gift. Closed without recording it, what was typed is there again when it opens next; and it is
- * open again for whoever had to sign in anew in the middle of it.
+ * open again for whoever had to sign in anew, or loaded the page anew, in the middle of it.
  */
 export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
   const { t } = useTranslation('admin')
@@ -25,7 +25,7 @@ export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger
         aria-label={t('donations.recordFor', { title })}
-        className="text-link inline-flex min-h-8 items-center gap-1.5 text-left whitespace-nowrap lang-ka:whitespace-normal"
+        className="text-link inline-flex min-h-8 items-center gap-1.5 text-left max-table:wrap-anywhere table:whitespace-nowrap lang-ka:whitespace-normal"
       >
         <HandCoins aria-hidden="true" className="size-4 shrink-0" />
         {t('donations.record')}

@@ -9,14 +9,16 @@ import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
-import { personOf, readSession } from '../../lib/session.ts'
+import { isStillFor, personOf, readSession } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { addUnsavedWork, useUnsavedWork } from '../../lib/unsaved-work.ts'
+import { whenPageGoes } from '../../lib/when-page-goes.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
+import { useRecordingUndo } from '../gifts/use-gift-undo.ts'
 import { checkDonation, type DonationTexts, donationNames } from './donation-fields.ts'
-import { blankDraft, draftAfter, type GiftDrafts, isTyped } from './gift-drafts.ts'
+import { blankDraft, type DonationDraft, draftAfter, type GiftDrafts, isTyped } from './gift-drafts.ts'
 import { type GiftSeries, withGift } from './gift-series.ts'
 
 /** What a button says of itself that records a gift and asks for the next. */
@@ -36,6 +38,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const [failure, setFailure] = useState(start.failure)
   const key = useRef(start.key)
   const [record] = useRecordDonationMutation()
+  const undoRecording = useRecordingUndo(() => refresh())
   /** How it stood when it went: closed by its writer, or open, as their session ended. Null as long as it is there. */
   const left = useRef<'open' | 'closed' | null>(null)
   /** Whether an attempt was never answered. What does not settle it leaves that to be said. */
@@ -48,7 +51,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
 
   /** The project's sum and its newest donors, wherever they are shown. */
   const refresh = async (): Promise<void> => {
-    evictQueries('analytics')(apollo.cache)
+    evictQueries('analytics', 'donations')(apollo.cache)
     await apollo
       .query({
         query: ProjectAfterGiftDocument,
@@ -83,13 +86,25 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
       isGiven.current = true
       // Its dialog may be closed: until the answer is there nobody knows it is recorded.
       const settle = addUnsavedWork(() => true)
-      await record({ variables: { projectId, input, idempotencyKey: key.current } }).finally(settle)
+      const arrive = whenPageGoes(keepUnanswered, () => drafts.forget(key.current))
+      const { data } = await record({
+        variables: { projectId, input, idempotencyKey: key.current },
+      }).finally(() => {
+        settle()
+        arrive()
+      })
+      const id = data?.recordDonation.id
       if (isFollowed.current && left.current === null) {
         beginNext(input)
         void refresh()
         return
       }
-      if (isTheirs()) toast.success(t('donations.recorded', { amount: input.amount }))
+      if (isStillFor(drafts.writer)) {
+        toast.success(
+          t('donations.recorded', { amount: input.amount }),
+          id === undefined ? null : undoRecording(id),
+        )
+      }
       if (left.current === null) onRecorded()
       await refresh()
     },
@@ -98,7 +113,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
       const reason = isSaidAtFields || isSessionEnd(error) ? doubt() : explain(error)
       if (left.current === null) return setFailure(reason)
       keep(reason)
-      if (left.current === 'closed' && isTheirs()) toast.error(t('donations.unfinished'))
+      if (left.current === 'closed' && isStillFor(drafts.writer)) toast.error(t('donations.unfinished'))
     },
   })
   const { submit, isSending, field, getValues, isHalfTyped, reset, setFocus, setValue, watch } = form
@@ -118,26 +133,42 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
 
   const personNow = (): string | null => personOf(readSession())
 
-  /** Whether nobody else would be told of the gift. */
-  const isTheirs = (): boolean => [null, drafts.writer].includes(personNow())
+  const howItEnded = (): DonationDraft['interrupted'] =>
+    personNow() === drafts.writer ? null : (left.current ?? 'open')
 
-  const keep = (reason: string | null): void =>
+  const keep = (reason: string | null, interrupted = howItEnded()): void =>
     drafts.keep({
       key: key.current,
       texts: getValues(),
       failure: reason,
       isUnsettled: isUnsettled.current,
-      interrupted: personNow() === drafts.writer ? null : (left.current ?? 'open'),
+      interrupted,
     })
+
+  /** The tab opens another document while the gift is on its way: nobody will hear the answer. */
+  const keepUnanswered = (): void => {
+    isUnsettled.current = true
+    keep(t('donations.unknown'), left.current ?? 'open')
+  }
 
   const leave = useEffectEvent(() => {
     left.current = personNow() === drafts.writer ? 'closed' : 'open'
     if (!isGiven.current) keep(failure ?? doubt())
   })
+  const leavePage = useEffectEvent(() => {
+    if (!isGiven.current) keep(failure ?? doubt(), 'open')
+  })
   useEffect(() => {
     left.current = null
     drafts.forget(start.key)
-    return () => leave()
+    const stop = whenPageGoes(
+      () => leavePage(),
+      () => drafts.forget(key.current),
+    )
+    return () => {
+      stop()
+      leave()
+    }
   }, [drafts, start])
 
   return {

@@ -6,6 +6,7 @@ import { recordFields } from '../form/record-fields.ts'
 import { RecordFormFrame } from '../form/record-form-frame.tsx'
 import { RecordInput, RecordTexts } from '../form/record-inputs.tsx'
 import type { NounFormProps } from '../form/record-noun.ts'
+import { useDraftChoice } from '../form/use-draft-choice.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 
 /** A change is checked like a new event: the whole of it stands in the form. */
@@ -14,12 +15,14 @@ export const eventFields = recordFields(newEvent, event)
 /** The fields of an event: its texts in both languages, side by side, and its day. */
 export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fields, typeof newEvent>) => {
   const { t } = useTranslation('admin')
-  const form = useRecordForm({ ...options, record: eventFields })
+  const { asDraft, save } = useDraftChoice(options)
+  const form = useRecordForm({ ...options, save, record: eventFields })
   return (
     <RecordFormFrame
       form={form}
       done={{ created: t('form.created'), updated: t('form.updated') }}
       submit={submit}
+      asDraft={asDraft}
       back={adminPaths(event.plural).list}
     >
       <RecordTexts form={form} />

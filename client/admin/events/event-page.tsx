@@ -15,6 +15,8 @@ import { drawings } from '../../ui/drawings/drawings.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { RecordPage } from '../form/record-page.tsx'
+import { RecordState } from '../life/record-state.tsx'
+import { WhoChanged } from '../trail/who-changed.tsx'
 import { EventForm, eventFields } from './event-form.tsx'
 
 const write = { update: evictQueries(event.plural) }
@@ -64,6 +66,14 @@ const EventPage = () => {
         list: adminPaths(event.plural).list,
         toList: t('events.toList'),
       }}
+      head={(event) => (
+        <>
+          <div className="-mt-2 mb-4">
+            <RecordState record={event} />
+          </div>
+          <WhoChanged kind="event" id={event.id} />
+        </>
+      )}
     />
   )
 }

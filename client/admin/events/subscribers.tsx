@@ -3,15 +3,19 @@ import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { MoreSubscribersDocument, type SubscribersFragment } from '../../generated/admin-operations.ts'
 import { unmask } from '../../lib/unmask.ts'
+import { ExportButton } from '../export/export-button.tsx'
 import { NestedList } from '../list/nested-list.tsx'
+import { SubscriberItem } from './subscriber-item.tsx'
 
 interface SubscribersProps {
   eventId: string
+  /** What the event is called. */
+  title: string
   subscribers: FragmentType<SubscribersFragment>
 }
 
 /** Who wants to hear of an event, newest first. */
-export const Subscribers = ({ eventId, subscribers }: SubscribersProps) => {
+export const Subscribers = ({ eventId, title, subscribers }: SubscribersProps) => {
   const { t } = useTranslation('admin')
   const apollo = useApolloClient()
   return (
@@ -25,16 +29,18 @@ export const Subscribers = ({ eventId, subscribers }: SubscribersProps) => {
         })
       }
       failedText={t('events.subscribers.moreFailed')}
+      action={
+        <ExportButton
+          table="subscribers"
+          query={{ event: eventId }}
+          what={t('export.subscribersOf', { title })}
+        />
+      }
     >
-      {({ name, email }) => (
-        <li
-          key={email}
-          className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-dashed border-line py-1.5"
-        >
-          <span className="min-w-0">{name}</span>
-          <span className="min-w-0 text-ink-soft">{email}</span>
-        </li>
-      )}
+      {({ id, name, email }) =>
+        // Only the answer to a subscription tells no id.
+        id !== null && <SubscriberItem key={id} eventId={eventId} subscriber={{ id, name, email }} />
+      }
     </NestedList>
   )
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, Download, X } from 'lucide-react'
+import { CircleAlert, Download, type LucideIcon, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button-class.ts'
 import { toast } from '../../ui/toasts.ts'
@@ -12,6 +12,8 @@ interface ExportButtonProps {
   query?: ExportQuery
   /** What is exported, for those who do not see where the button stands; the table's name when absent. */
   what?: string
+  /** What stands on it before it is pressed, where another such button stands beside it. */
+  own?: { text: string; Icon: LucideIcon }
   /** Whether a small screen has room for its picture only. */
   isBrief?: boolean
 }
@@ -22,15 +24,22 @@ const everything: ExportQuery = {}
  * Downloads a list as CSV. The same button stops it again, so the focus stays where it is; what went wrong
  * stands beside it, and pressing it tries again.
  */
-export const ExportButton = ({ table, query = everything, what, isBrief = false }: ExportButtonProps) => {
+export const ExportButton = ({
+  table,
+  query = everything,
+  what,
+  own,
+  isBrief = false,
+}: ExportButtonProps) => {
   const { t, i18n } = useTranslation('admin')
   const { t: site } = useTranslation()
   const { state, start, cancel } = useExport(table, query, ({ rows }) =>
     toast.success(t('export.done', { count: rows })),
   )
   const isRunning = state.status === 'running'
-  const Icon = isRunning ? X : Download
-  const text = t(isRunning ? 'export.cancel' : state.status === 'failed' ? 'export.retry' : 'export.start')
+  const isIdle = state.status === 'idle'
+  const Icon = isRunning ? X : (isIdle && own?.Icon) || Download
+  const text = t(isRunning ? 'export.cancel' : isIdle ? 'export.start' : 'export.retry')
 
   const explain = (code: string | null): string => {
     if (code === null) return t('export.brokeOff')
@@ -53,10 +62,10 @@ export const ExportButton = ({ table, query = everything, what, isBrief = false 
         type="button"
         aria-label={`${text}: ${what ?? t(`export.tables.${table}`)}`}
         onClick={isRunning ? cancel : start}
-        className={buttonClass('secondary', 'small')}
+        className={`${buttonClass('secondary', 'small')} ${isBrief && !isRunning ? 'max-sm:w-9 max-sm:px-0!' : ''}`}
       >
         <Icon aria-hidden="true" className="size-4.5" />
-        <span className={isBrief && !isRunning ? 'max-sm:sr-only' : ''}>{text}</span>
+        <span className={isBrief && !isRunning ? 'max-sm:sr-only' : ''}>{(isIdle && own?.text) || text}</span>
       </button>
     </div>
   )

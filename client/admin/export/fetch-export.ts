@@ -2,7 +2,17 @@ import { asSignedIn, TokenRefusal } from '../../lib/as-signed-in.ts'
 import { isSessionEnd, refusesToken } from '../../lib/session-end.ts'
 import { createRecordCounter } from './count-records.ts'
 
-export type ExportedTable = 'projects' | 'donations' | 'subscribers' | 'messages'
+export type ExportedTable =
+  | 'projects'
+  | 'donations'
+  | 'ledger'
+  | 'donors'
+  | 'accounts'
+  | 'events'
+  | 'subscribers'
+  | 'newsletter'
+  | 'messages'
+  | 'trail'
 
 /** What the list on the screen is narrowed to, by the names its export knows. Null and empty is not narrowed. */
 export type ExportQuery = Readonly<Record<string, string | null>>

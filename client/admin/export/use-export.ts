@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSessionEnd } from '../../lib/use-session-end.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type ExportQuery,
   fetchExport,
 } from './fetch-export.ts'
-import { saveFile } from './save-file.ts'
 
 export type ExportState =
   | { status: 'idle' }

@@ -59,9 +59,12 @@ interface ConflictPanelProps<Name extends string> {
   onResolve: (choices: readonly { name: Name; side: Side }[]) => void
 }
 
-/** Tells that somebody else saved first, and shows both versions of every field in which they differ. */
+/**
+ * Tells that somebody else saved first: which fields stand as they left them, and both versions of every field that was
+ * changed here as well.
+ */
 export const ConflictPanel = <Name extends string>({
-  conflict: { names, texts, chosen },
+  conflict: { names, taken, texts, chosen },
   labelOf,
   show = (_name, text) => text,
   onResolve,
@@ -79,31 +82,42 @@ export const ConflictPanel = <Name extends string>({
       <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h3 text-title outline-none">
         {t('form.conflict.title')}
       </h2>
-      <p className="mt-1.5">{t('form.conflict.text')}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" onClick={() => chooseAll('mine')} className={buttonClass('secondary', 'small')}>
-          {t('form.conflict.allMine')}
-        </button>
-        <button
-          type="button"
-          onClick={() => chooseAll('theirs')}
-          className={buttonClass('secondary', 'small')}
-        >
-          {t('form.conflict.allTheirs')}
-        </button>
-      </div>
-      <div className="mt-5 grid gap-5">
-        {names.map((name) => (
-          <Choice
-            key={name}
-            label={labelOf(name)}
-            texts={{ mine: texts.mine[name], theirs: texts.theirs[name] }}
-            chosen={chosen[name] ?? 'mine'}
-            show={(text) => show(name, text)}
-            onChoose={(side) => onResolve([{ name, side }])}
-          />
-        ))}
-      </div>
+      {taken.length > 0 && (
+        <p className="mt-1.5">{t('form.conflict.taken', { fields: taken.map(labelOf).join(', ') })}</p>
+      )}
+      <p className="mt-1.5">{t(names.length > 0 ? 'form.conflict.text' : 'form.conflict.saveAgain')}</p>
+      {names.length > 0 && (
+        <>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <button
+              type="button"
+              onClick={() => chooseAll('mine')}
+              className={buttonClass('secondary', 'small')}
+            >
+              {t('form.conflict.allMine')}
+            </button>
+            <button
+              type="button"
+              onClick={() => chooseAll('theirs')}
+              className={buttonClass('secondary', 'small')}
+            >
+              {t('form.conflict.allTheirs')}
+            </button>
+          </div>
+          <div className="mt-5 grid gap-5">
+            {names.map((name) => (
+              <Choice
+                key={name}
+                label={labelOf(name)}
+                texts={{ mine: texts.mine[name], theirs: texts.theirs[name] }}
+                chosen={chosen[name] ?? 'mine'}
+                show={(text) => show(name, text)}
+                onChoose={(side) => onResolve([{ name, side }])}
+              />
+            ))}
+          </div>
+        </>
+      )}
     </section>
   )
 }

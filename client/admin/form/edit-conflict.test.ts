@@ -12,16 +12,26 @@ describe('two versions of a record', () => {
     expect(findConflict(names, isSame, loaded, both, { texts: both, version: 2 })).toBeNull()
   })
 
-  test('differ field by field; one that was not touched here takes what the other wrote', () => {
+  test('differ field by field; one that was not touched here is the other’s, and none to choose in', () => {
     const mine = { ...loaded, title: 'Hay' }
     const theirs = { ...loaded, title: 'Straw for all', goal: '200' }
     const conflict = findConflict(names, isSame, loaded, mine, { texts: theirs, version: 2 })
     expect(conflict).toEqual({
       version: 2,
-      names: ['title', 'goal'],
+      names: ['title'],
+      taken: ['goal'],
       texts: { mine, theirs },
-      chosen: { title: 'mine', goal: 'theirs' },
+      chosen: {},
     })
+  })
+
+  test('have nothing to choose in where no field was changed by both', () => {
+    const [mine, theirs] = [
+      { ...loaded, goal: '200' },
+      { ...loaded, title: 'Straw for all' },
+    ]
+    const conflict = findConflict(names, isSame, loaded, mine, { texts: theirs, version: 2 })
+    expect(conflict).toMatchObject({ names: [], taken: ['title'] })
   })
 })
 

@@ -10,17 +10,20 @@ export type IsSame<Name extends string> = (name: Name, one: string, other: strin
 export interface EditConflict<Name extends string> {
   /** Of the record as the other left it. */
   version: number
-  /** The fields that the other has changed into something else than stands here, in the order of the screen. */
+  /** The fields that both have changed, each into something else, in the order of the screen: those to choose in. */
   names: Name[]
+  /** The fields that the other alone has changed: these take what the other wrote. */
+  taken: Name[]
   /** What each side says. What is typed after a choice is kept with that choice. */
   texts: Record<Side, Texts<Name>>
+  /** Mine until another is chosen. */
   chosen: Partial<Record<Name, Side>>
 }
 
 /**
- * Sets the two versions of a record, both made from `base`, side by side where the other has changed what is not the
- * same here; null where there is no such field, and nothing to choose.
- * A field that was not touched here takes what the other wrote: the first choice loses nobody's change.
+ * Sets the two versions of a record, both made from `base`, against each other; null where the other has changed nothing
+ * that is not the same here. A field that was not touched here takes what the other wrote and is none to choose in, so
+ * that no choice loses the other's change of it.
  */
 export const findConflict = <Name extends string>(
   names: readonly Name[],
@@ -33,9 +36,9 @@ export const findConflict = <Name extends string>(
     (name) => !isSame(name, base[name], theirs[name]) && !isSame(name, mine[name], theirs[name]),
   )
   if (differing.length === 0) return null
-  const chosen: Partial<Record<Name, Side>> = {}
-  for (const name of differing) chosen[name] = mine[name] === base[name] ? 'theirs' : 'mine'
-  return { version, names: differing, texts: { mine, theirs }, chosen }
+  const isMine = (name: Name): boolean => !isSame(name, mine[name], base[name])
+  const taken = differing.filter((name) => !isMine(name))
+  return { version, names: differing.filter(isMine), taken, texts: { mine, theirs }, chosen: {} }
 }
 
 /** The conflict after one field's choice: what stood in the field until now is kept with the other side. */

@@ -69,6 +69,14 @@ describe('the form over a noun', () => {
 })
 
 describe('a form, checked by the shape the server reads,', () => {
+  test('is told what is missing in both languages in that which was begun', () => {
+    const missing = check({ title_en: 'Straw', goal: '1' })
+    expect(missing).toEqual([{ field: 'description_en', code: 'required_in_one' }])
+    expect(check({ title_en: 'Straw', title_ka: 'ჩალა', goal: '1' })).toMatchObject([
+      { field: 'description_ka' },
+    ])
+  })
+
   test('is told everything at once; what is missing in both languages, in the reader’s', () => {
     expect(check({ endDate: 'soon' }).map(({ field, code }) => [field, code])).toEqual([
       ['goal', 'required'],
@@ -114,7 +122,7 @@ test('what the server refuses stands at the fields of the form', () => {
     { field: 'title', code: 'required' },
     { field: 'somethingElse', code: 'unknown_field' },
   ]
-  expect(atFields(fields, refused, 'en')).toEqual([
+  expect(atFields(fields, refused, typedAs({}), 'en')).toEqual([
     { field: 'goal', code: 'too_small' },
     { field: 'title_ka', code: 'too_long' },
     { field: 'title_en', code: 'required_in_one' },

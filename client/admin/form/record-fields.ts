@@ -159,22 +159,36 @@ export const sameTo =
     return one === other || toInput(one, locale) === toInput(other, locale)
   }
 
+/** The language in which more is written, else the reader's: what is missing in both is asked for in it. */
+const languageBegun = <Name extends string>(
+  fields: Record<Name, RecordField>,
+  typed: Texts<Name>,
+  reader: Locale,
+): Locale => {
+  const writtenIn = (locale: Locale): number =>
+    namesOf(fields).filter((name) => fields[name].side?.locale === locale && typed[name].trim() !== '').length
+  const other = reader === 'en' ? 'ka' : 'en'
+  return writtenIn(other) > writtenIn(reader) ? other : reader
+}
+
 /**
  * Puts what is refused of an input where the form has it; what it has no field for is left out. A text that is
- * missing in both languages is asked for in the reader's.
+ * missing in both languages is asked for in that which more is written in, where nothing is, in the reader's.
  */
 export const atFields = <Name extends string>(
   fields: Record<Name, RecordField>,
   refused: readonly Refused[],
-  locale: Locale,
+  typed: Texts<Name>,
+  reader: Locale,
 ): Refused[] => {
   const names = namesOf(fields)
+  const begun = languageBegun(fields, typed, reader)
   return refused.flatMap(({ field: path, code, limit }) => {
     const name = names.find((each) => fields[each].path === path)
     if (name !== undefined) return [{ field: name, code, limit }]
-    const inReaders = nameIn(path, locale)
-    if (!isNameIn(fields)(inReaders)) return []
-    return [{ field: inReaders, code: code === 'required' ? 'required_in_one' : code, limit }]
+    const inBegun = nameIn(path, begun)
+    if (!isNameIn(fields)(inBegun)) return []
+    return [{ field: inBegun, code: code === 'required' ? 'required_in_one' : code, limit }]
   })
 }
 
@@ -186,5 +200,5 @@ export const checkRecord = <Name extends string, Shape extends z.ZodType>(
 ): Checked<z.output<Shape>> => {
   const unread = unreadIn(fields, typed, locale)
   const checked = checkByShape(shape, toInput(fields, typed, locale), unread)
-  return 'input' in checked ? checked : { refused: atFields(fields, checked.refused, locale) }
+  return 'input' in checked ? checked : { refused: atFields(fields, checked.refused, typed, locale) }
 }

@@ -24,7 +24,7 @@ describe('a form over a record that somebody else has changed', () => {
     typeInto('first', thirdFilm)
     await press()
     expect(form().status).toBe('failed')
-    expect(form().conflict?.chosen).toEqual({ first: 'mine', second: 'theirs' })
+    expect(form().conflict).toMatchObject({ names: ['first'], taken: ['second'] })
     expect(form().texts).toEqual({ first: thirdFilm, second: otherFilm })
     act(() => form().resolveConflict([{ name: 'first', side: 'theirs' }]))
     expect(form().texts.first).toBe(otherFilm)
@@ -45,7 +45,7 @@ describe('a form over a record that somebody else has changed', () => {
     await act(async () => saving.reject(conflict))
     await act(async () => reading.resolve(loaded(otherFilm, otherFilm, 2)))
     expect(form().texts).toEqual({ first: thirdFilm, second: film })
-    expect(form().conflict?.chosen).toEqual({ first: 'mine', second: 'mine' })
+    expect(form().conflict).toMatchObject({ names: ['first', 'second'], taken: [] })
   })
 
   test('keeps what is mine when the record changes once more', async () => {
@@ -57,17 +57,18 @@ describe('a form over a record that somebody else has changed', () => {
     typeInto('first', thirdFilm)
     await press()
     await press()
-    expect(form().conflict?.chosen).toEqual({ first: 'mine' })
+    expect(form().conflict).toMatchObject({ names: ['first'], taken: [] })
     expect(form().texts.first).toBe(thirdFilm)
   })
 
-  test('asks of no field that I alone have changed', async () => {
+  test('asks of no field that one alone has changed, and says which the other changed', async () => {
     const save = vi.fn(async () => loaded(thirdFilm, otherFilm, 3))
     save.mockRejectedValueOnce(conflict)
     const form = openForm({ save, reload: async () => loaded(film, otherFilm, 2) })
     typeInto('first', thirdFilm)
     await press()
-    expect(form().conflict?.names).toEqual(['second'])
+    expect(form().conflict).toMatchObject({ names: [], taken: ['second'] })
+    expect(form().texts).toEqual({ first: thirdFilm, second: otherFilm })
     await press()
     expect(save).toHaveBeenLastCalledWith({ videoLinks: [thirdFilm, otherFilm] }, 2)
   })

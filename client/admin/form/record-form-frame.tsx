@@ -7,12 +7,14 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { useFieldLabel } from './record-inputs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
+import type { DraftChoice } from './use-draft-choice.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFormFrameProps<Name extends string> {
   form: RecordForm<Name>
   done: { created: string; updated: string }
   submit: string
+  asDraft?: DraftChoice | undefined
   /** Where the way back leads. */
   back: string
   children: ReactNode
@@ -23,6 +25,7 @@ export const RecordFormFrame = <Name extends string>({
   form,
   done,
   submit,
+  asDraft,
   back,
   children,
 }: RecordFormFrameProps<Name>) => {
@@ -56,6 +59,7 @@ export const RecordFormFrame = <Name extends string>({
         reason={form.reason}
         done={done}
         submit={submit}
+        asDraft={asDraft}
         back={back}
       />
     </Form>

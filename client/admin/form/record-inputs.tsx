@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { namesOf } from './record-fields.ts'
-import { TwoLanguages } from './two-languages.tsx'
+import { TwoLanguages, type WrittenText } from './two-languages.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 /** What a field is called in the reader's language, with its unit. */
@@ -67,8 +67,16 @@ export const RecordTexts = <Name extends string>({ form, hints = {} }: RecordTex
   const labelOf = useFieldLabel(form)
   const namesIn = (locale: Locale): Name[] =>
     namesOf(form.fields).filter((name) => form.fields[name].side?.locale === locale)
-  const written = (locale: Locale): Record<string, string> =>
-    Object.fromEntries(namesIn(locale).map((name) => [labelOf(name), form.texts[name]]))
+  const isRequired = (name: Name): boolean => {
+    const { model } = form.fields[name]
+    return model?.kind === 'localized' && model.required
+  }
+  const written = (locale: Locale): WrittenText[] =>
+    namesIn(locale).map((name) => ({
+      label: labelOf(name),
+      text: form.texts[name],
+      isRequired: isRequired(name),
+    }))
   return (
     <TwoLanguages written={written}>
       {(locale) =>

@@ -4,17 +4,31 @@ import { useTranslation } from 'react-i18next'
 import { type Locale, localesFrom } from '../../../schema/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 
+/** A text of one language, as it stands by now. */
+export interface WrittenText {
+  label: string
+  text: string
+  /** Whether it must be there in one of the languages. */
+  isRequired: boolean
+}
+
+interface MissingTexts {
+  labels: string[]
+  /** Whether readers see one of them in the other language meanwhile. */
+  isInOther: boolean
+}
+
 interface LanguageProps {
   locale: Locale
-  /** What is written in the other language alone, by its labels; null while nothing is written in either. */
-  missing: readonly string[] | null
+  /** What is to be written in it; null while nothing is written in either. */
+  missing: MissingTexts | null
   children: ReactNode
 }
 
 const Missing = ({ missing }: Pick<LanguageProps, 'missing'>) => {
   const { t } = useTranslation('admin')
   if (missing === null) return <p className="text-ink-soft">{t('form.oneIsEnough')}</p>
-  if (missing.length === 0) {
+  if (missing.labels.length === 0) {
     return (
       <p className="flex items-start gap-2 text-ink-soft">
         <Check aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -26,9 +40,9 @@ const Missing = ({ missing }: Pick<LanguageProps, 'missing'>) => {
     <>
       <p className="flex items-start gap-2 font-semibold text-ochre-800">
         <CircleDashed aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        {t('form.missing', { fields: missing.join(', ') })}
+        {t('form.missing', { fields: missing.labels.join(', ') })}
       </p>
-      <p className="text-ink-soft">{t('form.fallback')}</p>
+      {missing.isInOther && <p className="text-ink-soft">{t('form.fallback')}</p>}
     </>
   )
 }
@@ -53,20 +67,23 @@ const Language = ({ locale, missing, children }: LanguageProps) => {
 }
 
 interface TwoLanguagesProps {
-  /** What is written so far, by language, under the labels of the fields in the order of the screen. */
-  written: (locale: Locale) => Record<string, string>
+  /** What is written so far in a language; in both the same fields, in the order of the screen. */
+  written: (locale: Locale) => WrittenText[]
   /** The fields of one language. */
   children: (locale: Locale) => ReactNode
 }
 
-const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === ''
+const isBlank = (written: WrittenText | undefined): boolean => (written?.text ?? '').trim() === ''
 
-const missingIn = (locale: Locale, written: TwoLanguagesProps['written']): string[] | null => {
-  const own = written(locale)
-  const other = written(locale === 'en' ? 'ka' : 'en')
-  const labels = Object.keys(own)
-  const isEmpty = labels.every((label) => isBlank(own[label]) && isBlank(other[label]))
-  return isEmpty ? null : labels.filter((label) => isBlank(own[label]) && !isBlank(other[label]))
+/** What is blank in this language, and must be there in one of them or is there in the other. */
+const missingIn = (locale: Locale, written: TwoLanguagesProps['written']): MissingTexts | null => {
+  const [own, other] = [written(locale), written(locale === 'en' ? 'ka' : 'en')]
+  if (own.every(isBlank) && other.every(isBlank)) return null
+  const blank = own.flatMap((text, index) =>
+    isBlank(text) ? [{ ...text, isInOther: !isBlank(other[index]) }] : [],
+  )
+  const missing = blank.filter(({ isRequired, isInOther }) => isRequired || isInOther)
+  return { labels: missing.map(({ label }) => label), isInOther: missing.some(({ isInOther }) => isInOther) }
 }
 
 /**

@@ -12,13 +12,11 @@ export const useEditConflict = <Name extends string>(
   const [conflict, setConflict] = useState<EditConflict<Name> | null>(null)
   return {
     conflict,
-    /** Sets what is typed against what somebody else saved; false where there is nothing to choose. */
+    /** Sets what is typed against what somebody else saved; false where that has changed nothing here. */
     compare: (theirs: Loaded<Name>): boolean => {
       const found = findConflict(names, isSame, texts.base(), texts.readAll(), theirs)
       texts.rebase(theirs)
-      for (const name of found?.names ?? []) {
-        if (found?.chosen[name] === 'theirs') texts.set(name, theirs.texts[name])
-      }
+      for (const name of found?.taken ?? []) texts.set(name, theirs.texts[name])
       setConflict(found)
       return found !== null
     },

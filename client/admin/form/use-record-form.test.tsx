@@ -24,7 +24,10 @@ const uploading = (arrival: Promise<boolean>) => ({
   focus: vi.fn(),
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 describe('a form over a record', () => {
   test('is changed while it holds what the server does not have', () => {
@@ -162,6 +165,23 @@ describe('a form over a record', () => {
     await press()
     expect(form().status).toBe('failed')
     expect(form().isRestored).toBe(false)
+    clearSession()
+  })
+
+  test('whose text the server has had all the same is no restored one, and changes what the server has now', async () => {
+    storeSession(sessionOf('nino', 'before'))
+    openForm({ save: async () => loaded(film, '', 2) })
+    typeInto('first', thirdFilm)
+    clearSession()
+    cleanup()
+    storeSession(sessionOf('nino', 'after'))
+    const save = vi.fn(async () => loaded(thirdFilm, otherFilm, 3))
+    const form = openForm({ save, start: loaded(thirdFilm, '', 2) })
+    expect(form().isRestored).toBe(false)
+    expect(form().isChanged()).toBe(false)
+    typeInto('second', otherFilm)
+    await press()
+    expect(save).toHaveBeenCalledWith({ videoLinks: [thirdFilm, otherFilm] }, 2)
     clearSession()
   })
 })

@@ -138,7 +138,7 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
         fail()
         return onFailed?.(reason)
       }
-      // Nobody else has changed what is changed here.
+      // Nobody else has changed anything that stands here.
       await write(true)
     }
   }
@@ -159,13 +159,19 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
       fail(isSaidAtFields ? undefined : reason)
       onFailed?.(reason)
     },
-    refusedBy: (problem) => atFields(fields, problem.fields, locale),
+    refusedBy: (problem, typed) =>
+      atFields(
+        fields,
+        problem.fields,
+        textsOf(names, (name) => typed[name]),
+        locale,
+      ),
   })
   const { isSubmitted, isDirty, errors } = form.formState
   const watched = useWatch({ control: form.control })
   const isSame = sameTo(fields, locale)
 
-  const draft = useKeptDraft(draftsOf, place, (): Draft | null => {
+  const kept = useKeptDraft(draftsOf, place, (): Draft | null => {
     const touched = names.filter(texts.isTouched)
     if (touched.length === 0) return null
     const base = texts.base()
@@ -174,6 +180,14 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
       over: textsOf(touched, (name) => base[name]),
       version: version.current,
     }
+  })
+  /** What was on its way when the page went may have arrived: then nothing of it is unsaved. */
+  const [draft] = useState(() => {
+    const isUnsaved = names.some((name) => {
+      const typed = kept?.typed[name]
+      return typed !== undefined && !isSame(name, typed, start.texts[name])
+    })
+    return isUnsaved ? kept : null
   })
   // One who was signed out before their record was there has typed over no version of it.
   const version = useRef(draft?.version ?? start.version)

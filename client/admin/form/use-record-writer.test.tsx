@@ -42,6 +42,8 @@ const pretendServer = () => {
   const answer = (id: string, title: string, version: number): EventForFormFragment => ({
     id,
     version,
+    state: 'published',
+    publishedAt: '2026-11-19T16:20:00.000Z',
     date: null,
     translations: { en: { title, content: 'A walk.' }, ka: { title: null, content: null } },
   })

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { ConflictPanel } from '../form/conflict-panel.tsx'
 import { RestoredNotice } from '../form/restored-notice.tsx'
+import { usePausedLinks } from './use-paused-links.ts'
 import { useSlotLabel, useVideoForm } from './use-video-form.ts'
 import { slotDrawings, slots } from './video-fields.ts'
 import { VideoPreview } from './video-preview.tsx'
@@ -24,7 +25,8 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
   useUnsavedWork(form.isChanged)
   const isSaving = form.status === 'saving'
   const labelOf = useSlotLabel()
-  const films = filmsOf(slots.map((slot) => form.texts[slot]))
+  const links = usePausedLinks(form.texts)
+  const films = filmsOf(slots.map((slot) => links[slot]))
   return (
     <Form onSubmit={form.submit} className="grid max-w-240 gap-6">
       <p className="max-w-text text-ink-soft">{t('gallery.lead')}</p>
@@ -57,7 +59,7 @@ export const GalleryForm = ({ gallery }: GalleryFormProps) => {
               number={index + 1}
               name={films.find(({ drawing }) => drawing === slotDrawings[slot])?.name ?? slot}
               drawing={slotDrawings[slot]}
-              link={form.texts[slot]}
+              link={links[slot]}
             />
           </li>
         ))}

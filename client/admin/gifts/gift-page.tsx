@@ -15,16 +15,20 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { IfMay } from '../if-may.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
+import { WhoChanged } from '../trail/who-changed.tsx'
+import { useMay } from '../use-may.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { GiftEntry } from './gift-entry.tsx'
+import { GiftStateTag } from './gift-state.tsx'
 
 /** Who gave, when and how, and what for. */
 const Facts = ({ gift }: { gift: GiftFragment }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const may = useMay()
   const { recordedDonor, receivedAt, method, reference, projectId, projectTitle } = gift
   const how = [method && t(`gifts.methods.${method}`), reference].filter(Boolean).join(', ')
   return (
@@ -38,12 +42,16 @@ const Facts = ({ gift }: { gift: GiftFragment }) => {
         <div>
           <dt className="text-small text-ink-soft">{t('gifts.facts.project')}</dt>
           <dd>
-            <Link
-              to={adminPaths('projects').edit(projectId)}
-              className="text-link font-semibold wrap-anywhere"
-            >
-              {projectTitle}
-            </Link>
+            {may('content:write') ? (
+              <Link
+                to={adminPaths('projects').edit(projectId)}
+                className="text-link font-semibold wrap-anywhere"
+              >
+                {projectTitle}
+              </Link>
+            ) : (
+              <span className="font-semibold wrap-anywhere">{projectTitle}</span>
+            )}
           </dd>
         </div>
         <div>
@@ -62,7 +70,6 @@ const Standing = ({ gift, onConflict }: { gift: GiftFragment; onConflict: () => 
   const locale = useLocale()
   const { status, amount, refunded } = gift
   const isCounted = status === 'confirmed'
-  const state = isCounted && refunded > 0 ? 'partRefunded' : status
   const isTakenAway = status === 'voided' || refunded > 0
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -73,21 +80,23 @@ const Standing = ({ gift, onConflict }: { gift: GiftFragment; onConflict: () => 
           </span>{' '}
           <span className="text-ink-soft">{t('gifts.counts')}</span>
         </p>
-        <Tag tone={isCounted ? 'forest' : 'ochre'}>{t(`gifts.states.${state}`)}</Tag>
+        <GiftStateTag gift={gift} />
         {refunded > 0 && <p className="text-small text-ink-soft">{t('gifts.refundedOf', { refunded })}</p>}
       </div>
-      <div className="flex flex-wrap gap-3">
-        {isTakenAway && (
-          <EntryDialog kind="restore" gift={gift} isMain={!isCounted} onConflict={onConflict} />
-        )}
-        {isCounted && (
-          <>
-            <EntryDialog kind="refund" gift={gift} onConflict={onConflict} />
-            <EntryDialog kind="void" gift={gift} onConflict={onConflict} />
-            <EntryDialog kind="correct" gift={gift} isMain onConflict={onConflict} />
-          </>
-        )}
-      </div>
+      <IfMay permission="gifts:write">
+        <div className="flex flex-wrap gap-3">
+          {isTakenAway && (
+            <EntryDialog kind="restore" gift={gift} isMain={!isCounted} onConflict={onConflict} />
+          )}
+          {isCounted && (
+            <>
+              <EntryDialog kind="refund" gift={gift} onConflict={onConflict} />
+              <EntryDialog kind="void" gift={gift} onConflict={onConflict} />
+              <EntryDialog kind="correct" gift={gift} isMain onConflict={onConflict} />
+            </>
+          )}
+        </div>
+      </IfMay>
     </div>
   )
 }
@@ -106,7 +115,7 @@ const GiftPage = () => {
   if (!gift) {
     const isMissing = problemOf(error)?.code === 'not_found'
     return (
-      <AdminPage texts={t('gifts.page', { returnObjects: true })}>
+      <AdminPage texts={t('gifts.one', { returnObjects: true })}>
         {isMissing ? (
           <EmptyState
             drawing={<Drawing of={drawings.notFound} className="w-52" />}
@@ -124,17 +133,25 @@ const GiftPage = () => {
   const name = gift.recordedDonor?.name
   const texts = {
     title: name ? t('gifts.of', { name }) : t('gifts.anonymousGift'),
-    description: t('gifts.page.description'),
+    description: t('gifts.one.description'),
   }
   return (
     <div className="max-w-300">
-      <Link
-        to={adminPaths('projects').edit(gift.projectId)}
-        className="text-link mb-2 inline-flex min-h-8 items-center gap-2"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('gifts.toProject')}
-      </Link>
+      <div className="mb-2 flex flex-wrap gap-x-6">
+        <Link to={adminPaths('gifts').list} className="text-link inline-flex min-h-8 items-center gap-2">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('gifts.all')}
+        </Link>
+        <IfMay permission="content:write">
+          <Link
+            to={adminPaths('projects').edit(gift.projectId)}
+            className="text-link inline-flex min-h-8 items-center gap-2"
+          >
+            {t('gifts.toProject')}
+          </Link>
+        </IfMay>
+        <WhoChanged kind="gift" id={gift.id} />
+      </div>
       <AdminPage texts={texts}>
         <Standing gift={gift} onConflict={again} />
         <Facts gift={gift} />

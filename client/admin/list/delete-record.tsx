@@ -1,42 +1,53 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { useRestore } from '../bin/use-bin.ts'
+import { useUndo } from '../use-undo.ts'
+import type { Deletion } from './use-deletions.ts'
 
-interface DeleteRecordProps {
+interface DeleteRecordProps extends Deletion {
+  id: string
   /** What the button is called for those who hear it alone. */
   label: string
-  /** Which record it is about. */
-  details: string
-  texts: { question: string; deleted: string; failed: string }
+  texts: { deleted: string; failed: string }
+  /** Asked before; without it the record is deleted at once, as it can be brought back. */
+  question?: { title: string; details: string }
   remove: () => Promise<unknown>
-  /** Brings the list up to date: the record is no more, or was deleted by somebody else before. */
-  onGone: () => Promise<void>
-  /** Reads the list again where nobody heard of the deletion, and answers whether the record is no more. */
-  isGone: () => Promise<boolean>
 }
 
-/** Deletes a record, after asking whether this one is meant, and says what became of it. */
-export const DeleteRecord = ({ label, details, texts, remove, onGone, isGone }: DeleteRecordProps) => {
+/** Deletes a record, says what became of it, and offers to bring it back. */
+export const DeleteRecord = ({ id, label, texts, question, remove, onGone, isGone }: DeleteRecordProps) => {
   const { t } = useTranslation('admin')
+  const problemText = useProblemText()
+  const undoable = useUndo()
+  const restore = useRestore()
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
+
+  const sayDeleted = (): void =>
+    toast.success(
+      texts.deleted,
+      undoable({ undo: () => restore(id), done: t('bin.restored'), failed: t('bin.restoreFailed') }),
+    )
 
   const deleteRecord = async (): Promise<void> => {
     try {
       await remove()
     } catch (error) {
       if (isSessionEnd(error)) return
-      if (isUncertain(error) && (await isGone())) return toast.success(texts.deleted)
-      toast.error(texts.failed)
-      if (problemOf(error)?.code === 'not_found') await onGone()
+      if (isUncertain(error) && (await isGone())) return sayDeleted()
+      const code = problemOf(error)?.code
+      toast.error(code === 'project_has_gifts' ? problemText(error) : texts.failed)
+      if (code === 'not_found') await onGone()
       return
     }
-    toast.success(texts.deleted)
+    sayDeleted()
     await onGone()
   }
 
@@ -52,21 +63,24 @@ export const DeleteRecord = ({ label, details, texts, remove, onGone, isGone }: 
       <button
         type="button"
         aria-label={label}
-        onClick={() => setAsking(true)}
-        className="text-link inline-flex min-h-8 items-center gap-1.5"
+        aria-disabled={isDeleting}
+        onClick={() => (question ? setAsking(true) : confirm())}
+        className="text-link inline-flex min-h-8 min-w-6 items-center justify-center gap-1.5 whitespace-nowrap"
       >
         <Trash2 aria-hidden="true" className="size-4" />
-        {t('list.delete')}
+        <span className="row-word">{t('list.delete')}</span>
       </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.question}
-        text={details}
-        cancel={t('list.keep')}
-        confirm={t(isDeleting ? 'list.deleting' : 'list.delete')}
-        onCancel={() => setAsking(isDeleting)}
-        onConfirm={confirm}
-      />
+      {question && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={question.title}
+          text={question.details}
+          cancel={t('list.keep')}
+          confirm={t(isDeleting ? 'list.deleting' : 'list.delete')}
+          onCancel={() => setAsking(isDeleting)}
+          onConfirm={confirm}
+        />
+      )}
     </>
   )
 }

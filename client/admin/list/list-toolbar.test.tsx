@@ -46,6 +46,8 @@ test('every order is offered, what is newest or largest before its opposite', ()
     'Least raised first',
     'Earliest start first',
     'Latest start first',
+    'As visitors see them',
+    'As visitors see them, last first',
   ])
 })
 
@@ -69,4 +71,14 @@ test('the address keeps what was chosen, and nothing that goes without saying', 
   choose('Sort by', 'Newest first')
   choose('Show', 'All projects')
   expect(address()).toBe('')
+})
+
+test('one press narrows the list to a state, another shows everything again', () => {
+  const chip = (name: string) => screen.getByRole('button', { name })
+  fireEvent.click(chip('Drafts'))
+  expect(address()).toBe('?filter=draft')
+  expect(chip('Drafts').getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(chip('All'))
+  expect(address()).toBe('')
+  expect(chip('All').getAttribute('aria-pressed')).toBe('true')
 })

@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Direction } from '../../../schema/directions.ts'
+import { lifeStates } from '../../../schema/life.ts'
 import { Select } from '../../ui/select.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { firstDirection, turned } from './first-direction.ts'
 import { SearchBox } from './search-box.tsx'
 import type { ListParams } from './use-list-params.ts'
@@ -19,7 +21,11 @@ export interface ToolbarTexts<Sort extends string, Filter extends string> {
 interface ListToolbarProps<Sort extends string, Filter extends string> {
   list: ListParams<Sort, Filter>
   texts: ToolbarTexts<Sort, Filter>
+  /** What else the list is narrowed by. */
+  narrowedBy?: ReactNode
 }
+
+const isState = (filter: string): boolean => lifeStates.some((state) => state === filter)
 
 /** On a small screen one of a row of pills that scrolls sideways. */
 const narrow = { isPillOnPhone: true, className: 'max-sm:shrink-0 sm:flex-1 sm:basis-56 sm:max-w-72' }
@@ -28,6 +34,7 @@ const narrow = { isPillOnPhone: true, className: 'max-sm:shrink-0 sm:flex-1 sm:b
 export const ListToolbar = <Sort extends string, Filter extends string>({
   list,
   texts,
+  narrowedBy,
 }: ListToolbarProps<Sort, Filter>) => {
   const { t } = useTranslation('admin')
   const box = useRef<HTMLInputElement>(null)
@@ -37,6 +44,9 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
     const first = firstDirection(sort)
     return [first, turned(first)].map((direction) => ({ sort, direction, name: `${sort} ${direction}` }))
   })
+
+  const states = list.filters.filter(isState)
+  const others = list.filters.filter((filter) => !isState(filter))
 
   const sortBy = (name: string): void => {
     const order = orders.find((each) => each.name === name)
@@ -58,7 +68,7 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
         onSearch={list.searchBy}
         className={isShown ? 'max-sm:basis-full' : 'max-sm:hidden'}
       />
-      <div className="-mx-gutter -my-1.5 flex w-screen gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] sm:contents">
+      <div className="relative -mx-gutter -my-1.5 flex w-screen gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] sm:contents">
         <button
           type="button"
           aria-label={texts.search}
@@ -71,11 +81,8 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
         <Select<Filter | ''>
           {...narrow}
           label={t('list.show')}
-          value={list.filter ?? ''}
-          options={[
-            ['', texts.all],
-            ...list.filters.map((filter) => [filter, texts.filters[filter]] as const),
-          ]}
+          value={others.find((filter) => filter === list.filter) ?? ''}
+          options={[['', texts.all], ...others.map((filter) => [filter, texts.filters[filter]] as const)]}
           onChoose={(filter) => list.filterBy(filter === '' ? null : filter)}
         />
         <Select
@@ -85,6 +92,18 @@ export const ListToolbar = <Sort extends string, Filter extends string>({
           options={orders.map(({ name, sort, direction }) => [name, texts.orders[sort][direction]])}
           onChoose={sortBy}
         />
+        {states.length > 0 && (
+          <FilterChips<Filter>
+            label={t('list.states')}
+            chips={[
+              [null, t('list.everyState')],
+              ...states.map((state) => [state, texts.filters[state]] as const),
+            ]}
+            chosen={states.find((state) => state === list.filter) ?? null}
+            onChoose={list.filterBy}
+          />
+        )}
+        {narrowedBy}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import { mostCounted } from '../../../schema/limits.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,6 +11,9 @@ import type { ListPage } from './list-page.ts'
 import { NoResults } from './no-results.tsx'
 import { Pagination } from './pagination.tsx'
 import type { ListState } from './use-list-params.ts'
+
+/** Where it is said how many there are: who has pressed what is gone by now goes on there. */
+export const listStatusId = 'list-status'
 
 /** What became of asking for a page. */
 export interface ListAnswer<Node> {
@@ -34,6 +38,8 @@ interface ListViewProps<Node> {
   texts: ListViewTexts
   /** Stands there when there is nothing at all. */
   drawing: ReactNode
+  /** Stands beside the number of records. */
+  beside?: ReactNode
   children: (nodes: readonly Node[]) => ReactNode
 }
 
@@ -42,7 +48,7 @@ const isOfAnotherList = (error: unknown): boolean =>
   problemOf(error)?.fields.some(({ code }) => code === 'invalid_cursor') ?? false
 
 /** A list in whatever state it is: loading, failed, empty, nothing found, or a page of it with the way to the others. */
-export const ListView = <Node,>({ list, answer, texts, drawing, children }: ListViewProps<Node>) => {
+export const ListView = <Node,>({ list, answer, texts, drawing, beside, children }: ListViewProps<Node>) => {
   const { t } = useTranslation('admin')
   const status = useRef<HTMLParagraphElement>(null)
   const isAwaited = useRef(false)
@@ -73,7 +79,7 @@ export const ListView = <Node,>({ list, answer, texts, drawing, children }: List
 
   const { nodes, totalCount, offset, previousCursor } = shown
   // The last row of the last page was taken away.
-  if (isThere && nodes.length === 0 && offset > 0)
+  if (isThere && nodes.length === 0 && offset !== 0)
     return <Navigate to={list.pageHref(previousCursor)} replace />
   if (isThere && totalCount === 0 && !list.isFiltered) {
     return <EmptyState drawing={drawing} title={texts.empty} text={texts.emptyText} />
@@ -85,14 +91,21 @@ export const ListView = <Node,>({ list, answer, texts, drawing, children }: List
   }
   return (
     <div aria-busy={!isThere} className={isThere ? '' : 'opacity-60'}>
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className="mb-1.5 min-h-6 text-small sm:mb-3 text-ink-soft outline-none"
-      >
-        {isThere && t(list.isFiltered ? 'list.found' : 'list.all', { count: totalCount })}
-      </p>
+      <div className="mb-1.5 flex min-h-6 flex-wrap items-center justify-between gap-x-5 sm:mb-3">
+        <p
+          ref={status}
+          id={listStatusId}
+          role="status"
+          tabIndex={-1}
+          className="text-small text-ink-soft outline-none"
+        >
+          {isThere &&
+            (totalCount === null
+              ? t('list.many', { count: mostCounted })
+              : t(list.isFiltered ? 'list.found' : 'list.all', { count: totalCount }))}
+        </p>
+        {nodes.length > 0 && beside}
+      </div>
       {nodes.length === 0 ? <NoResults search={list.search} onClear={showAll} /> : children(nodes)}
       <Pagination list={list} page={shown} onTurn={awaitPage} />
     </div>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { mostCounted } from '../../../schema/limits.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { ListPage } from './list-page.ts'
 import type { ListState } from './use-list-params.ts'
@@ -23,14 +24,15 @@ export const Pagination = ({ list, page, onTurn }: PaginationProps) => {
       className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <p className="tabular-nums">
-        {t('list.range', {
-          from: offset + 1,
-          to: offset + nodes.length,
-          total: totalCount,
-        })}
+        {offset !== null &&
+          t(totalCount === null ? 'list.rangeOfMany' : 'list.range', {
+            from: offset + 1,
+            to: offset + nodes.length,
+            total: totalCount ?? mostCounted,
+          })}
       </p>
       <div className="flex flex-wrap gap-3">
-        {offset > 0 && (
+        {offset !== 0 && (
           <Link
             to={list.pageHref(previousCursor)}
             onClick={onTurn}

@@ -6,6 +6,8 @@ import type { Locale } from '../../../schema/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { ChoiceCell } from '../many/choice-box.tsx'
+import type { Choice } from '../many/use-choice.ts'
 import { pickText } from './pick-text.ts'
 
 /** What every record of a table has. */
@@ -18,6 +20,8 @@ export interface TableRecord {
 
 export interface Column<Shown, Sort extends string> {
   heading: string
+  /** What it is chosen by, where it can be left out. */
+  key?: string
   /** What pressing the heading sorts by. */
   sort?: Sort
   cell: (record: Shown, title: string) => ReactNode
@@ -41,21 +45,35 @@ interface Nested<Shown> {
 
 /** Figures stand in the middle of their row; texts of several lines begin at the top. */
 const looks = {
-  figures: 'px-3.5 py-2.5 align-middle first:pl-5.5',
+  figures: 'px-3.5 py-2.5 align-middle first:pl-5.5 xl:max-wide:px-2',
   texts: 'px-3.5 py-3.5 align-top first:pl-5.5',
 } as const
 
+/** What can be done stands in one line, below 84 rem with pictures for words; where rows are moved, too, in two. */
+const lines = {
+  figures:
+    'xl:max-wide:[&_.row-word]:sr-only xl:max-wide:[&:has([id^=move-])]:max-w-36 xl:max-wide:[&:has([id^=move-])]:flex-wrap',
+  texts: '',
+} as const
+
 /** How the records of one kind are shown. */
-export interface RowShape<Shown, Sort extends string> {
+export interface RowShape<Shown extends TableRecord, Sort extends string> {
   look: keyof typeof looks
   columns: readonly Column<Shown, Sort>[]
-  nested?: Nested<Shown>
-  editPath: (id: string) => string
+  nested?: Nested<Shown> | false
+  /** Where it is edited; nothing for whoever may not. */
+  editPath: ((id: string) => string) | null
   /** What else can be done with a record, beside the way to edit it. */
   actions?: (record: Shown, title: string) => ReactNode
+  /** Its state, in a word, under its title. */
+  state?: (record: Shown) => ReactNode
+  /** Chooses some of them; nothing for whoever may only look. */
+  choice?: Choice<Shown> | null
+  /** What is asked about a record, in a row of its own under it. */
+  asked?: (record: Shown, title: string) => ReactNode
 }
 
-interface RecordRowProps<Shown, Sort extends string> extends RowShape<Shown, Sort> {
+interface RecordRowProps<Shown extends TableRecord, Sort extends string> extends RowShape<Shown, Sort> {
   record: Shown
 }
 
@@ -95,23 +113,36 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
   nested,
   editPath,
   actions,
+  state,
+  choice,
+  asked,
 }: RecordRowProps<Shown, Sort>) => {
   const { t } = useTranslation('admin')
   const { isOpen, button, region } = useDisclosure()
   const { text: title, other } = pickText(record.translations, 'title', useLocale())
   const cell = looks[look]
+  const mark = state?.(record)
+  const question = asked?.(record, title)
+  const width = columns.length + (choice ? 4 : 3)
   return (
-    <tbody className={isOpen ? 'bg-paper-deep/45' : ''}>
+    <tbody
+      className={`max-table:relative ${choice?.isChosen(record.id) ? 'bg-forest-100!' : isOpen ? 'bg-paper-deep/45' : ''}`}
+    >
       <tr>
-        <th scope="row" className={`${cell} col-span-full min-w-44 text-left font-semibold wrap-anywhere`}>
+        {choice && <ChoiceCell choice={choice} record={record} name={title} className={cell} />}
+        <th
+          scope="row"
+          className={`${cell} ${choice ? 'max-table:pr-9!' : ''} col-span-full table:min-w-44 text-left font-semibold wrap-anywhere`}
+        >
           {title}
           {other && (
             <span lang={other.locale} className="block font-normal text-ink-soft">
               {other.text}
             </span>
           )}
-          {record.missingIn.length > 0 && (
-            <div className="mt-1.5 flex flex-wrap gap-1.5">
+          {(mark || record.missingIn.length > 0) && (
+            <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+              {mark}
               {record.missingIn.map((locale) => (
                 <Tag key={locale} tone="ochre">
                   {t(`list.missing.${locale}`)}
@@ -123,7 +154,7 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
         {columns.map((column) => (
           <td
             key={column.heading}
-            className={`${cell} ${column.isFigure ? 'text-right tabular-nums' : ''} ${column.isWide ? 'col-span-full' : ''} ${column.className ?? ''}`}
+            className={`${cell} ${column.isFigure ? 'text-right whitespace-nowrap tabular-nums' : ''} ${column.isWide ? 'col-span-full' : ''} ${column.className ?? ''}`}
           >
             {column.isLabelled && <span className="cell-label">{column.heading}</span>}
             {column.cell(record, title)}
@@ -135,20 +166,33 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
           </td>
         )}
         <td className={`${cell} text-right`}>
-          <Link
-            to={editPath(record.id)}
-            aria-label={t('list.editNamed', { title })}
-            className="text-link inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap"
+          <div
+            className={`flex flex-wrap items-center gap-x-5 gap-y-0.5 table:flex-nowrap table:justify-end table:gap-x-1.5 ${lines[look]}`}
           >
-            <Pencil aria-hidden="true" className="size-4" />
-            {t('list.edit')}
-          </Link>
-          {actions?.(record, title)}
+            {editPath && (
+              <Link
+                to={editPath(record.id)}
+                aria-label={t('list.editNamed', { title })}
+                className="text-link inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap"
+              >
+                <Pencil aria-hidden="true" className="size-4" />
+                {t('list.edit')}
+              </Link>
+            )}
+            {actions?.(record, title)}
+          </div>
         </td>
       </tr>
+      {question && (
+        <tr className="nested-row">
+          <td colSpan={width} className="px-5.5 pr-3.5 pb-5">
+            {question}
+          </td>
+        </tr>
+      )}
       {nested && (
         <tr {...region} className="nested-row">
-          <td colSpan={columns.length + 3} className="px-5.5 pr-3.5 pb-5 wrap-anywhere">
+          <td colSpan={width} className="px-5.5 pr-3.5 pb-5 wrap-anywhere">
             {isOpen && nested.content(record, title)}
           </td>
         </tr>

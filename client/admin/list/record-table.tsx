@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Columns } from '../columns/use-columns.ts'
 import { RecordRow, type RowShape, type TableRecord } from './record-row.tsx'
 import { SortHeading } from './sort-heading.tsx'
 import type { ListParams } from './use-list-params.ts'
@@ -7,6 +8,8 @@ import type { ListParams } from './use-list-params.ts'
 interface RecordTableProps<Shown extends TableRecord, Sort extends string> extends RowShape<Shown, Sort> {
   list: Pick<ListParams<Sort | 'title'>, 'sort' | 'direction' | 'sortBy'>
   records: readonly Shown[]
+  /** Which columns are shown; all where nothing is said. */
+  shown?: Columns
 }
 
 const heading = 'px-3.5 text-left font-semibold first:pl-5.5 last:pr-3.5'
@@ -24,15 +27,27 @@ const Heading = ({ className, children }: { className: string; children: ReactNo
 export const RecordTable = <Shown extends TableRecord, Sort extends string>({
   list,
   records,
-  ...shape
+  shown,
+  ...all
 }: RecordTableProps<Shown, Sort>) => {
   const { t } = useTranslation('admin')
-  const { look, columns, nested } = shape
-  const headingClass = `${heading} ${look === 'figures' ? 'py-2' : 'py-3'}`
+  const isShown = (key: string | undefined): boolean => key === undefined || !shown || shown.isShown(key)
+  const shape = {
+    ...all,
+    columns: all.columns.filter(({ key }) => isShown(key)),
+    nested: isShown('nested') && (all.nested ?? false),
+  }
+  const { look, columns, nested, choice } = shape
+  const headingClass = `${heading} ${look === 'figures' ? 'py-2 xl:max-wide:px-2' : 'py-3'}`
   return (
     <table className="wide-table w-full border-separate border-spacing-0 text-small lang-ka:table:text-[0.875rem]">
       <thead className="text-ink-soft">
         <tr>
+          {choice && (
+            <Heading className={`${headingClass} print:hidden`}>
+              <span className="sr-only">{t('many.chooseColumn')}</span>
+            </Heading>
+          )}
           <SortHeading list={list} by="title" text={t('list.title')} className={headingClass} />
           {columns.map((column) => {
             const className = column.isFigure ? `${headingClass} text-right!` : headingClass

@@ -1,15 +1,14 @@
-import { Search } from 'lucide-react'
 import {
   type CompositionEvent,
   type FormEvent,
   type Ref,
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
 } from 'react'
-import { longest } from '../../../schema/limits.ts'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { SearchField } from '../search-field.tsx'
 
 /** Milliseconds after the last letter before the list is searched. */
 const debounce = 250
@@ -25,10 +24,13 @@ interface SearchBoxProps {
 
 /** A box that searches while somebody types, once they pause; at once with Enter. */
 export const SearchBox = ({ label, search, onSearch, ref, className = '' }: SearchBoxProps) => {
-  const id = useId()
   const [text, setText] = useState(search)
   const [isComposing, setComposing] = useState(false)
   const sent = useRef<string[]>([])
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  // A search is an address of its own: it would take the place of the page that is on its way.
+  const isLeaving = next !== undefined && next.pathname !== pathname
 
   const send = (typed: string): void => {
     const wanted = typed.trim()
@@ -39,10 +41,10 @@ export const SearchBox = ({ label, search, onSearch, ref, className = '' }: Sear
   const sendAfterPause = useEffectEvent(send)
 
   useEffect(() => {
-    if (isComposing) return
+    if (isComposing || isLeaving) return
     const timer = setTimeout(() => sendAfterPause(text), debounce)
     return () => clearTimeout(timer)
-  }, [text, isComposing])
+  }, [text, isComposing, isLeaving])
 
   // What was typed comes back by way of the address, perhaps after more was typed: that is not to be undone.
   useEffect(() => {
@@ -64,28 +66,15 @@ export const SearchBox = ({ label, search, onSearch, ref, className = '' }: Sear
   return (
     <search className={`min-w-0 flex-1 basis-48 ${className}`}>
       <form onSubmit={sendNow}>
-        <label htmlFor={id} className="block pb-1 text-small font-semibold">
-          {label}
-        </label>
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-ink-soft"
-          />
-          <input
-            ref={ref}
-            id={id}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={longest.search}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={endComposing}
-            className="block min-h-11 w-full rounded-field border-[1.5px] border-line-strong bg-surface py-1.5 pr-3 pl-10.5 text-small"
-          />
-        </div>
+        <SearchField
+          ref={ref}
+          label={label}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={endComposing}
+          className="min-h-11 text-small"
+        />
       </form>
     </search>
   )

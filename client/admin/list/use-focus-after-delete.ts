@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { mostCounted } from '../../../schema/limits.ts'
 import type { ListPage } from './list-page.ts'
+
+/** Far down nobody counts: then the places on one page are told apart all the same. */
+const offsetOf = ({ offset }: ListPage<unknown>): number => offset ?? mostCounted
 
 /**
  * Keeps the focus near a record that is deleted: on the heading of the one that takes its place, on the last one where
@@ -14,7 +18,8 @@ export const useFocusAfterDelete = (
 
   useEffect(() => {
     if (!page || gone.current === null) return
-    const { nodes, offset } = page
+    const { nodes } = page
+    const offset = offsetOf(page)
     const isOnItsWay = nodes.some(({ id }) => id === gone.current?.id) || (nodes.length === 0 && offset > 0)
     if (isOnItsWay) return
     const place = Math.max(0, Math.min(gone.current.place - offset, nodes.length - 1))
@@ -28,6 +33,6 @@ export const useFocusAfterDelete = (
   return (id) => {
     if (id === null) gone.current = null
     else if (page)
-      gone.current = { id, place: page.offset + page.nodes.findIndex((record) => record.id === id) }
+      gone.current = { id, place: offsetOf(page) + page.nodes.findIndex((record) => record.id === id) }
   }
 }

@@ -6,6 +6,7 @@ import { recordFields } from '../form/record-fields.ts'
 import { RecordFormFrame } from '../form/record-form-frame.tsx'
 import { RecordInput, RecordTexts } from '../form/record-inputs.tsx'
 import type { NounFormProps } from '../form/record-noun.ts'
+import { useDraftChoice } from '../form/use-draft-choice.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { PictureField } from '../picture/picture-field.tsx'
 import { usePictureUpload } from '../picture/use-picture-upload.ts'
@@ -20,13 +21,15 @@ export const ProjectForm = ({
 }: NounFormProps<typeof project.fields, typeof newProject>) => {
   const { t } = useTranslation('admin')
   const upload = usePictureUpload(options.place, (address) => form.setText('imageUrl', address))
-  const form = useRecordForm({ ...options, record: projectFields, uploads: upload.uploads })
+  const { asDraft, save } = useDraftChoice(options)
+  const form = useRecordForm({ ...options, save, record: projectFields, uploads: upload.uploads })
   const { ref, error } = form.field('imageUrl')
   return (
     <RecordFormFrame
       form={form}
       done={{ created: t('form.projectCreated'), updated: t('form.projectUpdated') }}
       submit={submit}
+      asDraft={asDraft}
       back={adminPaths(project.plural).list}
     >
       <RecordTexts form={form} hints={{ description: t('projectForm.descriptionHint') }} />

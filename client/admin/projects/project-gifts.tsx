@@ -7,7 +7,9 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { RecordDonation } from '../donations/record-donation.tsx'
+import { IfMay } from '../if-may.tsx'
 import { pickText } from '../list/pick-text.ts'
+import { WhoChanged } from '../trail/who-changed.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 
 interface ProjectGiftsProps {
@@ -24,11 +26,14 @@ export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
     <div className="mb-5 flex max-w-300 flex-wrap items-center gap-x-7 gap-y-3 text-small">
       <p className="font-semibold tabular-nums">{t('donations.raised', { raised, goal })}</p>
       <ProjectProgress project={project} title={title} />
-      <RecordDonation projectId={id} title={title} />
+      <IfMay permission="gifts:write">
+        <RecordDonation projectId={id} title={title} />
+      </IfMay>
       <Link to={paths.project(id)} className="text-link inline-flex min-h-8 items-center gap-1.5">
         <ExternalLink aria-hidden="true" className="size-4" />
         {t('projectForm.seePublic')}
       </Link>
+      <WhoChanged kind="project" id={id} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { drawings } from '../../ui/drawings/drawings.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { RecordPage } from '../form/record-page.tsx'
+import { RecordState } from '../life/record-state.tsx'
 import { ProjectForm, projectFields } from './project-form.tsx'
 import { ProjectGifts } from './project-gifts.tsx'
 
@@ -65,7 +66,14 @@ const ProjectPage = () => {
         list: adminPaths(project.plural).list,
         toList: t('form.back'),
       }}
-      head={(project) => <ProjectGifts project={project} />}
+      head={(project) => (
+        <>
+          <div className="-mt-2 mb-4">
+            <RecordState record={project} />
+          </div>
+          <ProjectGifts project={project} />
+        </>
+      )}
     />
   )
 }

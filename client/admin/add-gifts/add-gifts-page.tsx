@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { adminPaths } from '../../lib/paths.ts'
+import { readLari } from '../../lib/typed-lari.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { headNames, isSentOtherwise, isSettled, type Line, lineNames, writtenOf } from './gift-lines.ts'
+import { lineGrid } from './line-grid.ts'
+import { LinesFoot } from './lines-foot.tsx'
+import { LinesHead, nameAbove } from './lines-head.tsx'
+import { fieldId, TypedLine } from './typed-line.tsx'
+import { useGiftLines } from './use-gift-lines.ts'
+import { WrittenLine } from './written-line.tsx'
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+
+/** Leads to a line: to its first refused field, to what is refused above all lines, or to where it begins. */
+const focusOn = (line: Line): void => {
+  const isRefused = (name: string): boolean => line.refused.some(({ field }) => field === name)
+  const wrong = lineNames.find(isRefused)
+  const wrongAbove = headNames.find(isRefused)
+  if (wrong === undefined && wrongAbove !== undefined)
+    document.getElementsByName(nameAbove(wrongAbove))[0]?.focus()
+  else document.getElementById(fieldId(line, wrong ?? 'amount'))?.focus()
+}
+
+const key =
+  'rounded-field border border-line-strong bg-surface px-1.5 py-0.5 font-sans text-label font-semibold'
+
+/** Keys that say what they do here, for whoever has a keyboard. */
+const Keys = () => {
+  const { t } = useTranslation('admin')
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2 pt-3 text-small text-ink-soft max-table:hidden">
+      <span>
+        <kbd className={key}>Tab</kbd> {t('addGifts.keys.tab')}
+      </span>
+      <span>
+        <kbd className={key}>Enter</kbd> {t('addGifts.keys.enter')}
+      </span>
+      <span>
+        <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd> {t('addGifts.keys.donor')}
+      </span>
+      <span>
+        <kbd className={key}>Ctrl</kbd> <kbd className={key}>Z</kbd> {t('addGifts.keys.undo')}
+      </span>
+    </p>
+  )
+}
+
+/** Many gifts of one day, written down one after another. */
+const AddGiftsPage = () => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { all, head, lines, setHead, type, sendAsAll, write, takeBack, takeBackLast, clear } = useGiftLines()
+  const fieldErrorText = useFieldErrorText()
+  const { lari: total, refused } = readLari(head.total, locale)
+  const aboveLines = { receivedAt: t('addGifts.day'), projectId: t('addGifts.project') }
+  const errors = Object.fromEntries(
+    headNames.flatMap((name) => {
+      const found = lines.flatMap((line) => line.refused).find(({ field }) => field === name)
+      return found ? [[name, fieldErrorText(found.code, aboveLines[name])]] : []
+    }),
+  )
+
+  const undo = useEffectEvent((event: KeyboardEvent) => {
+    const isAsked = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ'
+    if (!isAsked || isField(event.target)) return
+    event.preventDefault()
+    takeBackLast()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => undo(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  const finish = (): void => {
+    if (isSettled(all)) clear()
+  }
+  const action = (
+    <Link to={adminPaths('gifts').list} onClick={finish} className={buttonClass('primary', 'small')}>
+      {t('addGifts.done')}
+    </Link>
+  )
+  return (
+    <AdminPage texts={t('addGifts.page', { returnObjects: true })} action={action}>
+      <LinesHead
+        head={head}
+        onChange={setHead}
+        errors={{ ...errors, ...(refused ? { total: fieldErrorText(refused, t('addGifts.total')) } : {}) }}
+      />
+      <Card className="[&>:last-child]:rounded-b-card max-table:[&_ol>li:first-child]:rounded-t-card">
+        <div
+          aria-hidden="true"
+          className={`${lineGrid} px-5 py-3 text-small font-semibold text-ink-soft max-table:hidden`}
+        >
+          <span>{t('addGifts.number')}</span>
+          <span className="text-right">{t('addGifts.amount')}, ₾</span>
+          <span>{t('addGifts.donorName')}</span>
+          <span>{t('addGifts.reference')}</span>
+          <span>{t('addGifts.state')}</span>
+        </div>
+        <ol>
+          {lines.map((line, index) =>
+            line.state === 'typed' ? (
+              <TypedLine
+                key={line.id}
+                line={line}
+                number={index + 1}
+                sentAs={isSentOtherwise(line, head) ? line.sentAs : null}
+                onSendAsAll={() => {
+                  sendAsAll(line)
+                  focusOn(line)
+                }}
+                onType={(change) => type(line, change)}
+                onWrite={() => focusOn(write(line).line)}
+              />
+            ) : (
+              <WrittenLine key={line.id} line={line} number={index + 1} onTakeBack={() => takeBack(line)} />
+            ),
+          )}
+        </ol>
+        <LinesFoot written={writtenOf(all)} total={total === undefined || refused ? null : total} />
+      </Card>
+      <Keys />
+    </AdminPage>
+  )
+}
+
+export { AddGiftsPage as Component }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { isSettled, keptLines, lastWritten, noLines, withLine, writtenOf } from './gift-lines.ts'
+
+const written = (...amounts: number[]) =>
+  amounts.reduce((all, amount) => {
+    const id = all.lines.at(-1)?.id ?? ''
+    return withLine(all, id, { state: 'written', amount, gift: `gift ${amount}` })
+  }, noLines())
+
+describe('gifts that are written down one after another', () => {
+  test('leave one line to type into', () => {
+    const all = written(0.1, 0.2)
+    expect(all.lines.map(({ state }) => state)).toEqual(['written', 'written', 'typed'])
+    expect(isSettled(all)).toBe(true)
+  })
+
+  test('are summed to the tetri, without what was taken back', () => {
+    expect(writtenOf(written(0.1, 0.2))).toEqual({ count: 2, sum: 0.3 })
+    const all = written(10, 20, 30)
+    expect(writtenOf(withLine(all, all.lines[1]?.id ?? '', { state: 'undone' }))).toEqual({
+      count: 2,
+      sum: 40,
+    })
+  })
+
+  test('are taken back last first', () => {
+    const all = written(10, 20, 30)
+    const [, second, third] = all.lines
+    expect(lastWritten(all)?.gift).toBe('gift 30')
+    expect(lastWritten(withLine(all, third?.id ?? '', { state: 'undone' }))?.id).toBe(second?.id)
+  })
+
+  test('are not settled while one is typed or on its way', () => {
+    const all = written(10)
+    const last = all.lines.at(-1)?.id ?? ''
+    expect(
+      isSettled(
+        withLine(all, last, { texts: { amount: '5', donorName: '', donorEmail: '', reference: '' } }),
+      ),
+    ).toBe(false)
+    expect(isSettled(withLine(all, last, { state: 'sent' }))).toBe(false)
+  })
+
+  test('are read again as they were kept', () => {
+    const all = written(10)
+    expect(keptLines.parse(JSON.parse(JSON.stringify(all)))).toEqual(all)
+  })
+})

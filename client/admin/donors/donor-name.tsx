@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../ui/tag.tsx'
+
+interface DonorNameProps {
+  donor: { name: string | null; email: string | null; isAnonymous: boolean }
+}
+
+/** What a donor is called by the team: the name they gave, else the email; and whether nobody outside learns it. */
+export const DonorName = ({ donor: { name, email, isAnonymous } }: DonorNameProps) => {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
+        {isAnonymous && (
+          <span
+            aria-hidden="true"
+            className="size-3 shrink-0 rounded-pill border-2 border-dashed border-current"
+          />
+        )}
+        {name ?? t('donors.nameless')}
+        {isAnonymous && <Tag tone="ochre">{t('donors.anonymousOutside')}</Tag>}
+      </span>
+      <span className="block font-normal text-ink-soft wrap-anywhere">{email ?? t('donors.noEmail')}</span>
+    </>
+  )
+}
+
+/** The same in one word, for who only listens. */
+export const useDonorWord = () => {
+  const { t } = useTranslation('admin')
+  return ({ name, email }: { name: string | null; email: string | null }): string =>
+    name ?? email ?? t('donors.nameless')
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom'
+import { donor } from '../../../schema/donors.ts'
+import { useListParams } from '../list/use-list-params.ts'
+
+const change = (now: URLSearchParams, values: Readonly<Record<string, string | null>>): URLSearchParams => {
+  const next = new URLSearchParams(now)
+  next.delete('after')
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+/** What the list of donors shows, a year with it, as the address of its page keeps it. */
+export const useDonorList = () => {
+  const list = useListParams(donor)
+  const [params, setParams] = useSearchParams()
+  const typed = params.get('year') ?? ''
+  const year = /^[2-9]\d{3}$/.test(typed) ? Number(typed) : null
+  const set = (values: Readonly<Record<string, string | null>>): void =>
+    setParams((now) => change(now, values), { preventScrollReset: true })
+  return {
+    ...list,
+    year,
+    variables: { ...list.variables, year },
+    isFiltered: list.isFiltered || year !== null,
+    chooseYear: (chosen: string) => set({ year: chosen === '' ? null : chosen }),
+    clear: () => set({ search: null, filter: null, year: null }),
+  }
+}

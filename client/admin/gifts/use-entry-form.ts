@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { v7 as newKey } from 'uuid'
+import type { GiftFragment } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { isUncertain, problemOf } from '../../lib/problem.ts'
+import { isStillFor, personOf, readSession } from '../../lib/session.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
+import { useKeptTexts } from '../../lib/use-kept-texts.ts'
+import { toast } from '../../ui/toasts.ts'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import {
+  checkEntry,
+  type EntryInput,
+  type EntryKind,
+  type EntryTexts,
+  entryNames,
+  entryTexts,
+} from './entry-fields.ts'
+import { methodOf } from './method-of.ts'
+import { useEntry } from './use-entry.ts'
+import { useGiftUndo } from './use-gift-undo.ts'
+
+/** Whether it corrects nothing, and only says why. */
+const isEmpty = (input: EntryInput): boolean => Object.keys(input).every((name) => name === 'reason')
+
+/**
+ * The form of an entry, and whether it is shown. What is typed, and what is on its way, outlives the dialog that shows
+ * it: closed and opened again it is as it was, and writes nothing twice.
+ */
+export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: () => void) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const problemText = useProblemText()
+  const add = useEntry(kind, gift.id)
+  const undo = useGiftUndo()
+  const names = entryNames[kind]
+  const [writer] = useState(() => personOf(readSession()))
+  const [failure, setFailure] = useState<string | null>(null)
+  const [start, setStart] = useState(() => entryTexts(gift, locale))
+  /** What was sent and not settled: sent again under the same key, to the same version, it is written once. */
+  const attempt = useRef<{ key: string; version: number } | null>(null)
+  const isShown = useRef(false)
+
+  const explain = (error: unknown): string | null => {
+    if (isSessionEnd(error)) return null
+    if (isUncertain(error)) return t('gifts.unknown')
+    const isSecond = attempt.current !== null
+    attempt.current = null
+    switch (problemOf(error)?.code) {
+      case 'idempotency_key_reused':
+        onConflict()
+        return t('gifts.reused')
+      case 'edit_conflict':
+        onConflict()
+        return t(isSecond ? 'gifts.reused' : 'gifts.conflict')
+      default:
+        return problemText(error)
+    }
+  }
+
+  const form = useCheckedForm<EntryTexts, EntryInput>({
+    names,
+    labelOf: (name) => t(`gifts.fields.${name}`),
+    defaultValues: start,
+    check: (texts) => checkEntry(kind, texts, start, locale),
+    isCheckedTogether: true,
+    send: async (input) => {
+      if (kind === 'correct' && isEmpty(input)) return setFailure(t('gifts.unchanged'))
+      setFailure(null)
+      const { key, version } = attempt.current ?? { key: newKey(), version: gift.version }
+      const written = await add({ ...input, version }, key).catch((error: unknown) => {
+        if (isUncertain(error)) attempt.current = { key, version }
+        throw error
+      })
+      attempt.current = null
+      if (isStillFor(writer)) toast.success(t(`gifts.${kind}.done`), undo(kind, gift, written))
+      reset(start)
+      show(false)
+    },
+    onFailed: (error, isSaidAtFields) => {
+      if (!isSaidAtFields) setFailure(explain(error))
+      if (!isShown.current && isStillFor(writer)) toast.error(t('gifts.unfinished'))
+    },
+  })
+  const { getValues, setValue, reset, isSending } = form
+
+  const isTouched = (name: keyof EntryTexts): boolean => getValues(name) !== start[name]
+  const kept = useKeptTexts({
+    place: `gift ${gift.id} ${kind}`,
+    names,
+    read: (name) => String(getValues(name)),
+    isTouched,
+  })
+  const [isOpen, setOpen] = useState(() => names.some((name) => kept(name) !== undefined))
+  const giveBack = useEffectEvent(() => {
+    isShown.current = isOpen
+    for (const name of names) {
+      const given = kept(name)
+      if (given === undefined) continue
+      if (name === 'anonymous') setValue(name, given === 'true')
+      else if (name === 'method') setValue(name, methodOf(given))
+      else setValue(name, given)
+    }
+  })
+  useEffect(() => giveBack(), [])
+
+  const show = (isOpening: boolean): void => {
+    isShown.current = isOpening
+    setOpen(isOpening)
+  }
+
+  return {
+    form,
+    failure,
+    isOpen,
+    /** Where nothing is typed, it opens with what stands by now. */
+    setOpen: (isOpening: boolean): void => {
+      if (isOpening && !isSending && !names.some(isTouched)) {
+        const stands = entryTexts(gift, locale)
+        setStart(stands)
+        reset(stands)
+      }
+      show(isOpening)
+    },
+  }
+}
+
+export type EntryFormState = ReturnType<typeof useEntryForm>

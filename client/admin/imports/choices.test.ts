@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { ImportRowFragment } from '../../generated/admin-operations.ts'
+import { choicesToSend, chosenRow, type RowChoices, summaryOf } from './choices.ts'
+
+const row = (line: number, more: Partial<ImportRowFragment>): ImportRowFragment => ({
+  line,
+  state: 'new',
+  why: null,
+  day: '2026-02-02',
+  amount: 0.1,
+  reference: null,
+  payer: 'Ana',
+  description: null,
+  faults: [],
+  twin: null,
+  ...more,
+})
+const longName = { column: 3, holds: 'payer', code: 'too_long', limit: 100 } as const
+const noDay = { column: 1, holds: 'day', code: 'required', limit: null } as const
+
+const rows = [
+  row(2, {}),
+  row(3, { amount: 0.2, payer: null }),
+  row(4, { state: 'question' }),
+  row(5, { state: 'known' }),
+  row(6, { state: 'leftOut', why: 'outgoing', amount: -5 }),
+  row(7, { state: 'wrong', faults: [longName] }),
+  row(8, { state: 'wrong', faults: [noDay] }),
+]
+const choose = (choices: RowChoices) => rows.map((each) => chosenRow(each, choices[each.line]))
+
+describe('an import that nothing was chosen of', () => {
+  test('holds what is new, to the tetri, and waits for what cannot be read', () => {
+    expect(summaryOf(choose({}))).toEqual({
+      gifts: 2,
+      sum: 0.3,
+      inTheWay: [7, 8],
+      counts: { new: 2, question: 1, known: 1, leftOut: 1, wrong: 2 },
+    })
+    expect(choicesToSend(choose({}))).toEqual([])
+  })
+
+  test('holds whoever has no name as anonymous', () => {
+    expect(
+      choose({})
+        .map(({ isAnonymous }) => isAnonymous)
+        .slice(0, 2),
+    ).toEqual([false, true])
+  })
+})
+
+test('what is chosen is counted and sent, and nothing else', () => {
+  const choices: RowChoices = {
+    2: { included: false },
+    3: { donorName: ' Nino ', projectId: 'a fence' },
+    4: { included: true },
+    5: { included: true },
+    7: { donorName: 'A short name' },
+    8: { included: false },
+  }
+  expect(summaryOf(choose(choices))).toMatchObject({ gifts: 3, sum: 0.4, inTheWay: [] })
+  expect(choicesToSend(choose(choices))).toEqual([
+    { line: 2, included: false },
+    { line: 3, included: true, twin: null, donorName: 'Nino', anonymous: false, projectId: 'a fence' },
+    { line: 4, included: true, twin: null, donorName: 'Ana', anonymous: false },
+    { line: 7, included: true, twin: null, donorName: 'A short name', anonymous: false },
+    { line: 8, included: false },
+  ])
+})

@@ -1,0 +1,85 @@
+import type { ImportState } from '../../../schema/donation-imports.ts'
+import type { ImportRowFragment } from '../../generated/admin-operations.ts'
+
+/** What was chosen of a row, otherwise than it says by itself. */
+export interface RowChoice {
+  included?: boolean
+  donorName?: string
+  anonymous?: boolean
+  projectId?: string
+}
+
+/** By the lines of the rows. */
+export type RowChoices = Readonly<Record<number, RowChoice>>
+
+/** A row with what was chosen of it. */
+export interface ChosenRow {
+  row: ImportRowFragment
+  choice: RowChoice
+  donorName: string
+  isAnonymous: boolean
+  /** Whether it can become a gift at all. */
+  canBeGift: boolean
+  isIncluded: boolean
+  /** Whether it becomes a gift and nobody says who gave it, nor that nobody shall be told. */
+  isNameless: boolean
+}
+
+/** Who gave can be put right here; what the bank says of day and amount cannot. */
+const isPutRight = ({ faults }: ImportRowFragment, { donorName = '', anonymous }: RowChoice): boolean =>
+  faults.every(({ holds }) => holds === 'payer') && (donorName.trim() !== '' || anonymous === true)
+
+export const chosenRow = (row: ImportRowFragment, choice: RowChoice = {}): ChosenRow => {
+  const donorName = choice.donorName ?? row.payer ?? ''
+  const canBeGift =
+    row.state === 'new' || row.state === 'question' || (row.state === 'wrong' && isPutRight(row, choice))
+  const hasName = donorName.trim() !== ''
+  const isAnonymous = choice.anonymous ?? !hasName
+  const isIncluded = canBeGift && (choice.included ?? row.state !== 'question')
+  const isNameless = isIncluded && !isAnonymous && !hasName
+  return { row, choice, donorName, isAnonymous, canBeGift, isIncluded, isNameless }
+}
+
+export interface ImportSummary {
+  gifts: number
+  /** Lari, to the tetri. */
+  sum: number
+  /** Lines that can be no gift as they are, and are not left out yet. */
+  inTheWay: number[]
+  counts: Record<ImportState, number>
+}
+
+/** What would be written, and what stands in its way. */
+export const summaryOf = (rows: readonly ChosenRow[]): ImportSummary => {
+  const counts: ImportSummary['counts'] = { new: 0, question: 0, known: 0, leftOut: 0, wrong: 0 }
+  for (const { row } of rows) counts[row.state] += 1
+  const included = rows.filter(({ isIncluded }) => isIncluded)
+  const tetri = included.reduce((sum, { row }) => sum + Math.round((row.amount ?? 0) * 100), 0)
+  return {
+    gifts: included.length,
+    sum: tetri / 100,
+    inTheWay: rows.flatMap(({ row, choice, canBeGift, isNameless }) =>
+      isNameless || (row.state === 'wrong' && !canBeGift && choice.included !== false) ? [row.line] : [],
+    ),
+    counts,
+  }
+}
+
+/** What the server is told: of each row only what is otherwise. */
+export const choicesToSend = (rows: readonly ChosenRow[]) =>
+  rows.flatMap(({ row, choice, donorName, isAnonymous, isIncluded }) => {
+    if (Object.keys(choice).length === 0) return []
+    if (!isIncluded) {
+      return row.state === 'leftOut' || row.state === 'known' ? [] : [{ line: row.line, included: false }]
+    }
+    return [
+      {
+        line: row.line,
+        included: true,
+        twin: row.twin?.gift?.id ?? null,
+        donorName: donorName.trim() || null,
+        anonymous: isAnonymous,
+        ...(choice.projectId ? { projectId: choice.projectId } : {}),
+      },
+    ]
+  })

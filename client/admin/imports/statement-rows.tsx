@@ -1,0 +1,106 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ImportState, importStates } from '../../../schema/donation-imports.ts'
+import { namesOf } from '../../../schema/model.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { type FilterChip, FilterChips } from '../list/filter-chips.tsx'
+import type { ChosenRow, ImportSummary, RowChoice } from './choices.ts'
+import { StatementRow } from './statement-row.tsx'
+
+/** Rows that are drawn at once: a file may have thousands. */
+const pageSize = 25
+
+interface StatementRowsProps {
+  rows: readonly ChosenRow[]
+  summary: ImportSummary
+  projects: readonly (readonly [id: string, title: string])[]
+  onChoose: (lines: readonly number[], choice: RowChoice) => void
+}
+
+/** Every row of the file, narrowed to one state and page by page. */
+export const StatementRows = ({ rows, summary, projects, onChoose }: StatementRowsProps) => {
+  const { t } = useTranslation('admin')
+  const [wanted, setFilter] = useState<ImportState | null>(null)
+  const [wantedPage, setPage] = useState(0)
+  // Rows that were looked at once more may be fewer, and others.
+  const filter = wanted !== null && summary.counts[wanted] > 0 ? wanted : null
+  const shown = filter === null ? rows : rows.filter(({ row }) => row.state === filter)
+  const page = Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / pageSize) - 1))
+  const from = page * pageSize
+  const here = shown.slice(from, from + pageSize)
+  const chips: FilterChip<ImportState>[] = [
+    [null, t('imports.all', { count: rows.length })],
+    ...namesOf(importStates)
+      .filter((state) => summary.counts[state] > 0)
+      .map(
+        (state): FilterChip<ImportState> => [
+          state,
+          t(`imports.filters.${state}`, { count: summary.counts[state] }),
+        ],
+      ),
+  ]
+  const narrow = (state: ImportState | null): void => {
+    setFilter(state)
+    setPage(0)
+  }
+  return (
+    <section className="mt-6">
+      <h2 className="mb-3 text-h3 text-title">{t('imports.rows')}</h2>
+      <FilterChips
+        label={t('imports.filter')}
+        chips={chips}
+        chosen={filter}
+        onChoose={narrow}
+        className="mb-4 flex-wrap"
+      />
+      {here.length === 0 ? (
+        <p className="text-ink-soft">{t('imports.noRows')}</p>
+      ) : (
+        <Card as="ul" className="overflow-hidden">
+          {here.map((chosen) => (
+            <StatementRow
+              key={chosen.row.line}
+              chosen={chosen}
+              projects={projects}
+              onChoose={(choice) => onChoose([chosen.row.line], choice)}
+            />
+          ))}
+        </Card>
+      )}
+      {shown.length > pageSize && (
+        <nav
+          aria-label={t('list.pages')}
+          className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+        >
+          <p className="tabular-nums">
+            {t('list.range', { from: from + 1, to: from + here.length, total: shown.length })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {page > 0 && (
+              <button
+                type="button"
+                onClick={() => setPage(page - 1)}
+                className={buttonClass('secondary', 'small')}
+              >
+                <ArrowLeft aria-hidden="true" className="size-4" />
+                {t('list.previous')}
+              </button>
+            )}
+            {from + pageSize < shown.length && (
+              <button
+                type="button"
+                onClick={() => setPage(page + 1)}
+                className={buttonClass('secondary', 'small')}
+              >
+                {t('list.next')}
+                <ArrowRight aria-hidden="true" className="size-4" />
+              </button>
+            )}
+          </div>
+        </nav>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,250 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bankColumns, bankMapping } from '../../../schema/donation-imports.ts'
+import { mostInFile } from '../../../schema/limits.ts'
+import { namesOf } from '../../../schema/model.ts'
+import {
+  type ImportPreviewFragment,
+  useImportDonationsMutation,
+  usePreviewDonationImportMutation,
+} from '../../generated/admin-operations.ts'
+import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { decodeFile, type OldEncoding } from '../../lib/decode-file.ts'
+import { isUncertain, problemOf } from '../../lib/problem.ts'
+import { personOf, readSession } from '../../lib/session.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
+import { unmask } from '../../lib/unmask.ts'
+import { useUnsavedWork } from '../../lib/unsaved-work.ts'
+import { useCreateOnce } from '../../lib/use-create-once.ts'
+import { toast } from '../../ui/toasts.ts'
+import { type ChosenRow, choicesToSend, chosenRow, type RowChoice } from './choices.ts'
+import { isKept, type StatementDraft, statementDrafts } from './statement-drafts.ts'
+import { evictGifts, useUndoImport } from './use-undo-import.ts'
+
+/** The bytes of a file whose letters nobody knows for sure. */
+interface Undecided {
+  bytes: Uint8Array
+  encoding: OldEncoding
+}
+
+type Mapping = StatementDraft['mapping']
+
+/** What the rows were read by. */
+const mappingOf = ({ mapping }: ImportPreviewFragment): Mapping => {
+  const names = [...namesOf(bankColumns), 'dayOrder', 'decimalMark'] as const
+  const told = Object.fromEntries(names.map((name) => [name, mapping[name]]))
+  return bankMapping.safeParse(told).data ?? null
+}
+
+/** A bank's file on its way to the ledger: what was chosen, what it says, and what became of it. */
+export const useStatement = () => {
+  const { t } = useTranslation('admin')
+  const problemText = useProblemText()
+  const fieldText = useFieldErrorText()
+  const [drafts] = useState(() => statementDrafts(personOf(readSession())))
+  const [draft, setDraft] = useState<StatementDraft | null>(() => drafts.read())
+  const [isRestored, setRestored] = useState(draft !== null)
+  const [undecided, setUndecided] = useState<Undecided | null>(null)
+  const [preview, setPreview] = useState<ImportPreviewFragment | null>(null)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const [isReading, setReading] = useState(false)
+  const [isWriting, setWriting] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [askPreview] = usePreviewDonationImportMutation()
+  const [write] = useImportDonationsMutation({ update: evictGifts })
+  const once = useCreateOnce()
+  const undo = useUndoImport()
+  /** Of several things that are asked for only the last one is shown. */
+  const latest = useRef(0)
+  /** How many files were chosen. */
+  const [opened, setOpened] = useState(0)
+
+  useUnsavedWork(() => draft !== null && !isKept(draft))
+
+  const change = (next: StatementDraft | null): void => {
+    setDraft(next)
+    if (next) drafts.keep(next)
+    else drafts.forget()
+  }
+
+  /** Where something is in the file, as a sentence names it. */
+  const placeOf = (field: string): string => {
+    const [, line, column] = field.split('.')
+    if (!field.startsWith('csv.')) return t('imports.file')
+    return column === undefined
+      ? t('imports.place.line', { line })
+      : t('imports.place.cell', { line, column })
+  }
+
+  /** What was asked for before is of no interest any more. */
+  const takeTurn = (): number => {
+    latest.current += 1
+    setFaults([])
+    setFailure(null)
+    return latest.current
+  }
+
+  const look = async (next: StatementDraft): Promise<void> => {
+    const turn = takeTurn()
+    setReading(true)
+    try {
+      const input = { csv: next.csv, ...(next.mapping ? { mapping: next.mapping } : {}) }
+      const { data } = await askPreview({ variables: { input } })
+      if (turn !== latest.current) return
+      setPreview(unmask(data?.previewDonationImport) ?? null)
+    } catch (error) {
+      if (turn !== latest.current) return
+      setPreview(null)
+      if (!isSessionEnd(error)) {
+        const fields = problemOf(error)?.fields ?? []
+        const said = fields.map(({ field, code }) =>
+          field === 'csv' && code === 'required' ? t('import.emptyFile') : fieldText(code, placeOf(field)),
+        )
+        setFaults(said.length > 0 ? said : [problemText(error)])
+      }
+    }
+    setReading(false)
+  }
+
+  const restore = useEffectEvent(() => {
+    if (draft) void look(draft)
+  })
+  useEffect(() => restore(), [])
+
+  const begin = (fileName: string, csv: string): void => {
+    const next = { fileName, csv, mapping: null, projectId: draft?.projectId ?? '', choices: {} }
+    setRestored(false)
+    setPreview(null)
+    setOpened((before) => before + 1)
+    change(next)
+    void look(next)
+  }
+
+  const decode = (name: string, bytes: Uint8Array, encoding: OldEncoding): void => {
+    const { text, isGuessed } = decodeFile(bytes, encoding)
+    setUndecided(isGuessed ? { bytes, encoding } : null)
+    begin(name, text)
+  }
+
+  return {
+    draft,
+    preview,
+    faults,
+    failure,
+    isReading,
+    isWriting,
+    isRestored,
+    opened,
+    encoding: undecided?.encoding ?? null,
+
+    /** The rows with what was chosen of them. */
+    rows: (): ChosenRow[] =>
+      (preview?.rows ?? []).map((each) => {
+        const row = unmask(each)
+        return chosenRow(row, draft?.choices[row.line])
+      }),
+
+    open: async (file: File): Promise<void> => {
+      if (isWriting) return setFailure(t('imports.busy'))
+      const turn = takeTurn()
+      setReading(false)
+      if (file.size > mostInFile.bytes * 2) return setFaults([t('imports.tooLarge')])
+      setPreview(null)
+      setReading(true)
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      if (turn === latest.current) decode(file.name, bytes, 'georgian-academy')
+    },
+
+    chooseEncoding: (encoding: OldEncoding): void => {
+      if (undecided && draft && !isWriting) decode(draft.fileName, undecided.bytes, encoding)
+    },
+
+    map: (mapping: Mapping): void => {
+      if (!draft || isWriting) return
+      const next = { ...draft, mapping }
+      change(next)
+      void look(next)
+    },
+
+    lookAgain: (): void => {
+      if (draft) void look(draft)
+    },
+
+    chooseProject: (projectId: string): void => {
+      if (draft && !isWriting) change({ ...draft, projectId })
+    },
+
+    chooseRows: (lines: readonly number[], choice: RowChoice): void => {
+      if (!draft || isWriting) return
+      const chosen = lines.map((line) => [line, { ...draft.choices[line], ...choice }] as const)
+      change({ ...draft, choices: { ...draft.choices, ...Object.fromEntries(chosen) } })
+    },
+
+    startOver: (): void => {
+      if (isWriting) return
+      takeTurn()
+      setReading(false)
+      change(null)
+      setPreview(null)
+      setUndecided(null)
+      setRestored(false)
+    },
+
+    write: async (rows: readonly ChosenRow[], gifts: number, sum: number): Promise<boolean> => {
+      const mapping = preview && mappingOf(preview)
+      if (!draft || !mapping || isWriting) return false
+      const input = {
+        csv: draft.csv,
+        mapping,
+        fileName: Array.from(draft.fileName).slice(0, 200).join(''),
+        choices: choicesToSend(rows),
+        gifts,
+        sum,
+        fingerprint: preview.fingerprint,
+      }
+      setWriting(true)
+      setFailure(null)
+      try {
+        const { data } = await once({ projectId: draft.projectId, input }, (idempotencyKey) =>
+          write({ variables: { projectId: draft.projectId, input, idempotencyKey } }),
+        )
+        const made = unmask(data?.importDonations)
+        if (made) {
+          toast.success(t('imports.done', { gifts: made.gifts, sum: made.sum }), {
+            label: t('list.undo'),
+            run: () => undo(made.id, made.fileName),
+          })
+        }
+        setDraft(null)
+        // Who has left this page meanwhile may have chosen another file since.
+        if (drafts.read()?.csv === draft.csv) drafts.forget()
+        setPreview(null)
+        setUndecided(null)
+        setRestored(false)
+        return true
+      } catch (error) {
+        if (isSessionEnd(error)) return false
+        const fields = problemOf(error)?.fields ?? []
+        const [first] = fields.filter(({ field }) => field.startsWith('csv.'))
+        setFailure(
+          isUncertain(error)
+            ? t('imports.unknown')
+            : first
+              ? fieldText(first.code, placeOf(first.field))
+              : problemText(error),
+        )
+        if (problemOf(error)?.code === 'preview_outdated') {
+          const found = fields.map(({ field, code }) => `${fieldText(code, placeOf(field))}.`)
+          await look(draft)
+          setFailure([problemText(error), ...found].join(' '))
+        }
+        return false
+      } finally {
+        setWriting(false)
+      }
+    },
+  }
+}
+
+export type Statement = ReturnType<typeof useStatement>

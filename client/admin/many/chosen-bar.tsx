@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface ChosenBarProps {
+  count: number
+  onClear: () => void
+  /** What was not done, and why. */
+  notice?: string | null
+  children: ReactNode
+}
+
+/** How many records are chosen, and what can be done with all of them: at the foot of what is seen of the list. */
+export const ChosenBar = ({ count, onClear, notice = null, children }: ChosenBarProps) => {
+  const { t } = useTranslation('admin')
+  const said = t('many.chosen', { count })
+  return (
+    <section
+      aria-label={said}
+      className="on-forest sticky bottom-3 z-10 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-forest-900 px-5 py-3 text-cream print:hidden"
+    >
+      <p role="status" className="font-semibold">
+        {said}
+      </p>
+      <button type="button" onClick={onClear} className="min-h-8 underline underline-offset-4 sm:ml-auto">
+        {t('many.clear')}
+      </button>
+      <div className="-mx-5 flex items-center gap-x-3 gap-y-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0 max-sm:w-[calc(100%+2.5rem)]">
+        {children}
+      </div>
+      {notice !== null && (
+        <p role="alert" className="basis-full text-small wrap-anywhere">
+          {notice}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { toast } from '../../ui/toasts.ts'
+import { listStatusId } from '../list/list-view.tsx'
+import { useUndo } from '../use-undo.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { type Choice, type Named, useChoice } from './use-choice.ts'
+
+/** What became of one record. */
+export interface RecordOutcome {
+  id: string
+  /** Why nothing was done to it; null where it was. */
+  refusal: string | null
+  version: number | null
+}
+
+type Outcomes = readonly RecordOutcome[] | null | undefined
+
+/** Something that can be done with all that are chosen. */
+export interface ManyAction<Shown extends Named> {
+  /** What its button is called, and what is said once it was done. */
+  text: string
+  done: (count: number) => string
+  Icon: LucideIcon
+  /** Whether it can be done with a record as it stands; with any where nothing is said. */
+  isFor?: (record: Shown) => boolean
+  act: (records: readonly Shown[]) => Promise<Outcomes>
+  /** Takes it back. What was done made these versions, by id. */
+  undo: (records: readonly Shown[], versions: ReadonlyMap<string, number | null>) => Promise<Outcomes>
+}
+
+interface ManyOptions<Shown extends Named> {
+  /** Those on the page. */
+  shown: readonly Shown[] | undefined
+  nameOf: (record: Shown) => string
+  actions: readonly ManyAction<Shown>[]
+  /** Reads the list again. */
+  refetch: () => Promise<unknown>
+  /** Whether whoever looks may do any of it. */
+  isAllowed: boolean
+}
+
+/** What a list offers for many of its records at once. */
+export interface Many<Shown extends Named> {
+  /** Nothing for whoever may only look. */
+  choice: Choice<Shown> | null
+  bar: ReactNode
+}
+
+interface Refused {
+  id: string
+  name: string
+  why: string
+}
+
+const reasons = [
+  'state',
+  'not_found',
+  'edit_conflict',
+  'project_has_gifts',
+  'not_published',
+  'other',
+] as const
+
+/** Where the button was that is gone now, the reader goes on above the list. */
+const focusList = (): void => {
+  if (document.activeElement !== document.body) return
+  const heading = document.querySelector<HTMLElement>('main h1')
+  const target = document.getElementById(listStatusId) ?? heading
+  target?.setAttribute('tabindex', '-1')
+  target?.focus({ preventScroll: true })
+}
+
+/**
+ * Does something at once with all records that are chosen, and offers for a while to take it back as a whole. What could not
+ * be done is said by name, and stays chosen.
+ */
+export const useMany = <Shown extends Named>({
+  shown,
+  nameOf,
+  actions,
+  refetch,
+  isAllowed,
+}: ManyOptions<Shown>): Many<Shown> => {
+  const { t } = useTranslation('admin')
+  const problemText = useProblemText()
+  const undoable = useUndo()
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const choice = useChoice(shown ?? [])
+  const { chosen, clear } = choice
+  const readAgain = (): Promise<unknown> => refetch().catch(() => undefined)
+
+  const refuse = (record: Shown, refusal: string): Refused => {
+    const reason = reasons.find((each) => each === refusal) ?? 'other'
+    return { id: record.id, name: nameOf(record), why: t(`many.why.${reason}`) }
+  }
+
+  const notDone = (records: readonly Refused[]): string => {
+    const names = records.map(({ name, why }) => t('many.named', { name, why }))
+    return t('many.notDone', { names: names.join(', ') })
+  }
+
+  const takeBack = async (
+    { undo }: ManyAction<Shown>,
+    records: readonly Shown[],
+    outcomes: NonNullable<Outcomes>,
+  ): Promise<void> => {
+    const versions = new Map(outcomes.map(({ id, version }) => [id, version]))
+    const back = await undo(records, versions)
+    await readAgain()
+    if (back?.some(({ refusal }) => refusal !== null)) throw new Error('not all could be taken back')
+  }
+
+  const act = useSingleFlight(async (action: ManyAction<Shown>) => {
+    const { isFor = () => true } = action
+    const able = chosen.filter(isFor)
+    const outcomes = await action.act(able).catch((error: unknown) => {
+      if (!isSessionEnd(error)) toast.error(problemText(error))
+      return null
+    })
+    if (!outcomes) return
+    const refusals = new Map(outcomes.map(({ id, refusal }) => [id, refusal]))
+    const done = able.filter(({ id }) => refusals.get(id) === null)
+    const left = chosen.flatMap((each): Refused[] => {
+      const refusal = able.includes(each) ? refusals.get(each.id) : 'state'
+      return typeof refusal === 'string' ? [refuse(each, refusal)] : []
+    })
+    const gone = left.filter(({ id }) => refusals.get(id) === 'not_found')
+    if (gone.length > 0) toast.error(notDone(gone))
+    if (done.length > 0) {
+      const undo = () => takeBack(action, done, outcomes)
+      toast.success(
+        action.done(done.length),
+        undoable({ undo, done: t('many.undone'), failed: t('many.undoFailed') }),
+      )
+    }
+    await readAgain()
+    choice.keep(left.map(({ id }) => id))
+    setRefused(left)
+    requestAnimationFrame(focusList)
+  })
+
+  if (!isAllowed) return { choice: null, bar: null }
+  const left = refused.filter(({ id }) => choice.isChosen(id))
+  const bar = chosen.length > 0 && (
+    <ChosenBar count={chosen.length} onClear={clear} notice={left.length > 0 ? notDone(left) : null}>
+      {actions
+        .filter(({ isFor = () => true }) => chosen.some(isFor))
+        .map((action) => (
+          <button
+            key={action.text}
+            type="button"
+            onClick={() => act(action)}
+            className={`${buttonClass('primary', 'small')} bg-cream! text-forest-900!`}
+          >
+            <action.Icon aria-hidden="true" className="size-4.5" />
+            {action.text}
+          </button>
+        ))}
+    </ChosenBar>
+  )
+  return { choice, bar }
+}

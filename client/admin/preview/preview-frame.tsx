@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { LanguageToggle } from '../../i18n/language-toggle.tsx'
+import { problemOf } from '../../lib/problem.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ListFailure } from '../list/list-failure.tsx'
+
+interface PreviewFrameProps {
+  /** Where the record is edited. */
+  editPath: string
+  answer: { isThere: boolean; error: unknown; refetch: () => Promise<unknown> }
+  /** What is shown of a record that is not there. */
+  gone: string
+  children: ReactNode
+}
+
+/** A page as visitors will see it, under a bar that says so. */
+export const PreviewFrame = ({ editPath, answer, gone, children }: PreviewFrameProps) => {
+  const { t } = useTranslation('admin')
+  const { t: site } = useTranslation()
+  const { isThere, error, refetch } = answer
+  const isGone = problemOf(error)?.code === 'not_found'
+  return (
+    <>
+      <PageHead
+        title={t('life.preview.title')}
+        description={t('life.preview.description')}
+        site={site('shell.site')}
+        isMissing
+      />
+      <aside
+        aria-label={t('life.preview.title')}
+        className="sticky top-0 z-20 border-b border-line bg-ochre-300 text-small text-ink print:hidden"
+      >
+        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+          <p className="min-w-0 flex-1 basis-56 font-semibold">{t('life.preview.text')}</p>
+          <LanguageToggle />
+          <Link to={editPath} className="text-link inline-flex min-h-10 items-center gap-2">
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            {t('life.preview.back')}
+          </Link>
+        </div>
+      </aside>
+      {isThere ? (
+        children
+      ) : (
+        <div className="page-width w-full py-10">
+          <h1 className="mb-5 text-h2 text-title">{isGone ? gone : t('life.preview.title')}</h1>
+          {error && !isGone && !isSessionEnd(error) ? (
+            <ListFailure title={t('life.preview.failed')} onRetry={() => refetch().catch(() => undefined)} />
+          ) : (
+            !error && <ListSkeleton text={t('life.preview.loading')} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom'
+import { useSession } from '../../lib/use-session.ts'
+import { loader, shouldRevalidate } from '../team-only.ts'
+
+/** What admins look at before anybody else is shown it: nobody else comes in, and no search engine. */
+const PreviewLayout = () => {
+  useSession()
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Outlet />
+    </>
+  )
+}
+
+export { loader, PreviewLayout as Component, shouldRevalidate }

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { mayRole } from '../../schema/permissions.ts'
+import { addAdminTexts } from '../i18n/add-admin-texts.ts'
+import { readLeftPage } from '../lib/left-page.ts'
+import { endSessionContext, i18nContext, sessionContext } from '../lib/loader-context.ts'
+import { paths } from '../lib/paths.ts'
+import { isOfTeam, readLastPerson } from '../lib/session.ts'
+import { permissionAt } from './rooms.ts'
+
+/**
+ * Only the team comes in; anyone else, or nobody signed in, is sent to the landing page, and whoever may not see a page
+ * to one they may. Who was signed in here a
+ * moment ago, or has left something typed in this tab, is told so, and asked to sign in again.
+ */
+export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
+  const session = context.get(sessionContext)
+  if (session === null && (readLastPerson() !== null || readLeftPage() !== null)) {
+    await context.get(endSessionContext)('signedOut', new URL(request.url))
+    throw redirect(paths.signIn)
+  }
+  if (session === null || !isOfTeam(session)) throw redirect(paths.landing)
+  const permission = permissionAt(new URL(request.url).pathname)
+  if (permission && !mayRole(session.role, permission)) throw redirect(paths.admin)
+  addAdminTexts(context.get(i18nContext))
+  return null
+}
+
+/** Asked before every page of the area: somebody may have been signed out in another tab since the last one. */
+export const shouldRevalidate = (): boolean => true

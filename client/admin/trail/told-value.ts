@@ -1,0 +1,108 @@
+import type { TFunction } from 'i18next'
+import { user } from '../../../schema/accounts.ts'
+import { contactMessage } from '../../../schema/contacts.ts'
+import { donation } from '../../../schema/donations.ts'
+import { donor, donorNote } from '../../../schema/donors.ts'
+import { event } from '../../../schema/events.ts'
+import { type Locale, locales } from '../../../schema/locales.ts'
+import type { Field, WithFields } from '../../../schema/model.ts'
+import { newsletterReader } from '../../../schema/newsletter.ts'
+import { project } from '../../../schema/projects.ts'
+import type { TrailKind } from '../../../schema/trail.ts'
+import { formatDay, formatMoment } from '../../lib/format-date.ts'
+import { formatLari } from '../../lib/format-number.ts'
+
+/** What is known of the columns of a kind: the fields of its model. */
+const nouns: Partial<Record<TrailKind, WithFields>> = {
+  project,
+  event,
+  gift: donation,
+  message: contactMessage,
+  reader: newsletterReader,
+  account: user,
+  donor,
+  donorNote,
+}
+
+interface Known {
+  field: Field
+  /** The language of a column that has one. */
+  locale: Locale | null
+}
+
+const camelCase = (column: string): string =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const known = (kind: TrailKind | null, column: string): Known | null => {
+  const fields: Readonly<Record<string, Field>> = (kind && nouns[kind]?.fields) ?? {}
+  const plain = fields[camelCase(column)]
+  if (plain) return { field: plain, locale: null }
+  const locale = locales.find((each) => column.endsWith(`_${each}`))
+  const text = locale && fields[camelCase(column.slice(0, -`_${locale}`.length))]
+  return text ? { field: text, locale } : null
+}
+
+/** What a column of a record is called, as its form calls it. */
+export const columnLabel = (
+  kind: TrailKind | null,
+  column: string,
+  reader: Locale,
+  t: TFunction<'admin'>,
+): string => {
+  const found = known(kind, column)
+  if (found?.locale) return t(`trail.inLanguage.${found.locale}`, { field: found.field.label[reader] })
+  if (found) return found.field.label[reader]
+  const names: Readonly<Record<string, string>> = t('trail.columns', { returnObjects: true })
+  return names[column] ?? column
+}
+
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
+const isMoment = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(value)
+
+/** What a column held, as its form shows it; null for nothing. */
+export const columnValue = (
+  kind: TrailKind | null,
+  column: string,
+  value: string | null,
+  reader: Locale,
+  t: TFunction<'admin'>,
+): string | null => {
+  if (value === null || value === '') return null
+  const field = known(kind, column)?.field
+  if (field?.kind === 'lari') return formatLari(Number(value), reader)
+  if (field?.kind === 'choice') return field.options?.[value]?.label[reader] ?? value
+  if (value === 'true' || value === 'false') return t(value === 'true' ? 'trail.yes' : 'trail.no')
+  if (isDay(value)) return formatDay(value, reader)
+  return isMoment(value) ? formatMoment(value, reader) : value
+}
+
+/** A text in three: what it shares with another before and after, and what it has of its own between. */
+export type Parted = readonly [before: string, own: string, after: string]
+
+const sharedStart = (one: readonly string[], other: readonly string[]): number => {
+  const differs = one.findIndex((word, index) => word !== other[index])
+  return differs === -1 ? one.length : differs
+}
+
+/** Characters of what both share that lead to where they part. */
+const context = 60
+
+const parted = (words: readonly string[], start: number, end: number): Parted => {
+  const before = words.slice(0, start).join('')
+  const after = words.slice(words.length - end).join('')
+  return [
+    before.length > context ? `… ${before.slice(-context)}` : before,
+    words.slice(start, words.length - end).join(''),
+    after.length > context ? `${after.slice(0, context)} …` : after,
+  ]
+}
+
+/** Two texts, each parted where they begin to differ and where they are the same again. */
+export const partDifference = (one: string, other: string): readonly [Parted, Parted] => {
+  const words = [one, other].map((text) => text.split(/(?<=\s)/))
+  const [first = [], second = []] = words
+  const start = sharedStart(first, second)
+  const rest = Math.min(first.length, second.length) - start
+  const end = Math.min(rest, sharedStart(first.toReversed(), second.toReversed()))
+  return [parted(first, start, end), parted(second, start, end)]
+}

@@ -1,0 +1,132 @@
+import type { FragmentType } from '@apollo/client'
+import {
+  Archive,
+  ChevronDown,
+  Eye,
+  Flame,
+  type LucideIcon,
+  PencilLine,
+  Plus,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type TrailAction, trailActions, trailKinds } from '../../../schema/trail.ts'
+import { deviceName } from '../../accounts/own/device-name.ts'
+import type { TrailRowFragment } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatMoment } from '../../lib/format-date.ts'
+import { adminPaths, donorPaths, giftPaths, trailPath } from '../../lib/paths.ts'
+import { unmask } from '../../lib/unmask.ts'
+import { useDisclosure } from '../../ui/disclosure.tsx'
+import { TrailChanges } from './trail-changes.tsx'
+import { usePutBack } from './use-put-back.ts'
+
+const icons: Record<TrailAction, LucideIcon> = {
+  create: Plus,
+  change: PencilLine,
+  publish: Eye,
+  archive: Archive,
+  delete: Trash2,
+  restore: Undo2,
+  destroy: Flame,
+}
+
+/** Where a record is looked at; nothing where it has no page, or is gone. */
+const pageOf = ({ kind, recordId, title }: TrailRowFragment): string | null => {
+  if (recordId === null || title === null) return null
+  switch (kind) {
+    case 'project':
+      return adminPaths('projects').edit(recordId)
+    case 'event':
+      return adminPaths('events').edit(recordId)
+    case 'gift':
+      return giftPaths.gift(recordId)
+    case 'donor':
+      return donorPaths.donor(recordId)
+    default:
+      return null
+  }
+}
+
+/** What became of the values, and what can be done with them. */
+const Details = ({ entry }: { entry: TrailRowFragment }) => {
+  const { t } = useTranslation('admin')
+  const putBack = usePutBack(entry)
+  const { kind, recordId, version, changes, isErased } = entry
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      {changes.length > 0 && <TrailChanges entry={entry} />}
+      {isErased && <p className="px-3 py-2 text-ink-soft">{t('trail.erased')}</p>}
+      {!isErased && changes.length === 0 && <p className="px-3 py-2 text-ink-soft">{t('trail.untold')}</p>}
+      <p className="flex flex-wrap gap-x-5 border-t border-dashed border-line px-3 py-2 empty:hidden">
+        {version !== null && (
+          <button type="button" onClick={putBack} className="text-link min-h-8 text-left font-semibold">
+            {t('trail.putBack')}
+          </button>
+        )}
+        {kind !== null && recordId !== null && (
+          <Link to={trailPath(kind, recordId)} className="text-link inline-flex min-h-8 items-center">
+            {t('trail.allOfRecord')}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface TrailEntryProps {
+  entry: FragmentType<TrailRowFragment>
+}
+
+/** Who did what to which record, when and from where; a press further, what stood there before and after. */
+export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { button, region, isOpen } = useDisclosure()
+  const entry = unmask(masked)
+  const { at, actor, actorId, program, address, device, action, kind, title } = entry
+  const Icon = icons[action]
+  const who = actor ?? (actorId === null ? program : t('trail.formerAccount'))
+  const done = trailActions[action].label[locale]
+  const what = kind === null ? t('trail.unknownKind') : trailKinds[kind].label[locale]
+  const page = pageOf(entry)
+  const named = device ? deviceName(device) : null
+  const from = [address, [named?.browser, named?.system].filter(Boolean).join(', ')].filter(Boolean)
+  return (
+    <article className={`px-5 py-3.5 ${isOpen ? 'bg-ochre-300/20' : ''}`}>
+      <div className="grid items-baseline gap-x-4 gap-y-0.5 text-small sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_minmax(0,1fr)_2.5rem]">
+        <time dateTime={at} className="text-ink-soft tabular-nums">
+          {formatMoment(at, locale)}
+        </time>
+        <p className="font-semibold wrap-anywhere sm:font-normal">{who}</p>
+        <p className="flex items-baseline gap-2 font-semibold">
+          <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
+          {`${done}: ${what}`}
+        </p>
+        <p className="wrap-anywhere">
+          {page ? (
+            <Link to={page} className="text-link font-semibold">
+              {title}
+            </Link>
+          ) : (
+            (title ?? <span className="text-ink-soft">{t('trail.gone')}</span>)
+          )}
+        </p>
+        <p className="text-ink-soft wrap-anywhere">{from.join(' · ')}</p>
+        <button
+          type="button"
+          {...button}
+          aria-label={t('trail.show', { what: title ?? what })}
+          className="group grid size-9 place-items-center justify-self-end rounded-field hover:bg-forest-100 max-sm:-mt-9"
+        >
+          <ChevronDown aria-hidden="true" className="size-4.5 group-aria-expanded:rotate-180" />
+        </button>
+      </div>
+      <div {...region} className="mt-3 text-small">
+        {isOpen && <Details entry={entry} />}
+      </div>
+    </article>
+  )
+}

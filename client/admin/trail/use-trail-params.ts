@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router-dom'
+import { namesOf } from '../../../schema/model.ts'
+import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import type { ListState } from '../list/use-list-params.ts'
+
+/** How far back the trail is followed, in days. */
+export const trailDays = ['7', '30', '365'] as const
+export type TrailDays = (typeof trailDays)[number]
+
+interface TrailChoices {
+  actor: string
+  kind: TrailKind | ''
+  record: string
+  action: TrailAction | ''
+  days: TrailDays | ''
+}
+
+/** What the trail shows, as the address of its page keeps it. */
+export interface TrailParams extends ListState, TrailChoices {
+  /** The same, as the query and the export ask for it. */
+  selection: {
+    actor: string | null
+    kind: TrailKind | null
+    record: string | null
+    action: TrailAction | null
+    from: string | null
+  }
+  after: string | null
+  choose: (change: Partial<TrailChoices>) => void
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], given: string | null): Word | '' =>
+  words.find((word) => word === given) ?? ''
+
+const day = 86_400_000
+
+const changed = (params: URLSearchParams, change: Record<string, string | null>): URLSearchParams => {
+  const next = new URLSearchParams(params)
+  next.delete('after')
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+/** Reads and writes the trail's part of the address. Words it does not know count as absent. */
+export const useTrailParams = (): TrailParams => {
+  const [params, setParams] = useSearchParams()
+  const choices: TrailChoices = {
+    actor: params.get('actor') ?? '',
+    kind: oneOf(namesOf(trailKinds), params.get('kind')),
+    record: params.get('record') ?? '',
+    action: oneOf(namesOf(trailActions), params.get('action')),
+    days: oneOf(trailDays, params.get('days')),
+  }
+  const { actor, kind, record, action, days } = choices
+  const none = { actor: null, kind: null, record: null, action: null, days: null }
+  return {
+    ...choices,
+    search: '',
+    selection: {
+      actor: actor || null,
+      kind: kind || null,
+      record: record || null,
+      action: action || null,
+      from: days === '' ? null : dayAtCharity(new Date(Date.now() - (Number(days) - 1) * day)),
+    },
+    after: params.get('after'),
+    isFiltered: Object.values(choices).some((choice) => choice !== ''),
+    choose: (change) => setParams(changed(params, change), { replace: true, preventScrollReset: true }),
+    clear: () => setParams(changed(params, none), { preventScrollReset: true }),
+    pageHref: (after) => `?${changed(params, { after })}`,
+  }
+}
