@@ -7,6 +7,8 @@ import { App } from './app/app.tsx'
 import { type Browser, createBrowser } from './app/browser.ts'
 import { Document } from './app/document.tsx'
 import { localeOf } from './i18n/i18n.ts'
+import { loadTexts } from './i18n/load-texts.ts'
+import { detectLocale } from './i18n/visitor-locale.ts'
 import { readPageState } from './lib/page-state.ts'
 import { rememberPlace } from './lib/place-on-page.ts'
 import { rememberSent } from './lib/sent-asleep.tsx'
@@ -39,7 +41,7 @@ const Site = ({ router, onHydrating, onTakenOver, onHydrated }: SiteProps) => {
  * it is taken over bit by bit: whatever the reader does comes first.
  */
 const hydrate = (
-  { apollo, i18n, router, changeLanguage, wantedLocale }: Browser,
+  { apollo, i18n, router, changeLanguage, tellSignedOut, wantedLocale }: Browser,
   { text, state: { site } }: Page,
 ): void => {
   let again: (() => void)[] = []
@@ -58,6 +60,7 @@ const hydrate = (
     // Once the forms know what was typed, which they do at the end of this task.
     if (resend) queueMicrotask(resend)
     changeLanguage(wantedLocale)
+    tellSignedOut()
   }
   startTransition(() => {
     hydrateRoot(
@@ -79,7 +82,10 @@ const hydrate = (
 }
 
 /** The server has sent an empty page: the admin area's, or any when it could not render. */
-const render = ({ apollo, i18n, router, changeLanguage }: Browser, root: HTMLElement): void => {
+const render = (
+  { apollo, i18n, router, changeLanguage, tellSignedOut }: Browser,
+  root: HTMLElement,
+): void => {
   const setDocumentLanguage = (): void => {
     document.documentElement.lang = localeOf(i18n)
   }
@@ -97,6 +103,7 @@ const render = ({ apollo, i18n, router, changeLanguage }: Browser, root: HTMLEle
       </App>
     </StrictMode>,
   )
+  tellSignedOut()
 }
 
 /** Ends when the first page and its data are there, before which nothing is drawn. */
@@ -110,13 +117,15 @@ const untilInitialized = ({ router }: Browser): Promise<void> =>
     })
   })
 
-const wake = async (): Promise<void> => {
+/** Fetches the texts, the last of what may not arrive. Answers what brings the page to life. */
+export const prepare = async (): Promise<() => Promise<void>> => {
   const page = readPageState()
-  const browser = await createBrowser(page && { locale: renderedLocale(), cache: page.state.cache })
-  await untilInitialized(browser)
-  const root = document.getElementById('root')
-  if (page) hydrate(browser, page)
-  else if (root) render(browser, root)
+  const texts = await loadTexts(page ? renderedLocale() : detectLocale())
+  return async () => {
+    const browser = createBrowser(page && { locale: renderedLocale(), cache: page.state.cache }, texts)
+    await untilInitialized(browser)
+    const root = document.getElementById('root')
+    if (page) hydrate(browser, page)
+    else if (root) render(browser, root)
+  }
 }
-
-void wake()

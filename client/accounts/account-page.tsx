@@ -13,34 +13,46 @@ const others: Partial<Record<Page, DrawingFile>> = {
   forgotPassword: drawings.spottedMongrel,
 }
 
-interface AccountPageProps {
-  page: Page
+interface Content {
   intro: ReactNode
   isPrivate?: boolean
   children: ReactNode
 }
 
+interface AccountFrameProps extends Content {
+  /** What browsers are told of it. */
+  head: { title: string; description: string }
+  title: string
+  /** What stands above the dog. */
+  aside: string
+  /** Who stands for the shepherd. */
+  other?: DrawingFile | undefined
+}
+
 /** A form on paper at the left; at the right a dog, who looks at it. */
-export const AccountPage = ({ page, intro, isPrivate = false, children }: AccountPageProps) => {
+export const AccountFrame = ({
+  head,
+  title,
+  aside,
+  other,
+  intro,
+  isPrivate = false,
+  children,
+}: AccountFrameProps) => {
   const { t } = useTranslation()
-  const other = others[page]
   return (
     <>
-      <PageHead
-        {...t(`pages.${page}`, { returnObjects: true })}
-        site={t('shell.site')}
-        isPrivate={isPrivate}
-      />
+      <PageHead {...head} site={t('shell.site')} isPrivate={isPrivate} />
       <div className="grid flex-1 lg:grid-cols-[1fr_minmax(22rem,34.5%)]">
-        <div className="mx-auto w-full max-w-[calc(36.2rem+2*var(--spacing-gutter))] px-gutter pt-10 pb-16 lg:pt-13 lg:pb-18">
-          <h1 className="text-h1 text-title">{t(`accounts.${page}.title`)}</h1>
+        <div className="mx-auto w-full min-w-0 max-w-[calc(36.2rem+2*var(--spacing-gutter))] px-gutter pt-10 pb-16 lg:pt-13 lg:pb-18">
+          <h1 className="text-h1 text-title">{title}</h1>
           <p className="mt-1 mb-7 text-ink-soft">{intro}</p>
           {children}
         </div>
         <aside className="hidden border-l-5 border-forest-800 bg-ochre-500 lg:block">
           <div className="sticky top-0 flex h-[calc(100dvh-4.8rem)] max-h-full min-h-150 flex-col justify-between gap-8 overflow-hidden bg-ochre-300">
             <p className="px-12 pt-16 font-serif text-[2rem] leading-[1.22] font-semibold text-balance text-forest-800 lang-ka:text-[1.625rem] lang-ka:leading-[1.4]">
-              {t(`accounts.${page}.aside`)}
+              {aside}
             </p>
             <div>
               {other ? (
@@ -54,5 +66,19 @@ export const AccountPage = ({ page, intro, isPrivate = false, children }: Accoun
         </aside>
       </div>
     </>
+  )
+}
+
+/** The same with the texts of one of the account's pages. */
+export const AccountPage = ({ page, ...content }: Content & { page: Page }) => {
+  const { t } = useTranslation()
+  return (
+    <AccountFrame
+      {...content}
+      head={t(`pages.${page}`, { returnObjects: true })}
+      title={t(`accounts.${page}.title`)}
+      aside={t(`accounts.${page}.aside`)}
+      other={others[page]}
+    />
   )
 }

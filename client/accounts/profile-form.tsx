@@ -33,6 +33,7 @@ export const ProfileForm = ({ session }: ProfileFormProps) => {
     names,
     read: (name): string => form.getValues(name),
     isTouched: (name): boolean => isTouched(name),
+    isUnasked: true,
   })
   const [unlocked, setUnlocked] = useState<readonly Name[]>(() =>
     names.filter((name) => kept(name) !== undefined),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { adminPaths, paths } from '../lib/paths.ts'
-import { personOf } from '../lib/session.ts'
+import { isOfTeam, personOf } from '../lib/session.ts'
 import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { AccountPage } from './account-page.tsx'
@@ -23,14 +23,16 @@ const ProfilePage = () => {
       {session ? (
         <>
           <ProfileForm key={personOf(session)} session={session} />
-          {session.role === 'admin' && (
-            <Link
-              to={adminPaths('projects').list}
-              className="text-link mt-7 inline-flex min-h-8 items-center"
-            >
-              {t('accounts.profile.admin')}
+          <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+            <Link to={paths.security} className="text-link inline-flex min-h-8 items-center">
+              {t('accounts.profile.security')}
             </Link>
-          )}
+            {isOfTeam(session) && (
+              <Link to={adminPaths('projects').list} className="text-link inline-flex min-h-8 items-center">
+                {t('accounts.profile.admin')}
+              </Link>
+            )}
+          </p>
         </>
       ) : (
         <Link to={paths.signIn} className={`${buttonClass('primary', 'large')} w-full`}>

@@ -1,17 +1,20 @@
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { accountTypes, passwordLength, type SignUp } from '../../schema/accounts.ts'
+import { accountTypes, type SignUp } from '../../schema/accounts.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
 import { checkByShape } from '../lib/check.ts'
+import { paths } from '../lib/paths.ts'
+import { isSessionEnd } from '../lib/session-end.ts'
+import { useTextsInTab } from '../lib/use-kept-texts.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { toast } from '../ui/toasts.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { signUpShape } from './account-shapes.ts'
 import { limitOf } from './limit-of.ts'
+import { PersonFields } from './person-fields.tsx'
 import { refusedFields } from './refused-fields.ts'
 import { useCommonPassword } from './use-common-password.ts'
 import { useSignUp } from './use-sign-up.ts'
@@ -36,58 +39,60 @@ const names = [
   'accountType',
 ] as const
 
+/** What the tab keeps while the page is left: never a password. */
+const keepable = ['firstName', 'lastName', 'email', 'username', 'accountType'] as const
+type Keepable = (typeof keepable)[number]
+
+const isAccountType = (value: string | undefined): value is SignUp['accountType'] =>
+  accountTypes.some((known) => known === value)
+
 export const SignUpForm = () => {
   const { t } = useTranslation()
   const serverText = useServerText()
-  const signUp = useSignUp()
+  const isCreated = useRef(false)
+  const signUp = useSignUp(() => {
+    isCreated.current = true
+  })
+  const kept = useTextsInTab<Keepable>({
+    place: paths.signUp,
+    names: keepable,
+    read: (name): string => form.getValues(name),
+    isTouched: (name): boolean => !isCreated.current && form.getValues(name) !== empty[name],
+    isUnasked: true,
+  })
+  const accountTypeKept = kept('accountType')
   const form = useCheckedForm<SignUp, SignUp>({
     names,
-    defaultValues: empty,
+    defaultValues: {
+      ...empty,
+      firstName: kept('firstName') ?? '',
+      lastName: kept('lastName') ?? '',
+      email: kept('email') ?? '',
+      username: kept('username') ?? '',
+      ...(isAccountType(accountTypeKept) ? { accountType: accountTypeKept } : {}),
+    },
     labelOf: (name) => t(`accounts.fields.${name}`),
     check: (typed) => checkByShape(signUpShape, typed),
     send: signUp,
-    onFailed: (error) => toast.error(serverText(error)),
+    onFailed: (error) => {
+      if (!isSessionEnd(error)) toast.error(serverText(error))
+    },
     refusedBy: refusedFields,
     limitOf,
   })
   const { isCommon, look } = useCommonPassword(useWatch({ control: form.control, name: 'password' }))
 
-  const field = (name: keyof SignUp) => ({
-    ...form.field(name),
-    label: t(`accounts.fields.${name}`),
-    required: true,
-  })
-  const reveal = { showLabel: t('accounts.showPassword'), hideLabel: t('accounts.hidePassword') }
-  const { label: legend, ...accountType } = field('accountType')
-
   return (
     <Form onSubmit={form.submit} className="grid gap-5">
-      <div className="grid items-end gap-x-4.5 gap-y-5 sm:grid-cols-2">
-        <Field {...field('firstName')} autoComplete="given-name" />
-        <Field {...field('lastName')} autoComplete="family-name" />
-      </div>
-      <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <Field
-        {...field('username')}
-        hint={t('accounts.usernameHint')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <PersonFields
+        field={form.field}
+        password={form.register('password', { onBlur: look })}
+        isCommon={isCommon}
       />
-      <div className="grid gap-x-4.5 gap-y-5 sm:grid-cols-2">
-        <PasswordField
-          {...field('password')}
-          {...form.register('password', { onBlur: look })}
-          {...reveal}
-          notice={isCommon ? t('accounts.commonPassword') : ''}
-          hint={t('accounts.passwordHint', passwordLength)}
-          autoComplete="new-password"
-        />
-        <PasswordField {...field('confirmPassword')} {...reveal} autoComplete="new-password" />
-      </div>
       <RadioCards
-        {...accountType}
-        legend={legend}
+        {...form.field('accountType')}
+        required
+        legend={t('accounts.fields.accountType')}
         options={accountTypes.map((value) => ({ value, label: t(`accounts.${value}`) }))}
       />
       <button

@@ -5,16 +5,18 @@ import { useLogInMutation, useSignUpMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
 import { paths } from '../lib/paths.ts'
+import { problemOf } from '../lib/problem.ts'
 import { sendingToSignIn } from '../lib/sent-to-sign-in.ts'
 import { storeSession } from '../lib/session.ts'
+import { isSessionEnd } from '../lib/session-end.ts'
 import { useCreateOnce } from '../lib/use-create-once.ts'
 import { toast } from '../ui/toasts.ts'
 
 /**
  * Creates the account, and throws what refuses it; then signs in with it at once. When only that fails the account
- * stands, and the user is told so where they sign in by hand.
+ * stands, and the user is told so where they sign in by hand. `onCreated` is called in between.
  */
-export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
+export const useSignUp = (onCreated: () => void): ((input: SignUp) => Promise<void>) => {
   const { t } = useTranslation()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -32,7 +34,8 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
       toast.success(t('accounts.signUp.success'))
       return true
     } catch (error) {
-      toast.error(serverText(error))
+      // Where nothing was answered, what the page to sign in says is all there is to say.
+      if (!isSessionEnd(error) && problemOf(error) !== null) toast.error(serverText(error))
       return false
     }
   }
@@ -41,7 +44,10 @@ export const useSignUp = (): ((input: SignUp) => Promise<void>) => {
     await createOnce(input, (idempotencyKey) =>
       createAccount({ variables: { input, locale, idempotencyKey } }),
     )
+    onCreated()
     if (await enter(input)) return navigate(paths.dashboard)
-    await navigate(paths.signIn, sendingToSignIn({ reason: 'accountCreated', cameFrom: null, isKept: false }))
+    const { username } = input
+    const sent = sendingToSignIn({ reason: 'accountCreated', cameFrom: null, isKept: false, username })
+    await navigate(paths.signIn, sent)
   }
 }

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom'
 import { type Locale, localeParameter } from '../../schema/locales.ts'
 import type { ChangeLanguage } from '../i18n/change-language.ts'
+import type { Dictionary } from '../i18n/en.ts'
 import { addTexts, createI18n, hasTexts, localeOf } from '../i18n/i18n.ts'
 import { loadTexts } from '../i18n/load-texts.ts'
 import { detectLocale, rememberLocale } from '../i18n/visitor-locale.ts'
@@ -10,11 +11,14 @@ import { createApolloClient, createBrowserLink } from '../lib/apollo-client.ts'
 import { forgetDraftsOfOthers } from '../lib/drafts.ts'
 import { type EndSessionOptions, endSession } from '../lib/end-session.ts'
 import { endToken } from '../lib/end-token.ts'
-import { isServerThere } from '../lib/is-server-there.ts'
+import { MissingCode } from '../lib/fetch-code.ts'
+import { readLeftPage } from '../lib/left-page.ts'
+import { loadAnew } from '../lib/load-anew.ts'
 import {
   apolloContext,
   endSessionContext,
   i18nContext,
+  leaveForContext,
   localeContext,
   sessionContext,
 } from '../lib/loader-context.ts'
@@ -32,6 +36,8 @@ export interface Browser {
   i18n: I18n
   router: ReturnType<typeof createBrowserRouter>
   changeLanguage: ChangeLanguage
+  /** Tells whoever was signed out while this tab had left something of theirs for another document; once. */
+  tellSignedOut: () => void
   /** The language the visitor has asked for, which a rendered page may not know. */
   wantedLocale: Locale
 }
@@ -42,21 +48,27 @@ interface Rendered {
   cache: PageState['cache']
 }
 
-const addressIn = (locale: Locale): URL => {
+const addressIn = (locale: Locale): string => {
   const address = new URL(window.location.href)
   address.searchParams.set(localeParameter, locale)
-  return address
+  return address.href
+}
+
+/** The address of now may have a place on the page as well, which no request has. */
+const isShown = (address: string): boolean => {
+  const { origin, pathname, search } = window.location
+  return address === `${origin}${pathname}${search}`
 }
 
 /**
  * Puts together what runs in one browser tab: translations, data, routes, and how they act on each other.
  * A rendered page is taken over in its own language and with its data.
  */
-export const createBrowser = async (rendered: Rendered | null): Promise<Browser> => {
+export const createBrowser = (rendered: Rendered | null, texts: Dictionary): Browser => {
   const wantedLocale = detectLocale()
   rememberLocale(wantedLocale)
   let locale = rendered?.locale ?? wantedLocale
-  const i18n = createI18n(locale, { [locale]: await loadTexts(locale) })
+  const i18n = createI18n(locale, { [locale]: texts })
 
   const onSessionEnd = (
     reason: SessionEndReason,
@@ -74,12 +86,21 @@ export const createBrowser = async (rendered: Rendered | null): Promise<Browser>
   )
   if (rendered) apollo.restore(rendered.cache)
 
+  /** But not from the first page: it is what the server has now, and would be left for itself. */
+  const leaveFor = (address: string): boolean => {
+    if (!router.state.initialized) return false
+    if (isShown(address)) window.location.reload()
+    else window.location.assign(address)
+    return true
+  }
+
   const getContext = (): RouterContextProvider => {
     const context = new RouterContextProvider()
     context.set(apolloContext, apollo)
     context.set(i18nContext, i18n)
     context.set(localeContext, locale)
     context.set(sessionContext, readSession())
+    context.set(leaveForContext, leaveFor)
     context.set(endSessionContext, (reason, wanted) => {
       const { location } = router.state
       // Back from signing in leads where it was asked for.
@@ -87,7 +108,11 @@ export const createBrowser = async (rendered: Rendered | null): Promise<Browser>
     })
     return context
   }
-  const router = createBrowserRouter(createRoutes(), { getContext })
+  const router = createBrowserRouter(createRoutes(), {
+    getContext,
+    // That there are such data, of which there are none, tells the router not to scroll a page that is read already.
+    ...(rendered ? { hydrationData: {} } : {}),
+  })
 
   /** Whoever is signed in by now is left nothing that somebody else has typed in this tab. */
   const tidyDrafts = (): void => {
@@ -106,6 +131,11 @@ export const createBrowser = async (rendered: Rendered | null): Promise<Browser>
     apollo.cache.reset().then(() => router.revalidate())
   })
 
+  const tellSignedOut = (): void => {
+    const isTold = readLeftPage()?.isTold ?? true
+    if (!isTold && readSession() === null) void onSessionEnd('signedOut')
+  }
+
   const settle = (): Promise<void> => settlePartings((token) => endToken(apollo, token))
   window.addEventListener('online', settle)
   void settle()
@@ -121,36 +151,35 @@ export const createBrowser = async (rendered: Rendered | null): Promise<Browser>
     )
   }
 
-  /** Whether the page that is shown can be had in another language. One that has failed has no data to lose. */
-  const canLoad = async (next: Locale): Promise<boolean> => {
+  /** What keeps the page that is shown from being had in another language. One that has failed has no data to lose. */
+  const loadIn = async (next: Locale): Promise<Error | null> => {
     try {
       if (!hasTexts(i18n, next)) addTexts(i18n, next, await loadTexts(next))
       if (!router.state.errors) await loadAhead(router, getContext())
     } catch (error) {
       // A redirect, a 404 and the end of a session are answers, which the router knows what to do with.
-      return !(error instanceof Error) || isSessionEnd(error)
+      return error instanceof Error && !isSessionEnd(error) ? error : null
     }
-    return true
+    return null
   }
 
   const changeLanguage: ChangeLanguage = async (next) => {
     if (next === locale) return
     locale = next
     const isOvertaken = (): boolean => locale !== next
-    if (!(await canLoad(next))) {
-      const isOutdated = !hasTexts(i18n, next) && (await isServerThere())
-      if (isOvertaken()) return
-      // What a server that is there does not give is of an older version, or a failure that the browser keeps.
-      if (isOutdated) return window.location.assign(addressIn(next))
+    const failure = await loadIn(next)
+    if (isOvertaken()) return
+    if (failure !== null) {
+      const isOutdated = failure instanceof MissingCode && failure.isOutdated
+      if (isOutdated && loadAnew(addressIn(next))) return
       locale = localeOf(i18n)
-      toast.error(i18n.t('shell.languageFailed'))
+      toast.error(i18n.t(isOutdated ? 'shell.newVersion' : 'shell.languageFailed'))
       return
     }
-    if (isOvertaken()) return
     rememberLocale(next)
     await reloadData()
     if (!isOvertaken()) await i18n.changeLanguage(next)
   }
 
-  return { apollo, i18n, router, changeLanguage, wantedLocale }
+  return { apollo, i18n, router, changeLanguage, tellSignedOut, wantedLocale }
 }

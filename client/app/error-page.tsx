@@ -7,9 +7,9 @@ import { PageHead } from '../ui/page-head.tsx'
 import { NotFound } from './not-found.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
-const Failed = ({ error }: { error: unknown }) => {
+const Failed = () => {
   const { t } = useTranslation()
-  const { tryAgain, isTrying } = useTryAgain(error)
+  const { tryAgain, isTrying } = useTryAgain()
   return (
     <div className="page-width flex w-full flex-1 flex-col items-center justify-center py-16 text-center">
       <PageHead {...t('pages.failed', { returnObjects: true })} site={t('shell.site')} isMissing />
@@ -26,7 +26,7 @@ const Failed = ({ error }: { error: unknown }) => {
 /** What stands in a page's place when it is not there, or could not be loaded. */
 export const ErrorPage = () => {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />
 }
 
 /** The last resort, when the frame around the pages could not be drawn either. */

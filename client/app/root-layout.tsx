@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { AsleepNotice } from '../ui/asleep-notice.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
@@ -25,6 +26,7 @@ export const RootLayout = () => {
         <p className="bg-ochre-300 px-gutter py-2.5 text-center text-small">{t('shell.withoutScripts')}</p>
       </noscript>
       <Outlet />
+      <AsleepNotice />
       <ToastRegion label={t('shell.toasts.region')} closeLabel={t('shell.toasts.close')} />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -1,5 +1,5 @@
 import { data, type RouteObject, redirect } from 'react-router-dom'
-import { adminRooms } from '../admin/rooms.ts'
+import { adminRooms, previews } from '../admin/rooms.ts'
 import { type LoadPage, lazyPage } from '../lib/lazy-page.tsx'
 import { adminPaths, paths } from '../lib/paths.ts'
 import { CrashPage, ErrorPage } from './error-page.tsx'
@@ -28,6 +28,8 @@ const sitePages: RouteObject[] = [
     () => import('../accounts/forgot-password-page.tsx'),
   ),
   page('accounts/profile-page.tsx', paths.profile, () => import('../accounts/profile-page.tsx')),
+  page('accounts/own/security-page.tsx', paths.security, () => import('../accounts/own/security-page.tsx')),
+  page('accounts/invitation-page.tsx', paths.invitation, () => import('../accounts/invitation-page.tsx')),
   page('projects/projects-page.tsx', paths.projects, () => import('../projects/projects-page.tsx')),
   page('projects/project-page.tsx', paths.projectPattern, () => import('../projects/project-page.tsx')),
   page('adopt/adopt-page.tsx', paths.adopt, () => import('../adopt/adopt-page.tsx')),
@@ -41,7 +43,7 @@ const sitePages: RouteObject[] = [
 ]
 
 const adminPages: RouteObject[] = [
-  { index: true, loader: () => redirect(adminPaths(adminRooms[0].name).list) },
+  { index: true, loader: () => redirect(adminPaths('projects').list) },
   ...adminRooms.flatMap(({ routes }) => routes),
   nothingHere,
 ]
@@ -62,6 +64,12 @@ export const createRoutes = (): RouteObject[] => [
         path: paths.admin,
         lazy: lazyPage(() => import('../admin/admin-layout.tsx')),
         children: [{ ErrorBoundary: ErrorPage, children: adminPages }],
+      },
+      {
+        id: 'admin/preview/preview-layout.tsx',
+        path: paths.admin,
+        lazy: lazyPage(() => import('../admin/preview/preview-layout.tsx')),
+        children: [{ Component: SiteLayout, children: [{ ErrorBoundary: ErrorPage, children: previews }] }],
       },
       { Component: SiteLayout, children: [{ ErrorBoundary: ErrorPage, children: sitePages }] },
     ],

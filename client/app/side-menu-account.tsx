@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import { isAdmin } from '../lib/session.ts'
+import { isOfTeam } from '../lib/session.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
 import { useSession } from '../lib/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -19,8 +19,12 @@ export const SideMenuAccount = ({ onFollow }: SideMenuAccountProps) => {
   const { logOut, question } = useLogOutQuestion(useLogOut().onDashboard)
   return (
     <div className="mt-auto grid gap-3 border-t border-line pt-5">
-      {session && <p className="truncate px-1 font-semibold">{session.name || session.username}</p>}
-      {isAdmin(session) && (
+      {session && (
+        <p data-in-sight className="truncate px-1 font-semibold">
+          {session.name || session.username}
+        </p>
+      )}
+      {isOfTeam(session) && (
         <Link to={paths.admin} onClick={onFollow} className={buttonClass('primary')}>
           {t('shell.account.admin')}
         </Link>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import { isAdmin, type Session } from '../lib/session.ts'
+import { isOfTeam, type Session } from '../lib/session.ts'
 import { UserMenuButton } from './user-menu-button.tsx'
 
 const row =
@@ -65,7 +65,7 @@ export const UserMenuList = ({ session, pressedKey, onLogOut }: UserMenuListProp
               {t('shell.account.myInfo')}
             </Link>
           </DropdownMenu.Item>
-          {isAdmin(session) && (
+          {isOfTeam(session) && (
             <DropdownMenu.Item asChild>
               <Link to={paths.admin} className={row}>
                 {t('shell.account.admin')}

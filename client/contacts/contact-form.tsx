@@ -3,6 +3,7 @@ import type { NewContactMessage } from '../../schema/contacts.ts'
 import { useSendContactMessageMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { paths } from '../lib/paths.ts'
+import { isSessionEnd } from '../lib/session-end.ts'
 import { useCreateOnce } from '../lib/use-create-once.ts'
 import { useKeptKeys } from '../lib/use-kept-keys.ts'
 import { useKeptTexts } from '../lib/use-kept-texts.ts'
@@ -26,6 +27,7 @@ export const ContactForm = () => {
     names: contactFields,
     read: (name): string => form.getValues(name),
     isTouched: (name): boolean => form.getValues(name) !== empty[name],
+    isUnasked: true,
   })
   const { submit, isSending, ...form } = useCheckedForm<NewContactMessage, NewContactMessage>({
     names: contactFields,
@@ -46,7 +48,9 @@ export const ContactForm = () => {
     onInvalid: (refused) => {
       if (refused.some(({ code }) => code === 'required')) toast.error(t('contacts.fillAll'))
     },
-    onFailed: () => toast.error(t('contacts.failure')),
+    onFailed: (error) => {
+      if (!isSessionEnd(error)) toast.error(t('contacts.failure'))
+    },
     limitOf: (name) => contactLimits[name],
   })
 

@@ -1,11 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldErrorCode } from '../../schema/problems.ts'
 import { useSubscribeToNewsletterMutation } from '../generated/operations.ts'
 import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
+import { paths } from '../lib/paths.ts'
+import { isSessionEnd } from '../lib/session-end.ts'
 import { useCreateOnce } from '../lib/use-create-once.ts'
+import { useTextsInTab } from '../lib/use-kept-texts.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Field } from '../ui/field.tsx'
@@ -28,6 +31,20 @@ export const NewsletterForm = () => {
   const fieldErrorText = useFieldErrorText()
   const label = t('home.newsletter.email')
   const input = useRef<HTMLInputElement>(null)
+  /** What stands in it, told also once the form has gone. */
+  const typed = useRef('')
+  const keptEmail = useTextsInTab({
+    place: `${paths.dashboard} newsletter`,
+    names: ['email'],
+    read: () => typed.current,
+    isTouched: () => typed.current !== '',
+    isUnasked: true,
+  })('email')
+  useEffect(() => {
+    if (keptEmail === undefined || !input.current) return
+    typed.current = keptEmail
+    input.current.value = keptEmail
+  }, [keptEmail])
   const [fault, setFault] = useState<FieldErrorCode | null>(null)
   const [subscribe, { loading }] = useSubscribeToNewsletterMutation()
   const createOnce = useCreateOnce<string>()
@@ -36,14 +53,15 @@ export const NewsletterForm = () => {
     const email = field.value
     try {
       await createOnce(email, (idempotencyKey) =>
-        subscribe({ variables: { input: { email }, locale, idempotencyKey } }),
+        subscribe({ variables: { input: { email, source: 'dashboard' }, locale, idempotencyKey } }),
       )
     } catch (error) {
-      toast.error(serverText(error))
+      if (!isSessionEnd(error)) toast.error(serverText(error))
       return
     }
     toast.success(t('home.newsletter.success'))
     field.value = ''
+    typed.current = ''
   })
 
   const submit = (event: FormEvent): void => {
@@ -69,6 +87,7 @@ export const NewsletterForm = () => {
         label={label}
         error={fault === null ? undefined : fieldErrorText(fault, label)}
         onInput={({ currentTarget }) => {
+          typed.current = currentTarget.value
           if (currentTarget.validity.valid) setFault(null)
         }}
         className="flex-1"

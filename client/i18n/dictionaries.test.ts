@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorCodes, problems } from '../../schema/problems.ts'
 import { legal as enLegal } from './en/legal.ts'
+import { secondStep as enSecondStep } from './en/second-step.ts'
+import { security as enSecurity } from './en/security.ts'
 import { en } from './en.ts'
 import { enAdmin } from './en-admin.ts'
 import { legal as kaLegal } from './ka/legal.ts'
+import { secondStep as kaSecondStep } from './ka/second-step.ts'
+import { security as kaSecurity } from './ka/security.ts'
 import { ka } from './ka.ts'
 import { kaAdmin } from './ka-admin.ts'
 
@@ -21,12 +25,20 @@ const placeholders = (text: string): string[] =>
 
 /** What a Georgian text may hold in Latin letters. */
 const names =
-  /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|OpenStreetMap|CSV|PNG|JPEG|WebP|AVIF/g
+  /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|OpenStreetMap|UTF-8|CSV|PNG|JPEG|WebP|AVIF/g
 
 const withoutNames = (text: string): string => text.replace(names, '')
 
-const english = entries({ ...en, legal: enLegal, admin: enAdmin })
-const georgian = new Map(entries({ ...ka, legal: kaLegal, admin: kaAdmin }))
+const english = entries({
+  ...en,
+  legal: enLegal,
+  security: enSecurity,
+  secondStep: enSecondStep,
+  admin: enAdmin,
+})
+const georgian = new Map(
+  entries({ ...ka, legal: kaLegal, security: kaSecurity, secondStep: kaSecondStep, admin: kaAdmin }),
+)
 
 describe('the two dictionaries', () => {
   test('have the same keys', () => {
@@ -56,6 +68,11 @@ describe('the two dictionaries', () => {
     expect(careless).toEqual([])
     const unpaired = [...georgian].filter(([, text]) => text.split('„').length !== text.split('“').length)
     expect(unpaired).toEqual([])
+  })
+
+  test('hang no Georgian ending on the sign of the lari, which has no sound', () => {
+    const hung = [...georgian].filter(([, text]) => /(?:, lari\}\}|₾)-?\p{Script=Georgian}/u.test(text))
+    expect(hung).toEqual([])
   })
 
   test('mention every value in a way that a placeholder is written', () => {

@@ -1,32 +1,58 @@
+import { addGifts } from './en/admin/add-gifts.ts'
 import { analytics } from './en/admin/analytics.ts'
+import { bin } from './en/admin/bin.ts'
 import { contacts } from './en/admin/contacts.ts'
 import { donations } from './en/admin/donations.ts'
+import { donors } from './en/admin/donors.ts'
 import { events } from './en/admin/events.ts'
 import { exportTexts } from './en/admin/export.ts'
 import { form } from './en/admin/form.ts'
 import { gallery } from './en/admin/gallery.ts'
 import { gifts } from './en/admin/gifts.ts'
+import { importTexts } from './en/admin/import.ts'
+import { imports } from './en/admin/imports.ts'
+import { life } from './en/admin/life.ts'
 import { list } from './en/admin/list.ts'
+import { many } from './en/admin/many.ts'
 import { menu } from './en/admin/menu.ts'
+import { newsletter } from './en/admin/newsletter.ts'
 import { picture } from './en/admin/picture.ts'
+import { privacy } from './en/admin/privacy.ts'
 import { projectForm } from './en/admin/project-form.ts'
 import { projects } from './en/admin/projects.ts'
+import { search } from './en/admin/search.ts'
+import { start } from './en/admin/start.ts'
+import { team } from './en/admin/team.ts'
+import { trail } from './en/admin/trail.ts'
 
 /** The admin area's own texts, which nobody else is sent. */
 export const enAdmin = {
   menu,
   form,
+  life,
   list,
+  many,
   projects,
   events,
   gallery,
   contacts,
+  newsletter,
   picture,
   projectForm,
   donations,
+  donors,
   gifts,
+  imports,
+  addGifts,
   analytics,
+  bin,
+  search,
+  start,
+  team,
+  privacy,
+  trail,
   export: exportTexts,
+  import: importTexts,
 }
 
 export type AdminDictionary = typeof enAdmin

@@ -1,30 +1,56 @@
 import type { AdminDictionary } from './en-admin.ts'
+import { addGifts } from './ka/admin/add-gifts.ts'
 import { analytics } from './ka/admin/analytics.ts'
+import { bin } from './ka/admin/bin.ts'
 import { contacts } from './ka/admin/contacts.ts'
 import { donations } from './ka/admin/donations.ts'
+import { donors } from './ka/admin/donors.ts'
 import { events } from './ka/admin/events.ts'
 import { exportTexts } from './ka/admin/export.ts'
 import { form } from './ka/admin/form.ts'
 import { gallery } from './ka/admin/gallery.ts'
 import { gifts } from './ka/admin/gifts.ts'
+import { importTexts } from './ka/admin/import.ts'
+import { imports } from './ka/admin/imports.ts'
+import { life } from './ka/admin/life.ts'
 import { list } from './ka/admin/list.ts'
+import { many } from './ka/admin/many.ts'
 import { menu } from './ka/admin/menu.ts'
+import { newsletter } from './ka/admin/newsletter.ts'
 import { picture } from './ka/admin/picture.ts'
+import { privacy } from './ka/admin/privacy.ts'
 import { projectForm } from './ka/admin/project-form.ts'
 import { projects } from './ka/admin/projects.ts'
+import { search } from './ka/admin/search.ts'
+import { start } from './ka/admin/start.ts'
+import { team } from './ka/admin/team.ts'
+import { trail } from './ka/admin/trail.ts'
 
 export const kaAdmin: AdminDictionary = {
   menu,
   form,
+  life,
   list,
+  many,
   projects,
   events,
   gallery,
   contacts,
+  newsletter,
   picture,
   projectForm,
   donations,
+  donors,
   gifts,
+  imports,
+  addGifts,
   analytics,
+  bin,
+  search,
+  start,
+  team,
+  privacy,
+  trail,
   export: exportTexts,
+  import: importTexts,
 }

@@ -45,6 +45,45 @@ describe('a public call', () => {
     expect(headersSent().get('accept-language')).toBe('ka')
     expect(headersSent().get('authorization')).toBeNull()
   })
+
+  describe('that changes something, and is answered when somebody else is signed in', () => {
+    const letter = gql`
+      mutation Send {
+        send
+      }
+    `
+
+    /** Sent by whoever is signed in first, or nobody. */
+    const send = (sent: Session | null, now: Session | null, respond: () => Response) => {
+      let session = sent
+      fetched.mockImplementation(async () => {
+        session = now
+        return respond()
+      })
+      const link = createBrowserLink({ readLocale: () => 'ka', readSession: () => session, onSessionEnd })
+      return createApolloClient(link).mutate({ mutation: letter })
+    }
+    const refused = () => answer({ errors: [{ message: 'too many requests, try again later' }] })
+    const lost = () => {
+      throw new TypeError('Failed to fetch')
+    }
+
+    test.each([refused, lost])('is no failure of theirs: %o', async (failure) => {
+      await expect(send(nino, giorgi, failure)).rejects.toMatchObject({ reason: 'replaced' })
+      expect(onSessionEnd).not.toHaveBeenCalled()
+    })
+
+    test('has failed for whoever sent it, signed in again or for the first time', async () => {
+      for (const sent of [nino, null]) {
+        await expect(send(sent, ninoAgain, refused)).rejects.toThrow('too many requests')
+      }
+    })
+
+    test('has come to what it has come to', async () => {
+      const { data } = await send(nino, giorgi, () => answer({ data: { send: true } }))
+      expect(data).toEqual({ send: true })
+    })
+  })
 })
 
 describe('a protected call', () => {

@@ -47,15 +47,21 @@ const bearerLink = (readSession: () => Session | null): ApolloLink =>
     return forward(operation)
   })
 
-/** Keeps what one person has asked for from another who is signed in by the time it is answered. */
+const changes = ({ operationType }: ApolloLink.Operation): boolean => `${operationType}` === 'mutation'
+
+/**
+ * Keeps what one person has asked for from another who is signed in by the time it is answered: all of it, or of what
+ * anybody may send, like a letter, that it has failed.
+ */
 const onlyForAskerLink = (readSession: () => Session | null): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const asker = isProtected(operation.query) ? readSession() : null
+    const isTheirs = isProtected(operation.query)
+    const asker = isTheirs || changes(operation) ? readSession() : null
     if (asker === null) return forward(operation)
     const replacement = (cause?: unknown) => replacementOf(asker, readSession(), cause)
     return forward(operation).pipe(
-      tap(() => {
-        const replaced = replacement()
+      tap(({ errors }) => {
+        const replaced = isTheirs || errors ? replacement() : null
         if (replaced !== null) throw replaced
       }),
       catchError((error: unknown) => throwError(() => replacement(error) ?? error)),
@@ -120,7 +126,7 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
     ...config,
     typePolicies: {
       Project: { fields: { donations: mergePages('id') } },
-      Event: { fields: { subscribers: mergePages('email') } },
+      Event: { fields: { subscribers: mergePages('id') } },
       // Pages ask for different parts of these, and none may lose what another has read.
       ProjectTranslations: { merge: true },
       EventTranslations: { merge: true },
@@ -128,6 +134,9 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
       EventTexts: { merge: true },
       // There is one, so whoever changes it changes it for every page that shows it.
       Gallery: { keyFields: [] },
+      // One record waits in several ways, and is found by each text in another place of it.
+      Waiting: { keyFields: false },
+      Found: { keyFields: false },
     },
   })
 

@@ -42,6 +42,7 @@ const project = {
   description: 'Straw.',
   goal: 1,
   raised: 0,
+  archivedAt: null,
   startDate: null,
   endDate: null,
   imageUrl: null,

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../../schema/trusted-documents.json'
 import * as forAdmins from '../generated/admin-operations.ts'
 import * as forEverybody from '../generated/operations.ts'
+import * as forOwners from '../generated/own-account-operations.ts'
 import { isProtected, trustedHash } from './document-meta.ts'
 
-const documents = Object.entries({ ...forEverybody, ...forAdmins }).flatMap(([name, value]) =>
+const documents = Object.entries({ ...forEverybody, ...forOwners, ...forAdmins }).flatMap(([name, value]) =>
   typeof value === 'object' && name.endsWith('Document') ? [{ name, document: value }] : [],
 )
 
@@ -26,11 +27,11 @@ describe('the generated documents', () => {
     expect(print(completed)).toBe(texts.get(trustedHash(completed) ?? ''))
   })
 
-  it('are protected in the admin area, and nowhere else', () => {
+  it('are protected in the admin area and for one’s own account, and nowhere else', () => {
     const marked = documents.filter(({ document }) =>
       isProtected(new InMemoryCache().transformDocument(document)),
     )
-    expect(marked.map(({ name }) => name)).toEqual(namesOf(forAdmins))
+    expect(marked.map(({ name }) => name)).toEqual([...namesOf(forOwners), ...namesOf(forAdmins)])
   })
 
   it('are told from those written by hand', () => {

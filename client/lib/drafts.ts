@@ -19,9 +19,17 @@ interface Shape<Draft> {
 
 const key = 'drafts'
 
-const stored = (): unknown => {
+/** Who writes without being signed in: whoever sits at the tab. */
+export const nobody = ''
+
+/** What nobody in particular has typed does not take the place of what somebody is given back after signing in. */
+const keyOfNobody = 'draftsOfNobody'
+
+const keyOf = (writer: string): string => (writer === nobody ? keyOfNobody : key)
+
+const stored = (writer: string): unknown => {
   try {
-    return JSON.parse(tabStorage.read(key) ?? 'null')
+    return JSON.parse(tabStorage.read(keyOf(writer)) ?? 'null')
   } catch {
     return null
   }
@@ -29,23 +37,33 @@ const stored = (): unknown => {
 
 /** All that this person has typed in this tab. */
 const readAll = (writer: string): Record<string, unknown> => {
-  const kept = stored()
+  const kept = stored(writer)
   return isRecord(kept) && kept.writer === writer && isRecord(kept.places) ? kept.places : {}
 }
 
 /** Whether anything is kept for this person. */
 export const hasDrafts = (writer: string): boolean => Object.keys(readAll(writer)).length > 0
 
-export const forgetDrafts = (): void => tabStorage.remove(key)
+/** What the tab had kept when it opened this page. */
+const keptBefore = tabStorage.read(key)
+
+/** The same, and whether it is another thing than when this page was opened. */
+export const hasNewDrafts = (writer: string): boolean =>
+  hasDrafts(writer) && tabStorage.read(key) !== keptBefore
+
+export const forgetDrafts = (): void => {
+  tabStorage.remove(key)
+  tabStorage.remove(keyOfNobody)
+}
 
 const writeAll = (writer: string, places: Record<string, unknown>): void => {
-  if (Object.keys(places).length === 0) forgetDrafts()
-  else tabStorage.write(key, JSON.stringify({ writer, places }))
+  if (Object.keys(places).length === 0) tabStorage.remove(keyOf(writer))
+  else tabStorage.write(keyOf(writer), JSON.stringify({ writer, places }))
 }
 
 /** Somebody is signed in: what another one has typed here is not left to them. */
 export const forgetDraftsOfOthers = (person: string): void => {
-  if (!hasDrafts(person)) forgetDrafts()
+  if (!hasDrafts(person)) tabStorage.remove(key)
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Location, NavigateOptions } from 'react-router-dom'
+import { readLeftPage, rememberLeftPage } from './left-page.ts'
 import { paths } from './paths.ts'
 import { sendingToSignIn } from './sent-to-sign-in.ts'
 import { clearSession, readLastPerson } from './session.ts'
 import type { SessionEndReason } from './session-end.ts'
-import { hasUnsavedWork } from './unsaved-work.ts'
+import { isPageChanged } from './unsaved-work.ts'
 
 export interface EndSessionOptions {
   reason: SessionEndReason
@@ -19,7 +20,8 @@ let isUnderWay = false
 
 /**
  * What follows when a session is over: the user is forgotten and asked to sign in again, told why, and led back
- * after that to where they were.
+ * after that to where they were. Who was signed out while this tab had left a page with something typed, and opens
+ * another by its address, is led back to the page that was left.
  */
 export const endSession = async ({
   reason,
@@ -27,17 +29,20 @@ export const endSession = async ({
   location: { pathname, search, hash },
   navigate,
 }: EndSessionOptions): Promise<void> => {
-  if (isUnderWay || pathname === paths.signIn) return
+  const person = readLastPerson()
+  const left = person === null ? readLeftPage() : null
+  if (isUnderWay || (pathname === paths.signIn && left === null)) return
   isUnderWay = true
   try {
-    const person = readLastPerson()
+    if (left !== null) rememberLeftPage({ ...left, isTold: true })
     clearSession()
+    const here = person === null ? null : { path: `${pathname}${search}${hash}`, person }
     await navigate(
       paths.signIn,
       sendingToSignIn({
         reason,
-        cameFrom: person === null ? null : { path: `${pathname}${search}${hash}`, person },
-        isKept: person !== null && hasUnsavedWork(),
+        cameFrom: left ?? here,
+        isKept: left !== null || (person !== null && isPageChanged()),
       }),
     )
     await apollo.clearStore()

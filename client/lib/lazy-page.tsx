@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { fetchCode, MissingCode } from './fetch-code.ts'
+import { leaveForContext } from './loader-context.ts'
 
 interface PageModule {
   Component: ComponentType
@@ -20,23 +22,25 @@ const LatePage = ({ read }: LatePageProps) => {
   return page && <page.Component />
 }
 
-/** The code of a page did not arrive. */
-export class MissingPage extends Error {
-  override readonly name = 'MissingPage'
-}
+const never = new Promise<never>(() => {})
 
 /**
  * The code of a page, for a route's `lazy`. The router asks for it once and keeps the failure for ever; so what did not
- * arrive is answered by a page that asks for it again whenever its data are loaded.
+ * arrive is answered by a page that asks for it again whenever its data are loaded. What is of an older version is left
+ * for the whole page, as the server has it now.
  */
 export const lazyPage = (load: LoadPage) => (): Promise<PageModule | LateRoute> =>
   load().catch((): LateRoute => {
     let page: PageModule | undefined
     return {
       loader: async (args) => {
-        page ??= await load().catch((cause: unknown) => {
-          throw new MissingPage('the code of the page did not arrive', { cause })
-        })
+        try {
+          page ??= await fetchCode(load)
+        } catch (error) {
+          const isOutdated = error instanceof MissingCode && error.isOutdated
+          if (isOutdated && args.context.get(leaveForContext)(args.request.url)) return never
+          throw error
+        }
         return (await page.loader?.(args)) ?? null
       },
       element: <LatePage read={() => page} />,

@@ -11,6 +11,8 @@ export const apolloContext = createContext<ApolloClient>()
 export const localeContext = createContext<Locale>()
 export const sessionContext = createContext<Session | null>(null)
 export const i18nContext = createContext<I18n>()
+/** Loads the page at an address as the server has it now, which may be a newer version. Answers whether it does. */
+export const leaveForContext = createContext<(address: string) => boolean>(() => false)
 /** Sends whoever has to sign in again there, on their way to `wanted`, and is done when they are. */
 export const endSessionContext =
   createContext<(reason: SessionEndReason, wanted: EndSessionOptions['location']) => Promise<void>>()

@@ -1,6 +1,9 @@
 import { pageStateId } from '../../schema/pages.ts'
 import type { Site } from './site-context.ts'
 
+/** What says of a page, sent by the server or empty, that the scripts for it cannot be had. */
+export const asleepNoticeId = 'asleep'
+
 /** What a page rendered on the server hands to the browser. */
 export interface PageState {
   site: Site

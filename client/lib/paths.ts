@@ -16,6 +16,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   profile: '/profile',
+  security: '/profile/security',
+  invitation: '/invitation',
   admin: '/admin',
 } as const
 
@@ -23,14 +25,35 @@ export const paths = {
 export const adminPaths = (room: string) => ({
   list: `${paths.admin}/${room}`,
   create: `${paths.admin}/${room}/create`,
+  import: `${paths.admin}/${room}/import`,
   editPattern: `${paths.admin}/${room}/edit/:id`,
   edit: (id: string): string => `${paths.admin}/${room}/edit/${encodeURIComponent(id)}`,
+  previewPattern: `${paths.admin}/${room}/:id/preview`,
+  preview: (id: string): string => `${paths.admin}/${room}/${encodeURIComponent(id)}/preview`,
 })
+
+/** All that was done to a record, in the trail. */
+export const trailPath = (kind: string, id: string): string =>
+  `${paths.admin}/trail?${new URLSearchParams({ kind, record: id })}`
 
 const giftPath = `${paths.admin}/projects/gifts`
 
 /** Where one gift is looked at and put right. */
 export const giftPaths = {
   pattern: `${giftPath}/:id`,
+  /** Where gifts come from the statement of a bank. */
+  import: `${paths.admin}/gifts/import`,
   gift: (id: string): string => `${giftPath}/${encodeURIComponent(id)}`,
+  /** Where many are written down one after another. */
+  add: `${paths.admin}/gifts/add`,
+}
+
+const donorsPath = `${paths.admin}/donors`
+
+/** Where one donor is looked at, and two are compared. */
+export const donorPaths = {
+  pattern: `${donorsPath}/:id`,
+  donor: (id: string): string => `${donorsPath}/${encodeURIComponent(id)}`,
+  pairPattern: `${donorsPath}/pairs/:id`,
+  pair: (id: string): string => `${donorsPath}/pairs/${encodeURIComponent(id)}`,
 }

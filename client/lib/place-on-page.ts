@@ -1,10 +1,8 @@
 /**
- * Remembers how far down the page its reader is; answers what leads back there. The router sends to its top whoever
- * opens a page, also if the page was there, and read, long before the router.
+ * Remembers where on the page its reader is; answers what leads back there. The router sends whoever opens a page to its
+ * top, or to where its address leads, also if the page was there, and read, long before the router.
  */
 export const rememberPlace = (): (() => void) => {
-  const { scrollY: top } = window
-  return () => {
-    if (top > 0) window.scrollTo({ top, behavior: 'instant' })
-  }
+  const { scrollX: left, scrollY: top } = window
+  return () => window.scrollTo({ left, top, behavior: 'instant' })
 }

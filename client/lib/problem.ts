@@ -14,6 +14,8 @@ export interface Problem {
   status: number
   text: string
   fields: FieldProblem[]
+  /** What a sign-in goes on with that has a second step. */
+  challenge?: string
 }
 
 interface GraphqlError {
@@ -38,13 +40,14 @@ const statusOf = (code: string): number =>
 
 /** An answer of status 200 tells its errors' status only by their code. */
 const toProblem = ({ message, extensions = {} }: GraphqlError, status?: number): Problem => {
-  const { code, errors } = extensions
+  const { code, errors, challenge } = extensions
   const name = typeof code === 'string' ? code : 'internal'
   return {
     code: name,
     status: status ?? statusOf(name),
     text: message,
     fields: Array.isArray(errors) ? errors.filter(isFieldProblem) : [],
+    ...(typeof challenge === 'string' && { challenge }),
   }
 }
 

@@ -9,7 +9,9 @@ const key = 'scrollTarget'
 /** How long the dashboard settles before it scrolls, in milliseconds. */
 export const scrollDelay = 100
 
-export const saveScrollTarget = (target: ScrollTarget): void => storage.write(key, target)
+export const saveScrollTarget = (target: ScrollTarget): void => {
+  storage.write(key, target)
+}
 
 /** The saved target, which is then forgotten; null if there is none. */
 export const takeScrollTarget = (): ScrollTarget | null => {

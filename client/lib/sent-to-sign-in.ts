@@ -9,6 +9,8 @@ export interface SentToSignIn {
   cameFrom: { path: string; person: string } | null
   /** Whether they had typed something there that is not saved. */
   isKept: boolean
+  /** Who they are, where they have just said it. */
+  username?: string
 }
 
 const reasons = ['expired', 'signedOut', 'accountCreated'] as const
@@ -27,7 +29,13 @@ export const readSentToSignIn = ({ state }: Pick<Location, 'state'>): SentToSign
   if (!isRecord(sent)) return null
   const reason = reasons.find((known) => known === sent.reason)
   if (reason === undefined) return null
-  return { reason, cameFrom: readCameFrom(sent.cameFrom), isKept: sent.isKept === true }
+  const { username } = sent
+  return {
+    reason,
+    cameFrom: readCameFrom(sent.cameFrom),
+    isKept: sent.isKept === true,
+    ...(typeof username === 'string' ? { username } : {}),
+  }
 }
 
 /** The options of a navigation that sends somebody to the sign-in page. */

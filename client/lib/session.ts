@@ -1,4 +1,5 @@
-import type { AccountType, Role } from '../../schema/accounts.ts'
+import type { AccountType } from '../../schema/accounts.ts'
+import { isRole, type Role, worksHere } from '../../schema/roles.ts'
 import { isRecord } from './is-record.ts'
 import { storage } from './storage.ts'
 
@@ -13,7 +14,7 @@ export interface Session {
 }
 
 /** Whether the admin area is open to whoever is signed in. */
-export const isAdmin = (session: Session | null): boolean => session?.role === 'admin'
+export const isOfTeam = (session: Session | null): boolean => session !== null && worksHere(session.role)
 
 const sessionKey = 'loggedUser'
 
@@ -26,7 +27,7 @@ const toSession = (value: unknown): Session | null => {
   if (knownToken === null || knownUsername === null) return null
   return {
     token: knownToken,
-    role: role === 'admin' ? 'admin' : 'user',
+    role: isRole(role) ? role : 'user',
     name: text(name) ?? '',
     email: text(email) ?? '',
     username: knownUsername,
@@ -77,6 +78,9 @@ export const readSession = (): Session | null => {
   }
   return lastSession
 }
+
+/** Whether nobody else would be told of what this person has done. */
+export const isStillFor = (person: string | null): boolean => [null, person].includes(personOf(readSession()))
 
 /** Who was signed in here last, and may be no longer. */
 export const readLastPerson = (): string | null => {

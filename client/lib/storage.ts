@@ -13,12 +13,15 @@ const safely = (stored: () => Storage) => {
         return null
       }
     },
-    write(key: string, value: string): void {
+    /** Answers whether it outlives the page. */
+    write(key: string, value: string): boolean {
       try {
         stored().setItem(key, value)
         refused.delete(key)
+        return true
       } catch {
         refused.set(key, value)
+        return false
       }
     },
     remove(key: string): void {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hasDrafts } from './drafts.ts'
+import { hasDrafts, hasNewDrafts } from './drafts.ts'
 import { personOf, readSession } from './session.ts'
 
 /** The forms of the page and what is on its way from them, each telling whether something would be lost with it. */
@@ -14,11 +14,41 @@ export const hasUnsavedWork = (): boolean => {
   return isPageChanged() || (person !== null && hasDrafts(person))
 }
 
-/** Whoever typed it has been asked, and lets it go: nobody asks again while the page goes. */
-export const abandonUnsavedWork = (): void => unsaved.clear()
+let isAbandoned = false
+let isBeingReloaded = false
 
+/** Whoever typed it has been asked, and lets it go: nobody asks again while the page goes, and nothing is kept. */
+export const abandonUnsavedWork = (): void => {
+  unsaved.clear()
+  isAbandoned = true
+}
+
+/**
+ * What is typed is kept elsewhere while the page is loaded anew: nobody is asked, and nothing is kept beside that. Whoever
+ * stops that stays: once the page is to go again, all is as it was, and `onStayed` is told before anybody is asked.
+ */
+export const reloadUnasked = (onStayed: () => void): void => {
+  isBeingReloaded = true
+  let hasBegun = false
+  const onLeaving = (): void => {
+    if (!hasBegun) {
+      hasBegun = true
+      return
+    }
+    window.removeEventListener('beforeunload', onLeaving, { capture: true })
+    isBeingReloaded = false
+    onStayed()
+  }
+  window.addEventListener('beforeunload', onLeaving, { capture: true })
+}
+
+export const isWorkAbandoned = (): boolean => isAbandoned || isBeingReloaded
+
+/** What was kept before this page was opened has been asked about when the one before it was left. */
 const askBeforeUnload = (event: BeforeUnloadEvent): void => {
-  if (hasUnsavedWork()) event.preventDefault()
+  if (isBeingReloaded) return
+  const person = personOf(readSession())
+  if (isPageChanged() || (person !== null && hasNewDrafts(person))) event.preventDefault()
 }
 
 /**

@@ -93,8 +93,12 @@ describe('where the keys of a place are kept', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  test('what was left by its writer is over', async () => {
-    const first = await askHere('a', { failure: lost, leave: () => {} })
-    expect(await askHere('a', { leave: () => {} })).not.toBe(first)
+  test('so is what its writer left, signed in or not, and came back to', async () => {
+    for (const begin of [() => storeSession(nino), clearSession]) {
+      begin()
+      const first = await askHere('a', { failure: lost, leave: () => {} })
+      expect(await askHere('a', { leave: () => {} })).toBe(first)
+      expect(await askHere('a', { leave: () => {} })).not.toBe(first)
+    }
   })
 })

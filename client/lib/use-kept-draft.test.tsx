@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sessionOf as sessionCalled } from '../testing/session-of.ts'
 import { draftsInTab, forgetDrafts } from './drafts.ts'
@@ -14,21 +14,23 @@ const draftsOf = draftsInTab('text', z.string())
 
 interface PlaceProps {
   typed: string | null
+  isUnasked?: boolean
   at?: (() => string) | undefined
   onDraw?: (draft: string | null) => void
 }
 
-const Place = ({ typed, at = () => '/form', onDraw = () => {} }: PlaceProps) => {
-  onDraw(useKeptDraft(draftsOf, at, () => typed))
+const Place = ({ typed, isUnasked = false, at = () => '/form', onDraw = () => {} }: PlaceProps) => {
+  onDraw(useKeptDraft(draftsOf, at, () => typed, { isUnasked }))
   return null
 }
 
 /** What is given back to whoever opens the place now. */
-const foundNow = (place = '/form'): string | null => {
+const foundNow = (place = '/form', isUnasked = false): string | null => {
   let found: string | null = null
   const opened = render(
     <Place
       typed={null}
+      isUnasked={isUnasked}
       at={() => place}
       onDraw={(draft) => {
         found = draft
@@ -96,4 +98,64 @@ test('what its writer leaves is not kept, nor is nothing', () => {
   form.unmount()
   storeSession(sessionOf('nino'))
   expect(foundNow()).toBeNull()
+})
+
+const leavePage = (): boolean => window.dispatchEvent(new Event('pagehide'))
+
+test('what is typed when the tab opens another document is given back, whoever is signed in then', () => {
+  type('half a title')
+  leavePage()
+  expect(foundNow()).toBe('half a title')
+  clearSession()
+  leavePage()
+  storeSession(sessionOf('nino', 'again'))
+  expect(foundNow()).toBe('half a title')
+})
+
+test('a page that comes back as it was has what was typed itself', () => {
+  type('half a title')
+  leavePage()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(foundNow()).toBeNull()
+})
+
+describe('at a place that is left unasked', () => {
+  const leave = (typed: string) => render(<Place typed={typed} isUnasked />).unmount()
+  const foundHere = () => foundNow('/form', true)
+
+  test('what was typed is given back to whoever left it and came back, once', () => {
+    for (const begin of [() => storeSession(sessionOf('nino')), clearSession]) {
+      begin()
+      leave('half a letter')
+      expect(foundHere()).toBe('half a letter')
+      expect(foundHere()).toBeNull()
+    }
+  })
+
+  test('what was typed before signing in is given back after it', () => {
+    clearSession()
+    leave('half a letter')
+    storeSession(sessionOf('nino'))
+    expect(foundHere()).toBe('half a letter')
+    clearSession()
+    expect(foundHere()).toBeNull()
+  })
+
+  test('what somebody typed who was signed in is shown to nobody else', () => {
+    leave('half a letter')
+    clearSession()
+    expect(foundHere()).toBeNull()
+    storeSession(sessionOf('giorgi'))
+    expect(foundHere()).toBeNull()
+  })
+
+  test('what nobody in particular typed leaves alone what somebody is given back', () => {
+    const form = render(<Place typed="half a title" at={() => '/admin'} />)
+    clearSession()
+    form.unmount()
+    leave('half a letter')
+    storeSession(sessionOf('nino'))
+    expect(foundNow('/admin')).toBe('half a title')
+    expect(foundHere()).toBe('half a letter')
+  })
 })

@@ -6,7 +6,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 const draftsOf = textsInTab('keys')
 
 /**
- * The keys of what a form creates, kept when its writer is signed out: what they then send again is not created twice.
+ * The keys of what a public form creates, kept with its texts: what is then sent again is not created twice.
  * For forms whose texts are kept as well, and hold no password.
  */
 export const useKeptKeys = (place: string): Keys => {
@@ -14,6 +14,7 @@ export const useKeptKeys = (place: string): Keys => {
     draftsOf,
     () => place,
     (): Record<string, string> | null => (keys.size === 0 ? null : Object.fromEntries(keys)),
+    { isUnasked: true },
   )
   const [keys] = useState<Keys>(() => new Map(Object.entries(kept ?? {})))
   return keys

@@ -4,7 +4,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 
 const draftsOf = textsInTab('texts')
 
-interface KeptTextsOptions<Name extends string> {
+export interface TypedTexts<Name extends string> {
   /** The address of the form. */
   place: string
   names: readonly Name[]
@@ -12,27 +12,35 @@ interface KeptTextsOptions<Name extends string> {
   read: (name: Name) => string
   /** Whether something else stands there than what is saved. */
   isTouched: (name: Name) => boolean
+  /** Whether its page is left without a question: then it is kept whenever that happens. */
+  isUnasked?: boolean
 }
 
 /**
- * Has what is typed into a form count as unsaved work, and keeps it when its writer is signed out. Answers what is given
+ * Keeps what is typed into a form in the tab when its writer is signed out, or leaves it unasked. Answers what is given
  * back to them of each field.
  */
-export const useKeptTexts = <Name extends string>({
+export const useTextsInTab = <Name extends string>({
   place,
   names,
   read,
   isTouched,
-}: KeptTextsOptions<Name>): ((name: Name) => string | undefined) => {
-  const touched = (): Name[] => names.filter(isTouched)
-  useUnsavedWork(() => touched().length > 0)
+  isUnasked = false,
+}: TypedTexts<Name>): ((name: Name) => string | undefined) => {
   const draft = useKeptDraft(
     draftsOf,
     () => place,
     () => {
-      const texts = touched().map((name) => [name, read(name)])
+      const texts = names.filter(isTouched).map((name) => [name, read(name)])
       return texts.length === 0 ? null : Object.fromEntries(texts)
     },
+    { isUnasked },
   )
   return (name) => draft?.[name]
+}
+
+/** The same, and what is typed counts as unsaved work: the tab asks before it goes. */
+export const useKeptTexts = <Name extends string>(typed: TypedTexts<Name>) => {
+  useUnsavedWork(() => typed.names.some(typed.isTouched))
+  return useTextsInTab(typed)
 }

@@ -50,6 +50,7 @@ export const DonationForm = () => {
         <input
           ref={input}
           id={amountId}
+          name="amount"
           inputMode="decimal"
           min={minimumDonation}
           aria-invalid={error ? true : undefined}

@@ -8,6 +8,7 @@ import { unmask } from '../lib/unmask.ts'
 import { Card } from '../ui/card.tsx'
 import { ProgressRoad } from '../ui/progress-road.tsx'
 import { DonationForm } from './donation-form.tsx'
+import { ProjectEnded } from './project-ended.tsx'
 
 interface GivingCardProps {
   project: FragmentType<GivingCardFragment>
@@ -20,9 +21,9 @@ const useDistance = (raised: number, goal: number): string => {
   return t('projects.toGo', { amount: goal - raised })
 }
 
-/** How far the project has come, and the way to help it on. Stays in view beside the story. */
+/** How far the project has come, and the way to help it on, unless it is over. Stays in view beside the story. */
 export const GivingCard = ({ project }: GivingCardProps) => {
-  const { raised, goal } = unmask(project)
+  const { raised, goal, archivedAt } = unmask(project)
   const { t } = useTranslation()
   const locale = useLocale()
   const distance = useDistance(raised, goal)
@@ -55,8 +56,8 @@ export const GivingCard = ({ project }: GivingCardProps) => {
         <span>{distance}</span>
         <span className="shrink-0">{formatPercent(percent, locale)}</span>
       </p>
-      <hr className="my-6 border-line print:hidden" />
-      <DonationForm />
+      <hr className={`my-6 border-line ${archivedAt === null ? 'print:hidden' : ''}`} />
+      {archivedAt === null ? <DonationForm /> : <ProjectEnded endedAt={archivedAt} />}
     </Card>
   )
 }

@@ -19,7 +19,7 @@ export const ProjectMedia = ({ project }: ProjectMediaProps) => {
   const videoId = youtubeUrl === null ? null : youtubeVideoId(youtubeUrl)
   const [drawing, photo] = isDrawingPath(imageUrl ?? '') ? [imageUrl, null] : [null, imageUrl]
   return (
-    <div className="relative aspect-video overflow-hidden rounded-card bg-forest-700">
+    <div className="relative aspect-video overflow-hidden rounded-card bg-forest-700 print:w-[8cm]">
       {drawing === null ? (
         <KennelNight className={cover} />
       ) : (

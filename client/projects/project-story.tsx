@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { ProjectStoryFragment } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatDay } from '../lib/format-date.ts'
+import { paragraphsOf } from '../lib/paragraphs.ts'
 import { unmask } from '../lib/unmask.ts'
 import { Tag } from '../ui/tag.tsx'
-import { paragraphsOf } from './paragraphs.ts'
 
 interface ProjectStoryProps {
   project: FragmentType<ProjectStoryFragment>

@@ -11,6 +11,7 @@ const project = {
   description: 'One\n\nTwo',
   goal: 100,
   raised: 40,
+  archivedAt: null,
   donationCount: 2,
   startDate: null,
   endDate: null,

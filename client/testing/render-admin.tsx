@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import type { Locale } from '../../schema/locales.ts'
 import { addAdminTexts } from '../i18n/add-admin-texts.ts'
@@ -16,7 +16,7 @@ export const renderAdmin = (children: ReactNode, locale: Locale = 'en'): void =>
   addAdminTexts(i18n)
   render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>{children}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />
     </I18nextProvider>,
   )
 }

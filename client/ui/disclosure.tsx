@@ -35,7 +35,7 @@ export const DisclosureButton = ({ children, ...button }: DisclosureButtonProps)
   <button
     type="button"
     {...button}
-    className="group inline-flex min-h-8 items-center gap-2 rounded-[1rem] border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap hover:bg-forest-100"
+    className="group inline-flex min-h-8 items-center gap-2 rounded-[1rem] border border-line-strong bg-surface px-3 text-left font-semibold max-table:wrap-anywhere table:whitespace-nowrap hover:bg-forest-100"
   >
     {children}
     <ChevronDown aria-hidden="true" className="size-4 group-aria-expanded:rotate-180" />

@@ -17,7 +17,7 @@ interface SelectProps<Value extends string> {
 
 const looks = {
   field: 'block min-h-11 w-full truncate rounded-field border-[1.5px] py-1.5 pr-10 pl-3.5',
-  pill: 'min-h-10 rounded-pill border py-1 pr-9 pl-3.5 font-semibold',
+  pill: 'max-w-full min-h-10 truncate rounded-pill border py-1 pr-9 pl-3.5 font-semibold',
   pillOnPhone:
     'block truncate pl-3.5 max-sm:field-sizing-content max-sm:min-h-10 max-sm:rounded-pill max-sm:border max-sm:py-1 max-sm:pr-9 max-sm:font-semibold sm:min-h-11 sm:w-full sm:rounded-field sm:border-[1.5px] sm:py-1.5 sm:pr-10',
 } as const

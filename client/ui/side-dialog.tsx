@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { localeParameter } from '../../schema/locales.ts'
+import { useNavigate } from 'react-router-dom'
+import { isFocusElsewhere } from './going-on.ts'
 import { latePart, useLatePart } from './late-part.ts'
 import { leaveBy } from './left-by.ts'
 import { pressOnce } from './press-once.ts'
+import { usePlace } from './use-place.ts'
 
 const latePanel = latePart(async () => (await import('./side-panel.tsx')).SidePanel)
 
@@ -25,18 +26,18 @@ interface SideDialogProps {
   trigger: (opener: Opener) => ReactNode
   /** Stands beside the button that closes it. */
   top: ReactNode
-  /** It is open at first where the address ends with this. */
+  /**
+   * Where the address ends with this, a plain menu of the same links stood open before the page was alive: it is open at
+   * first, in the place of that one.
+   */
   hash?: string
   /** Is handed what a link in it calls when it is followed. */
   children: (follow: () => void) => ReactNode
 }
 
-/** Where the reader is: the same in either language, and whether or not the address opened the menu. */
-const usePlace = (): string => {
-  const { pathname, search } = useLocation()
-  const query = new URLSearchParams(search)
-  query.delete(localeParameter)
-  return `${pathname}?${query}`
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
 }
 
 /** A menu at the right, whose code comes when somebody is about to open it, and what opens it. Every navigation closes it. */
@@ -44,18 +45,39 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
   const navigate = useNavigate()
   const place = usePlace()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [startAt, setStartAt] = useState<string | null>(null)
   const isFollowing = useRef(false)
   const opener = useRef<HTMLElement>(null)
   if (openedAt !== null && openedAt !== place) setOpenedAt(null)
   const isOpen = openedAt === place
   const close = (): void => setOpenedAt(null)
-  const Panel = useLatePart(latePanel, isOpen, close)
+  const isOpener = (element: Element): boolean => opener.current?.contains(element) ?? false
+  const Panel = useLatePart(latePanel, { isWanted: isOpen, forget: close, isOpener })
 
-  /** What led here before the page was alive is no part of its address any more: it would open the menu at each reload. */
-  const begin = useEffectEvent(() => {
-    if (hash === undefined || window.location.hash !== hash) return
+  /** Whether whoever was led to the plain menu is still there. */
+  const isStillAt = (plainMenu: Element | null): boolean =>
+    plainMenu === null ||
+    (isInSight(plainMenu) && !isFocusElsewhere((element) => isOpener(element) || plainMenu.contains(element)))
+
+  const stoodOpen = (): boolean => hash !== undefined && window.location.hash === hash
+
+  /**
+   * What led here before the page was alive is no part of its address any more: it would open the menu at each reload.
+   * The plain menu stays until this one can be drawn over it, and for good where it cannot be had, or where its reader
+   * has gone on by then.
+   */
+  const takeOver = useEffectEvent(() => {
+    if (!stoodOpen() || !isStillAt(document.querySelector(window.location.hash))) return
+    setStartAt(document.activeElement?.getAttribute('href') ?? null)
     setOpenedAt(place)
     navigate({ search: window.location.search, hash: '' }, { replace: true, preventScrollReset: true })
+  })
+  const begin = useEffectEvent(() => {
+    if (stoodOpen())
+      latePanel.load().then(
+        () => takeOver(),
+        () => {},
+      )
   })
   useEffect(() => begin(), [])
 
@@ -74,6 +96,7 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
     const isLed = activeElement !== body && activeElement?.closest('[role=alertdialog]') === null
     if (!isFollowing.current || !isLed) opener.current?.focus()
     isFollowing.current = false
+    setStartAt(null)
   }
 
   return (
@@ -84,7 +107,7 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
         },
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
-        onClick: () => setOpenedAt(place),
+        onClick: () => setOpenedAt(isOpen ? null : place),
         onKeyDown: pressOnce,
         onPointerEnter: latePanel.prepare,
         onFocus: latePanel.prepare,
@@ -95,6 +118,7 @@ export const SideDialog = ({ title, closeLabel, trigger, top, hash, children }: 
           title={title}
           closeLabel={closeLabel}
           top={top}
+          startAt={startAt}
           onClose={close}
           onGone={returnFocus}
         >

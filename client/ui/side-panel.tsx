@@ -9,18 +9,40 @@ interface SidePanelProps {
   closeLabel: string
   /** Stands beside the button that closes it. */
   top: ReactNode
+  /** The address of the link in it that has the focus at first; null for whatever is the first in it. */
+  startAt: string | null
   onClose: () => void
   /** It is gone, and the focus on its way back. */
   onGone: () => void
   children: ReactNode
 }
 
+const linkTo = (address: string | null, panel: EventTarget | null): HTMLAnchorElement | undefined =>
+  panel instanceof HTMLElement
+    ? [...panel.querySelectorAll('a')].find((link) => link.getAttribute('href') === address)
+    : undefined
+
 /** A menu at the right. It is closed by a click outside and by Escape. */
-export const SidePanel = ({ isOpen, title, closeLabel, top, onClose, onGone, children }: SidePanelProps) => (
+export const SidePanel = ({
+  isOpen,
+  title,
+  closeLabel,
+  top,
+  startAt,
+  onClose,
+  onGone,
+  children,
+}: SidePanelProps) => (
   <Dialog.Root open={isOpen} onOpenChange={onClose}>
     <DialogPanel
       place="right"
       aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        const link = linkTo(startAt, event.target)
+        if (!link) return
+        event.preventDefault()
+        link.focus()
+      }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         onGone()

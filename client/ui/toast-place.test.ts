@@ -12,7 +12,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 const within = box(0, 0, 400, 300)
 const size = { width: 100, height: 50 }
 const placeBeside = (...controls: Box[]) => {
-  const { left, top } = toastPlace(size, { controls, within, gap: 10 })
+  const { left, top } = toastPlace(size, { controls, sayings: [], within, gap: 10 })
   return [left, top]
 }
 
@@ -40,4 +40,13 @@ test('close to controls that leave just room enough', () => {
 test('where they cover least, if there is no room', () => {
   expect(placeBeside(box(0, 0, 400, 280))).toEqual([300, 250])
   expect(placeBeside(box(0, 0, 400, 200), box(40, 200, 360, 100))).toEqual([0, 250])
+})
+
+test('off what is said now, but over it rather than over a control', () => {
+  const placeOver = (controls: Box[], sayings: Box[]) => {
+    const { left, top } = toastPlace(size, { controls, sayings, within, gap: 10 })
+    return [left, top]
+  }
+  expect(placeOver([], [box(0, 240, 400, 60)])).toEqual([300, 180])
+  expect(placeOver([box(0, 0, 400, 220)], [box(0, 230, 400, 60)])).toEqual([300, 250])
 })

@@ -8,6 +8,8 @@ interface Size {
 interface Surroundings {
   /** What can be pressed. */
   controls: readonly Box[]
+  /** What is said to be read now: toasts lie on it rather than on a control, but on neither where there is room. */
+  sayings: readonly Box[]
   /** What toasts must not leave. */
   within: Box
   /** How far they keep from controls, in pixels. */
@@ -31,7 +33,7 @@ const coveredBy = (box: Box, controls: readonly Box[]): number => {
 }
 
 /** As low as they can, at the right rather than at the left. */
-const placesFor = (size: Size, { controls, within, gap }: Surroundings): Box[] => {
+const placesFor = (size: Size, { controls, within, gap }: Omit<Surroundings, 'sayings'>): Box[] => {
   const lowest = within.bottom - size.height
   return [lowest, ...controls.map(({ top }) => top - gap - size.height)]
     .filter((top) => top >= within.top && top <= lowest)
@@ -39,7 +41,7 @@ const placesFor = (size: Size, { controls, within, gap }: Surroundings): Box[] =
     .flatMap((top) => [boxAt(within.right - size.width, top, size), boxAt(within.left, top, size)])
 }
 
-const freePlace = (size: Size, around: Surroundings): Box | undefined => {
+const freePlace = (size: Size, around: Omit<Surroundings, 'sayings'>): Box | undefined => {
   const { controls, gap } = around
   const kept = controls.map(({ left, top, right, bottom }) => ({
     left: left - gap,
@@ -55,10 +57,13 @@ const freePlace = (size: Size, around: Surroundings): Box | undefined => {
  * all, that which covers least.
  */
 export const toastPlace = (size: Size, around: Surroundings): Box => {
-  const { controls, within } = around
+  const { controls, sayings, within } = around
   const close = { ...around, gap: 0 }
+  const all = [...controls, ...sayings]
   const standing = boxAt(within.right - size.width, within.bottom - size.height, size)
   return (
+    freePlace(size, { ...around, controls: all }) ??
+    freePlace(size, { ...close, controls: all }) ??
     freePlace(size, around) ??
     freePlace(size, close) ??
     placesFor(size, close).reduce(

@@ -1,6 +1,19 @@
 import { Check, CircleAlert, X } from 'lucide-react'
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { dismissToast, noToasts, readToasts, type Toast, toastDuration, watchToasts } from './toasts.ts'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { personOf } from '../lib/session.ts'
+import { useSession } from '../lib/use-session.ts'
+import {
+  actOnToast,
+  dismissToast,
+  noToasts,
+  offerDuration,
+  readToasts,
+  type Toast,
+  toastDuration,
+  watchToasts,
+  withdrawOffers,
+} from './toasts.ts'
+import { toastKey, useToastFocus } from './use-toast-focus.ts'
 import { useToastPlace } from './use-toast-place.ts'
 
 const looks = {
@@ -8,43 +21,78 @@ const looks = {
   error: { Icon: CircleAlert, className: 'border-[1.5px] border-error bg-error-soft text-error' },
 } as const
 
-/** Runs `onEnd` once the toast has been shown for its time; the clock stands still while paused. */
-const useCountdown = (isPaused: boolean, onEnd: () => void): void => {
-  const remaining = useRef(toastDuration)
+/** Runs `onEnd` once what the toast says now has been shown for so long; the clock stands still while paused. */
+const useCountdown = (toast: Toast, duration: number, isPaused: boolean, onEnd: () => void): void => {
+  const shown = useRef({ toast, remaining: duration })
   const end = useEffectEvent(onEnd)
   useEffect(() => {
+    if (shown.current.toast !== toast) shown.current = { toast, remaining: duration }
     if (isPaused) return
+    const { current } = shown
     const startedAt = Date.now()
-    const timer = setTimeout(() => end(), remaining.current)
+    const timer = setTimeout(() => end(), current.remaining)
     return () => {
       clearTimeout(timer)
-      remaining.current -= Date.now() - startedAt
+      current.remaining -= Date.now() - startedAt
     }
-  }, [isPaused])
+  }, [toast, duration, isPaused])
 }
 
 interface ToastItemProps {
   toast: Toast
+  /** Whether nothing that can be pressed was offered since. */
+  isLastOffer: boolean
   isPaused: boolean
   closeLabel: string
   onClose: () => void
+  onAct: () => void
 }
 
-/** A press anywhere on it closes it: what it may lie on can be pressed then. */
-const ToastItem = ({ toast, isPaused, closeLabel, onClose }: ToastItemProps) => {
-  const { Icon, className } = looks[toast.kind]
-  useCountdown(isPaused, () => dismissToast(toast.id))
+/**
+ * A press anywhere on it closes it: what it may lie on can be pressed then. With something to press on it, only its
+ * cross does, so that nobody closes what they wanted to press.
+ */
+const ToastItem = ({ toast, isLastOffer, isPaused, closeLabel, onClose, onAct }: ToastItemProps) => {
+  const { id, kind, text, action, isActing } = toast
+  const { Icon, className } = looks[kind]
+  const isHeld = isPaused || isActing
+  const [said, setSaid] = useState<string | null>(null)
+  useCountdown(toast, toastDuration, isHeld, () => setSaid(text))
+  useCountdown(toast, action ? offerDuration : toastDuration, isHeld, () => dismissToast(id))
+  /** Its words are seen as long as those of any other; what it offers, and whose it is for who hears it, is there for longer. */
+  const isSpent = action !== null && said === text
+  // Two buttons without their words could not be told apart, and many would fill a telephone.
+  const isOutdone = isSpent && !isLastOffer && !isHeld
+  useEffect(() => {
+    if (isOutdone) dismissToast(id)
+  }, [isOutdone, id])
   return (
     <li
       className={`arrive pointer-events-auto relative flex w-full items-center gap-3.5 rounded-menu forced-colors:border-2 py-2 pr-2 pl-4.5 text-small shadow-float ${className}`}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <span className="min-w-0 flex-1 py-1.5">{toast.text}</span>
+      {!isSpent && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className={isSpent ? 'sr-only' : 'min-w-0 flex-auto py-1.5'}>{text}</span>
+        {action && (
+          <button
+            type="button"
+            aria-keyshortcuts={toastKey}
+            aria-disabled={isActing}
+            onClick={onAct}
+            className="my-1 inline-flex min-h-9 items-center gap-2.5 rounded-pill border-2 border-current px-3.5 py-1 font-semibold aria-disabled:opacity-60"
+          >
+            {action.label}
+            <span aria-hidden="true" className="max-desk:hidden">
+              <kbd className="font-sans text-[0.75rem] font-normal">{toastKey}</kbd>
+            </span>
+          </button>
+        )}
+      </div>
       <button
         type="button"
         aria-label={closeLabel}
         onClick={onClose}
-        className="grid size-9 shrink-0 place-items-center rounded-pill after:absolute after:inset-0 after:rounded-menu"
+        className={`grid size-9 shrink-0 place-items-center rounded-pill ${action ? '' : 'after:absolute after:inset-0 after:rounded-menu'}`}
       >
         <X aria-hidden="true" className="size-5" />
       </button>
@@ -64,23 +112,23 @@ interface ToastRegionProps {
 export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
   const toasts = useSyncExternalStore(watchToasts, readToasts, noToasts)
   const [isPointedAt, setPointedAt] = useState(false)
-  const [hasFocus, setHasFocus] = useState(false)
-  const cameFrom = useRef<EventTarget | null>(null)
   const region = useRef<HTMLElement>(null)
+  const { hasFocus, ...focus } = useToastFocus(region, toasts.length > 0)
   const isHeld = isPointedAt || hasFocus
   useToastPlace(region, toasts, isHeld)
 
-  const enter = (event: FocusEvent): void => {
-    if (!hasFocus) cameFrom.current = event.relatedTarget
-    setHasFocus(true)
-  }
+  const lastOffer = toasts.findLast(({ action }) => action !== null)
+  const person = personOf(useSession())
+  useEffect(() => (person === null ? undefined : withdrawOffers), [person])
 
-  /** What is removed under pointer and focus reports that neither has left it. */
+  // What is removed under the pointer does not report that it has left.
   const close = (id: number): void => {
     dismissToast(id)
     setPointedAt(false)
-    if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-    setHasFocus(false)
+  }
+  const act = async (id: number): Promise<void> => {
+    await actOnToast(id)
+    setPointedAt(false)
   }
   return (
     <section
@@ -92,17 +140,18 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
       <ol
         onPointerMove={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
-        onFocus={enter}
-        onBlur={() => setHasFocus(false)}
+        {...focus}
         className="grid gap-3"
       >
         {toasts.map((toast) => (
           <ToastItem
             key={toast.id}
             toast={toast}
+            isLastOffer={toast === lastOffer}
             isPaused={isHeld}
             closeLabel={closeLabel}
             onClose={() => close(toast.id)}
+            onAct={() => act(toast.id)}
           />
         ))}
       </ol>

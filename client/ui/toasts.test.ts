@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { dismissToast, readToasts, toast, truncateToastText, watchToasts } from './toasts.ts'
+import {
+  actOnToast,
+  dismissToast,
+  type Outcome,
+  readToasts,
+  toast,
+  truncateToastText,
+  watchToasts,
+  withdrawOffers,
+} from './toasts.ts'
 
 describe('a toast text', () => {
   test('of 100 characters stays whole', () => {
@@ -43,5 +52,15 @@ describe('the list of toasts', () => {
     stop()
     toast.success('two')
     expect(changes).toBe(1)
+  })
+
+  test('offers nothing again that was withdrawn while it was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    toast.success('Deleted', { label: 'Undo', run: () => promise })
+    const acted = actOnToast(readToasts()[0]?.id ?? expect.unreachable())
+    withdrawOffers()
+    resolve({ kind: 'error', text: 'Not undone', isOfferedAgain: true })
+    await acted
+    expect(readToasts().map(({ text, action }) => [text, action])).toEqual([['Not undone', null]])
   })
 })

@@ -35,7 +35,7 @@ interface CheckedFormOptions<Values extends FieldValues, Input>
   /** Told of what `send` threw, and whether fields of the form say so already. */
   onFailed?: (error: unknown, isSaidAtFields: boolean) => void
   /** The fields a refusal of the server is about, where it does not name them as the form does. */
-  refusedBy?: (problem: Problem) => readonly Refused[]
+  refusedBy?: (problem: Problem, typed: Values) => readonly Refused[]
   /** The limit that a field met, where the server does not say it. */
   limitOf?: (name: FieldPath<Values>, code: string) => number | undefined
 }
@@ -156,7 +156,7 @@ export const useCheckedForm = <Values extends FieldValues, Input>({
       await send(input)
     } catch (error) {
       const problem = problemOf(error)
-      onFailed?.(error, problem !== null && showRefused(refusedBy(problem)))
+      onFailed?.(error, problem !== null && showRefused(refusedBy(problem, getValues())))
     }
     setSending(false)
   })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasUnsavedWork } from '../lib/unsaved-work.ts'
 import { latePart, useLatePart } from './late-part.ts'
@@ -16,7 +16,17 @@ export const useLogOutQuestion = (logOut: () => void | Promise<void>): LogOutQue
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
-  const Question = useLatePart(lateQuestion, isOpen, close)
+
+  /** A menu that closes gives the focus back to what had opened it: there they wait. */
+  const waitsAt = useRef<Element>(null)
+  useEffect(() => {
+    if (isOpen) waitsAt.current = document.activeElement
+  }, [isOpen])
+  const Question = useLatePart(lateQuestion, {
+    isWanted: isOpen,
+    forget: close,
+    isOpener: (element) => element === waitsAt.current,
+  })
   return {
     logOut: () => {
       if (hasUnsavedWork()) setOpen(true)

@@ -31,7 +31,11 @@ export const GeorgiaMap = ({ children }: GeorgiaMapProps) => {
   const named = pointedAt ?? open
   const tooltipId = `${id}-total`
   const close = (): void => setOpen(null)
-  const Tooltip = useLatePart(lateTooltip, open !== null, close)
+  const Tooltip = useLatePart(lateTooltip, {
+    isWanted: open !== null,
+    forget: close,
+    isOpener: (element) => element.closest('[data-region]')?.getAttribute('data-region') === open,
+  })
 
   const toggle = (region: RegionId): void => setOpen(open === region ? null : region)
   const pointAt = (region: RegionId): void => {

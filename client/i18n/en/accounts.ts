@@ -55,6 +55,7 @@ export const accounts = {
     success: 'Profile updated!',
     aside: 'He answered to one name all his life. You may change yours.',
     admin: 'To the admin area',
+    security: 'Password and devices',
     signInFirst: 'Sign in to see your name, email and username, and to change them.',
   },
 }

@@ -11,15 +11,15 @@ export const legal = {
         },
         letter: {
           name: 'a letter to the team',
-          text: 'Your name, email, words and language, and when they came: so that we can answer you. They are kept until the team deletes them.',
+          text: 'Your name, email, words and language, and when they came: so that we can answer you. They are kept until the team deletes them, and 30 days more, so that a slip can be undone; sooner if you ask.',
         },
         newsletter: {
           name: 'the newsletter',
-          text: 'Your email, your language and when you subscribed: so that the letter finds you. Until you ask to be taken off.',
+          text: 'Your email, your language, when you subscribed and on which page: so that the letter finds you. Until you ask to be taken off, and for a day or two after, in case it was a slip of ours.',
         },
         event: {
           name: 'an event',
-          text: 'Your name, email and language, where you have asked to hear of one. As long as the event is kept, or until you ask.',
+          text: 'Your name, email and language, where you have asked to hear of one. As long as the event is kept, 30 days more once it is deleted; or until you ask, and for a day or two after, in case it was a slip of ours.',
         },
         gift: {
           name: 'a gift',
@@ -49,11 +49,11 @@ export const legal = {
       items: {
         attempts: {
           name: 'signing in',
-          text: 'Fingerprints of the username and of the address of your device: for minutes, to keep others from guessing your password, and for ninety days after you last signed in from there, to keep you from being locked out by them. When you sign out, a fingerprint of the key, until it would have expired.',
+          text: 'Fingerprints of the username and of the address of your device: for minutes, to keep others from guessing your password, and for ninety days after you last signed in from there, to keep you from being locked out by them. While you are signed in, when and from which address, and what your browser calls itself: so that you can see it, and sign out there. It goes when you sign out, or soon after the key expires.',
         },
         repeats: {
           name: 'what was sent twice',
-          text: 'The mark of a request that may be repeated, for a day, so that nothing is created twice.',
+          text: 'The mark of a request that may be repeated, for a day, the last ones for longer, so that nothing is created twice.',
         },
         log: {
           name: 'a log',

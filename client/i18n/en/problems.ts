@@ -1,16 +1,12 @@
 import type { FieldErrorCode, ProblemCode } from '../../../schema/problems.ts'
 
 /** What only forms find. */
-type ClientCode =
-  | 'invalid_amount'
-  | 'ambiguous_amount'
-  | 'required_in_one'
-  | 'username_taken'
-  | 'email_taken'
-  | 'other'
+type ClientCode = 'required_in_one' | 'username_taken' | 'email_taken' | 'other'
 
 /** What nobody can bring about by filling in a form. */
 const check = 'Check “{{label}}” and try again'
+
+const wholeMoment = 'Write “{{label}}” with its day and time, like 2026-12-01 09:30'
 
 const wholeDay = 'Enter “{{label}}” in full: day, month and year'
 
@@ -33,17 +29,32 @@ export const fieldErrors = {
   invalid_picture: 'For “{{label}}”, choose an undamaged picture without animation: PNG, JPEG, WebP or AVIF',
   too_many_pixels: 'For “{{label}}”, choose a smaller picture',
   invalid_date: wholeDay,
-  invalid_datetime: wholeDay,
+  ambiguous_date: '“{{label}}” may begin with the day or the month: write 2026-12-01',
+  invalid_datetime: wholeMoment,
   invalid_month: 'Enter a month or a day in “{{label}}”, like 2026-11 or 2026-11-15',
   invalid_option: 'Choose one of the options for “{{label}}”',
   invalid_cursor: check,
   before_start: 'For “{{label}}”, choose the day of the start or a later one',
+  before_published: 'For “{{label}}”, choose the moment it was published or a later one',
   before_2000: 'For “{{label}}”, choose 1 January 2000 or a later day',
   after_today: 'For “{{label}}”, choose today or an earlier day',
+  before_now: 'For “{{label}}”, choose a moment that is still to come',
+  after_now: 'For “{{label}}”, choose a moment that has passed',
+  other_address: 'Type the address you looked for in “{{label}}”',
   mismatch: 'Type the same password again in “{{label}}”',
+  wrong_password: 'This is not your password. Type the one you have now in “{{label}}”',
+  wrong_code: 'This code is wrong, or was used already. Type the newest one into “{{label}}”',
   too_common: 'Too many people use this password. Choose another for “{{label}}”',
   read_only: 'Leave “{{label}}” as it was: it cannot be changed',
   unknown_field: check,
+  unclosed_quote: 'Close the quotation mark that opens in “{{label}}”',
+  uneven_row: 'Give “{{label}}” no more cells than the header has',
+  too_many_rows: 'Choose a shorter file for “{{label}}”, or part it in two',
+  unknown_column: '“{{label}}” is no column of these records',
+  unknown_record: 'There is no record with this “{{label}}”',
+  repeated: '“{{label}}” stands in the file twice',
+  changed_since: '“{{label}}” is an old one: somebody changed this record since. Export it again',
+  recorded_already: 'Look at “{{label}}”: it is recorded already, or looks like a gift that is',
   invalid_amount: 'Enter “{{label}}” in digits, for example 1250.50',
   ambiguous_amount: '“{{label}}” can be read in two ways: write 1500 or 1.50',
   required_in_one: 'Fill in “{{label}}” in at least one language',
@@ -59,6 +70,7 @@ export const fieldLimits = {
   too_long: 'Shorten “{{label}}” to {{limit, number}} characters or fewer',
   too_small: 'Enter {{limit, lari}} or more in “{{label}}”',
   too_big: 'Enter {{limit, lari}} or less in “{{label}}”',
+  too_many_rows: 'Part “{{label}}” in files of {{limit, number}} rows or fewer',
 }
 
 const conflict = 'Someone else changed this in the meantime. Reload the page and try again.'
@@ -70,22 +82,38 @@ export const problems = {
   token_expired: 'Your session has ended. Sign in again to continue.',
   user_not_found: 'This account no longer exists.',
   invalid_credentials: 'The username or the password is wrong.',
+  second_factor_required: 'Signing in to this account takes a code as well.',
+  sign_in_expired: 'Signing in took too long. Start again.',
+  second_factor_on: 'Two-step sign-in is on already. Reload the page to see it.',
+  second_factor_off: 'Two-step sign-in is off. Reload the page to see it.',
   password_too_common:
     'This password is too common for this account. Ask whoever runs the site for a new one.',
+  account_disabled: 'This account is disabled. Ask whoever runs the site.',
+  last_admin: 'At least one admin has to stay: make somebody else an admin first.',
+  last_admin_stays: 'You are the only admin and cannot be erased: make somebody else an admin first.',
+  erasing_oneself: 'This is you. Ask another admin to erase you.',
+  in_team_already: 'You work here already. Your role can be changed by an admin.',
   forbidden: 'Your account may not do this.',
   foreign_origin: 'This can only be done on the site itself. Reload the page and try again.',
   validation_failed: 'Correct the marked fields and try again.',
   username_taken: 'This username is taken. Choose another.',
   email_taken: 'This email already has an account. Sign in, or enter another.',
   idempotency_key_reused: 'This was sent before with other details. Reload the page to see it.',
+  preview_outdated:
+    'Something was recorded in the meantime, and nothing was written. Look at the rows again.',
   gift_not_counted: 'This gift counts no more. Take back first what ended it.',
+  project_has_gifts: 'Gifts were made to this project, so it cannot be deleted. End it instead.',
   nothing_to_take_back: 'Nothing of this gift was refunded or voided.',
+  not_published: 'Only what is published can end. Publish it first.',
+  ended: 'This is over and takes nothing new.',
   edit_conflict: conflict,
   precondition_failed: conflict,
   not_found: 'This no longer exists.',
   method_not_allowed: 'This cannot be done here. Reload the page and try again.',
+  request_timeout: 'This took too long to arrive. Check your connection and try again.',
   payload_too_large: 'This is too much to send at once. Shorten it or choose a smaller file.',
   unsupported_media_type: 'Files of this kind cannot be used. Choose another.',
+  headers_too_large: 'The address is too long. Shorten it and try again.',
   rate_limited: 'Too many attempts. Wait a while, then try again.',
   unavailable: 'The site cannot do this at the moment. Try again a little later.',
   internal: 'Something went wrong on our side. Try again a little later.',

@@ -12,6 +12,10 @@ export const projects = {
   donate: 'DONATE',
   invalidAmount: 'Please enter a valid donation amount.',
   notOpenYet: 'Thank you! Giving online is not open yet, so no money has been taken.',
+  ended: {
+    title: 'Ended on {{day}}',
+    text: 'This project takes no more gifts. Thank you to everybody who gave.',
+  },
   about: 'About the project',
   open: {
     title: 'already under way',

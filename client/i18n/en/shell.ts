@@ -48,6 +48,9 @@ export const shell = {
     termsMore: 'all the terms',
   },
   toasts: { region: 'Notifications', close: 'Close notification' },
+  newVersion: 'This site has been renewed. Save what you have typed, then reload the page.',
+  asleep:
+    'A part of this page has not arrived, so this does not work yet. Check your connection, or reload the page.',
   tryAgain: 'Try again',
   comingSoon: {
     title: 'Coming soon',

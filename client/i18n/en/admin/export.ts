@@ -10,10 +10,17 @@ export const exportTexts = {
   brokeOff: 'The export was cut short. Check your connection and try again.',
   refused: 'The export failed. {{reason}}',
   donationsTo: 'donations to {{title}}',
+  subscribersOf: 'subscribers of {{title}}',
   tables: {
     projects: 'projects',
     donations: 'donations',
+    events: 'events',
+    ledger: 'gifts',
+    donors: 'donors',
+    accounts: 'gifts for the accountant',
     subscribers: 'subscribers',
+    newsletter: 'readers of the newsletter',
     messages: 'messages',
+    trail: 'audit trail',
   },
 }

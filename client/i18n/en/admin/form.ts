@@ -15,8 +15,9 @@ export const form = {
   projectCreated: 'Project created!',
   projectUpdated: 'Project updated!',
   failed: 'Failed.',
+  saveAsDraft: 'Save as draft',
   keptForYou: 'Nothing you typed is lost: save again in a moment.',
-  restored: 'What you had typed before your session ended is back. It is not saved yet.',
+  restored: 'What you had typed here is back. It is not saved yet.',
   leave: {
     title: 'Leave without saving?',
     text: 'What you changed on this page has not been saved yet.',
@@ -26,6 +27,8 @@ export const form = {
   conflict: {
     title: 'Someone else changed this in the meantime',
     text: 'Nothing has been overwritten and nothing you typed is lost. Choose what stays in each field, then save again.',
+    taken: 'You had not touched these fields, so they now say what the other person wrote: {{fields}}.',
+    saveAgain: 'Nothing you typed is lost. Look through it, then save again.',
     mine: 'Yours',
     theirs: 'Theirs',
     empty: 'Empty',

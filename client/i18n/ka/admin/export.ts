@@ -12,10 +12,17 @@ export const exportTexts: AdminDictionary['export'] = {
   brokeOff: 'ჩამოტვირთვა შეწყდა. შეამოწმე ინტერნეტკავშირი და სცადე თავიდან.',
   refused: 'ვერ ჩამოიტვირთა. {{reason}}',
   donationsTo: 'შემოწირულობები – {{title}}',
+  subscribersOf: 'მონაწილეები – {{title}}',
   tables: {
     projects: 'პროექტები',
     donations: 'შემოწირულობები',
+    events: 'ღონისძიებები',
+    ledger: 'შემოწირულობების სია',
+    donors: 'შემომწირველები',
+    accounts: 'შემოწირულობები ბუღალტრისთვის',
     subscribers: 'მონაწილეები და გამომწერები',
+    newsletter: 'სიახლეების მკითხველები',
     messages: 'წერილები',
+    trail: 'ცვლილებების ჟურნალი',
   },
 }

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { secondFactorConfirmation } from '../../../schema/second-factor.ts'
+import { useConfirmSecondFactorMutation } from '../../generated/own-account-operations.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Form } from '../../ui/form.tsx'
+import { CodeField } from './code-field.tsx'
+import { QrCode } from './qr-code.tsx'
+import { useSecondFactorForm } from './use-second-factor-form.ts'
+import { useSecurityTexts } from './use-security-texts.ts'
+
+/** In fours, as it is typed without losing one's place. */
+const inFours = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ')
+
+interface ConfirmKeyProps {
+  /** What the telephone is to be given, as it is typed and as it is scanned. */
+  made: { key: string; uri: string }
+  onConfirmed: (codes: readonly string[]) => void
+  onCancel: () => void
+  onOutdated: () => void
+}
+
+/** Shows the new key, and asks for a first code of it. */
+export const ConfirmKey = ({ made, onConfirmed, onCancel, onOutdated }: ConfirmKeyProps) => {
+  const { secondStep: texts } = useSecurityTexts()
+  const [confirm] = useConfirmSecondFactorMutation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const form = useSecondFactorForm({
+    shape: secondFactorConfirmation,
+    names: ['code'],
+    send: async (input) => {
+      const { data } = await confirm({ variables: { input } })
+      if (data?.confirmSecondFactor) onConfirmed(data.confirmSecondFactor.codes)
+    },
+    onOutdated,
+  })
+  return (
+    <Form onSubmit={form.submit} className="grid gap-5">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-h4 font-semibold outline-none">
+          {texts.scanTitle}
+        </h3>
+        <p className="mt-1 text-ink-soft">{texts.scan}</p>
+      </div>
+      <QrCode text={made.uri} label={texts.picture} />
+      <p>
+        {texts.byHand} <code className="font-mono font-semibold select-all">{inFours(made.key)}</code>
+      </p>
+      <CodeField {...form.field('code')} label={texts.code} hint={texts.codeHint} />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" aria-disabled={form.isSending} className={buttonClass('primary')}>
+          {texts.confirm}
+        </button>
+        <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Form>
+  )
+}

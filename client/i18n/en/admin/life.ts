@@ -1,0 +1,43 @@
+export const life = {
+  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Ended' },
+  scheduledFor: 'From {{moment}}',
+  steps: {
+    publish: 'Publish…',
+    hide: 'Hide',
+    end: 'End',
+    bringBack: 'Open again',
+    preview: 'Preview',
+  },
+  publish: {
+    title: 'Publish “{{title}}”',
+    text: 'From then on everybody is shown it.',
+    now: 'Publish now',
+    day: 'Day',
+    time: 'Time in Tbilisi',
+    schedule: 'Schedule',
+    cancel: 'Not yet',
+  },
+  done: {
+    publish: 'Published: {{title}}',
+    schedule: 'Scheduled for {{moment}}: {{title}}',
+    hide: 'Hidden: {{title}}',
+    end: 'Ended: {{title}}',
+    bringBack: 'Open again: {{title}}',
+  },
+  undone: 'It is as it was.',
+  undoFailed: 'This could not be undone. Somebody may have changed it since.',
+  order: {
+    up: 'Move up: {{title}}',
+    down: 'Move down: {{title}}',
+    moved: '{{title}}: place {{place, number}} of {{total, number}}',
+    movedOn: '{{title}}: moved',
+  },
+  preview: {
+    title: 'Preview',
+    description: 'As visitors will see it.',
+    text: 'A preview, as visitors will see it.',
+    loading: 'Loading the preview...',
+    failed: 'Failed to fetch the preview',
+    back: 'Back to editing',
+  },
+}

@@ -1,0 +1,33 @@
+export const newsletter = {
+  page: { title: 'Newsletter', description: 'Who reads the newsletter.' },
+  list: {
+    loading: 'Loading readers...',
+    failed: 'Failed to fetch the readers',
+    empty: 'No readers yet.',
+    emptyText: 'Whoever subscribes on the main page stands here.',
+    search: 'Search readers',
+    all: 'All readers',
+    filters: {
+      en: 'In English',
+      ka: 'In Georgian',
+      dashboard: 'From the main page',
+      elsewhere: 'From elsewhere',
+      unknown: 'Place not known',
+    },
+    orders: { created: { desc: 'Newest first', asc: 'Oldest first' } },
+  },
+  email: 'Email',
+  language: 'Language',
+  languages: { en: 'English', ka: 'Georgian' },
+  source: 'Subscribed on',
+  unknown: 'Not known',
+  when: 'When',
+  unsubscribe: 'Unsubscribe',
+  unsubscribeNamed: 'Unsubscribe {{email}}',
+  removal: {
+    removed: 'Unsubscribed: {{email}}',
+    failed: 'Failed to unsubscribe {{email}}',
+    restored: 'Back on the list: {{email}}',
+    restoreFailed: 'Failed to put back {{email}}',
+  },
+}

@@ -1,0 +1,39 @@
+export const privacy = {
+  page: {
+    title: 'Personal data',
+    description: 'What is held about a person: find it, hand it over, erase it.',
+  },
+  intro:
+    'Somebody asks what we know about them, or wants to be forgotten? Type their email address: everything that is held about it is found, in every list and in the bin.',
+  email: 'Email address',
+  find: 'Find',
+  finding: 'Looking...',
+  nothing: 'Nothing is held about {{email}}.',
+  names: 'Known as {{names}}',
+  others:
+    'This donor was merged with others. Their gifts are among these; look for the rest by each address:',
+  places: 'What is held',
+  fates: {
+    goes: 'Goes',
+    stays: 'Stays, but nobody can tell whose it was',
+    byHand: 'Only you can change it: it is on the site',
+  },
+  save: 'Save as a file to hand over',
+  saved: 'The file is saved',
+  erase: {
+    open: 'Erase this person',
+    question_one: 'Erase this person for good? {{count, number}} record goes or becomes nobody’s.',
+    question_other: 'Erase this person for good? {{count, number}} records go or become nobody’s.',
+    sums: 'It cannot be undone. Gifts and all sums stay: nobody is told who gave. The audit trail says that somebody was erased, not who.',
+    backups:
+      'Backups that were made before still have this person until they are replaced. If one is brought back, erase them again.',
+    again: 'Type the address again',
+    confirm: 'Erase for good',
+    sending: 'Erasing...',
+  },
+  erased: 'The person was erased. Gifts and sums are as they were.',
+  byName:
+    'Gifts that were signed with a name alone are not found by an address. Merge these donors first: then they are found together.',
+  link: 'Personal data',
+  linkNamed: 'Personal data: {{name}}',
+}

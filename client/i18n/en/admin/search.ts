@@ -1,0 +1,15 @@
+export const search = {
+  open: 'Search',
+  title: 'Search everything',
+  close: 'Close the search',
+  hint: 'In projects, events, gifts, people and messages, as far as you may see them. Arrow keys lead through what is found.',
+  tooShort: 'One more letter, please.',
+  looking: 'Looking...',
+  none: 'Nothing is found by “{{text}}”.',
+  found_one: '{{count, number}} found',
+  found_other: '{{count, number}} found',
+  failed: 'The search failed',
+  nameless: 'Without a name',
+  list: 'All of this search in {{room}}',
+  more: 'There are more in {{room}}',
+}

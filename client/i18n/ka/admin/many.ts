@@ -1,0 +1,26 @@
+import type { AdminDictionary } from '../../en-admin.ts'
+
+export const many: AdminDictionary['many'] = {
+  choose: 'აირჩიე: {{name}}',
+  chooseColumn: 'არჩევა',
+  all: 'ყველა ამ გვერდზე',
+  chosen_one: 'არჩეულია {{count, number}}',
+  chosen_other: 'არჩეულია {{count, number}}',
+  clear: 'გასუფთავება',
+  done: '{{what}}: {{count, number}}',
+  deleted: 'წაიშალა: {{count, number}}',
+  remove: 'სიიდან ამოღება',
+  removed: 'სიიდან ამოღებულია: {{count, number}}',
+  notDone: 'არ შესრულდა: {{names}}.',
+  named: '{{name}} ({{why}})',
+  why: {
+    state: 'სხვა მდგომარეობაშია',
+    not_found: 'აღარ არსებობს',
+    edit_conflict: 'ამასობაში სხვამ შეცვალა',
+    project_has_gifts: 'აქვს შემოწირულობები',
+    not_published: 'გამოქვეყნებული არ არის',
+    other: 'ვერ მოხერხდა',
+  },
+  undone: 'ყველაფერი ისეა, როგორც იყო.',
+  undoFailed: 'ყველაფერი ვერ დაბრუნდა. შესაძლოა, ამასობაში სხვამ შეცვალა.',
+}

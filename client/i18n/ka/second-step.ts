@@ -1,0 +1,12 @@
+import type { secondStep as english } from '../en/second-step.ts'
+
+export const secondStep: typeof english = {
+  title: 'კიდევ ერთი საფეხური',
+  code: 'კოდი ტელეფონიდან',
+  hint: 'ექვსი ციფრი, რომელსაც აპლიკაცია ახლა აჩვენებს.',
+  recoveryCode: 'სარეზერვო კოდი',
+  recoveryHint: 'ერთ-ერთი იმათგან, რომლებიც შეინახე. თითო ერთხელ გამოდგება.',
+  useRecoveryCode: 'სარეზერვო კოდით შესვლა',
+  useTelephone: 'ტელეფონის კოდით შესვლა',
+  startAgain: 'თავიდან დაწყება',
+}

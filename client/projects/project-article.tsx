@@ -1,0 +1,50 @@
+import type { FragmentType } from '@apollo/client'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { isDrawingPath } from '../../schema/pictures.ts'
+import type { ProjectArticleFragment } from '../generated/operations.ts'
+import { paths } from '../lib/paths.ts'
+import { unmask } from '../lib/unmask.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { GivingCard } from './giving-card.tsx'
+import { ProjectMedia } from './project-media.tsx'
+import { ProjectStory } from './project-story.tsx'
+import { summaryOf } from './summary.ts'
+
+interface ProjectArticleProps {
+  project: FragmentType<ProjectArticleFragment>
+}
+
+/** A project as everybody is shown it. */
+export const ProjectArticle = ({ project: masked }: ProjectArticleProps) => {
+  const { t } = useTranslation()
+  const project = unmask(masked)
+  const { title, description, imageUrl } = project
+  return (
+    <article className="page-width w-full pt-8 pb-20 lg:pt-11 print:pb-0">
+      <PageHead
+        title={title}
+        description={summaryOf(description)}
+        site={t('shell.site')}
+        picture={isDrawingPath(imageUrl ?? '') ? null : imageUrl}
+        type="article"
+      />
+      <Link
+        to={paths.projects}
+        className="inline-flex min-h-8 items-center gap-2.5 text-small font-semibold text-forest-600 hover:underline print:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        {t('projects.back')}
+      </Link>
+      <h1 className="mt-3 max-w-[18em] text-h1 text-title">{title}</h1>
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24.75rem] lg:gap-y-9">
+        <ProjectMedia project={project} />
+        <div className="lg:row-span-2">
+          <GivingCard project={project} />
+        </div>
+        <ProjectStory project={project} />
+      </div>
+    </article>
+  )
+}
