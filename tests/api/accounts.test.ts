@@ -180,7 +180,7 @@ describe('a session', () => {
     const claims = part({
       sub: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5d',
       role: 'admin',
-      tv: 0,
+      jti: '01928f6e-4d5c-7a3b-8c9d-0e1f2a3b4c5e',
       exp: 9999999999,
     })
     for (const header of [{ alg: 'none' }, { alg: 'HS512' }, { alg: 'HS256', kid: tokenSecret }]) {

@@ -5,7 +5,7 @@ import { type ProjectBody, winterProject } from '../support/content.ts'
 import { csvRows, parseCsv } from '../support/csv.ts'
 import { test } from '../support/gateway.ts'
 
-const tables = ['projects', 'donations', 'subscribers', 'messages'] as const
+const tables = ['projects', 'donations', 'events', 'subscribers', 'newsletter', 'messages'] as const
 
 const addProject = async (
   admin: Agent,

@@ -46,4 +46,29 @@ describe('a change of what is kept', () => {
     const again = await app.inject({ url: '/dashboard', headers: { 'if-none-match': String(etag) } })
     expect(again.statusCode).toBe(304)
   })
+
+  test('is also a moment that something was scheduled for', async ({ services, manager, clock: present }) => {
+    const { app, clock, readRevision } = await remembering(services, manager)
+    const { project, event } = await prepare(services)
+    const headers = await bearerOf(services)
+    await nextChange(manager)
+    for (const path of [`/api/projects/${project}`, `/api/events/${event}`]) {
+      const payload = { state: 'scheduled', publishedAt: '2026-03-21T09:10:00Z' }
+      await app.inject({ method: 'PUT', url: `${path}/state`, headers, payload })
+    }
+    const map = async () => (await app.inject('/sitemap.xml')).body
+    const before = await map()
+    expect(before).not.toContain(project)
+    expect((await app.inject(`/api/projects/${project}`)).statusCode).toBe(404)
+    for (const each of [present, clock]) each.advance({ seconds: 600 })
+    // Nothing asks here by itself whether time has passed.
+    await app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: {} })
+    expect(await map()).toContain(project)
+    const asked = readRevision.mock.calls.length
+    expect(await map()).toContain(project)
+    expect(readRevision.mock.calls.length).toBe(asked)
+    for (const url of [`/api/projects/${project}`, `/api/events/${event}`]) {
+      expect((await app.inject(url)).statusCode).toBe(200)
+    }
+  })
 })

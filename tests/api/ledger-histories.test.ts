@@ -77,33 +77,116 @@ const changeAnyhow = async (
   })
 }
 
+/** What the toast offers: an entry that sets the gift back to what it was, unless something has come between. */
+const undo = async ({ donations }: Services, admin: SignedIn, before: DonationWithHistory): Promise<void> => {
+  const { id, amount, receivedAt, method, reference, anonymous, projectId, recordedDonor } = before
+  const { version, entries } = await donations.getWithHistory(admin, id)
+  if (version !== before.version + 1) return
+  const said = { reason: 'Undone right after it was written.', version }
+  const [newest] = entries
+  if (newest?.kind === 'refunded' || newest?.kind === 'voided') await donations.restore(admin, id, said)
+  else if (newest?.kind === 'corrected' || newest?.kind === 'moved') {
+    const donor = { donorName: recordedDonor?.name ?? null, donorEmail: recordedDonor?.email ?? null }
+    const stood = { amount, receivedAt, method, reference, anonymous, projectId, ...donor }
+    await donations.correct(admin, id, { ...stood, ...said }, 'ka')
+  } else return
+  const after = await donations.getWithHistory(admin, id)
+  const stateOf = ({ entries: _, version: __, ...state }: DonationWithHistory) => state
+  expect(stateOf(after)).toEqual(stateOf(before))
+}
+
+const pairs = ['one', 'two', 'unknown'] as const
+
+/** Says by lot of two who gave whether they are one; whoever is merged into a third is refused, as it should be. */
+const judgeAnyhow = async (
+  { donors }: Services,
+  admin: SignedIn,
+  random: Random,
+  [one, ...people]: readonly { id: string }[],
+): Promise<void> => {
+  if (!one) return
+  const [{ id: kept }, { id: other }] = [random.pick([one, ...people]), random.pick([one, ...people])]
+  if (kept === other) return
+  await donors.judge(admin, `${kept}_${other}`, { are: random.pick(pairs) }).catch((error: unknown) => {
+    if (!(error instanceof Problem && ['edit_conflict', 'not_found'].includes(error.code))) throw error
+  })
+}
+
+const mapping = { day: 1, dayOrder: 'yearFirst', amount: 2, decimalMark: 'point', payer: 3, reference: 4 }
+
+/** Imports some gifts of a bank's file, by names that give by hand as well; undoes that by lot. */
+const importAnyhow = async (
+  { donations }: Services,
+  admin: SignedIn,
+  random: Random,
+  [project, ...others]: Projects,
+  name: string,
+): Promise<void> => {
+  const rows = Array.from({ length: 1 + random.below(4) }, (_, row) => [
+    random.pick(['2025-12-31', '2026-01-01', '2026-02-10']),
+    ((1 + random.below(10_000)) / 100).toFixed(2),
+    random.pick(['Gia', 'ნინო', '']),
+    `${name}-${row}`,
+  ])
+  const csv = ['Date,Amount,Sender,Reference', ...rows.map((cells) => cells.join())].join('\n')
+  const choices = rows.map((_, row) => ({
+    line: row + 2,
+    included: true,
+    ...(random.next() < 0.3 ? { projectId: random.pick(others) } : {}),
+    ...(random.next() < 0.3 ? { donorName: 'Nino', donorEmail: 'nino@example.org', anonymous: false } : {}),
+  }))
+  const sum = rows.reduce((all, [, amount]) => all + tetri(Number(amount)), 0) / 100
+  const input = { csv, mapping, choices, gifts: rows.length, sum }
+  const { id } = await donations.importDonations(admin, project, input, 'ka')
+  if (random.next() < 0.4) await donations.voidImport(admin, id, { reason: 'Another account.' })
+}
+
 /** The sums that are kept, and the same from the newest entry of each gift alone. */
 const sums = async (manager: EntityManager): Promise<[kept: unknown, ledger: unknown]> => {
   const ledger = `(
     select distinct on (id) * from (
-      select id, 1 as version, project_id, donor_id, amount, status, received_at from donations d
+      select id, 1 as version, project_id, donor_id, anonymous, amount, status, received_at from donations d
         where not exists (select from donation_entries where donation_id = d.id)
       union all
-      select donation_id, version, project_id, donor_id, amount, status, received_at from donation_entries
+      select donation_id, version, project_id, donor_id, anonymous, amount, status, received_at from donation_entries
     ) said order by id, version desc)`
   const byProject = (from: string) => `
     select jsonb_object_agg(project_id, (raised, count, people, unsigned)::text) as sums from (${from}) s where count > 0`
-  const byMonth = (from: string) => `
-    select jsonb_object_agg(project_id || ' ' || month, (raised, count)::text) as sums from (${from}) s where count > 0`
+  const byPerson = (from: string) => `
+    select jsonb_object_agg(person_id || ' ' || year, (count, unsigned, given, last_at)::text) as sums
+    from (${from}) s where count > 0`
+  const byPeriod = (from: string) => `
+    select jsonb_object_agg(project_id || ' ' || begin, (raised, count)::text) as sums from (${from}) s where count > 0`
+  const given = (period: string) =>
+    byPeriod(`select project_id, date_trunc('${period}', received_at at time zone 'Asia/Tbilisi')::date as begin,
+      sum(amount)::numeric(16, 2) as raised, count(*) as count from ${ledger} l where status = 'confirmed' group by 1, 2`)
   const read = async (...statements: string[]) =>
     Promise.all(statements.map((statement) => manager.query(statement)))
   return [
     await read(
       byProject(`select project_id, raised, donation_count::bigint as count, donor_count::bigint as people,
         unsigned_count::bigint as unsigned from project_totals`),
-      byMonth('select project_id, month, raised, donation_count::bigint as count from project_months'),
+      byPeriod(
+        'select project_id, month as begin, raised, donation_count::bigint as count from project_months',
+      ),
+      byPeriod('select project_id, day as begin, raised, donation_count::bigint as count from project_days'),
+      byPerson(`select person_id, year, donation_count::bigint as count, anonymous_count::bigint as unsigned, given,
+        last_at from person_years`),
     ),
     await read(
       byProject(`select project_id, sum(amount)::numeric(16, 2) as raised, count(*) as count,
-        count(distinct coalesce(o.email_key, lower(o.name))) as people, count(*) - count(donor_id) as unsigned
-        from ${ledger} l left join donors o on o.id = l.donor_id where status = 'confirmed' group by 1`),
-      byMonth(`select project_id, date_trunc('month', received_at at time zone 'Asia/Tbilisi')::date as month,
-        sum(amount)::numeric(16, 2) as raised, count(*) as count from ${ledger} l where status = 'confirmed' group by 1, 2`),
+        count(distinct p.root_id) as people, count(*) - count(donor_id) as unsigned
+        from ${ledger} l left join donors o on o.id = l.donor_id
+        left join people p on p.fingerprint = donor_person(o.email_key, o.name) where status = 'confirmed' group by 1`),
+      given('month'),
+      given('day'),
+      byPerson(`select p.root_id as person_id, year, count(*) as count, count(*) filter (where l.anonymous) as unsigned,
+        sum(amount)::numeric(16, 2) as given, max(received_at) as last_at
+        from ${ledger} l join donors o on o.id = l.donor_id
+        join people p on p.fingerprint = donor_person(o.email_key, o.name)
+        cross join lateral (
+          values (0), (to_char(received_at at time zone 'Asia/Tbilisi', 'YYYY')::integer)
+        ) y (year) where status = 'confirmed' group by 1, 2`),
     ),
   ]
 }
@@ -120,7 +203,7 @@ const astray = `
     (e.project_id, e.donor_id, e.anonymous, e.amount, e.refunded, e.status, e.received_at, e.method, e.reference)`
 
 test(
-  `every total equals the ledger after ${histories} random histories of gifts`,
+  `every total equals the ledger after ${histories} random histories of gifts, imports and their donors`,
   async ({ manager, services }) => {
     await services.accounts.createAdmin(signUpOf('admin'), 'en')
     const { token } = await services.accounts.login({ username: 'admin', password }, address)
@@ -132,11 +215,17 @@ test(
 
     for (let count = 1; count <= histories; count += 1) {
       const { projectId, ...given } = anything(random, projects).all
-      const { id } = await services.donations.record(admin, projectId, given, 'ka')
+      const { id, version } = await services.donations.record(admin, projectId, given, 'ka')
+      if (random.next() < 0.1)
+        await services.donations.void(admin, id, { reason: 'A slip of the hand.', version })
       for (let change = random.below(7); change > 0; change -= 1) {
         const stands = await services.donations.getWithHistory(admin, id)
         await changeAnyhow(services, admin, stands, random, projects)
+        if (random.next() < 0.3) await undo(services, admin, stands)
       }
+      if (random.next() < 0.2) await importAnyhow(services, admin, random, projects, `R${count}`)
+      const people = await manager.query<{ id: string }[]>('select id from people order by fingerprint')
+      if (random.next() < 0.3) await judgeAnyhow(services, admin, random, people)
       const { entries, amount, status } = await services.donations.getWithHistory(admin, id)
       expect(entries.reduce((sum, each) => sum + tetri(each.change), 0)).toBe(
         status === 'confirmed' ? tetri(amount) : 0,

@@ -1,16 +1,17 @@
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
+import { createSharedLimit } from '../../gateway/database/shared-limit.ts'
 import { readyPerMinute } from '../../gateway/http/health.ts'
-import { createSlidingLimit } from '../../gateway/rate-limits/limit.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import { signUpOf } from '../support/accounts.ts'
 import { type Agent, createAgent } from '../support/agent.ts'
 import { walkEvent } from '../support/content.ts'
+import { eventually } from '../support/eventually.ts'
 import { test as plain } from '../support/gateway.ts'
 
 const most = 4
-const test = plain.extend('publicWrites', ({ clock }) =>
-  createSlidingLimit({ most, windowSeconds: 3600, clock }),
+const test = plain.extend('publicWrites', ({ clock, manager }) =>
+  createSharedLimit(manager, { most, windowSeconds: 3600, clock }),
 )
 
 const message = { name: 'Nino', email: 'nino@example.org', message: 'Do you need blankets?' }
@@ -165,12 +166,27 @@ describe('whether the database is ready', () => {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const { visitor, isReady } = await asking(services, () => promise)
     const answers = Promise.all(Array.from({ length: 20 }, () => visitor.get('/ready')))
-    await vi.waitFor(() => expect(isReady).toHaveBeenCalled())
+    await eventually(() => expect(isReady).toHaveBeenCalled())
     resolve(true)
     expect((await answers).map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(isReady).toHaveBeenCalledOnce()
     await visitor.get('/ready')
     expect(isReady).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not said while requests are refused still, the demo being loaded, say', async ({ services }) => {
+    let isUp = false
+    const database = { isUp: () => isUp, isReady: async () => true }
+    const app = await buildApp({ services, production: true, database })
+    onTestFinished(() => app.close())
+    const visitor = createAgent(app)
+    const both = async () => [
+      (await visitor.get('/ready')).status,
+      (await visitor.get('/api/gallery')).status,
+    ]
+    expect(await both()).toEqual([503, 503])
+    isUp = true
+    expect(await both()).toEqual([200, 200])
   })
 
   test('is asked again after a look that failed', async ({ services }) => {
@@ -205,14 +221,11 @@ describe('a gateway that cannot keep up', () => {
   test('sheds requests on both edges, and is alive', async ({ services }) => {
     const anyLagAtAll = Number.MIN_VALUE
     await using(services, { maxEventLoopDelay: anyLagAtAll }, async (visitor) => {
-      const rest = await vi.waitFor(
-        async () => {
-          const answer = await visitor.get('/api/gallery')
-          expect(answer.status).toBe(503)
-          return answer
-        },
-        { timeout: 10_000 },
-      )
+      const rest = await eventually(async () => {
+        const answer = await visitor.get('/api/gallery')
+        expect(answer.status).toBe(503)
+        return answer
+      })
       expect(rest.headers['retry-after']).toBe('5')
       expect(rest.body).toMatchObject({ code: 'unavailable' })
       expect(await visitor.graphql('{ viewer { id } }')).toMatchObject({
@@ -220,6 +233,34 @@ describe('a gateway that cannot keep up', () => {
         body: { errors: [{ extensions: { code: 'unavailable' } }] },
       })
       expect((await visitor.get('/health')).status).toBe(200)
+    })
+  })
+})
+
+describe('a gateway that waits for its database', () => {
+  test('lets in only as many as it can answer, and the others again once it can', async ({ services }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const listOpen: Services['projects']['listOpen'] = async (...asked) => {
+      await answered
+      return services.projects.listOpen(...asked)
+    }
+    const slow = { ...services, projects: { ...services.projects, listOpen } }
+    await using(slow, { maxEventLoopDelay: 60_000 }, async (visitor) => {
+      const crowd = Array.from({ length: 200 }, () => visitor.get('/api/open-projects'))
+      const sentAway = await Promise.race(crowd)
+      expect(sentAway).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '5' },
+        body: { code: 'unavailable' },
+      })
+      expect((await visitor.get('/health')).status).toBe(200)
+      // What is made for everybody and what is made for one do not wait for each other.
+      expect((await visitor.graphql('{ viewer { id } }')).status).toBe(200)
+      answer()
+      const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(64)
+      expect(new Set(statuses)).toEqual(new Set([200, 503]))
+      expect((await visitor.get('/api/gallery')).status).toBe(200)
     })
   })
 })

@@ -121,6 +121,15 @@ describe('somebody whose account others guess at', () => {
     expect((await asVisitor.from('2001:db8:2:2::9').post('/api/login', credentials)).status).toBe(429)
   })
 
+  test('is kept out by no crowd of a clock that was set back since', async ({ services, clock }) => {
+    await register(services)
+    await guess(services, () => 'nino', elsewhere, fromEverywhere + 1)
+    const owner = () => services.accounts.login({ username: 'nino', password: right }, '192.0.2.7')
+    await expect(owner()).rejects.toThrow(refused)
+    clock.advance({ seconds: -24 * 60 * 60 })
+    expect(await owner()).toMatchObject({ username: 'nino' })
+  })
+
   test('is a stranger again after three months, and wherever else they have been ten times since', async ({
     services,
     clock,

@@ -44,6 +44,38 @@ describe('login attempts over the limit', () => {
     ])
   })
 
+  test('count no more once the clock that counted them is set back', async ({
+    asVisitor,
+    services,
+    clock,
+  }) => {
+    await register(services)
+    const credentials = { username: 'nino', password: wrong }
+    await manyTimes(perAccount, () => asVisitor.post('/api/login', credentials))
+    clock.advance({ seconds: -600 })
+    const soon = await asVisitor.post('/api/login', { ...credentials, password: right })
+    expect([soon.status, soon.headers['retry-after']]).toEqual([429, '900'])
+    clock.advance({ seconds: -24 * 60 * 60 })
+    expect((await asVisitor.post('/api/login', { ...credentials, password: right })).status).toBe(200)
+  })
+
+  test('are counted with guesses of the password that is to be changed', async ({ asVisitor, services }) => {
+    await register(services)
+    const { body } = await asVisitor.post<{ token: string }>('/api/login', {
+      username: 'nino',
+      password: right,
+    })
+    const asNino = asVisitor.as(body.token)
+    const renewed = { password: 'a walk by the river', confirmPassword: 'a walk by the river' }
+    const guess = () => asNino.put('/api/password', { ...renewed, currentPassword: wrong })
+    expect(tally((await manyTimes(perAccount, guess)).map(({ status }) => status))).toEqual({
+      400: perAccount,
+    })
+    expect(await asNino.put('/api/password', { ...renewed, currentPassword: right })).toMatchObject({
+      status: 429,
+    })
+  })
+
   test('are not multiplied by aliases: a document ends with its first wrong guess', async ({
     asVisitor,
     services,

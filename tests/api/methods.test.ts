@@ -11,9 +11,9 @@ const refusal = { code: 'method_not_allowed', status: 405, error: 'method not al
 describe('a known address asked by a method it does not have', () => {
   for (const [method, url, allow] of [
     ['DELETE', '/api/gallery', 'GET, HEAD, PUT'],
-    ['PATCH', '/api/projects/no', 'GET, HEAD, PUT'],
+    ['PATCH', '/api/projects/no', 'DELETE, GET, HEAD, PUT'],
     ['DELETE', '/api/projects', 'GET, HEAD, POST'],
-    ['PUT', '/api/contacts/no', 'DELETE'],
+    ['PATCH', '/api/contacts/no', 'DELETE, PUT'],
     ['GET', '/api/login', 'POST'],
     ['HEAD', '/api/login', 'POST'],
     ['OPTIONS', '/api/login', 'POST'],

@@ -35,6 +35,15 @@ describe('a page', () => {
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   })
 
+  test('says once what it depends on, in whatever encoding', async ({ services }) => {
+    const long = '<!DOCTYPE html>'.padEnd(2000, 'ძაღლი ')
+    const visitor = await visiting(services, async () => ({ status: 200, html: long }))
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const { headers } = await visitor.get('/dashboard', { 'accept-encoding': encoding })
+      expect(headers.vary, encoding).toBe('accept-language, cookie, accept-encoding')
+    }
+  })
+
   test('has the status its loader gave it', async ({ services }) => {
     const visitor = await visiting(services, async () => ({ status: 404, html: 'Page Not Found' }))
     expect(await visitor.get('/nowhere')).toMatchObject({ status: 404, body: 'Page Not Found' })

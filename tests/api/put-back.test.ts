@@ -43,7 +43,7 @@ describe('a record put back as it was read', () => {
   test('out of a list changes nothing', async ({ asAdmin, ids, contents }) => {
     const before = await contents()
     const { projects } = await read(asAdmin, '/api/projects')
-    const [project] = projects as Json[]
+    const project = (projects as Json[]).find(({ id }) => id === ids.project)
     expect((await asAdmin.put(`/api/projects/${ids.project}`, project ?? {})).status).toBe(200)
     expect(await contents()).toEqual(before)
   })
@@ -130,6 +130,34 @@ describe('a record put back as it was read', () => {
       })
     }
     expect(await contents()).toEqual(before)
+  })
+
+  test('is refused with another state, alone and beside all the rest', async ({ asAdmin, ids, contents }) => {
+    const before = await contents()
+    for (const url of [`/api/projects/${ids.project}`, `/api/events/${ids.event}`]) {
+      const record = await read(asAdmin, url)
+      for (const state of ['draft', 'archived', 'scheduled', 'bogus', null]) {
+        expect(await asAdmin.put(url, { state })).toMatchObject({
+          status: 400,
+          body: { errors: [{ field: 'state', code: 'read_only' }] },
+        })
+        if (state === 'scheduled') continue
+        expect((await asAdmin.put(url, { ...record, state })).status).toBe(400)
+      }
+      expect((await asAdmin.put(url, { state: record.state })).status).toBe(200)
+    }
+    expect(await contents()).toEqual(before)
+  })
+
+  test('changes nothing though it has become public since it was read', async ({ asAdmin, clock }) => {
+    const publishedAt = new Date(clock.now().getTime() + 60_000).toISOString()
+    const { body } = await asAdmin.post<Json>('/api/events', { ...walkEvent, publishedAt })
+    const url = `/api/events/${body.id}`
+    const scheduled = await read(asAdmin, url)
+    expect(scheduled.state).toBe('scheduled')
+    clock.advance({ seconds: 120 })
+    const { status, body: back } = await asAdmin.put<Json>(url, scheduled)
+    expect([status, back]).toMatchObject([200, { state: 'published', version: 1 }])
   })
 
   test('whose version has passed is a conflict all the same', async ({ asAdmin, ids }) => {

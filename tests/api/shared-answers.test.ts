@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import type { Pages } from '../../schema/pages.ts'
 import { prepare } from '../contract/prepare.ts'
+import { eventually } from '../support/eventually.ts'
 import { test } from '../support/gateway.ts'
 import { bearerOf, pages, remembering } from '../support/remembering.ts'
 
@@ -168,7 +169,7 @@ describe('a shared answer', () => {
     const never = vi.spyOn(services.gallery, 'get').mockReturnValue(new Promise(() => undefined))
     const { app } = await remembering(services, manager)
     const answers = [app.inject('/api/gallery'), app.inject('/api/gallery')]
-    await vi.waitFor(() => expect(never).toHaveBeenCalledOnce())
+    await eventually(() => expect(never).toHaveBeenCalledOnce())
     vi.advanceTimersByTime(30_000)
     for (const { statusCode, headers } of await Promise.all(answers)) {
       expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])

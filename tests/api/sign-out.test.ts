@@ -1,5 +1,7 @@
+import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
+import { createAuthenticators } from '../../gateway/authentication/authenticators.ts'
 import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
 import { createServices, type Services } from '../../gateway/rooms.ts'
 import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
@@ -105,6 +107,7 @@ describe('signing out', () => {
         tokens,
         loginLimits,
         addressHash: createKeyedHash(['a key of the tests']),
+        authenticators: createAuthenticators(['a key of the tests']),
         publicWrites,
         passwords: quickPasswords,
         imageHost: { store: images, preset: 'preset', publicUrl: null, hosted: null },
@@ -118,34 +121,34 @@ describe('signing out', () => {
   })
 })
 
-describe('an ended token', () => {
-  const ended = (manager: { query: <T>(sql: string) => Promise<T> }) =>
-    manager.query<{ hash: string }[]>('select hash from ended_tokens')
+describe('a session', () => {
+  const stored = (manager: EntityManager) =>
+    manager.query<Record<string, unknown>[]>('select * from sessions')
 
-  test('is stored as nothing anybody could use', async ({ asNino, token, manager }) => {
-    await asNino.post('/api/logout', {})
-    const [row] = await ended(manager)
-    expect(row?.hash).toMatch(/^[\w-]{43}$/)
-    for (const part of token.split('.')) expect(row?.hash).not.toContain(part)
+  test('is stored as nothing anybody could use', async ({ token, manager }) => {
+    const rows = JSON.stringify(await stored(manager))
+    expect(rows).toContain('"user_id"')
+    for (const part of token.split('.')) expect(rows).not.toContain(part)
   })
 
-  test('is forgotten some time after it would have expired by itself', async ({
+  test('is forgotten when it is ended, and some time after it would have ended by itself', async ({
     asVisitor,
     asNino,
     services,
     manager,
     clock,
   }) => {
+    await signIn(services)
     await asNino.post('/api/logout', {})
-    const first = await ended(manager)
+    const [left] = await stored(manager)
     clock.advance({ seconds: 3600 })
-    await asVisitor.as(await signIn(services)).post('/api/logout', {})
-    expect(await ended(manager)).toHaveLength(2)
+    await asVisitor.as(await signIn(services)).get('/api/projects')
+    expect(await stored(manager)).toHaveLength(2)
     clock.advance({ seconds: 3600 })
-    await asVisitor.as(await signIn(services)).post('/api/logout', {})
-    const left = await ended(manager)
-    expect(left).toHaveLength(2)
-    expect(left).not.toContainEqual(first[0])
+    await signIn(services)
+    const now = await stored(manager)
+    expect(now).toHaveLength(2)
+    expect(now.map(({ id }) => id)).not.toContain(left?.id)
   })
 
   test('is looked for in the statement that finds the account', async ({ asNino, statements }) => {

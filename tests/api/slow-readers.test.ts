@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setInterval } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import { serveAssets } from '../../gateway/pages/assets.ts'
 import { pageRoutes } from '../../gateway/pages/page-routes.ts'
 import { password, signUpOf } from '../support/accounts.ts'
+import { eventually } from '../support/eventually.ts'
 import { address, test as withGateway } from '../support/gateway.ts'
 import { openFilesBelow } from '../support/open-files.ts'
 import { portOf } from '../support/raw-request.ts'
@@ -101,13 +102,13 @@ const connectionsOf = (app: FastifyInstance): Promise<number> =>
 
 /** Until the application has let go of everybody. */
 const everybodyIsCut = (app: FastifyInstance) =>
-  vi.waitFor(async () => expect(await connectionsOf(app)).toBe(0), { timeout: 10_000 })
+  eventually(async () => expect(await connectionsOf(app)).toBe(0))
 
 describe('who does not read', () => {
   test('an asset is cut, and the file closed', async ({ library, assets }) => {
     const reader = await asking(library, requestFor('/large.js'))
     await everybodyIsCut(library)
-    await vi.waitFor(() => expect(openFilesBelow(assets) ?? 0).toBe(0))
+    await eventually(() => expect(openFilesBelow(assets) ?? 0).toBe(0))
     reader.destroy()
   })
 
@@ -119,16 +120,16 @@ describe('who does not read', () => {
 
   test('an export is cut, and the database read no further', async ({ library, authorization, rows }) => {
     const reader = await asking(library, requestFor('/api/exports/messages.csv', authorization))
-    await vi.waitFor(() => expect(rows.state.isAsked).toBe(true))
+    await eventually(() => expect(rows.state.isAsked).toBe(true))
     await everybodyIsCut(library)
-    await vi.waitFor(() => expect(rows.state.isAsked).toBe(false))
+    await eventually(() => expect(rows.state.isAsked).toBe(false))
     reader.destroy()
   })
 
   test('any of many answers asked for at once is cut, and every file closed', async ({ library, assets }) => {
     const reader = await asking(library, requestFor('/large.js').repeat(50))
     await everybodyIsCut(library)
-    await vi.waitFor(() => expect(openFilesBelow(assets) ?? 0).toBe(0))
+    await eventually(() => expect(openFilesBelow(assets) ?? 0).toBe(0))
     reader.destroy()
   })
 })
@@ -152,7 +153,7 @@ describe('who sends line ends now and then', () => {
   test('and reads nothing is cut all the same', async ({ library, assets }) => {
     const stop = keepSending(await asking(library, requestFor('/large.js')))
     await everybodyIsCut(library)
-    await vi.waitFor(() => expect(openFilesBelow(assets) ?? 0).toBe(0))
+    await eventually(() => expect(openFilesBelow(assets) ?? 0).toBe(0))
     await stop()
   })
 })

@@ -8,6 +8,7 @@ describe('the flags', () => {
       only: [],
       withoutPeers: false,
       growth: false,
+      lists: false,
       lighthouse: false,
     })
   })

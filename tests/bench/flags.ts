@@ -10,6 +10,8 @@ export interface Flags {
   /** Without the servers that have to be installed first. */
   withoutPeers: boolean
   growth: boolean
+  /** Every page of the admin area's lists, with little and with much in the database. */
+  lists: boolean
   lighthouse: boolean
 }
 
@@ -18,6 +20,7 @@ const usage = `npm run bench -- [flags]
   --only <case>      only the cases whose names hold this; may be repeated
   --without-peers    only the gateway and the limit; nothing is installed
   --growth           10 thousand to 10 million gifts as well
+  --lists            every page of a list, with little and with much in the database, as well
   --lighthouse       what a telephone takes to show the pages as well`
 
 /** @throws BenchFailure that says what may be written */
@@ -30,6 +33,7 @@ export const readFlags = (args: readonly string[]): Flags => {
         only: { type: 'string', multiple: true, default: [] },
         'without-peers': { type: 'boolean', default: false },
         growth: { type: 'boolean', default: false },
+        lists: { type: 'boolean', default: false },
         lighthouse: { type: 'boolean', default: false },
       },
     })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { cpus, loadavg, totalmem } from 'node:os'
+import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../support/postgres-cluster.ts'
 import { root } from '../support/root.ts'
@@ -12,8 +12,6 @@ export interface Machine {
   node: string
   postgres: string
   peers: string
-  /** Processes that wanted a core when the run began, on average over a minute. */
-  load: number
 }
 
 const postgresVersion = (): string => {
@@ -37,8 +35,7 @@ export const describeMachine = (): Machine => ({
   node: process.versions.node,
   postgres: postgresVersion(),
   peers: packagesOf('tests/bench/peers'),
-  load: loadavg()[0] ?? Number.NaN,
 })
 
-/** Figures of a machine that is busy with something else say little. */
-export const isQuiet = ({ load, cores }: Machine): boolean => load < cores / 4
+/** Cores that others may keep busy meanwhile: figures of a machine that is busy with something else say little. */
+export const mostForOthers = 0.1

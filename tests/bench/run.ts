@@ -9,9 +9,12 @@ import { runFirstPaint } from './first-paint/run-first-paint.ts'
 import { type Flags, isWhole, readFlags } from './flags.ts'
 import { runGrowth } from './growth/run-growth.ts'
 import { installPackages } from './install-packages.ts'
+import { runLists } from './lists/run-lists.ts'
 import { describeMachine } from './machine.ts'
+import { ticksPerSecond } from './measure/cpu-time.ts'
+import { watchOthers } from './measure/others.ts'
 import { createProgress } from './progress.ts'
-import { besideOthers, firstPaint, growth, memory, resultsPage, type Section } from './report/page.ts'
+import { besideOthers, firstPaint, growth, lists, memory, resultsPage, type Section } from './report/page.ts'
 import { runStages } from './stages.ts'
 
 /** The page for everybody, and one for whoever ran what left something out. */
@@ -41,23 +44,33 @@ const measure = async (flags: Flags, ends: Ends): Promise<void> => {
   }
   const progress = createProgress()
   const report = createReport()
-  const measured = { day: new Date().toISOString().slice(0, 10), machine: describeMachine() }
+  const [day, machine] = [new Date().toISOString().slice(0, 10), describeMachine()]
   if (!flags.withoutPeers) await installPackages('tests/bench/peers', progress)
   progress.step('starts PostgreSQL as it comes')
   const cluster = await startPostgres({ asItComes: true })
   ends.add(cluster.stop)
+  let others = watchOthers(ticksPerSecond)
   const compared = await runStages(cluster, ends, flags, progress)
   if (compared.cases.length > 0) {
+    const measured = { day, machine, others: others() }
     report(besideOthers(measured, compared.cases), isWhole.comparison(flags))
     report(memory(measured, compared.memory), isWhole.comparison(flags))
   }
   if (flags.growth) {
-    report(growth(measured, await runGrowth(cluster, ends, flags, progress)), isWhole.others(flags))
+    others = watchOthers(ticksPerSecond)
+    const grown = await runGrowth(cluster, ends, flags, progress)
+    report(growth({ day, machine, others: others() }, grown), isWhole.others(flags))
+  }
+  if (flags.lists) {
+    others = watchOthers(ticksPerSecond)
+    const listed = await runLists(cluster, ends, flags, progress)
+    report(lists({ day, machine, others: others() }, listed), isWhole.others(flags))
   }
   const [shape] = shapes
   if (flags.lighthouse && shape) {
+    others = watchOthers(ticksPerSecond)
     const painted = await runFirstPaint(cluster, shape, ends, flags, progress)
-    report(firstPaint(measured, painted), isWhole.others(flags))
+    report(firstPaint({ day, machine, others: others() }, painted), isWhole.others(flags))
   }
 }
 

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm'
 export const contents = async (manager: EntityManager): Promise<Record<string, unknown>> => {
   const all: Record<string, unknown> = {}
   for (const { tableName } of manager.dataSource.entityMetadatas) {
-    if (tableName === 'login_attempts') continue
+    if (['login_attempts', 'counted_acts'].includes(tableName)) continue
     all[tableName] = await manager.query(`select * from ${tableName} order by 1, 2`)
   }
   return all

@@ -4,7 +4,7 @@ import type { Agent } from '../support/agent.ts'
 import { test } from '../support/gateway.ts'
 import { contents } from './contents.ts'
 import { type DocumentedOperation, documented } from './document.ts'
-import { type Ids, idFor } from './operations.ts'
+import { type Ids, idFor } from './operations/operation.ts'
 import { prepare } from './prepare.ts'
 
 type Json = Record<string, unknown>

@@ -1,8 +1,22 @@
+import { askedBy } from '../../gateway/core/asker.ts'
+import { requireSignedIn } from '../../gateway/core/viewer.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from '../support/accounts.ts'
+import { createTestClock } from '../support/clock.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
 import { address } from '../support/gateway.ts'
-import type { Ids } from './operations.ts'
+import { codeOf } from '../support/one-time-codes.ts'
+import { type Ids, own } from './operations/operation.ts'
+
+/** Somebody who signs in with codes; answers what their telephone makes them from. */
+const withSecondStep = async ({ accounts }: Services): Promise<string> => {
+  await accounts.signUp(signUpOf('careful'), 'en', address)
+  const { token } = await accounts.login({ username: 'careful', password }, address)
+  const careful = await accounts.identify(`Bearer ${token}`)
+  const { key } = await accounts.startSecondFactor(careful, { currentPassword: password }, address)
+  await accounts.confirmSecondFactor(careful, { code: codeOf(key, createTestClock().now()) }, address)
+  return key
+}
 
 /** Puts one of everything into the database, gifts of a visible and of a hidden donor among it. */
 export const prepare = async (services: Services): Promise<Ids> => {
@@ -13,10 +27,17 @@ export const prepare = async (services: Services): Promise<Ids> => {
   const gift = { amount: 5, receivedAt: '2025-12-01T00:00:00Z' }
   const visible = { ...gift, amount: 250, donorName: 'Visible Donor' }
   const donation = await services.donations.record(founder, project.id, visible, 'en')
-  const hidden = { ...gift, donorName: 'Hidden Donor', anonymous: true }
+  const hidden = { ...gift, donorName: 'Hidden Donor', donorEmail: 'hidden@example.org', anonymous: true }
   await services.donations.record(founder, project.id, hidden, 'en')
   const mistake = await services.donations.record(founder, project.id, hidden, 'en')
   await services.donations.void(founder, mistake.id, { reason: 'It was written down twice.' })
+  const statement = 'Date;Amount;Sender;Reference\n04.12.2025;3,00;Imported Donor;18-1'
+  const mapping = { day: 1, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma', payer: 3, reference: 4 }
+  const file = { csv: statement, mapping, gifts: 1, sum: 3 }
+  const made = await services.donations.importDonations(founder, project.id, file, 'en')
+  const { nodes } = await services.donors.list(founder, { sort: 'given', direction: 'desc' })
+  const [donor, other] = nodes.map(({ id }) => id)
+  if (donor === undefined || other === undefined) throw new Error('two donors gave')
   const event = await services.events.create(founder, walkEvent, 'en')
   await services.events.subscribe(
     event.id,
@@ -24,13 +45,57 @@ export const prepare = async (services: Services): Promise<Ids> => {
     'en',
     address,
   )
+  const visitor = { name: 'Former', email: 'former@example.org' }
+  await services.events.subscribe(event.id, visitor, 'en', address)
+  const { nodes: subscribers } = await services.events.subscribersByEvent(founder, event.id, {})
+  const [removedSubscriber, subscriber] = subscribers.map(({ id }) => id)
+  await services.events.removeSubscriber(founder, removedSubscriber ?? '')
+  for (const email of ['reader@example.org', 'former@example.org']) {
+    await services.newsletter.subscribe({ email, source: 'dashboard' }, 'ka', address)
+  }
+  const { nodes: readers } = await services.newsletter.list(founder, {}, 'en')
+  const [removedReader, reader] = readers.map(({ id }) => id)
+  await services.newsletter.unsubscribe(founder, removedReader ?? '')
   const letter = { name: 'Writer', email: 'writer@example.org', message: 'A letter to the team' }
   const message = await services.contacts.send(letter, 'en', address)
+  const over = { ...winterProject, startDate: '2020-12-01', endDate: '2021-03-31' }
+  const empty = await services.projects.create(founder, over, 'en')
+  const deleted = await services.contacts.send(
+    { ...letter, message: 'A letter to be deleted' },
+    'en',
+    address,
+  )
+  await services.contacts.delete(founder, deleted.id)
+  const { id: actor, session } = requireSignedIn(founder)
+  await askedBy({ actor, session, address, device: 'a test', operation: 'updateProject' }, () =>
+    services.projects.update(founder, empty.id, { goal: 3200 }, 'en'),
+  )
+  const { nodes: entries } = await services.trail.list(founder, { record: empty.id })
+  const secondFactorKey = await withSecondStep(services)
+  await services.accounts.signUp(signUpOf('colleague'), 'en', address)
+  await services.accounts.changeRole('colleague', 'editor')
+  const { members } = await services.team.get(founder)
+  const invited = await services.team.invite(founder, { name: 'Eka', role: 'viewer' })
   return {
+    member: members.find(({ username }) => username === 'colleague')?.id ?? '',
+    invitation: invited.id,
+    invitationToken: invited.token,
     project: project.id,
+    emptyProject: empty.id,
     donation: donation.id,
     voidedDonation: mistake.id,
+    donationImport: made.id,
+    donor,
+    donorPair: `${donor}_${other}`,
     event: event.id,
     message: message.id,
+    session: own,
+    secondFactorKey,
+    deletedMessage: deleted.id,
+    reader: reader ?? '',
+    removedReader: removedReader ?? '',
+    subscriber: subscriber ?? '',
+    removedSubscriber: removedSubscriber ?? '',
+    trailEntry: entries[0]?.id ?? '',
   }
 }

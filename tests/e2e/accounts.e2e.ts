@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sessionKey, test } from '../support/browser.ts'
-import { refuse } from '../support/intercept.ts'
+import { loseAnswer, refuse } from '../support/intercept.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
@@ -125,6 +125,21 @@ test.describe('signing up', () => {
     await page.getByLabel('Password', { exact: true }).fill('as long as it takes')
     await page.getByRole('main').getByRole('button', { name: 'sign in', exact: true }).click()
     await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('says the same, and no more, where the sign-in had no answer', async ({ page }, { workerIndex }) => {
+    await loseAnswer(page, 'LogIn')
+    await fill(page, `lost${workerIndex}`)
+    await page.getByRole('button', { name: 'sign up' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Your account has been created')
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByLabel('Username')).toHaveValue(`lost${workerIndex}`)
+    await page.unrouteAll()
+    await page.getByLabel('Password', { exact: true }).fill('as long as it takes')
+    await page.getByRole('main').getByRole('button', { name: 'sign in', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto('/sign-up')
+    await expect(page.getByLabel('First name')).toHaveValue('')
   })
 
   test('with a taken username shows what the server says and keeps what was typed', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
 import { holdBack, loseAnswer } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { said } from '../support/session-ends.ts'
 import { signInHere } from '../support/stored-session.ts'
 
 interface Given {
@@ -156,6 +157,6 @@ test.describe('a gift that is not recorded yet', () => {
     await expect(form.dialog).toHaveCount(0)
     await open(page, first)
     await expect(form.amount).toHaveValue('11')
-    await expect(form.dialog.getByText('What you had typed before your session ended is back.')).toBeVisible()
+    await expect(form.dialog.getByText(said.restored)).toBeVisible()
   })
 })

@@ -58,7 +58,8 @@ test.describe('two admins who edit the same project', () => {
 
     await expect(choice(page, 'Title, English', 'Yours')).toBeChecked()
     await expect(panel(page)).toContainText(`${title}, theirs`)
-    await expect(choice(page, 'Goal, ₾', 'Theirs')).toBeChecked()
+    await expect(panel(page)).toContainText('they now say what the other person wrote: Goal, ₾.')
+    await expect(panel(page).getByRole('group')).toHaveCount(1)
     await expect(mine.goal).toHaveValue('9000')
     await expect(mine.english.description).toHaveValue('Typed by me alone.')
 
@@ -93,8 +94,8 @@ test.describe('two admins who edit the same project', () => {
     await expect(form.english.description).toHaveValue('Typed by me meanwhile.')
     await expect(form.georgian.title).toHaveValue('ჩემი')
     await expect(choice(page, 'Description, English', 'Yours')).toBeChecked()
-    await expect(choice(page, 'Goal, ₾', 'Theirs')).toBeChecked()
-    await expect(panel(page).getByRole('group')).toHaveCount(2)
+    await expect(panel(page)).toContainText('they now say what the other person wrote: Goal, ₾.')
+    await expect(panel(page).getByRole('group')).toHaveCount(1)
   })
 
   test('are not troubled where each changed something else', async ({ page, gateway }) => {
@@ -109,10 +110,15 @@ test.describe('two admins who edit the same project', () => {
     expect(now).toMatchObject({ goal: 5000, version: 4, translations: { en: { title: `${title}, mine` } } })
   })
 
-  test('can take all the other wrote', async ({ page, gateway }) => {
+  test('can take all the other wrote, or keep all of theirs but what they never touched', async ({
+    page,
+    gateway,
+  }) => {
     const form = projectForm(page)
-    await asAdmin(gateway, `/api/projects/${id}`, { method: 'PUT', body: { goal: 1, endDate: '2027-05-01' } })
+    const change = { goal: 1, endDate: '2027-05-01', translations: { en: { title: `${title}, new` } } }
+    await asAdmin(gateway, `/api/projects/${id}`, { method: 'PUT', body: change })
     await form.goal.fill('2')
+    await form.endDate.fill('2027-06-01')
     await form.save.click()
     await expect(panel(page)).toContainText('1 May 2027')
     await page.getByRole('button', { name: 'Take all of theirs' }).click()
@@ -120,10 +126,14 @@ test.describe('two admins who edit the same project', () => {
     await expect(form.endDate).toHaveValue('2027-05-01')
     await page.getByRole('button', { name: 'Keep all of mine' }).click()
     await expect(form.goal).toHaveValue('2')
-    await expect(form.endDate).toHaveValue('')
+    await expect(form.endDate).toHaveValue('2027-06-01')
     await form.save.click()
     await expect(form.status).toHaveText('Project updated!')
-    expect(await asAdmin<Written>(gateway, `/api/projects/${id}`)).toMatchObject({ goal: 2, endDate: null })
+    expect(await asAdmin<Written>(gateway, `/api/projects/${id}`)).toMatchObject({
+      goal: 2,
+      endDate: '2027-06-01',
+      translations: { en: { title: `${title}, new` } },
+    })
   })
 
   test('are told again when the record changes once more', async ({ page, gateway }) => {

@@ -188,11 +188,34 @@ test.describe('an event', () => {
     await expect(conflict).toContainText('We meet at two.')
     await expect(english(page).getByLabel('Content')).toHaveValue('We meet at one.')
     await expect(page.getByLabel('Date').last()).toHaveValue('2027-05-10')
+    await expect(conflict.getByRole('group')).toHaveCount(1)
+    await expect(conflict).toContainText('they now say what the other person wrote: Date.')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(status(page)).toHaveText('Updated!')
     await openEvents(page, title)
     await expect(row(page, title)).toContainText('We meet at one.')
     await expect(row(page, title)).toContainText('10 May 2027')
+  })
+
+  test('takes what somebody else wrote into other fields, says so, and is saved', async ({
+    page,
+    gateway,
+  }) => {
+    const title = unique('Mine and theirs')
+    const id = await openEvent(page, gateway, title)
+    await page.getByLabel('Date').last().fill('2027-05-10')
+    const theirs = { translations: { en: { content: 'We meet at two.' } } }
+    await asAdmin(gateway, `/api/events/${id}`, { method: 'PUT', body: theirs })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const notice = page.getByRole('region', { name: 'Someone else changed this in the meantime' })
+    await expect(notice).toContainText('they now say what the other person wrote: Content, English.')
+    await expect(notice.getByRole('button')).toHaveCount(0)
+    await expect(english(page).getByLabel('Content')).toHaveValue('We meet at two.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(status(page)).toHaveText('Updated!')
+    await expect(notice).toHaveCount(0)
+    const saved = await asAdmin(gateway, `/api/events/${id}`)
+    expect(saved).toMatchObject({ content: 'We meet at two.', date: '2027-05-10' })
   })
 
   test('that does not exist says so and leads back', async ({ page }) => {

@@ -87,6 +87,24 @@ test.describe('a list saved as CSV', () => {
     ])
   })
 
+  test('holds the events on the screen', async ({ page, gateway }) => {
+    const title = uniqueTitle('A talk')
+    const id = await createEvent(gateway, { title, content: 'At noon.', date: '2027-04-11' })
+    await page.goto(`/admin/events?search=${encodeURIComponent(title)}`)
+    const { name, rows } = await download(page, exportButton(page, 'events'))
+    expect(name).toMatch(/^events-/)
+    expect(rows).toMatchObject([{ Id: id, 'Title in English': title, Date: '2027-04-11' }])
+  })
+
+  test('holds the subscribers of one event alone, from its list of them', async ({ page, gateway }) => {
+    const title = uniqueTitle('A lecture')
+    await createEvent(gateway, { title, content: 'At noon.' }, [{ name: 'Ana', email: 'ana@example.org' }])
+    await page.goto(`/admin/events?search=${encodeURIComponent(title)}`)
+    await page.getByRole('button', { name: `1 subscriber of ${title}` }).click()
+    const { rows } = await download(page, exportButton(page, `subscribers of ${title}`))
+    expect(rows).toMatchObject([{ Name: 'Ana', 'Event in English': title }])
+  })
+
   test('holds everybody when nothing is searched, the readers of the newsletter too', async ({
     page,
     gateway,
@@ -238,7 +256,7 @@ test.describe('an export under way', () => {
     await holdExports(page, 10, 10_000)
     for (const room of ['projects', 'events', 'contacts', 'analytics']) {
       await page.goto(`/admin/${room}`)
-      await page.getByRole('button', { name: 'Export CSV' }).click()
+      await page.getByRole('button', { name: 'Export CSV' }).first().click()
       await expect(page.getByRole('progressbar', { name: 'Export' })).toBeVisible()
       expect(await page.evaluate('document.documentElement.scrollWidth'), room).toBe(320)
       await page.evaluate('window.breakExport()')

@@ -45,7 +45,7 @@ for (const [locale, texts] of Object.entries(languages)) {
     test('are for everybody while a project is created', async ({ page }) => {
       await page.goto('/admin/projects/create')
       await isForEverybody(page, 'an empty form')
-      await page.locator('form button[type=submit]').click()
+      await page.locator('form button[type=submit]').first().click()
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
       await isForEverybody(page, 'a form with mistakes')
       await page.locator('input[type=file]').setInputFiles({

@@ -167,6 +167,9 @@ for (const width of [1280, 375]) {
       await dialog.getByRole('button', { name: 'Write the refund' }).click()
       await expect(dialog).toHaveCount(0)
       expect(await stands(gateway)).toMatchObject({ amount: 150, status: 'confirmed' })
+      await page.getByRole('button', { name: 'Correct this gift' }).click()
+      await expect(page.getByRole('dialog').getByText('₾55 went back already')).toBeVisible()
+      await expect(page.getByRole('dialog').getByLabel('Amount, ₾')).toHaveValue('150')
     })
   })
 }

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { donationForm, openDonationForm } from '../support/donation-form.ts'
 import { loseAnswer } from '../support/intercept.ts'
+import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
 
@@ -12,26 +12,6 @@ interface Gift {
   method: string | null
   reference: string | null
   receivedAt: string
-}
-
-/** A keyboard that counts the keys that lead through the form; what is said of a gift is typed besides. */
-const countingKeyboard = (page: Page) => {
-  let presses = 0
-  const press = async (key: string, times = 1): Promise<void> => {
-    presses += times
-    for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
-  }
-  const hasFocus = (field: Locator): Promise<boolean> =>
-    field.evaluate((element) => element === document.activeElement)
-  return {
-    press,
-    type: (text: string): Promise<void> => page.keyboard.type(text),
-    tabTo: async (field: Locator): Promise<void> => {
-      for (let stop = 0; stop < 10 && !(await hasFocus(field)); stop += 1) await press('Tab')
-      await expect(field).toBeFocused()
-    },
-    count: () => presses,
-  }
 }
 
 const languages = {
@@ -74,30 +54,30 @@ for (const [language, texts] of Object.entries(languages)) {
         const amount = dialog.getByLabel(texts.amount)
         const receivedOn = dialog.getByLabel(texts.receivedOn)
         const method = dialog.getByLabel(texts.method)
-        const keys = countingKeyboard(page)
+        const keys = countingPresses(page)
         const typeGift = async (typedAmount: string, name: string, reference: string): Promise<void> => {
           await keys.type(typedAmount)
-          await keys.press('Tab')
+          await keys.key('Tab')
           await keys.type(name)
-          await keys.press('Tab', 2)
+          await keys.key('Tab', 2)
           await keys.type(reference)
         }
 
         await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
         await page.getByRole('button', { name: texts.open }).focus()
-        await keys.press('Enter')
+        await keys.key('Enter')
         await expect(amount).toBeFocused()
         const [firstName, ...otherNames] = texts.names
         await typeGift(texts.first, firstName, 'TBC 1')
         await keys.tabTo(receivedOn)
-        await keys.press('Tab', 2)
-        await keys.press('ArrowDown', 4)
+        await keys.key('Tab', 2)
+        await keys.key('ArrowDown', 4)
         await keys.tabTo(method)
-        await keys.press('ArrowDown', 2)
+        await keys.key('ArrowDown', 2)
         await expect(method).toHaveValue('transfer')
         const day = await receivedOn.inputValue()
         await keys.tabTo(dialog.getByRole('button', { name: texts.another }))
-        await keys.press('Enter')
+        await keys.key('Enter')
         expect(keys.count()).toBeLessThanOrEqual(20)
 
         const forTheFirst = keys.count()
@@ -106,7 +86,7 @@ for (const [language, texts] of Object.entries(languages)) {
           await expect(amount).toBeEditable()
           await expect(amount).toHaveValue('')
           await typeGift(String(20 + index * 10), name, `TBC ${index + 2}`)
-          await keys.press('Enter')
+          await keys.key('Enter')
         }
         await expect(dialog.getByRole('status')).toHaveText(texts.soFar)
         await expect(amount).toBeFocused()
@@ -117,7 +97,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await keepPicture(page, `gifts-by-keyboard-${language}-${width}`)
         expect(await violationsOn(page, '[role=dialog]')).toEqual([])
 
-        await keys.press('Escape')
+        await keys.key('Escape')
         await expect(dialog).toHaveCount(0)
         await expect(page.getByRole('button', { name: texts.open })).toBeFocused()
         const gifts = await asAdmin<Gift[]>(gateway, `/api/projects/${id}/donations`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { projectCalled, projectForm, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { said } from '../support/session-ends.ts'
 import { signInHere, storedSession, wearOutToken } from '../support/stored-session.ts'
 
 const createPath = '/admin/projects/create'
@@ -44,7 +45,9 @@ test.describe('a changed form', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
-  test('asks before the page is loaded anew', async ({ page }) => {
+  test('asks before the page is loaded anew, and is offered again to whoever lets it be', async ({
+    page,
+  }) => {
     const form = projectForm(page)
     await page.goto(createPath)
     await form.english.title.pressSequentially('Half a title')
@@ -54,7 +57,8 @@ test.describe('a changed form', () => {
     expect(dialog.type()).toBe('beforeunload')
     await dialog.accept()
     await reload
-    await expect(form.english.title).toHaveValue('')
+    await expect(form.english.title).toHaveValue('Half a title')
+    await expect(page.getByText(said.restored)).toBeVisible()
   })
 
   test('does not ask once it is saved, nor when nothing was changed', async ({ page, gateway }) => {
@@ -97,7 +101,7 @@ test.describe('a changed form', () => {
     await signInHere(page, 'admin')
     await expect(page).toHaveURL(editPath(id))
     await expect(form.goal).toHaveValue('8000')
-    await expect(page.getByText('What you had typed before your session ended is back.')).toBeVisible()
+    await expect(page.getByText(said.restored)).toBeVisible()
     await form.save.click()
     await expect(page.getByRole('group', { name: 'Goal, ₾' })).toContainText('₾9,000')
     await form.save.click()

@@ -1,63 +1,12 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/accessibility.ts'
-import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
-import { asAdmin } from '../support/records.ts'
-
-const publicPages = [
-  '/',
-  '/dashboard',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/projects',
-  '/projects/{project}',
-  '/adopt',
-  '/events',
-  '/gallery',
-  '/donate',
-  '/colab',
-  '/privacy',
-  '/terms',
-  '/profile',
-  '/nowhere',
-]
-
-const adminPages = [
-  '/admin/projects',
-  '/admin/projects/create',
-  '/admin/projects/edit/{project}',
-  '/admin/projects/gifts/{gift}',
-  '/admin/events',
-  '/admin/events/create',
-  '/admin/events/edit/{event}',
-  '/admin/gallery',
-  '/admin/contacts',
-  '/admin/analytics',
-  '/admin/analytics?period=days&from=2026-10-15&until=2026-11-15',
-]
+import { expect, keepPicture, test } from '../support/browser.ts'
+import { addressOf, adminPages, publicPages } from '../support/every-page.ts'
 
 const signedIn = ['visitor', 'admin'] as const
 const languages = { en: 'en-US', ka: 'ka-GE' } as const
 const widths = [1280, 360]
 const narrowest = 320
-
-/** A gift of the demo that somebody has put right. */
-const anyGiftId = async (gateway: Gateway): Promise<string> => {
-  const project = await gateway.projectId('A warm winter for forty dogs in Gori')
-  const [gift] = await asAdmin<{ id: string }[]>(gateway, `/api/projects/${project}/donations?limit=1`)
-  const reason = 'Digits the wrong way round. The bank statement says so.'
-  await asAdmin(gateway, `/api/donations/${gift?.id}/corrections`, {
-    method: 'POST',
-    body: { method: 'transfer', reference: 'TBC 5507-61', reason },
-  })
-  return gift?.id ?? ''
-}
-
-const addressOf = async (path: string, gateway: Gateway): Promise<string> =>
-  path
-    .replace('{project}', await gateway.projectId('A warm winter for forty dogs in Gori'))
-    .replace('{gift}', path.includes('{gift}') ? await anyGiftId(gateway) : '')
-    .replace('{event}', await gateway.anyEventId())
 
 /** The page, its data and its fonts there, and the reader known. Public pages bring their data with them. */
 const settle = async (page: Page, viewer: string | null): Promise<void> => {

@@ -217,11 +217,13 @@ test.describe('on a narrow screen', () => {
   test('the side menu keeps the focus inside; a click outside and Escape close it', async ({ page }) => {
     await page.goto('/events')
     await burger(page).click()
+    await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Shift+Tab')
     await expect(menu(page).locator(':focus')).toHaveCount(1)
     await page.mouse.click(10, 400)
     await expect(menu(page)).toHaveCount(0)
     await burger(page).click()
+    await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toHaveCount(0)
     await expect(burger(page)).toBeFocused()

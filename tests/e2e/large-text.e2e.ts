@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
+import { addressOf, adminPages, publicPages } from '../support/every-page.ts'
 
 const executablePath = findChromium()
 
@@ -12,21 +13,6 @@ test.use({
   },
 })
 
-const paths = [
-  '/',
-  '/dashboard',
-  '/projects',
-  '/projects/{id}',
-  '/events',
-  '/donate',
-  '/colab',
-  '/sign-in',
-  '/sign-up',
-  '/privacy',
-  '/gallery',
-  '/nowhere',
-]
-
 const pageWidth = (): number => document.documentElement.scrollWidth
 
 for (const locale of ['en-US', 'ka-GE']) {
@@ -37,10 +23,11 @@ for (const locale of ['en-US', 'ka-GE']) {
       page,
       gateway,
     }) => {
-      const id = await gateway.projectId('A warm winter for forty dogs in Gori')
-      for (const path of paths) {
-        await page.goto(path.replace('{id}', id))
-        expect(await page.evaluate(pageWidth), path).toBeLessThanOrEqual(375)
+      test.setTimeout(180_000)
+      for (const path of publicPages) {
+        await page.goto(await addressOf(path, gateway))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect.soft(await page.evaluate(pageWidth), path).toBeLessThanOrEqual(375)
       }
       const donate = page.getByRole('banner').getByRole('link', { name: /^(donate|შემოწირე)$/ })
       const { width = 0, height = 0 } = (await donate.boundingBox()) ?? {}
@@ -56,6 +43,20 @@ for (const locale of ['en-US', 'ka-GE']) {
         await expect(link).toBeInViewport({ ratio: 1 })
       }
       expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(375)
+    })
+
+    test.describe('in the admin area', () => {
+      test.use({ signedInAs: 'admin' })
+
+      test('no page is wider than the window', async ({ page, gateway }) => {
+        test.setTimeout(180_000)
+        for (const path of adminPages) {
+          await page.goto(await addressOf(path, gateway))
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          expect.soft(await page.evaluate(pageWidth), path).toBeLessThanOrEqual(375)
+        }
+      })
     })
   })
 }

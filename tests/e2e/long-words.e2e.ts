@@ -46,10 +46,28 @@ const outOfPlace = (): string[] => {
   ]
 }
 
+/** In the page: the sums that stand in two lines. */
+const brokenSums = (): string[] => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const sum = /₾?\d[\d\s.,]*₾?/.exec(text.textContent ?? '')?.[0].trim() ?? ''
+    if (!sum.includes('₾') || !text.parentElement?.checkVisibility()) continue
+    const range = document.createRange()
+    const start = (text.textContent ?? '').indexOf(sum)
+    range.setStart(text, start)
+    range.setEnd(text, start + sum.length)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    if (lines.size > 1) found.push(sum)
+  }
+  return found
+}
+
 const expectInPlace = async (page: Page, what: string): Promise<void> => {
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await page.evaluate(outOfPlace), `${what} at ${width} px`).toEqual([])
+    expect.soft(await page.evaluate(brokenSums), `the sums of ${what} at ${width} px`).toEqual([])
   }
 }
 
@@ -97,7 +115,7 @@ test.describe('a word without an end', () => {
 
       test('stays on the page of a project, and on its record', async ({ page, gateway }) => {
         const translations = { en: { title, description: word }, ka: { title, description: word } }
-        const id = await gateway.createProject({ goal: 1_000_000_000, translations })
+        const id = await gateway.createProject({ goal: 999_999_999.99, translations })
         const { token } = await gateway.sessionOf('admin')
         const gift = { amount: 9_999_999.99, donorName: name }
         await post(`${gateway.address}/api/projects/${id}/donations`, gift, token)

@@ -150,3 +150,31 @@ test.describe('a visitor whose answer is lost', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 })
+
+test('who has joined the team and was not told so is led to sign in', async ({ page, gateway }) => {
+  const username = `joined-${crypto.randomUUID().slice(0, 8)}`
+  const password = 'forty dogs in Gori'
+  const { token } = await asAdmin<{ token: string }>(gateway, '/api/team/invitations', {
+    method: 'POST',
+    body: { name: 'Eka', role: 'viewer' },
+  })
+  await page.goto(`/invitation#${token}`)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('First name').fill('Eka')
+  await field('Last name').fill('Beridze')
+  await field('Email').fill(`${username}@example.org`)
+  await field('Username').fill(username)
+  await field('Password').fill(password)
+  await field('Confirm password').fill(password)
+  await loseAnswer(page, 'JoinTeam')
+  const join = page.getByRole('main').getByRole('button', { name: 'Join', exact: true })
+  await join.click()
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(1)
+  await join.click()
+  await page.getByRole('main').getByRole('alert').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  await page.locator('input[name=username]').fill(username)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('input[name=password]').press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+})

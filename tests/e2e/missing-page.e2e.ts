@@ -12,42 +12,49 @@ test.describe('a page whose code did not arrive', () => {
     expect(others).toEqual([])
   })
 
-  test('is there once somebody tries again', async ({ page }) => {
+  test('is there once the connection is back, which asking again before was in vain for', async ({
+    page,
+  }) => {
     await page.goto('/events')
     await page.context().setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'colab' }).click()
+    await expect(tryAgain(page)).toBeVisible()
     const isInVain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
     await tryAgain(page).click()
     await isInVain
+    await expect(tryAgain(page)).toBeVisible()
     await page.context().setOffline(false)
-    await tryAgain(page).click()
     await expect(heading(page, 'Get In Touch')).toBeFocused()
   })
 
   test('is there as well where nothing around it could be drawn', async ({ page }) => {
     await page.goto('/dashboard')
-    await page.route(code('landing-page'), (route) => route.abort())
+    await page.context().setOffline(true)
     await page.evaluate(() => {
       history.pushState({}, '', '/')
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     })
     await expect(tryAgain(page)).toBeVisible()
-    await page.unrouteAll()
-    await tryAgain(page).click()
+    await page.context().setOffline(false)
     await expect(
       page.getByRole('link', { name: /bounce/i }).or(page.getByRole('button', { name: /bounce/i })),
     ).toBeVisible()
   })
 
-  test('is loaded anew where the server has another version of it', async ({ page }) => {
+  test('comes as a whole where the server has another version of it, in both directions', async ({
+    page,
+  }) => {
     await page.goto('/events')
+    await page.getByRole('banner').getByRole('link', { name: 'projects' }).click()
+    await expect(page).toHaveURL('/projects')
     await page.route(code('colab-page'), (route) => route.fulfill({ status: 404 }))
-    await page.getByRole('banner').getByRole('link', { name: 'colab' }).click()
-    await expect(tryAgain(page)).toBeVisible()
     const loaded = page.waitForEvent('load')
-    await tryAgain(page).click()
-    await page.unrouteAll()
+    await page.getByRole('banner').getByRole('link', { name: 'colab' }).click()
     await loaded
+    await expect(heading(page, 'Get In Touch')).toBeVisible()
+    await expect(page).toHaveURL('/colab')
+    await page.goBack()
+    await expect(page).toHaveURL('/projects')
   })
 })
 

@@ -1,10 +1,24 @@
+import type { Page } from '@playwright/test'
 import { answerFigures } from '../support/analytics-figures.ts'
 import { expect, test } from '../support/browser.ts'
 import { sendMessage } from '../support/records.ts'
 
 const winter = 'A warm winter for forty dogs in Gori'
 
+/** How many sheets the page takes. */
+const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 test.describe('on paper', () => {
+  for (const language of ['en', 'ka']) {
+    test(`a project takes one sheet in ${language}`, async ({ page, gateway }) => {
+      await page.goto(`/projects/${await gateway.projectId(winter)}?lng=${language}`)
+      expect(await sheetsOf(page)).toBe(1)
+    })
+  }
+
   test('a project is its story and its sums, with nothing to press', async ({ page, gateway }) => {
     await page.goto(`/projects/${await gateway.projectId(winter)}`)
     await page.emulateMedia({ media: 'print' })

@@ -43,7 +43,6 @@ test.describe('a session that ends in the middle of a gift', () => {
     await dialog.getByRole('button', { name: 'Add the correction' }).click()
     await expect(why(page)).toHaveText(`${said.ended} ${said.isKept}`)
     await signInHere(page, 'admin')
-    await openForm()
     await expect(dialog.getByLabel('Method')).toHaveValue('card')
     await expect(dialog.getByLabel('Anonymous: show no name')).toBeChecked()
     await expect(dialog.getByLabel('Project')).toHaveValue(other)

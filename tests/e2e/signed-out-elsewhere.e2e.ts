@@ -86,6 +86,61 @@ test.describe('a session that is ended in another tab', () => {
     })
   }
 
+  test.describe('while a form is left for another document', () => {
+    test.beforeEach(({ page }) => {
+      page.on('dialog', (question) => void question.accept())
+    })
+
+    for (const [where, go] of [
+      ['back to the list', (page: Page) => page.goBack()],
+      ['to the same page, loaded anew', (page: Page) => page.reload()],
+      ['to a public page', (page: Page) => page.goto('/donate')],
+      ['to the page to sign in', (page: Page) => page.goto('/sign-in')],
+    ] as const) {
+      test(`keeps what was typed, and says so: ${where}`, async ({ page, gateway }) => {
+        await page.goto('/admin/projects')
+        const { form, path } = await typeGoal(page, gateway, '9000')
+        await signOutElsewhere(page)
+        await go(page)
+        await expect(page).toHaveURL('/sign-in')
+        await expect(why(page)).toHaveText(`${said.signedOut} ${said.isKept}`)
+        await signInHere(page, 'admin')
+        await expect(page).toHaveURL(path)
+        await expect(form.goal).toHaveValue('9000')
+        await expect(page.getByText(said.restored)).toBeVisible()
+        expect(await keptInTab(page)).toBeNull()
+      })
+    }
+
+    test('is said once to whoever reads on instead, and again where one has to sign in', async ({
+      page,
+      gateway,
+    }) => {
+      const { form, path } = await typeGoal(page, gateway, '9000')
+      await signOutElsewhere(page)
+      await page.goto('/donate')
+      await expect(page).toHaveURL('/sign-in')
+      await page.goto('/donate')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL('/donate')
+      await page.goto('/admin/events')
+      await expect(page).toHaveURL('/sign-in')
+      await signInHere(page, 'admin')
+      await expect(page).toHaveURL(path)
+      await expect(form.goal).toHaveValue('9000')
+    })
+
+    test('leaves nothing of it to somebody else', async ({ page, gateway }) => {
+      await typeGoal(page, gateway, '9000')
+      await signOutElsewhere(page)
+      await page.reload()
+      await expect(page).toHaveURL('/sign-in')
+      await signInHere(page, 'visitor')
+      await expect(page).toHaveURL('/dashboard')
+      expect(await keptInTab(page)).toBeNull()
+    })
+  })
+
   test('while a record is created leads to the record', async ({ page, gateway }) => {
     const title = uniqueTitle('Arrived')
     const form = await typeNewProject(page, title)

@@ -13,7 +13,8 @@ const covered = (page: Page): Promise<string[]> =>
   toasts(page).evaluate((region) => {
     const shown = [...region.querySelectorAll('li')].map((each) => each.getBoundingClientRect())
     if (shown.length === 0) return ['there is no toast']
-    const pressable = 'a[href], button, input, select, textarea, summary, iframe, [role="button"]'
+    const pressable =
+      'a[href], button, input, select, textarea, summary, iframe, [role="button"], [role^="menuitem"]'
     return [...document.querySelectorAll(pressable)]
       .filter((each) => !region.contains(each) && each.closest('[aria-hidden="true"]') === null)
       .filter((each) => {
@@ -120,14 +121,49 @@ for (const [width, height] of [
         }
       })
 
+      test('where a project was hidden, on what else can be done with it', async ({ page, gateway }) => {
+        const title = uniqueTitle('Hidden')
+        await gateway.createProject(projectCalled(title))
+        await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
+        const menu = page.getByRole('button', { name: `More for ${title}`, exact: true })
+        await menu.click()
+        await page.getByRole('menuitem', { name: 'Hide' }).click()
+        await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible()
+        await menu.click()
+        await expect(page.getByRole('menuitem').first()).toBeVisible()
+        await expectClear(page, 'more')
+      })
+
       test('where a message was deleted, or could not be', async ({ page, gateway }) => {
         const name = `Toasted ${crypto.randomUUID().slice(0, 8)}`
         await sendMessage(gateway, { name, email: 'nino@example.org', message: 'There is a dog.' })
         await page.goto('/admin/contacts')
-        await page.getByRole('button', { name: new RegExp(name) }).click()
+        await page.getByRole('button', { name: new RegExp(`Delete .*${name}`) }).click()
         await page.getByRole('alertdialog').getByRole('button').last().click()
         await expectClear(page, 'contacts')
       })
     })
   })
 }
+
+test.describe('at 375 by 812 pixels, in Georgian', () => {
+  test.use({ viewport: { width: 375, height: 812 }, locale: 'ka-GE' })
+
+  test('a toast leaves in sight whose menu was opened', async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.locator('input[name=username]').fill('admin')
+    await page.locator('input[name=password]').fill('from-stray-to-safe')
+    await page.locator('input[name=password]').press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await page.getByRole('button', { name: 'მენიუს გახსნა' }).click()
+    const [toast, name] = [page.locator('[aria-live] li'), page.locator('[data-in-sight]')]
+    await expect(name).toBeVisible()
+    const isClear = async (): Promise<boolean> => {
+      const [over, under] = [await toast.boundingBox(), await name.boundingBox()]
+      if (!over || !under) throw new Error('one of them is not there')
+      return over.y + over.height <= under.y || under.y + under.height <= over.y
+    }
+    await expect.poll(isClear, { intervals: [100] }).toBe(true)
+    await keepPicture(page, 'toast-menu-ka-375')
+  })
+})

@@ -3,7 +3,8 @@ import { expect, test } from '../support/browser.ts'
 import { donationForm, openDonationForm } from '../support/donation-form.ts'
 import { holdBack } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
-import { storedSession } from '../support/stored-session.ts'
+import { keptInTab, said, typeGoal } from '../support/session-ends.ts'
+import { signInHere, storedSession } from '../support/stored-session.ts'
 
 /** Loads the page anew and answers what the browser has asked before. */
 const askedAtReload = async (page: Page): Promise<string[]> => {
@@ -36,6 +37,52 @@ test.describe('of somebody signed in', () => {
   })
 })
 
+test.describe('of an admin', () => {
+  test.use({ signedInAs: 'admin' })
+
+  test('a changed record is offered again to whoever has left its page after all, until it is saved', async ({
+    page,
+    gateway,
+  }) => {
+    const { form, path } = await typeGoal(page, gateway, '9000')
+    expect(await askedAtReload(page)).toEqual(['beforeunload'])
+    await expect(form.goal).toHaveValue('9000')
+    await expect(page.getByText(said.restored)).toBeVisible()
+    await page.goto('/donate')
+    await page.goto(path)
+    await expect(form.goal).toHaveValue('9000')
+    await form.save.click()
+    await expect(form.status).toHaveText('Project updated!')
+    expect(await askedAtReload(page)).toEqual([])
+    await expect(form.goal).toHaveValue('9000')
+    await expect(page.getByText(said.restored)).toHaveCount(0)
+  })
+
+  test('what waits at another page is not asked about at each of them', async ({ page, gateway }) => {
+    await typeGoal(page, gateway, '9000')
+    page.once('dialog', (question) => void question.accept())
+    await page.goto('/admin/events/create')
+    expect(await askedAtReload(page)).toEqual([])
+  })
+
+  test('whoever logs out without saving finds nothing of it when they are back', async ({
+    page,
+    gateway,
+  }) => {
+    const { form, path } = await typeGoal(page, gateway, '9000')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+    await question.getByRole('button', { name: 'Log out without saving' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await keptInTab(page)).toBeNull()
+    await page.goto('/sign-in')
+    await signInHere(page, 'admin')
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto(path)
+    await expect(form.goal).not.toHaveValue('9000')
+  })
+})
+
 test.describe('a gift that is begun', () => {
   test.use({ signedInAs: 'admin' })
   let title: string
@@ -54,6 +101,12 @@ test.describe('a gift that is begun', () => {
     expect(await askedAtReload(page)).toEqual(['beforeunload'])
   })
 
+  test('is open again, as it was typed, for whoever has loaded the page anew', async ({ page }) => {
+    await askedAtReload(page)
+    await expect(donationForm(page).amount).toHaveValue('70')
+    await expect(donationForm(page).dialog).toContainText(said.restored)
+  })
+
   test('is asked for as well when its dialog is closed', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(donationForm(page).dialog).toHaveCount(0)
@@ -68,6 +121,9 @@ test.describe('a gift that is begun', () => {
     await page.keyboard.press('Escape')
     await expect(donationForm(page).dialog).toHaveCount(0)
     expect(await askedAtReload(page)).toEqual(['beforeunload'])
+    await openDonationForm(page, title)
+    await expect(donationForm(page).dialog).toContainText('it is not certain that the donation was recorded')
+    await expect(donationForm(page).amount).toHaveValue('70')
   })
 
   test('is asked for before the way back, and stays where one stays', async ({ page }) => {

@@ -46,26 +46,103 @@ test('the text of a page is painted before its scripts are fetched', async ({ pa
   expect(scripts.length).toBeGreaterThan(1)
 })
 
-/** Opens a page whose scripts are on their way until they are delivered by hand. */
-const openAsleep = async (page: Page, path: string) => {
-  const { promise: scripts, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+/** Keeps the scripts of a page on their way; answers what delivers them. */
+const holdScripts = async (page: Page, file = /\/assets\/index-.*\.js$/) => {
+  const { promise: scripts, resolve: deliver } = Promise.withResolvers<void>()
+  await page.route(file, async (route) => {
     await scripts
     await route.continue()
   })
+  return deliver
+}
+
+/** Opens a page whose scripts are on their way until they are delivered by hand. */
+const openAsleep = async (page: Page, path: string, file?: RegExp) => {
+  const deliver = await holdScripts(page, file)
   const opened = page.goto(path, { waitUntil: 'commit' })
   return async (): Promise<void> => {
-    resolve()
+    deliver()
     await opened
   }
 }
 
-test('whoever has read on before the page was alive is not sent back to its top', async ({ page }) => {
-  const deliver = await openAsleep(page, '/donate')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate('scrollTo(0, 200)')
-  await deliver()
-  expect(await page.evaluate('Math.round(scrollY)')).toBe(200)
+/** All but the first: before that is there a browser does not follow the address to its place on the page. */
+const others = /\/assets\/main-.*\.js$/
+
+const placeOf = (page: Page) => page.evaluate('Math.round(scrollY)')
+
+test.describe('whoever has moved on a page before it was alive', () => {
+  const arrive = async (page: Page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(0)
+    await page.evaluate('document.fonts.ready')
+  }
+
+  test('is not sent back to its top', async ({ page }) => {
+    const deliver = await openAsleep(page, '/donate')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate('scrollTo(0, 200)')
+    await deliver()
+    expect(await placeOf(page)).toBe(200)
+  })
+
+  for (const place of [0, 150]) {
+    test(`stays at ${place}, wherever its address leads`, async ({ page }) => {
+      const deliver = await openAsleep(page, '/dashboard#gallery', others)
+      await arrive(page)
+      await page.evaluate(`scrollTo(0, ${place})`)
+      await deliver()
+      expect(await placeOf(page)).toBe(place)
+    })
+
+    test(`stays at ${place}, wherever they were when it was loaded anew`, async ({ page }) => {
+      await page.goto('/dashboard')
+      await page.evaluate('scrollTo(0, 900)')
+      await expect.poll(() => placeOf(page)).toBe(900)
+      const deliver = await holdScripts(page, others)
+      const reloaded = page.reload({ waitUntil: 'commit' })
+      await arrive(page)
+      // All the way back: on its way there the browser would go on, whoever moves meanwhile.
+      await expect.poll(() => placeOf(page)).toBeGreaterThan(850)
+      await page.evaluate(`scrollTo(0, ${place})`)
+      deliver()
+      await reloaded
+      expect(await placeOf(page)).toBe(place)
+    })
+  }
+})
+
+test.describe('a menu that was asked for before the page was alive stays as it is', () => {
+  test.use({ viewport: { width: 390, height: 600 } })
+
+  const askForMenu = async (page: Page, path: string) => {
+    const deliver = await openAsleep(page, path, others)
+    await page.getByRole('link', { name: 'Open menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    return async (): Promise<void> => {
+      const arrived = page.waitForEvent('requestfinished', (request) => /side-panel/.test(request.url()))
+      await deliver()
+      await arrived
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    }
+  }
+
+  test('to whoever types by now', async ({ page }) => {
+    const deliver = await askForMenu(page, '/colab')
+    await page.getByLabel('Name').fill('Nino')
+    await deliver()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel('Name')).toBeFocused()
+  })
+
+  test('to whoever reads on by now', async ({ page }) => {
+    const deliver = await askForMenu(page, '/donate')
+    await page.evaluate('scrollTo(0, 1500)')
+    const place = await placeOf(page)
+    await deliver()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await placeOf(page)).toBe(place)
+  })
 })
 
 test('what was typed before the page was alive is still there, and counts', async ({ page, gateway }) => {

@@ -1,4 +1,4 @@
-import type { Ids } from '../contract/operations.ts'
+import type { Ids } from '../contract/operations/operation.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
 

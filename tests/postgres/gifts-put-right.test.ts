@@ -5,6 +5,7 @@ import type { SignedIn } from '../../gateway/core/viewer.ts'
 import { createDonationsRepository } from '../../gateway/rooms/donations/donations.repository.ts'
 import { createDonationsService } from '../../gateway/rooms/donations/donations.service.ts'
 import { createEntriesRepository } from '../../gateway/rooms/donations/entries.repository.ts'
+import { createImportsRepository } from '../../gateway/rooms/donations/imports.repository.ts'
 import { createLedgerRepository } from '../../gateway/rooms/donations/ledger.repository.ts'
 import { createTestClock } from '../support/clock.ts'
 import { test } from '../support/database.ts'
@@ -15,28 +16,35 @@ const serviceOver = (manager: EntityManager) =>
     donations: createDonationsRepository(manager),
     ledger: createLedgerRepository(manager),
     entries: createEntriesRepository(manager),
+    imports: createImportsRepository(manager),
     clock: createTestClock(),
   })
 
 const reason = 'The bank says so.'
 
+const addAdmin = async (manager: EntityManager): Promise<SignedIn> => {
+  const id = newId()
+  await manager.query(
+    `insert into users (id, first_name, last_name, email, email_key, username, username_key, password_hash, locale)
+     values ($1, 'ნინო', 'ლომიძე', 'a@example.org', 'a@example.org', 'two', 'two', 'hash', 'ka')`,
+    [id],
+  )
+  return { kind: 'signed-in', id, role: 'admin', session: newId() }
+}
+
+const clear = async (manager: EntityManager): Promise<void> => {
+  await manager.query('truncate donations, donors, people, donation_imports, bank_mappings cascade')
+  await manager.query('delete from projects')
+  await manager.query('delete from users')
+}
+
 test('of two who correct one gift at the same time the second meets what the first has written', async ({
   dataSource,
 }) => {
   const { manager } = dataSource
-  const admin: SignedIn = {
-    kind: 'signed-in',
-    id: newId(),
-    role: 'admin',
-    token: { hash: '', expiresAt: new Date(0) },
-  }
   const first = dataSource.createQueryRunner()
   try {
-    await manager.query(
-      `insert into users (id, first_name, last_name, email, email_key, username, username_key, password_hash, locale)
-       values ($1, 'ნინო', 'ლომიძე', 'a@example.org', 'a@example.org', 'two', 'two', 'hash', 'ka')`,
-      [admin.id],
-    )
+    const admin = await addAdmin(manager)
     const projectId = await addProject(manager)
     const donations = serviceOver(manager)
     const { id, version } = await donations.record(admin, projectId, { amount: 250, anonymous: true }, 'en')
@@ -53,8 +61,161 @@ test('of two who correct one gift at the same time the second meets what the fir
   } finally {
     if (first.isTransactionActive) await first.rollbackTransaction()
     await first.release()
-    await manager.query('truncate donations cascade')
-    await manager.query('delete from projects')
-    await manager.query('delete from users where id = $1', [admin.id])
+    await clear(manager)
+  }
+})
+
+test('an import waits for whoever is recording a gift by hand, and is refused with what it then finds', async ({
+  dataSource,
+}) => {
+  const { manager } = dataSource
+  const byHand = dataSource.createQueryRunner()
+  try {
+    const admin = await addAdmin(manager)
+    const projectId = await addProject(manager)
+    const csv = 'Date;Amount;Sender\n02.02.2026;12,50;Ana'
+    const mapping = { day: 1, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma', payer: 3 }
+    const choices = [{ line: 2, included: true, twin: null }]
+    await byHand.startTransaction()
+    await serviceOver(byHand.manager).record(
+      admin,
+      projectId,
+      { amount: 12.5, donorName: 'Ana', receivedAt: '2026-02-02T10:00:00+04:00' },
+      'en',
+    )
+    const refused = expect(
+      serviceOver(manager).importDonations(
+        admin,
+        projectId,
+        { csv, mapping, choices, gifts: 1, sum: 12.5 },
+        'en',
+      ),
+    ).rejects.toMatchObject({ code: 'preview_outdated', errors: [{ field: 'csv.2' }] })
+    await byHand.commitTransaction()
+    await refused
+    expect(await manager.query('select count(*)::integer as gifts from donations')).toEqual([{ gifts: 1 }])
+  } finally {
+    if (byHand.isTransactionActive) await byHand.rollbackTransaction()
+    await byHand.release()
+    await clear(manager)
+  }
+})
+
+test('of two who import one statement at the same time the second finds what the first has written', async ({
+  dataSource,
+}) => {
+  const { manager } = dataSource
+  try {
+    const admin = await addAdmin(manager)
+    const projectId = await addProject(manager)
+    const donations = serviceOver(manager)
+    const csv = 'Date;Amount;Sender;Reference\n02.02.2026;12,50;Ana;18-220571'
+    const mapping = { day: 1, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma', payer: 3, reference: 4 }
+    const file = { csv, mapping, gifts: 1, sum: 12.5 }
+    const attempts = await Promise.allSettled(
+      [1, 2, 3].map(() => donations.importDonations(admin, projectId, file, 'en')),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const reasons = attempts.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
+    expect(reasons).toEqual(['preview_outdated', 'preview_outdated'])
+    expect(await manager.query('select count(*)::integer as gifts from donations')).toEqual([{ gifts: 1 }])
+  } finally {
+    await clear(manager)
+  }
+})
+
+const statementOf = (count: number) => {
+  const amounts = Array.from({ length: count }, (_, index) => 1 + (index % 90))
+  const lines = amounts.map((amount, index) => `2026-02-02,${amount}.00,Payer ${index},18-${index}`)
+  return {
+    csv: ['Date,Amount,Sender,Reference', ...lines].join('\n'),
+    mapping: { day: 1, dayOrder: 'yearFirst', amount: 2, decimalMark: 'point', payer: 3, reference: 4 },
+    gifts: count,
+    sum: amounts.reduce((sum, amount) => sum + amount, 0),
+  }
+}
+
+test('an import is undone however many gifts it has made', { timeout: 120_000 }, async ({ dataSource }) => {
+  const { manager } = dataSource
+  try {
+    const admin = await addAdmin(manager)
+    const projectId = await addProject(manager)
+    const donations = serviceOver(manager)
+    const { id } = await donations.importDonations(admin, projectId, statementOf(5000), 'en')
+    expect(await donations.voidImport(admin, id, { reason })).toMatchObject({ voidedAt: expect.any(String) })
+    expect(
+      await manager.query(
+        'select raised::float8, donation_count::integer as gifts from project_totals where project_id = $1',
+        [projectId],
+      ),
+    ).toEqual([{ raised: 0, gifts: 0 }])
+    expect(await manager.query('select rebuild_project_totals() + rebuild_people() as corrected')).toEqual([
+      { corrected: 0 },
+    ])
+  } finally {
+    await clear(manager)
+  }
+})
+
+const others = [
+  ['judges whether two donors are one', 'select hold_people()'],
+  ['imports', 'lock table donation_imports in exclusive mode'],
+] as const
+
+for (const [who, lock] of others) {
+  test(`who undoes an import waits for whoever ${who} before they hold what those need`, async ({
+    dataSource,
+  }) => {
+    const { manager } = dataSource
+    const first = dataSource.createQueryRunner()
+    try {
+      const admin = await addAdmin(manager)
+      const projectId = await addProject(manager)
+      const donations = serviceOver(manager)
+      const { id } = await donations.importDonations(admin, projectId, statementOf(3), 'en')
+      await first.startTransaction()
+      await first.query(lock)
+      const undone = Promise.allSettled([donations.voidImport(admin, id, { reason })])
+      await expect
+        .poll(() => manager.query(`select from pg_stat_activity where wait_event_type = 'Lock'`))
+        .not.toEqual([])
+      await first.query('select from project_totals for update')
+      await first.commitTransaction()
+      expect(await undone).toMatchObject([{ status: 'fulfilled' }])
+    } finally {
+      if (first.isTransactionActive) await first.rollbackTransaction()
+      await first.release()
+      await clear(manager)
+    }
+  })
+}
+
+test('who writes a gift waits for whoever judges donors before they hold a person', async ({
+  dataSource,
+}) => {
+  const { manager } = dataSource
+  const first = dataSource.createQueryRunner()
+  try {
+    const admin = await addAdmin(manager)
+    const projectId = await addProject(manager)
+    const donations = serviceOver(manager)
+    const gift = { amount: 5, donorName: 'Ana', donorEmail: 'ana@example.org', anonymous: false }
+    const { id, version } = await donations.record(admin, projectId, gift, 'en')
+    await first.startTransaction()
+    await first.query('select hold_people()')
+    const written = Promise.allSettled([
+      donations.record(admin, projectId, { ...gift, donorName: 'Anna' }, 'en'),
+      donations.correct(admin, id, { ...gift, donorName: 'Anano', version, reason }, 'en'),
+    ])
+    await expect
+      .poll(() => manager.query(`select from pg_stat_activity where wait_event_type = 'Lock'`))
+      .toHaveLength(2)
+    await first.query('select from people for update')
+    await first.commitTransaction()
+    expect(await written).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
+  } finally {
+    if (first.isTransactionActive) await first.rollbackTransaction()
+    await first.release()
+    await clear(manager)
   }
 })

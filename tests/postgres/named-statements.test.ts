@@ -5,7 +5,7 @@ import { test } from '../support/database.ts'
 import { createOwnDatabase, gatewayOver } from '../support/gateways.ts'
 
 const lists = `{
-  projects(search: "e", filter: unfunded, sort: raised) { totalCount nodes { title donations { nodes { amount } } } }
+  projects(filter: unfunded, sort: raised) { totalCount nodes { title donations { nodes { amount } } } }
   events(first: 2) { nodes { title subscribers { nodes { name } } } }
   contactMessages { nodes { name } }
   analytics(from: "2026-01", until: "2026-02-14") { total growth { month } projects { projectTitle } }

@@ -77,6 +77,8 @@ describe('the admin command', () => {
     [['unlock'], '--username or --address is missing'],
     [['unlock', '--address', 'the office'], '--address must be one like 192.0.2.1 or 2001:db8::1'],
     [['unlock', '--username', 'nobody'], 'there is no user nobody'],
+    [['remove-second-factor'], '--username is missing'],
+    [['remove-second-factor', '--username', 'admin'], 'there is no user admin with a second step'],
   ] as const)('opens nothing when told %j', async ([parameters, why], { demoEnv: env }) => {
     const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters: [...parameters] })
     expect(code).toBe(1)

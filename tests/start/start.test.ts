@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
@@ -89,6 +89,25 @@ describe('a start that cannot be', () => {
     expect(output).toContain('SESSION_HOURS must be between')
     expect(output).toContain('JWT_SECRET is required in production')
     expect(output).toContain('PUBLIC_URL is required in production')
+  })
+
+  test('for where it keeps pictures says so before anybody brings one', async ({ dataDir }) => {
+    writeFileSync(join(dataDir, 'taken'), '')
+    const { code, output } = await runGatewayCommand('server.js', {
+      env: { DATA_DIR: join(dataDir, 'taken'), DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' },
+    })
+    expect(code).toBe(1)
+    expect(output).toContain(
+      `data directory ${join(dataDir, 'taken')} cannot be used: there is a file in its place`,
+    )
+  })
+
+  test('for a signing key of three letters says what to do', async ({ dataDir }) => {
+    writeFileSync(join(dataDir, 'jwt-secret'), 'abc')
+    const { code, output } = await runGatewayCommand('server.js', { env: { DATA_DIR: dataDir } })
+    expect(code).toBe(1)
+    expect(output).toContain('has 3 characters of at least 32')
+    expect(output).toContain('Put it back from a backup')
   })
 
   test('for its port says which one, and what to do', async ({ dataDir }) => {

@@ -26,6 +26,8 @@ const findBarriers = async (part: string): Promise<string[] | undefined> => {
  * The barriers axe finds on a page, an element each. What a dialog covers is out of reach: then it is the `part`.
  */
 export const violationsOn = async (page: Page, part = 'html'): Promise<string[]> => {
+  // A list is pale while another is on its way to its place.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const isThere = await page.evaluate(() => window.axe !== undefined)
   if (!isThere) await page.evaluate(source)
   const found = await page.evaluate(findBarriers, part)

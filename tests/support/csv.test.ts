@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLines } from '../../gateway/rooms/exports/csv.ts'
+import { csvLines } from '../../gateway/models/csv.ts'
 import { csvRows, parseCsv } from './csv.ts'
 
 it('reads what the gateway writes', () => {

@@ -1,7 +1,7 @@
 import { defineModel, type RecordOf } from '../../schema/model.ts'
 import {
   choice,
-  forAdmins,
+  forTeam,
   hidden,
   instant,
   kept,
@@ -19,6 +19,7 @@ export const dog = defineModel({
   singular: 'dog',
   plural: 'dogs',
   table: 'dogs',
+  permissions: { read: 'content:read', write: 'content:write' },
   description: 'A dog that was on the street.',
   exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
   fields: {
@@ -50,7 +51,7 @@ export const dog = defineModel({
         example: 'large',
       }),
     ),
-    chip: forAdmins(
+    chip: forTeam(
       text({
         label: label('Chip'),
         description: 'The number under its skin.',

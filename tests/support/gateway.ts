@@ -1,3 +1,4 @@
+import { createAuthenticators } from '../../gateway/authentication/authenticators.ts'
 import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
 import { createTokens } from '../../gateway/authentication/tokens.ts'
 import type { LoginLimits } from '../../gateway/config/limits.ts'
@@ -46,6 +47,7 @@ export const test = withDatabase
       tokens,
       loginLimits,
       addressHash: createKeyedHash([tokenSecret]),
+      authenticators: createAuthenticators([tokenSecret]),
       publicWrites,
       passwords: quickPasswords,
       imageHost: { store: images, preset: uploadPreset, publicUrl, hosted: null },

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { DataSource } from 'typeorm'
 import { onTestFinished } from 'vitest'
-import { buildApp } from '../../gateway/app.ts'
+import { type AppDependencies, buildApp } from '../../gateway/app.ts'
+import { createAuthenticators } from '../../gateway/authentication/authenticators.ts'
 import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
 import { createTokens } from '../../gateway/authentication/tokens.ts'
 import { systemClock } from '../../gateway/core/clock.ts'
@@ -46,13 +47,18 @@ export const createOwnDatabase = async (
  * A gateway over a database of its own, as another process would be: it shares nothing else, and knows an admin by
  * the name of `founder`.
  */
-export const gatewayOver = async (dataSource: DataSource, pages?: Pages): Promise<FastifyInstance> => {
+export const gatewayOver = async (
+  dataSource: DataSource,
+  pages?: Pages,
+  more: Pick<AppDependencies, 'timeToAnswer'> = {},
+): Promise<FastifyInstance> => {
   const { manager } = dataSource
   const services = createServices(manager, {
     clock: systemClock,
     tokens: createTokens({ secrets: [tokenSecret], ttlSeconds: 3600, clock: systemClock }),
     loginLimits: { perAccount: 1000, perAddress: 1000, windowSeconds: 900 },
     addressHash: createKeyedHash([tokenSecret]),
+    authenticators: createAuthenticators([tokenSecret]),
     publicWrites: noLimit,
     passwords: quickPasswords,
     imageHost: { store: createTestImages(), preset: uploadPreset, publicUrl: null, hosted: null },
@@ -63,11 +69,16 @@ export const gatewayOver = async (dataSource: DataSource, pages?: Pages): Promis
     production: true,
     database: { isUp: () => true, isReady: async () => true },
     publicUrl: 'https://dogs.example',
+    ...more,
     ...(pages && {
       servePages: (gateway, site) =>
         pageRoutes(gateway, site, { pages: async () => pages, shell: async () => '' }),
     }),
-    memory: { bytes: 2 ** 22, readRevision: () => readContentRevision(manager), clock: systemClock },
+    memory: {
+      bytes: 2 ** 22,
+      readRevision: () => readContentRevision(manager, systemClock.now()),
+      clock: systemClock,
+    },
   })
   onTestFinished(() => app.close())
   return app

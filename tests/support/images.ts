@@ -15,6 +15,9 @@ export const createTestImages = (): TestImages => {
     put: async (name, bytes) => {
       kept.set(name, bytes)
     },
+    remove: async (name) => {
+      kept.delete(name)
+    },
     get: async (name) => kept.get(name) ?? null,
     names: () => [...kept.keys()].sort(),
   }

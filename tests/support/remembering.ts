@@ -52,7 +52,7 @@ export const remembering = async (
   const standing = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   onTestFinished(() => standing.mockRestore())
   const clock = createTestClock()
-  const readRevision = vi.fn<() => Promise<string>>(() => readContentRevision(manager))
+  const readRevision = vi.fn<() => Promise<string>>(() => readContentRevision(manager, clock.now()))
   const source = {
     pages: async () => ({ ...pages, render: render ?? pages.render }),
     shell: async () => 'empty',

@@ -30,6 +30,10 @@ export const startS3Double = async (): Promise<S3Double> => {
       objects.set(path, { body, type: headers['content-type'] ?? '' })
       return void response.writeHead(200).end()
     }
+    if (method === 'DELETE') {
+      objects.delete(path)
+      return void response.writeHead(204).end()
+    }
     const object = objects.get(path)
     if (!object) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     response.writeHead(200, { 'content-type': object.type, 'content-length': object.body.length })

@@ -28,6 +28,8 @@ export interface GatewayOptions {
   until?: RegExp
   /** What to run instead of the built gateway, from the root of the repository. */
   program?: string
+  /** What that is told. */
+  parameters?: string[]
 }
 
 const bareEnvironment = (): Record<string, string> => {
@@ -72,13 +74,17 @@ const printed = (child: ChildProcess, output: () => string, until: RegExp): Prom
  * @throws with everything it printed when it ends or stays silent
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
-  const { env = {}, dataDir, until = openLine, program } = options
+  const { env = {}, dataDir, until = openLine, program, parameters = [] } = options
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'gateway-'))
-  const child = spawn(process.execPath, program === undefined ? asStarted() : [join(root, program)], {
-    cwd: directory,
-    env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    program === undefined ? asStarted() : [join(root, program), ...parameters],
+    {
+      cwd: directory,
+      env: { ...bareEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let text = ''
   const keep = (chunk: Buffer) => {
     text += chunk.toString()

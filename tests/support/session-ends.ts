@@ -11,13 +11,17 @@ export const said = {
   ended: `Your session has ended. ${leadsBack}`,
   signedOut: `No user token found: you were signed out, perhaps in another tab. ${leadsBack}`,
   isKept: 'What you typed is waiting for you there.',
-  restored: 'What you had typed before your session ended is back.',
+  restored: 'What you had typed here is back.',
 }
 
 type Gateway = Parameters<typeof asAdmin>[0]
 
-/** Where the page to sign in says why one is there. */
-export const why = (page: Page) => page.getByRole('main').getByRole('status')
+/** Where the page to sign in says why one is there. The page before it stays until its code has come. */
+export const why = (page: Page) =>
+  page
+    .getByRole('main')
+    .filter({ has: page.getByRole('heading', { level: 1, name: /^(sign in|შესვლა)$/i }) })
+    .getByRole('status')
 
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 

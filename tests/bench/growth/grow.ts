@@ -5,7 +5,7 @@ import { withoutIndexes } from './without-indexes.ts'
 const batch = 250_000
 
 /** An id as the gateway makes them, in the order of time, of a row's number alone. */
-const timeOrderedId = (instant: string, n: string): string => `
+export const timeOrderedId = (instant: string, n: string): string => `
   (lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint), 12, '0') || '7' || substr(md5(${n}::text), 1, 3)
     || '8' || substr(md5(${n}::text), 4, 15))::uuid`
 
@@ -24,7 +24,14 @@ const gifts = `
     generate_series($1::int + 1, $2::int) n,
     lateral (select date_trunc('day', now()) - interval '1000 days' * ((n::bigint * 7919 % 10000019) / 10000019.0) as at) moment`
 
-const rebuilds = ['rebuild_project_totals()', 'rebuild_project_months()', 'rebuild_project_donors()']
+export const rebuilds = [
+  'rebuild_project_totals()',
+  'rebuild_project_months()',
+  'rebuild_project_days()',
+  'rebuild_people()',
+  'rebuild_project_donors()',
+  'rebuild_list_counts()',
+]
 
 /**
  * Adds gifts to the ledger until it holds so many. What is kept of them is derived once at the end, as after a

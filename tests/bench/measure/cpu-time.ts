@@ -5,7 +5,7 @@ import { readAllStats, readStat } from './process-stat.ts'
 /** Milliseconds of processor time since it was started. */
 export type CpuTime = () => number
 
-const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+export const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 const toMs = (ticks: number): number => (ticks / ticksPerSecond) * 1000
 

@@ -10,8 +10,8 @@ const measured: Measured = {
     node: '24.21.0',
     postgres: '15.14',
     peers: 'mercurius 16.10.1',
-    load: 0.1,
   },
+  others: 0.02,
 }
 
 const compared: Compared = {
@@ -47,8 +47,10 @@ describe('the results page', () => {
   })
 
   it('warns of a machine that was busy', () => {
-    const busy = { ...measured, machine: { ...measured.machine, load: 7 } }
-    expect(besideOthers(busy, [compared]).text).toContain('busy with other things (load 7.0')
+    const busy = { ...measured, others: 1.24 }
+    expect(besideOthers(busy, [compared]).text).toContain(
+      'busy with other things, which took 1.2 of its cores',
+    )
   })
 
   it('keeps what another run has found of something else', () => {

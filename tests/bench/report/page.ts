@@ -1,8 +1,10 @@
 import type { Painted } from '../first-paint/run-first-paint.ts'
 import type { Grown } from '../growth/run-growth.ts'
-import { isQuiet, type Machine } from '../machine.ts'
+import type { Listed } from '../lists/run-lists.ts'
+import { type Machine, mostForOthers } from '../machine.ts'
 import { type Compared, comparedTable } from './compared.ts'
 import { grownTable } from './grown.ts'
+import { listedTable } from './listed.ts'
 import { type MemoryOfStage, memoryTable } from './memory.ts'
 import { paintedTable } from './painted.ts'
 
@@ -10,6 +12,8 @@ import { paintedTable } from './painted.ts'
 export interface Measured {
   day: string
   machine: Machine
+  /** Cores that something else kept busy meanwhile, on average. */
+  others: number
 }
 
 /** A part of the results page: what one thing that can be measured alone has found. */
@@ -23,11 +27,12 @@ const intro = `# Benchmarks
 What \`npm run bench\` has found: requests are sent from the same machine, ten at a time, to the gateway in production mode
 without its limits on requests, over PostgreSQL with its defaults. Each part says when and on what it was measured.`
 
-const circumstances = ({ day, machine }: Measured): string => {
-  const { cores, memoryGib, node, postgres, load } = machine
-  const state = isQuiet(machine)
-    ? 'The machine had nothing else to do.'
-    : `The machine was busy with other things (load ${load.toFixed(1)} when the run began): trust the processor time, not the rates.`
+const circumstances = ({ day, machine, others }: Measured): string => {
+  const { cores, memoryGib, node, postgres } = machine
+  const state =
+    others <= mostForOthers
+      ? 'The machine had nothing else to do.'
+      : `The machine was busy with other things, which took ${others.toFixed(1)} of its cores: trust the processor time, not the rates.`
   return `Measured on ${day}: ${cores} cores, ${memoryGib} GiB of memory, Node ${node}, PostgreSQL ${postgres}. ${state}`
 }
 
@@ -64,6 +69,15 @@ export const growth = (measured: Measured, all: readonly Grown[]): Section => ({
 ${grownTable(all)}`,
 })
 
+export const lists = (measured: Measured, all: readonly Listed[]): Section => ({
+  title: 'Lists',
+  text: `${circumstances(measured)} Every page of a list as the admin area asks for it, one request at a time, over a
+database with a hundred of everything and a thousand gifts, and over one with 1,000 projects, 10,000 donors, 1,000,000
+gifts and 100,000 events, messages, readers and subscribers. **×** is by processor time, of the gateway and PostgreSQL.
+
+${listedTable(all)}`,
+})
+
 export const firstPaint = (measured: Measured, all: readonly Painted[]): Section => ({
   title: 'First paint',
   text: `${circumstances(measured)} Lighthouse, as a telephone of the middle class on a slow network; other scores are
@@ -72,7 +86,7 @@ accessibility, best practices and search engines. Each page beside the same page
 ${paintedTable(all)}`,
 })
 
-const order = ['Beside others', 'Memory', 'Growth', 'First paint']
+const order = ['Beside others', 'Memory', 'Growth', 'Lists', 'First paint']
 
 const sectionsOf = (page: string): Section[] =>
   page

@@ -1,0 +1,117 @@
+import { describe, expect } from 'vitest'
+import { bankOfGeorgiaFile, february, signedFile, tbcFile } from '../support/bank-files.ts'
+import { preview, states, test } from '../support/bank-imports.ts'
+
+const whole = february
+
+describe('a file that is looked at', () => {
+  test('tells by itself what its columns hold, whichever bank wrote it', async ({ asAdmin }) => {
+    const files = { tbc: tbcFile(whole), bog: bankOfGeorgiaFile(whole), signed: signedFile(whole) }
+    const read = {
+      tbc: await preview(asAdmin, files.tbc),
+      bog: await preview(asAdmin, files.bog),
+      signed: await preview(asAdmin, files.signed),
+    }
+    expect(read.tbc.mapping).toMatchObject({
+      day: 1,
+      dayOrder: 'dayFirst',
+      credit: 4,
+      debit: 3,
+      amount: null,
+      payer: 6,
+      reference: 7,
+      description: 2,
+      decimalMark: 'point',
+    })
+    expect(read.bog.mapping).toMatchObject({
+      day: 1,
+      dayOrder: 'dayFirst',
+      credit: 4,
+      debit: 3,
+      currency: 5,
+      payer: 6,
+      reference: 2,
+      description: 7,
+      decimalMark: 'comma',
+    })
+    expect(read.signed.mapping).toMatchObject({
+      day: 1,
+      dayOrder: 'yearFirst',
+      amount: 3,
+      credit: null,
+      payer: 4,
+      reference: 5,
+      description: 2,
+      decimalMark: 'point',
+    })
+    for (const { rows, complete, remembered } of Object.values(read)) {
+      expect([complete, remembered]).toEqual([true, false])
+      const gifts = rows.filter(({ state }) => state === 'new')
+      expect(gifts.map(({ day, amount, payer, reference }) => ({ day, amount, payer, reference }))).toEqual(
+        whole.flatMap(({ day, amount, payer, reference }) =>
+          amount > 0 ? [{ day, amount, payer: payer || null, reference }] : [],
+        ),
+      )
+    }
+    expect(states(read.bog)).toEqual([
+      [6, 'new', ''],
+      [7, 'new', ''],
+      [8, 'leftOut', 'outgoing'],
+      [9, 'new', ''],
+      [10, 'leftOut', 'undated'],
+    ])
+  })
+
+  test('asks for what it does not tell, and is read once it is told', async ({ asAdmin }) => {
+    const csv = 'Date,Amount,Sender\n03/02/2026,"1,250",Ana\n02/01/2026,"2,000",Nino'
+    const first = await preview(asAdmin, csv)
+    expect(first).toMatchObject({
+      complete: false,
+      rows: [],
+      mapping: { day: 1, dayOrder: null, decimalMark: null },
+    })
+    const mapping = { ...first.mapping, dayOrder: 'monthFirst', decimalMark: 'point' }
+    expect((await preview(asAdmin, csv, mapping)).rows).toMatchObject([
+      { day: '2026-03-02', amount: 1250 },
+      { day: '2026-02-01', amount: 2000 },
+    ])
+  })
+
+  test('tells of each row why it cannot be read', async ({ asAdmin }) => {
+    const csv = `Date;Amount;Sender\n31.02.2026;5,00;Ana\n01.01.2030;5,00;Ana\n02.02.2026;5,005;Ana\n02.02.2026;five;${'x'.repeat(101)}\n02.11.1999;0;Ana`
+    const { rows } = await preview(asAdmin, csv)
+    expect(rows.map(({ faults }) => faults.map(({ column, code }) => `${column} ${code}`))).toEqual([
+      ['1 invalid_date'],
+      ['1 after_today'],
+      ['2 too_precise'],
+      ['2 invalid_amount', '3 too_long'],
+      [],
+    ])
+  })
+
+  test('is refused as a whole where it is no table', async ({ asAdmin }) => {
+    const { status, body } = await asAdmin.post('/api/donation-imports/preview', {
+      csv: 'Date,Amount\n1,"2',
+    })
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'csv.2', code: 'unclosed_quote' }] }])
+    const beyond = { day: 9, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma' }
+    const other = await asAdmin.post('/api/donation-imports/preview', {
+      csv: 'Date,Amount\n1,2',
+      mapping: beyond,
+    })
+    expect(other).toMatchObject({ status: 400, body: { errors: [{ field: 'mapping.day' }] } })
+  })
+})
+
+test('no transfer becomes a part of the text of another, whatever that one is', async ({ asAdmin }) => {
+  const csv = [
+    'Date,Details,Amount,Sender',
+    '2026-02-02,"For the winter,-80.00,Ana',
+    '2026-02-03,a dog of 20",120.50,Nino',
+    '2026-02-04,"two lines,\nof words",5.00,Eka',
+  ]
+  const { status, body } = await asAdmin.post('/api/donation-imports/preview', { csv: csv.join('\n') })
+  expect([status, body]).toMatchObject([400, { errors: [{ field: 'csv.2', code: 'unclosed_quote' }] }])
+  const whole = [csv[0], '2026-02-02,For the winter,-80.00,Ana', ...csv.slice(2)].join('\n')
+  expect(states(await preview(asAdmin, whole)).map(([, state]) => state)).toEqual(['leftOut', 'new', 'new'])
+})

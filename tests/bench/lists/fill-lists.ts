@@ -1,0 +1,126 @@
+import { Client } from 'pg'
+import { rebuilds, timeOrderedId } from '../growth/grow.ts'
+import { withoutIndexes } from '../growth/without-indexes.ts'
+import type { Size } from './size.ts'
+
+/** A moment of the last three years: rows of one number come in the order of their numbers. */
+const momentOf = (n: string, of: string): string =>
+  `date_trunc('milliseconds', now() - interval '1000 days' * (1 - ${n}::float8 / (${of})))`
+
+const idOf = (n: string, of: string): string => timeOrderedId(momentOf(n, of), n)
+
+/** Words in both scripts that people are called by. */
+const called = `
+  (array['Nino', 'გიორგი', 'Ana', 'ლუკა', 'Mariam', 'დავითი', 'Tamar', 'ლევანი', 'Salome', 'ირაკლი'])[1 + n % 10] || ' '
+    || (array['Beridze', 'მაისურაძე', 'Lomidze', 'კაპანაძე', 'Gelashvili', 'წიკლაური'])[1 + n / 10 % 6]`
+
+const content = ({ projects, others }: Size): [sql: string, values: unknown[]][] => [
+  [
+    `insert into projects (id, title_en, title_ka, description_en, description_ka, goal, start_date, created_at, published_at, archived_at)
+     select ${idOf('n', '$1::int')}, 'Project ' || md5(n::text), case when n % 50 > 0 then 'პროექტი ' || n end,
+       repeat('Straw and kennels. ', 20), case when n % 50 > 0 then repeat('ჩალა და სახლუკები. ', 20) end, 1000 * (1 + n % 97),
+       case when n % 3 > 0 then date '2024-01-01' + n % 900 end, now(),
+       case when n % 40 > 0 then now() - interval '1 day' + interval '2 days' * (n % 30 = 0)::int end,
+       case when n % 20 = 7 then now() end
+     from generate_series(1, $1::int) n`,
+    [projects],
+  ],
+  [
+    `insert into events (id, title_en, title_ka, content_en, date, published_at, archived_at)
+     select ${idOf('n', '$1::int')}, 'Event ' || md5(n::text), case when n % 50 > 0 then 'შეხვედრა ' || n end,
+       repeat('We meet at noon. ', 10), case when n % 90 > 0 then current_date + 30 - n % 1000 end,
+       case when n % 40 > 0 then now() - interval '1 day' + interval '2 days' * (n % 30 = 0)::int end,
+       case when n % 20 = 7 then now() end
+     from generate_series(1, $1::int) n`,
+    [others],
+  ],
+  [
+    `insert into event_subscribers (id, event_id, name, email, email_key, locale)
+     select ${idOf('n', '$1::int')}, (select id from events order by id desc limit 1), 'Subscriber ' || n,
+       n || '@example.org', n || '@example.org', 'en' from generate_series(1, $1::int) n`,
+    [others],
+  ],
+  [
+    `insert into contact_messages (id, name, email, message, locale, deleted_at)
+     select ${idOf('n', '2 * $1::int')}, ${called}, n || '@example.org', repeat('When can I visit? ', 10) || md5(n::text),
+       case when n % 9 = 0 then 'ka' else 'en' end, case when n % 2 = 0 then now() - interval '20 days' * n / (2 * $1::int) end
+     from generate_series(1, 2 * $1::int) n`,
+    [others],
+  ],
+  [
+    `insert into newsletter_subscriptions (id, email, email_key, locale, source)
+     select ${idOf('n', '$1::int')}, substr(md5(n::text), 1, 9) || '@example.org', n || '@example.org',
+       case when n % 9 = 0 then 'ka' else 'en' end,
+       case when n % 7 = 0 then 'elsewhere' when n > $1::int / 100 then 'dashboard' end
+     from generate_series(1, $1::int) n`,
+    [others],
+  ],
+  [
+    `insert into donation_imports (id, file_name, gift_count, sum)
+     select ${idOf('n', '$1::int / 10')}, n || '.csv', 10, 100 from generate_series(1, $1::int / 10) n`,
+    [others],
+  ],
+]
+
+/** Every fiftieth is called as another one is. */
+const donors = `
+  insert into donors (id, name, email, email_key, locale)
+  select md5('donor' || n)::uuid, ${called} || ' ' || case when n % 50 = 0 then n - 60 else n end,
+    case when n % 50 = 0 or n % 3 = 0 then n || '@donors.example.org' end,
+    case when n % 50 = 0 or n % 3 = 0 then n || '@donors.example.org' end, 'en'
+  from generate_series($1::int, $2::int) n`
+
+/** As years leave them: nobody said how the first ones came, few were voided, every seventh is anonymous. */
+const gifts = `
+  insert into donations (id, project_id, donor_id, person_id, anonymous, amount, status, received_at, method, reference, locale)
+  select ${idOf('n', '$3::int')}, p.ids[1 + (n / 7) % cardinality(p.ids)], d.ids[1 + n % cardinality(d.ids)],
+    d.people[1 + n % cardinality(d.ids)], n % 7 = 0, 1 + n % 977, case when n % 500 = 11 then 'voided' else 'confirmed' end,
+    ${momentOf('n', '$3::int')},
+    case when n > $3::int / 2 then (array['transfer', 'cash', 'card'])[1 + n % 3] end,
+    case when n > $3::int / 2 and n % 3 = 0 then 'TBC ' || lpad(n::text, 8, '0') end, 'ka'
+  from (select array_agg(id order by id) as ids from projects) p,
+    (select array_agg(id order by id) as ids, array_agg(person_id order by id) as people from donors) d,
+    generate_series($1::int, $2::int) n`
+
+/** How many at once: each statement ends within seconds. */
+const batches = { donors: 1000, gifts: 100_000 }
+
+const inBatches = async (
+  total: number,
+  batch: number,
+  write: (from: number, until: number) => Promise<unknown>,
+): Promise<void> => {
+  for (let from = 1; from <= total; from += batch) await write(from, Math.min(from + batch - 1, total))
+}
+
+/** Fills a migrated database, and derives what is kept of it. */
+export const fillLists = async (url: string, size: Size, tell: (what: string) => void): Promise<void> => {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query("set maintenance_work_mem = '256MB'")
+    for (const [sql, values] of content(size)) await client.query(sql, values)
+    await inBatches(size.donors, batches.donors, async (from, until) => {
+      await client.query(donors, [from, until])
+      await client.query('analyze donors, people')
+      await client.query('discard plans')
+    })
+    await client.query('set session_replication_role = replica')
+    await withoutIndexes(client, ['donations'], () =>
+      inBatches(size.gifts, batches.gifts, async (from, until) => {
+        await client.query(gifts, [from, until, size.gifts])
+        tell(`${until.toLocaleString('en-US')} gifts`)
+      }),
+    )
+    await client.query('reset session_replication_role')
+    for (const each of rebuilds) {
+      tell(each)
+      await client.query(`select ${each}`)
+    }
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,103 @@
+import { walkEvent } from '../../support/content.ts'
+import { imports, lifeFields, move, setState, withoutLife } from './content.ts'
+import { changesOfMany, type Json, type Operation, removal, toMany, withNested } from './operation.ts'
+
+const eventFields = 'version title content date translations { en { title content } ka { title content } }'
+
+const subscription = { name: 'Ana', email: 'ana@example.org' }
+
+export const eventsOperations: readonly Operation[] = [
+  ...imports('Events', 'Title in English,Content in English\r\nA walk,At noon.\r\n'),
+  {
+    routes: ['listEvents'],
+    fields: ['Query.events'],
+    allowed: 'content:read',
+    nested: 'people:read',
+    rest: (agent) => agent.get('/api/events'),
+    graphql: (agent) =>
+      agent.graphql(
+        `{ events { nodes { ${eventFields} ${lifeFields} subscribers { totalCount nodes { name email } } } } }`,
+      ),
+    comparable: ({ events }: { events: Json[] }) => ({
+      nodes: events.map((event) => withNested('subscribers', event)),
+    }),
+  },
+  {
+    routes: ['getEvent'],
+    fields: ['Query.event'],
+    allowed: 'everyone',
+    rest: (agent, { event }) => agent.get(`/api/events/${event}`),
+    graphql: (agent, { event: id }) =>
+      agent.graphql(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, { id }),
+    comparable: ({ subscribers, subscribersTotalCount, ...event }: Json) => withoutLife(event),
+  },
+  {
+    routes: ['createEvent'],
+    fields: ['Mutation.createEvent'],
+    allowed: 'content:write',
+    rest: (agent) => agent.post('/api/events', walkEvent),
+    graphql: (agent) =>
+      agent.graphql(
+        `mutation ($input: NewEventInput!) { createEvent(input: $input) { ${eventFields} ${lifeFields} } }`,
+        {
+          input: walkEvent,
+        },
+      ),
+  },
+  {
+    routes: ['updateEvent'],
+    fields: ['Mutation.updateEvent'],
+    allowed: 'content:write',
+    rest: (agent, { event }) => agent.put(`/api/events/${event}`, { date: null }),
+    graphql: (agent, { event: id }) =>
+      agent.graphql(
+        `mutation ($id: ID!, $input: EventChangeInput!) { updateEvent(id: $id, input: $input) { ${eventFields} ${lifeFields} } }`,
+        { id, input: { date: null } },
+      ),
+  },
+  setState('Event', eventFields),
+  move('Event', eventFields),
+  {
+    routes: ['listSubscribers'],
+    fields: [],
+    allowed: 'people:read',
+    rest: (agent, { event }) => agent.get(`/api/events/${event}/subscribers`),
+    graphql: (agent, { event: id }) =>
+      agent.graphql('query ($id: ID!) { event(id: $id) { subscribers { nodes { name email } } } }', { id }),
+    comparable: (nodes: Json[]) => ({ subscribers: { nodes } }),
+  },
+  {
+    routes: ['subscribeToEvent'],
+    fields: ['Mutation.subscribeToEvent'],
+    allowed: 'everyone',
+    rest: (agent, { event }) => agent.post(`/api/events/${event}/subscribers`, subscription),
+    graphql: (agent, { event: id }) =>
+      agent.graphql(
+        'mutation ($id: ID!, $input: EventSubscriptionInput!) { subscribeToEvent(eventId: $id, input: $input) { name email } }',
+        { id, input: subscription },
+      ),
+  },
+  removal(
+    'removeSubscriber',
+    'people:write',
+    (agent, { subscriber }) => agent.delete(`/api/subscribers/${subscriber}`),
+    ({ subscriber }) => subscriber,
+  ),
+  removal(
+    'restoreSubscriber',
+    'people:write',
+    (agent, { removedSubscriber }) => agent.post(`/api/subscribers/${removedSubscriber}/restorations`, {}),
+    ({ removedSubscriber }) => removedSubscriber,
+  ),
+  removal(
+    'deleteEvent',
+    'content:write',
+    (agent, { event }) => agent.delete(`/api/events/${event}`),
+    ({ event }) => event,
+  ),
+  toMany('deleteEvents', 'content:write', '/api/events/deletions', ({ event }) => event),
+  changesOfMany('setEventStates', 'content:write', '/api/events/states', 'LifeOfOneInput', ({ event }) => ({
+    id: event,
+    state: 'archived',
+  })),
+]

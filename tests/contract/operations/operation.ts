@@ -1,0 +1,144 @@
+import type { Permission } from '../../../schema/permissions.ts'
+import type { ProblemCode } from '../../../schema/problems.ts'
+import type { Role } from '../../../schema/roles.ts'
+import type { Agent, Answer, GraphqlBody } from '../../support/agent.ts'
+
+/** What stands in the database before an operation is tried. */
+export interface Ids {
+  project: string
+  /** One nobody has given to. */
+  emptyProject: string
+  donation: string
+  voidedDonation: string
+  donationImport: string
+  donor: string
+  donorPair: string
+  event: string
+  message: string
+  session: string
+  /** Somebody of the team. */
+  member: string
+  invitation: string
+  invitationToken: string
+  /** Of the account `careful`, whose telephone has it. */
+  secondFactorKey: string
+  deletedMessage: string
+  reader: string
+  removedReader: string
+  subscriber: string
+  removedSubscriber: string
+  /** Of the trail: it has changed the project that nobody has given to. */
+  trailEntry: string
+}
+
+/** The id that stands in an address of the document. */
+export const idFor = (path: string, ids: Ids): string => {
+  if (path.startsWith('/api/projects')) return ids.project
+  if (path.startsWith('/api/events')) return ids.event
+  if (path.startsWith('/api/trail')) return ids.trailEntry
+  if (path.startsWith('/api/bin')) return ids.deletedMessage
+  if (path.startsWith('/api/donation-imports')) return ids.donationImport
+  if (path.startsWith('/api/donations'))
+    return path.endsWith('restorations') ? ids.voidedDonation : ids.donation
+  if (path.startsWith('/api/team/invitations')) return ids.invitation
+  if (path.startsWith('/api/team')) return ids.member
+  if (path.startsWith('/api/sessions')) return ids.session
+  const isBroughtBack = path.endsWith('restorations')
+  if (path.startsWith('/api/newsletter')) return isBroughtBack ? ids.removedReader : ids.reader
+  if (path.startsWith('/api/subscribers')) return isBroughtBack ? ids.removedSubscriber : ids.subscriber
+  if (path.startsWith('/api/donors')) return ids.donor
+  if (path.startsWith('/api/donor-pairs')) return ids.donorPair
+  return ids.message
+}
+
+export type Json = Record<string, unknown>
+
+/** One operation of the gateway, as each edge offers it, and who may do it. */
+export interface Operation {
+  /** Its `operationId`s over REST; none where REST does not offer it. */
+  routes: readonly string[]
+  /** Its fields over GraphQL, as `Query.x` or `Mutation.x`; none where GraphQL does not offer it. */
+  fields: readonly string[]
+  allowed: 'everyone' | 'signed-in' | Permission
+  /** What GraphQL is asked for besides asks for, and refuses; REST leaves it out. */
+  nested?: Permission
+  /** What somebody of a role is refused with who may ask for it. */
+  refused?: Partial<Record<Role, ProblemCode>>
+  rest: (agent: Agent, ids: Ids) => Promise<Answer<unknown>>
+  /** Absent where GraphQL does not offer it. */
+  graphql?: (agent: Agent, ids: Ids) => Promise<Answer<GraphqlBody<Json>>>
+  /** What of REST's answer must equal the data of GraphQL's first field. */
+  comparable?: (body: never, headers: Json) => unknown
+}
+
+/** One that answers nothing but an id over GraphQL, and over REST nothing at all. */
+export const removal = (
+  name: string,
+  allowed: Permission,
+  rest: Operation['rest'],
+  idOf: (ids: Ids) => string,
+): Operation => ({
+  routes: [name],
+  fields: [`Mutation.${name}`],
+  allowed,
+  rest,
+  graphql: (agent, ids) => agent.graphql(`mutation ($id: ID!) { ${name}(id: $id) }`, { id: idOf(ids) }),
+  comparable: () => 'an id',
+})
+
+const outcomes = '{ refusal version }'
+
+/** One that does the same to many records, here to one that is there and to one that is not. */
+export const toMany = (
+  name: string,
+  allowed: Permission,
+  path: string,
+  idOf: (ids: Ids) => string,
+): Operation => {
+  const both = (ids: Ids) => ({ ids: [idOf(ids), 'nowhere'] })
+  return {
+    routes: [name],
+    fields: [`Mutation.${name}`],
+    allowed,
+    rest: (agent, ids) => agent.post(path, both(ids)),
+    graphql: (agent, ids) =>
+      agent.graphql(`mutation ($ids: [ID!]!) { ${name}(ids: $ids) ${outcomes} }`, both(ids)),
+  }
+}
+
+/** One that gives each of many records something of its own. */
+export const changesOfMany = (
+  name: string,
+  allowed: Permission,
+  path: string,
+  input: string,
+  change: (ids: Ids) => Json,
+): Operation => {
+  const changes = (ids: Ids) => ({ changes: [change(ids), { ...change(ids), id: 'nowhere' }] })
+  return {
+    routes: [name],
+    fields: [`Mutation.${name}`],
+    allowed,
+    rest: (agent, ids) => agent.put(path, changes(ids)),
+    graphql: (agent, ids) =>
+      agent.graphql(
+        `mutation ($changes: [${input}!]!) { ${name}(changes: $changes) ${outcomes} }`,
+        changes(ids),
+      ),
+  }
+}
+
+/** Stands for the id of the session that asks. */
+export const own = 'own'
+
+/** What REST tells in several fields beside a nested list, as GraphQL tells it within. */
+export const withNested = (key: 'donations' | 'subscribers', { [key]: nodes, ...record }: Json): Json => {
+  const isAbout = (name: string): boolean => name.startsWith(key)
+  const about = Object.entries(record).filter(([name]) => isAbout(name))
+  const rest = Object.entries(record).filter(([name]) => !isAbout(name))
+  const inner = about.map(([name, value]) => [
+    name.charAt(key.length).toLowerCase() + name.slice(key.length + 1),
+    value,
+  ])
+  return { ...Object.fromEntries(rest), [key]: { ...Object.fromEntries(inner), nodes } }
+}

@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts'
+
+export const startOperations: readonly Operation[] = [
+  {
+    routes: ['listWaiting'],
+    fields: ['Query.waiting'],
+    allowed: 'admin:enter',
+    rest: (agent) => agent.get('/api/waiting'),
+    graphql: (agent) =>
+      agent.graphql('{ waiting { need room count id title excerpt since endDate raised goal } }'),
+  },
+  {
+    routes: ['search'],
+    fields: ['Query.search'],
+    allowed: 'admin:enter',
+    rest: (agent) => agent.get('/api/search?text=e'),
+    graphql: (agent) => agent.graphql('{ search(text: "e") { kind found { id title detail } hasMore } }'),
+  },
+]

@@ -1,0 +1,89 @@
+import { violationsOn } from '../support/accessibility.ts'
+import { expect, keepPicture, test } from '../support/browser.ts'
+import { countingPresses } from '../support/presses.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
+
+test.use({ signedInAs: 'admin' })
+
+const languages = {
+  en: { locale: 'en-US', project: 'Project', line: 'Line 1', amount: 'Amount, ₾', donor: 'Donor' },
+  ka: {
+    locale: 'ka-GE',
+    project: 'პროექტი',
+    line: 'სტრიქონი 1',
+    amount: 'თანხა, ₾',
+    donor: 'შემომწირველი',
+  },
+} as const
+
+const give = (gateway: Parameters<typeof asAdmin>[0], project: string, donor: Record<string, string>) =>
+  asAdmin(gateway, `/api/projects/${project}/donations`, { method: 'POST', body: { amount: 5, ...donor } })
+
+for (const [language, texts] of Object.entries(languages)) {
+  for (const width of [1280, 375]) {
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ locale: texts.locale, viewport: { width, height: 900 } })
+
+      test('who gave before is found in the other script, and chosen with two keys', async ({
+        page,
+        gateway,
+      }) => {
+        const title = uniqueTitle('Suggested')
+        const project = await gateway.createProject(projectCalled(title, title))
+        const email = `shukvani-${language}-${width}@example.org`
+        await give(gateway, project, { donorName: 'ელგუჯა შუკვანი', donorEmail: email })
+        await page.goto('/admin/gifts/add')
+        const keys = countingPresses(page)
+        await keys.choose(page.getByLabel(texts.project), { label: title })
+        const line = page.getByRole('form', { name: texts.line, exact: true })
+        const donor = line.getByRole('combobox', { name: texts.donor })
+        await keys.press(line.getByLabel(texts.amount))
+        await keys.type('30')
+        await keys.key('Tab')
+        await keys.type(`Elguja Shukvani`)
+        const option = page.getByRole('option').filter({ hasText: email })
+        await expect(option).toBeVisible()
+        await expect(option).toHaveAttribute('aria-selected', 'false')
+        await expect(async () => {
+          await page.keyboard.press('ArrowDown')
+          await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+        }).toPass()
+        await keepPicture(page, `donor-suggestions-${language}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+        await keys.key('Enter')
+        await expect(page.getByRole('listbox')).toHaveCount(0)
+        await expect(donor).toHaveValue('ელგუჯა შუკვანი')
+        await expect(line).toContainText(email)
+        await keys.key('Enter')
+        await expect(line).toHaveCount(0)
+        await expect
+          .poll(() => asAdmin(gateway, `/api/projects/${project}`))
+          .toMatchObject({ raised: 35, donationsDonorCount: 1 })
+      })
+    })
+  }
+}
+
+test('whoever is typed on is nobody who was chosen, and Escape takes the list away', async ({
+  page,
+  gateway,
+}) => {
+  const project = await gateway.createProject(projectCalled(uniqueTitle('Escaped')))
+  await give(gateway, project, { donorName: 'Zviadauri', donorEmail: 'z@example.org' })
+  await page.goto('/admin/gifts/add')
+  const donor = page.getByRole('combobox', { name: 'Donor' })
+  await donor.fill('Zviadaur')
+  const option = page.getByRole('option').filter({ hasText: 'z@example.org' })
+  await option.click()
+  await expect(donor).toHaveValue('Zviadauri')
+  await expect(page.getByText('z@example.org')).toBeVisible()
+  await donor.pressSequentially('s')
+  await expect(page.getByText('With the email')).toHaveCount(0)
+  await donor.fill('Zviada')
+  await expect(option).toBeVisible()
+  await donor.press('Escape')
+  await expect(option).toHaveCount(0)
+  await expect(donor).toHaveValue('Zviada')
+})

@@ -1,0 +1,154 @@
+import { violationsOn } from '../support/accessibility.ts'
+import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
+import { countingPresses } from '../support/presses.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
+
+test.use({ signedInAs: 'admin' })
+
+const words = {
+  en: {
+    search: 'Search by name, email or reference',
+    history: (name: string) => `History: ${name}`,
+    choose: (name: string) => `Choose ${name}`,
+    merge: 'Merge the two…',
+    one: 'Merge into one',
+    apart: /^Take .* apart$/,
+    undo: 'Undo',
+    note: 'A new note',
+    add: 'Add the note',
+    byYear: 'By year',
+  },
+  ka: {
+    search: 'ძებნა სახელით, ელფოსტით ან კოდით',
+    history: (name: string) => `ისტორია: ${name}`,
+    choose: (name: string) => `აირჩიე: ${name}`,
+    merge: 'ორის გაერთიანება…',
+    one: 'გაერთიანება',
+    apart: /^გაყოფა: /,
+    undo: 'დაბრუნება',
+    note: 'ახალი შენიშვნა',
+    add: 'შენიშვნის დამატება',
+    byYear: 'წლების მიხედვით',
+  },
+} as const
+
+/** A family of its own for each test: what one writes the next one sees. */
+const families = [
+  ['ჭყონდიდელი', 'chqondideli'],
+  ['ღვინიაშვილი', 'gviniashvili'],
+  ['წიკლაური', 'tsiklauri'],
+  ['ძნელაძე', 'dzneladze'],
+  ['ხვედელიძე', 'xvedelidze'],
+  ['ჟღენტი', 'zhghenti'],
+  ['ყიფიანი', 'qipiani'],
+  ['გელაშვილი', 'gelashvili'],
+] as const
+
+/** Gifts of one who has signed in both scripts; answers how they are called, and what is typed to find them. */
+const addFamily = async (gateway: Gateway, index: number) => {
+  const [family, latin] = families[index] ?? families[0]
+  const capital = `Chichiko ${latin.charAt(0).toUpperCase()}${latin.slice(1)}`
+  const project = await gateway.createProject(projectCalled(uniqueTitle('A fence for')))
+  const gifts = [
+    {
+      amount: 100,
+      donorName: `ჭიჭიკო ${family}`,
+      donorEmail: `chichiko.${index}@example.org`,
+      receivedAt: '2025-06-01T10:00:00Z',
+    },
+    { amount: 30, donorName: `ჭიჭიკო ${family}`, donorEmail: `chichiko.${index}@example.org` },
+    {
+      amount: 20.5,
+      donorName: capital,
+      donorEmail: `ch.${index}@example.net`,
+      receivedAt: '2025-07-01T10:00:00Z',
+    },
+  ]
+  for (const body of gifts)
+    await asAdmin(gateway, `/api/projects/${project}/donations`, { method: 'POST', body })
+  return { georgian: `ჭიჭიკო ${family}`, latin: capital, typed: `chichiko ${latin.slice(0, 6)}` }
+}
+
+const places = [
+  ['en', 1280],
+  ['en', 375],
+  ['ka', 1280],
+  ['ka', 375],
+] as const
+
+for (const [place, [language, width]] of places.entries()) {
+  const says = words[language]
+  test.describe(`donors in ${language}, at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 812 },
+      locale: language === 'en' ? 'en-US' : 'ka-GE',
+      hasTouch: width < 1000,
+    })
+
+    test('who is called in the other script is found, and what they gave is one press away', async ({
+      page,
+      gateway,
+    }) => {
+      const { georgian, typed } = await addFamily(gateway, place)
+      const presses = countingPresses(page, { isTouched: width < 1000 })
+      await page.goto('/admin/donors')
+      const box = page.getByRole('searchbox', { name: says.search })
+      if (!(await box.isVisible())) await presses.press(page.getByRole('button', { name: says.search }))
+      await presses.fill(box, typed)
+      const link = page.getByRole('link', { name: says.history(georgian), exact: true })
+      await expect(page).toHaveURL(/search=/)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect(link).toBeVisible()
+      expect(presses.count()).toBeLessThanOrEqual(2)
+      expect(await violationsOn(page)).toEqual([])
+      await keepPicture(page, `donors-${language}-${width}`)
+
+      await presses.press(link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(georgian)
+      const years = page.getByRole('table', { name: says.byYear })
+      await expect(years.getByRole('row')).toHaveCount(2)
+      await expect(years.getByRole('row', { name: /^2025/ })).toContainText('100')
+      expect(presses.count()).toBeLessThanOrEqual(3)
+      expect(await violationsOn(page)).toEqual([])
+      await keepPicture(page, `donor-${language}-${width}`)
+    })
+
+    test('two are merged, that is taken back, and a note is written', async ({ page, gateway }) => {
+      const { georgian, latin, typed } = await addFamily(gateway, place + places.length)
+      const presses = countingPresses(page, { isTouched: width < 1000 })
+      await page.goto(`/admin/donors?search=${encodeURIComponent(typed)}`)
+      await presses.press(page.getByRole('checkbox', { name: says.choose(georgian), exact: true }))
+      await presses.press(page.getByRole('checkbox', { name: says.choose(latin), exact: true }))
+      await presses.press(page.getByRole('link', { name: says.merge }))
+      await expect(page.getByRole('button', { name: says.one, exact: true })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+      await keepPicture(page, `pair-${language}-${width}`)
+      await presses.press(page.getByRole('button', { name: says.one, exact: true }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(georgian)
+      await expect(page.getByRole('button', { name: says.apart })).toBeVisible()
+      expect(presses.count()).toBeLessThanOrEqual(4)
+
+      await presses.press(page.getByRole('button', { name: says.undo }))
+      await expect(page.getByRole('button', { name: says.apart })).toHaveCount(0)
+      await presses.fill(page.getByRole('textbox', { name: says.note }), 'ჯერ დაურეკეთ. Call first.')
+      await presses.press(page.getByRole('button', { name: says.add }))
+      await expect(page.getByRole('listitem').filter({ hasText: 'Call first.' })).toBeVisible()
+      expect(presses.count()).toBeLessThanOrEqual(7)
+    })
+  })
+}
+
+test('every year that a gift can be of can be chosen, and is what an accountant is offered', async ({
+  page,
+}) => {
+  await page.goto('/admin/donors')
+  const year = page.getByRole('combobox', { name: 'Year' })
+  await expect(year.getByRole('option').last()).toHaveText('2000')
+  await page.getByRole('button', { name: 'For the accountant', exact: true }).click()
+  await year.selectOption('2011')
+  await expect(page).toHaveURL('/admin/donors?year=2011')
+  await expect(year.getByRole('option').nth(1)).toHaveText(String(new Date().getFullYear()))
+  await expect(page.getByLabel('From month')).toHaveValue('2011-01')
+  await expect(page.getByLabel('Until month')).toHaveValue('2011-12')
+})

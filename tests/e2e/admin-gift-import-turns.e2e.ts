@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { holdBack } from '../support/intercept.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { asAdmin } from '../support/records.ts'
+
+test.use({ signedInAs: 'admin' })
+
+/** A file of transfers that nobody else has made. */
+const fileOf = (...payers: readonly string[]): string => {
+  const own = uniqueTitle('').replace(/\D/g, '')
+  const rows = payers.map((payer, index) => `01.11.2026;50;${payer};${own}-${index}`)
+  return ['Date;Amount;Payer name;Transaction ID', ...rows].join('\n')
+}
+
+const choose = (page: Page, name: string, csv: string) =>
+  page
+    .locator('main input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
+
+const include = (page: Page, name: string) => page.getByRole('checkbox', { name })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin/gifts/import')
+  await expect(page.getByText('Choose a file', { exact: true })).toBeVisible()
+})
+
+test('what is shown and written is the file that was chosen last', async ({ page, gateway }) => {
+  const title = uniqueTitle('A door for')
+  const project = await gateway.createProject(projectCalled(title))
+  const held = await holdBack(page, 'PreviewDonationImport')
+  await choose(page, 'first.csv', fileOf('Ana'))
+  await expect.poll(() => held.length).toBe(1)
+  await choose(page, 'second.csv', fileOf('Gia'))
+  await expect.poll(() => held.length).toBe(2)
+  await held[1]?.continue()
+  await expect(include(page, 'Gia')).toBeVisible()
+  const late = page.waitForResponse((response) => response.request() === held[0]?.request())
+  await held[0]?.continue()
+  await (await late).finished()
+  await page.getByLabel('All gifts are for').selectOption(project)
+  await expect(include(page, 'Ana')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Write 1 gift, ₾50' }).click()
+  await expect(page.getByText('Gifts written: 1, ₾50')).toBeVisible()
+  const gifts = await asAdmin<{ recordedDonor: { name: string } }[]>(
+    gateway,
+    `/api/donations?project=${project}`,
+  )
+  expect(gifts.map(({ recordedDonor }) => recordedDonor.name)).toEqual(['Gia'])
+})
+
+test('of an empty file is said that it is empty', async ({ page }) => {
+  const nothing = 'There is nothing in this file. Choose another one.'
+  await choose(page, 'empty.csv', '')
+  await expect(page.getByText(nothing)).toBeVisible()
+  await page.goto('/admin/projects/import')
+  await choose(page, 'empty.csv', '\n\n')
+  await expect(page.getByText(nothing)).toBeVisible()
+})
+
+test('starting over takes back a file that is still being read', async ({ page }) => {
+  const held = await holdBack(page, 'PreviewDonationImport')
+  await choose(page, 'first.csv', fileOf('Ana'))
+  await expect.poll(() => held.length).toBe(1)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  const late = page.waitForResponse((response) => response.request() === held[0]?.request())
+  await held[0]?.continue()
+  await (await late).finished()
+  await expect(page.getByText('Choose a file', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rows of the file' })).toHaveCount(0)
+})
+
+test('no other file is chosen while one is being written', async ({ page, gateway }) => {
+  const project = await gateway.createProject(projectCalled(uniqueTitle('A path for')))
+  await choose(page, 'first.csv', fileOf('Ana'))
+  await page.getByLabel('All gifts are for').selectOption(project)
+  const held = await holdBack(page, 'ImportDonations')
+  await page.getByRole('button', { name: 'Write 1 gift, ₾50' }).click()
+  await expect.poll(() => held.length).toBe(1)
+  await expect(page.locator('main input[type=file]')).toBeDisabled()
+  await held[0]?.continue()
+  await expect(page.getByText('Gifts written: 1, ₾50')).toBeVisible()
+  await choose(page, 'second.csv', fileOf('Gia'))
+  await expect(include(page, 'Gia')).toBeVisible()
+})
+
+test('the next file is shown from its first row', async ({ page }) => {
+  await choose(page, 'long.csv', fileOf(...Array.from({ length: 60 }, (_, index) => `Payer ${index}`)))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(include(page, 'Payer 59')).toBeVisible()
+  await choose(page, 'short.csv', fileOf('Ana', 'Gia'))
+  await expect(include(page, 'Ana')).toBeVisible()
+})
+
+test('a gift of nobody who is not anonymous stands in the way, and says so', async ({ page }) => {
+  await choose(page, 'few.csv', fileOf('Ana', 'Gia'))
+  await page.getByRole('button', { name: 'Change line 3' }).click()
+  const name = page.getByLabel('Donor’s name')
+  await name.fill('')
+  await page.getByLabel('Anonymous: show no name').uncheck()
+  await expect(name).toHaveAccessibleDescription(/Say who gave it, or tick “Anonymous”/)
+  await expect(page.getByText('Rows that cannot be written so: 1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave them out' }).click()
+  await expect(page.getByRole('button', { name: 'Write 1 gift, ₾50' })).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm'
+import { expect } from 'vitest'
+import { test } from '../support/gateway.ts'
+import { createOwnDatabase } from '../support/gateways.ts'
+
+const messages = 12_000
+
+/** How many messages this transaction has looked at. */
+const lookedAt = async (manager: EntityManager): Promise<number> => {
+  const [row] = await manager.query<{ rows: number }[]>(
+    `select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables
+     where relname = 'contact_messages'`,
+  )
+  return row?.rows ?? 0
+}
+
+test(`a search looks at few of ${messages} messages, whether nothing, few or all of them hold it`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await manager.query(
+    `insert into contact_messages (id, name, email, message, locale)
+     select gen_random_uuid(), case when n % 1000 = 7 then 'ᲜᲘᲜᲝ მაისურაძე' else 'Ana' end, n || '@example.org',
+       'When can I visit? ' || md5(n::text), 'ka' from generate_series(1, $1::int) n`,
+    [messages],
+  )
+  // As it is left now and then by whoever writes, and by the vacuum.
+  await manager.query(`select gin_clean_pending_list('contact_messages_search_idx')`)
+  await manager.query('analyze contact_messages')
+  const query =
+    'query ($search: String) { contactMessages(first: 20, search: $search) { totalCount nodes { id } } }'
+  for (const [search, found, total] of [
+    ['nobody wrote this', 0, 0],
+    ['მაისურაძე', 12, 12],
+    ['ნინო', 12, 12],
+    ['VISIT', 20, null],
+    ['e', 20, null],
+  ] as const) {
+    const before = await lookedAt(manager)
+    const { body } = await asAdmin.graphql<{
+      contactMessages: { totalCount: number | null; nodes: unknown[] }
+    }>(query, { search })
+    const { totalCount, nodes } = body.data?.contactMessages ?? {}
+    expect([search, nodes?.length, totalCount]).toEqual([search, found, total])
+    expect((await lookedAt(manager)) - before, search).toBeLessThan(2500)
+  }
+})
+
+test('a database that refuses the extension is searched without indexes', async ({
+  connection,
+  dataSource,
+}) => {
+  const own = await (await createOwnDatabase(dataSource, connection))(1)
+  const indexes = () =>
+    own.query<unknown[]>(`select from pg_class where relname like '%\\_search\\_idx' and relkind = 'i'`)
+  expect(await indexes()).toHaveLength(4)
+  await own.query('drop schema trigrams cascade')
+  expect(await indexes()).toHaveLength(0)
+  await own.query('set role pg_monitor')
+  expect(await own.query('select index_searches() as made')).toEqual([{ made: false }])
+  await own.query('reset role')
+  expect(await own.query('select index_searches() as made')).toEqual([{ made: true }])
+  expect(await indexes()).toHaveLength(4)
+})

@@ -1,0 +1,84 @@
+import type { Gateway } from './browser.ts'
+import { asAdmin } from './records.ts'
+
+/** Every page that anybody can open. */
+export const publicPages = [
+  '/',
+  '/dashboard',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/projects',
+  '/projects/{project}',
+  '/adopt',
+  '/events',
+  '/gallery',
+  '/donate',
+  '/colab',
+  '/privacy',
+  '/terms',
+  '/profile',
+  '/profile/security',
+  '/invitation',
+  '/nowhere',
+]
+
+/** Every page of the admin area, as its rooms, forms and records have them. */
+export const adminPages = [
+  '/admin/start',
+  '/admin/projects',
+  '/admin/projects/create',
+  '/admin/projects/edit/{project}',
+  '/admin/projects/{project}/preview',
+  '/admin/projects/gifts/{gift}',
+  '/admin/gifts/import',
+  '/admin/projects/import',
+  '/admin/gifts',
+  '/admin/gifts?status=voided&from=2026-01-01',
+  '/admin/gifts/add',
+  '/admin/events',
+  '/admin/events/create',
+  '/admin/events/import',
+  '/admin/events/edit/{event}',
+  '/admin/events/{event}/preview',
+  '/admin/gallery',
+  '/admin/donors',
+  '/admin/donors/{donor}',
+  '/admin/donors/pairs/{pair}',
+  '/admin/contacts',
+  '/admin/newsletter',
+  '/admin/bin',
+  '/admin/team',
+  '/admin/privacy',
+  '/admin/trail',
+  '/admin/analytics',
+  '/admin/analytics?period=days&from=2026-10-15&until=2026-11-15',
+]
+
+/** A gift of the demo that somebody has put right. */
+const anyGiftId = async (gateway: Gateway): Promise<string> => {
+  const project = await gateway.projectId('A warm winter for forty dogs in Gori')
+  const [gift] = await asAdmin<{ id: string }[]>(gateway, `/api/projects/${project}/donations?limit=1`)
+  const reason = 'Digits the wrong way round. The bank statement says so.'
+  await asAdmin(gateway, `/api/donations/${gift?.id}/corrections`, {
+    method: 'POST',
+    body: { method: 'transfer', reference: 'TBC 5507-61', reason },
+  })
+  return gift?.id ?? ''
+}
+
+/** Two donors of the demo. */
+const someDonors = async (gateway: Gateway): Promise<readonly [string, string]> => {
+  const { donors } = await asAdmin<{ donors: { id: string }[] }>(gateway, '/api/donors?limit=2')
+  const [one, other] = donors.map(({ id }) => id)
+  return [one ?? '', other ?? '']
+}
+
+/** Where a page is, with a record of the demo in the place of what is in braces. */
+export const addressOf = async (path: string, gateway: Gateway): Promise<string> =>
+  path
+    .replace('{project}', await gateway.projectId('A warm winter for forty dogs in Gori'))
+    .replace('{gift}', path.includes('{gift}') ? await anyGiftId(gateway) : '')
+    .replace('{donor}', (await someDonors(gateway))[0])
+    .replace('{pair}', (await someDonors(gateway)).join('_'))
+    .replace('{event}', await gateway.anyEventId())

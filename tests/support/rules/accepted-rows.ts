@@ -1,0 +1,102 @@
+import { newId } from '../../../gateway/core/ids.ts'
+
+export type Row = Record<string, unknown>
+
+const [user, session, donor, project, donation, donationImport, entry, event, subscriber] = [
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+]
+
+export { project, user }
+
+const email = 'nino@example.org'
+const stored = { id: newId(), email, email_key: email, locale: 'ka' }
+
+/** One row of each table that every rule allows. */
+export const accepted = {
+  users: {
+    ...stored,
+    id: user,
+    first_name: 'ნინო',
+    last_name: 'ლომიძე',
+    username: 'nino',
+    username_key: 'nino',
+    password_hash: 'hash',
+  },
+  login_attempts: { key: 'a fingerprint', attempts: [new Date(0)], expires_at: new Date(0) },
+  counted_acts: { key: 'a fingerprint', moments: [new Date(0)], expires_at: new Date(0) },
+  known_addresses: { user_id: user, hash: 'a hash', expires_at: new Date(0) },
+  sessions: {
+    id: session,
+    user_id: user,
+    token_version: 0,
+    opened_at: new Date(0),
+    seen_at: new Date(0),
+    expires_at: new Date(0),
+    address: '192.0.2.1',
+    device: 'curl',
+  },
+  donors: { ...stored, id: donor, name: 'ნინო ლომიძე' },
+  projects: { id: project, title_ka: 'ღობე', description_ka: 'ეზოს ღობე სჭირდება.', goal: 3200 },
+  donations: {
+    id: donation,
+    project_id: project,
+    donor_id: donor,
+    amount: 50,
+    received_at: new Date(0),
+    locale: 'ka',
+  },
+  donation_entries: {
+    id: entry,
+    donation_id: donation,
+    version: 2,
+    kind: 'corrected',
+    corrects: 1,
+    reason: 'The bank statement says 50.',
+    project_id: project,
+    donor_id: donor,
+    anonymous: false,
+    amount: 50,
+    refunded: 0,
+    status: 'pending',
+    received_at: new Date(0),
+  },
+  donation_imports: { id: donationImport, gift_count: 1, sum: 50, made_by: user },
+  imported_donations: { donation_id: donation, import_id: donationImport, line: 2 },
+  bank_mappings: { header_key: 'a hash', mapping: '{}' },
+  idempotency_keys: {
+    record_id: donation,
+    user_id: user,
+    operation: 'recordDonation',
+    key: 'a key',
+    fingerprint: 'a hash',
+  },
+  events: { id: event, title_en: 'A walk', content_en: 'Around the lake.' },
+  event_subscribers: { ...stored, id: subscriber, event_id: event, name: 'ნინო' },
+  newsletter_subscriptions: { ...stored },
+  removed_rows: { id: subscriber, list: 'event_subscribers', content: '{}' },
+  imports: { id: newId(), of_table: 'projects', created: 1, changed: 0, unchanged: 0, made_by: user },
+  invitations: {
+    id: newId(),
+    token_hash: 'a hash',
+    name: 'Eka',
+    role: 'editor',
+    created_at: new Date(0),
+    expires_at: new Date(0),
+  },
+  erasures: { id: newId(), erased: '[]', made_by: user },
+  contact_messages: { id: newId(), name: 'ნინო', email, message: 'გამარჯობა!', locale: 'ka' },
+} satisfies Record<string, Row>
+
+export type Table = keyof typeof accepted
+
+export const long = (length: number): string => 'ღ'.repeat(length)
+export const twin = { id: newId() }
+export const nextEntry = { ...twin, version: 3 }

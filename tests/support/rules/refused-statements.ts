@@ -1,0 +1,138 @@
+import { newId } from '../../../gateway/core/ids.ts'
+import { project, type Row, twin, user } from './accepted-rows.ts'
+
+const monthly = (row: string): string =>
+  `insert into project_months (project_id, month, raised, donation_count) values ${row}`
+
+const daily = (row: string): string =>
+  `insert into project_days (project_id, day, raised, donation_count) values ${row}`
+
+const byDonor = (row: string): string =>
+  `insert into project_donors (project_id, person, donation_count) values ${row}`
+
+/** Somebody found when their donor was stored, again but for what is changed of them. */
+const person = (change: Row): string =>
+  `insert into people select (jsonb_populate_record(p, '${JSON.stringify({ ...twin, root_id: twin.id, ...change })}')).* from people p`
+
+const year = (row: string): string =>
+  `insert into person_years (person_id, year, donation_count, anonymous_count, given) select id, ${row} from people`
+
+const apart = (one = '', other = '', by = 'null'): string =>
+  `insert into people_apart (one_id, other_id, told_by) values (${one}, ${other}, ${by})`
+
+const note = (values: string): string =>
+  `insert into donor_notes (id, person_id, text, written_by) select ${values} from people`
+
+const messageNote = (text: string, by: string | null): string =>
+  `insert into message_notes (id, message_id, text, written_by) select '${user}', id, '${text}', ${by} from contact_messages`
+
+const [somebody, nobody] = ['(select id from people)', `'${newId()}'`]
+const another = person({ fingerprint: '\\x00' })
+const [smallest, largest] = ['min', 'max'].map((end) => `(select ${end}(id::text)::uuid from people)`)
+/** An id before and one after any that is made. */
+const [first, last] = [`'00000000-0000-0000-0000-000000000000'`, `'ffffffff-ffff-ffff-ffff-ffffffffffff'`]
+
+const secondFactor = (of: string): string =>
+  `insert into second_factors (user_id, key) values ('${of}', 'a key')`
+const recoveryCode = (of: string): string =>
+  `insert into recovery_codes (user_id, hash) values ('${of}', 'a hash')`
+
+const trail = (values: string): string =>
+  `insert into trail (id, at, actor_id, program, of_table, action, columns) values ${values}`
+const change = `now(), null, 'psql', 'users', 'change', '{}')`
+
+/** Tables nobody inserts into: the migration and the triggers do. */
+export const refusedStatements: readonly [constraint: string, sql: string][] = [
+  [
+    'content_revisions_pkey',
+    `insert into content_revisions (slot) overriding system value values (999), (999)`,
+  ],
+  [
+    'list_counts_pkey',
+    `insert into list_counts (id, list, part, count) overriding system value values (0, '', '', 1), (0, '', '', 1)`,
+  ],
+  ['imported_donations_import_id_fkey', `update imported_donations set import_id = '${newId()}'`],
+  ['gallery_slots_pkey', `insert into gallery_slots (position) values (3)`],
+  ['gallery_slots_position_check', `insert into gallery_slots (position) values (4)`],
+  ['gallery_slots_video_url_check', `update gallery_slots set video_url = repeat('v', 501)`],
+  ['project_totals_pkey', `insert into project_totals (project_id) values ('${project}')`],
+  ['project_totals_project_id_fkey', `insert into project_totals (project_id) values ('${newId()}')`],
+  ['project_totals_raised_check', `update project_totals set raised = -0.01`],
+  [
+    'idempotency_keys_place_key',
+    `insert into idempotency_keys (record_id, user_id, operation, key, fingerprint, place)
+     overriding system value
+     select gen_random_uuid(), user_id, operation, 'other', fingerprint, place from idempotency_keys`,
+  ],
+  ['project_totals_donation_count_check', `update project_totals set donation_count = -1`],
+  ['project_totals_donor_count_check', `update project_totals set donor_count = -1`],
+  ['project_totals_unsigned_count_check', `update project_totals set unsigned_count = -1`],
+  [
+    'donation_entries_donation_id_version_key',
+    `alter table donation_entries disable trigger user;
+     insert into donation_entries select (json_populate_record(e, '{"id": "${newId()}"}')).* from donation_entries e`,
+  ],
+  ['project_donors_pkey', byDonor(`('${project}', 'nino', 0), ('${project}', 'nino', 0)`)],
+  ['project_donors_project_id_fkey', byDonor(`('${newId()}', 'nino', 0)`)],
+  ['project_donors_donation_count_check', byDonor(`('${project}', 'nino', -1)`)],
+  ['project_months_pkey', monthly(`('${project}', '2026-11-01', 0, 0), ('${project}', '2026-11-01', 0, 0)`)],
+  ['project_months_project_id_fkey', monthly(`('${newId()}', '2026-11-01', 0, 0)`)],
+  ['project_months_month_check', monthly(`('${project}', '2026-11-02', 0, 0)`)],
+  ['project_months_raised_check', monthly(`('${project}', '2026-11-01', -0.01, 0)`)],
+  ['project_months_donation_count_check', monthly(`('${project}', '2026-11-01', 0, -1)`)],
+  ['project_days_pkey', daily(`('${project}', '2026-11-02', 0, 0), ('${project}', '2026-11-02', 0, 0)`)],
+  ['project_days_project_id_fkey', daily(`('${newId()}', '2026-11-02', 0, 0)`)],
+  ['project_days_raised_check', daily(`('${project}', '2026-11-02', -0.01, 0)`)],
+  ['project_days_donation_count_check', daily(`('${project}', '2026-11-02', 0, -1)`)],
+  ['people_pkey', 'insert into people select * from people'],
+  ['people_fingerprint_key', person({})],
+  ['people_locale_check', person({ fingerprint: '\\x00', locale: 'de' })],
+  ['people_merged_check', person({ fingerprint: '\\x00', merged_into: newId() })],
+  ['people_root_id_fkey', `update people set root_id = ${nobody}, merged_into = id, merged_at = now()`],
+  [
+    'people_merged_into_fkey',
+    `insert into people select (jsonb_populate_record(p, jsonb_build_object(
+    'id', '${newId()}', 'fingerprint', '\\x00', 'merged_into', ${nobody}, 'merged_at', now()))).* from people p`,
+  ],
+  ['people_merged_by_fkey', `update people set merged_by = ${nobody}`],
+  ['person_years_pkey', `${year('2001, 0, 0, 0')}; ${year('2001, 0, 0, 0')}`],
+  ['person_years_person_id_fkey', `insert into person_years (person_id, year) values (${nobody}, 2001)`],
+  ['person_years_anonymous_count_check', year('2001, 1, 2, 0')],
+  ['person_years_given_check', year('2001, 1, 0, -1')],
+  ['people_apart_pkey', `${another}; ${apart(smallest, largest)}; ${apart(smallest, largest)}`],
+  ['people_apart_told_by_fkey', `${another}; ${apart(smallest, largest, nobody)}`],
+  ['people_apart_order_check', apart(somebody, somebody)],
+  ['people_apart_one_id_fkey', apart(first, somebody)],
+  ['people_apart_other_id_fkey', apart(somebody, last)],
+  ['donor_notes_pkey', `${note(`'${user}', id, 'One', null`)}; ${note(`'${user}', id, 'Two', null`)}`],
+  [
+    'donor_notes_person_id_fkey',
+    `insert into donor_notes (id, person_id, text) values (${nobody}, ${nobody}, 'One')`,
+  ],
+  ['donor_notes_text_check', note(`'${user}', id, '', null`)],
+  ['donor_notes_written_by_fkey', note(`'${user}', id, 'One', ${nobody}`)],
+  ['message_notes_pkey', `${messageNote('One', null)}; ${messageNote('Two', null)}`],
+  [
+    'message_notes_message_id_fkey',
+    `insert into message_notes (id, message_id, text) values (${nobody}, ${nobody}, 'One')`,
+  ],
+  ['message_notes_text_check', messageNote('', null)],
+  ['message_notes_written_by_fkey', messageNote('One', `'${newId()}'`)],
+  ['second_factors_pkey', `${secondFactor(user)}; ${secondFactor(user)}`],
+  ['second_factors_user_id_fkey', secondFactor(newId())],
+  ['recovery_codes_pkey', `${secondFactor(user)}; ${recoveryCode(user)}; ${recoveryCode(user)}`],
+  ['recovery_codes_user_id_fkey', recoveryCode(user)],
+  ['trail_pkey', trail(`('${user}', ${change}, ('${user}', ${change}`)],
+  ['trail_action_check', trail(`('${user}', now(), null, 'psql', 'users', 'look', '{}')`)],
+  ['trail_actor_check', trail(`('${user}', now(), '${user}', 'psql', 'users', 'change', '{}')`)],
+  [
+    'trail_values_pkey',
+    `${trail(`('${user}', ${change}`)}; insert into trail_values (entry_id) values ('${user}'), ('${user}')`,
+  ],
+  ['trail_values_entry_id_fkey', `insert into trail_values (entry_id) values ('${user}')`],
+  ['donors_person_id_fkey', `update donors set person_id = ${nobody}`],
+  [
+    'donations_person_id_fkey',
+    `alter table donations disable trigger user; update donations set person_id = ${nobody}`,
+  ],
+]
