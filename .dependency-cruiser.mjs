@@ -3,7 +3,7 @@ const floors = [
   ['core/', 'config/'],
   ['log/', 'openapi/', 'graphql/', 'storage/', 'authentication/', 'rate-limits/'],
   ['database/', 'idempotency/'],
-  ['http/', 'models/', 'room\\.ts$'],
+  ['http/', 'models/', 'backup/', 'room\\.ts$'],
   ['rooms/', 'pages/', 'api-docs/', 'graphql-server/'],
   ['rooms\\.ts$', 'demo/'],
   ['app\\.ts$', 'start/'],
