@@ -115,7 +115,7 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
   const region = useRef<HTMLElement>(null)
   const { hasFocus, ...focus } = useToastFocus(region, toasts.length > 0)
   const isHeld = isPointedAt || hasFocus
-  useToastPlace(region, toasts, isHeld)
+  const stepAside = useToastPlace(region, toasts, isHeld)
 
   const lastOffer = toasts.findLast(({ action }) => action !== null)
   const person = personOf(useSession())
@@ -138,7 +138,9 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => {
       className="pointer-events-none fixed right-4 bottom-4 z-50 w-max max-w-[min(24rem,calc(100vw-2rem))]"
     >
       <ol
-        onPointerMove={() => setPointedAt(true)}
+        onPointerMove={() => {
+          if (!isHeld && !stepAside()) setPointedAt(true)
+        }}
         onPointerLeave={() => setPointedAt(false)}
         {...focus}
         className="grid gap-3"

@@ -35,26 +35,29 @@ const keepInside = (region: HTMLElement): void => {
   if (right > within.right) region.style.left = `${within.right - width}px`
 }
 
-const move = (region: HTMLElement): void => {
+/** Answers whether they are elsewhere now. */
+const move = (region: HTMLElement): boolean => {
   const standing = region.getBoundingClientRect()
   const [controls, sayings] = [boxesBeside(region, pressable), boxesBeside(region, said)]
   const within = windowBox(margin)
   const isFree =
     region.style.top !== '' && ![...controls, ...sayings].some((control) => meet(standing, control))
-  if (isFree && standing.right <= within.right && standing.bottom <= within.bottom) return
+  if (isFree && standing.right <= within.right && standing.bottom <= within.bottom) return false
   const { left, top } = toastPlace(standing, { controls, sayings, within, gap })
   Object.assign(region.style, { left: `${left}px`, top: `${top}px`, right: 'auto', bottom: 'auto' })
+  return left !== standing.left || top !== standing.top
 }
 
 /**
  * Keeps toasts off whatever can be pressed, and off what is said now where there is room beside. They stay where they
- * are while nothing comes under them, while the page is scrolled, and while somebody is at them.
+ * are while nothing comes under them, while the page is scrolled, and while somebody is at them. Answers what moves them
+ * off what has come under them just now, and says whether it did: a pointer on its way there must find it.
  */
 export const useToastPlace = (
   region: RefObject<HTMLElement | null>,
   toasts: readonly Toast[],
   isHeld: boolean,
-): void =>
+): (() => boolean) => {
   useLayoutEffect(() => {
     const element = region.current
     if (!element) return
@@ -68,3 +71,5 @@ export const useToastPlace = (
     }, interval)
     return () => clearInterval(timer)
   }, [region, toasts, isHeld])
+  return () => region.current !== null && move(region.current)
+}

@@ -4,6 +4,7 @@ import { expect, keepPicture, test } from '../support/browser.ts'
 import { sender } from '../support/contacts-room.ts'
 import { holdBack, intercept } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
 
 const failure = { json: { data: null, errors: [{ message: 'busy', extensions: { code: 'unavailable' } }] } }
@@ -44,7 +45,7 @@ for (const [locale, texts] of Object.entries(languages)) {
       })
 
       test('finds a donor in the other script, a message and a draft', async ({ page, gateway }) => {
-        const project = await gateway.projectId('A warm winter for forty dogs in Gori')
+        const project = await gateway.createProject(projectCalled(uniqueTitle('Found')))
         await asAdmin(gateway, `/api/projects/${project}/donations`, {
           method: 'POST',
           body: { amount: 5, donorName: 'ჭიაბერ წულუკიძე', receivedAt: '2026-11-01T10:00:00Z' },

@@ -121,6 +121,25 @@ for (const [width, height] of [
         }
       })
 
+      test('nor keeps a pointer from what has just come under it', async ({ page }) => {
+        await page.goto('/admin/gallery')
+        await page.getByRole('button', { name: 'Save changes' }).click()
+        await expectClear(page, 'pointed')
+        const { x, y } = await toasts(page).evaluate((region) => {
+          const { left, top, width, height } = region.getBoundingClientRect()
+          const button = document.createElement('button')
+          button.textContent = 'Late'
+          const place = { position: 'fixed', left: `${left}px`, top: `${top}px` }
+          Object.assign(button.style, place, { width: `${width}px`, height: `${height}px` })
+          document.body.append(button)
+          const move = { bubbles: true, clientX: left + width / 2, clientY: top + height / 2 }
+          region.querySelector('li')?.dispatchEvent(new PointerEvent('pointermove', move))
+          return { x: move.clientX, y: move.clientY }
+        })
+        await page.mouse.move(x, y)
+        await expectClear(page, 'pointed')
+      })
+
       test('where a project was hidden, on what else can be done with it', async ({ page, gateway }) => {
         const title = uniqueTitle('Hidden')
         await gateway.createProject(projectCalled(title))

@@ -102,9 +102,14 @@ test.describe('whoever has moved on a page before it was alive', () => {
       const deliver = await holdScripts(page, others)
       const reloaded = page.reload({ waitUntil: 'commit' })
       await arrive(page)
-      // All the way back: on its way there the browser would go on, whoever moves meanwhile.
-      await expect.poll(() => placeOf(page)).toBeGreaterThan(850)
-      await page.evaluate(`scrollTo(0, ${place})`)
+      // By the wheel, as people do: what a script does would not keep the browser from going on back to the place.
+      await page.mouse.move(200, 300)
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, place - Number(await placeOf(page)))
+          return placeOf(page)
+        })
+        .toBe(place)
       deliver()
       await reloaded
       expect(await placeOf(page)).toBe(place)
