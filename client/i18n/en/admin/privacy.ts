@@ -21,17 +21,17 @@ export const privacy = {
   save: 'Save as a file to hand over',
   saved: 'The file is saved',
   erase: {
-    open: 'Erase this person',
-    question_one: 'Erase this person for good? {{count, number}} record goes or becomes nobody’s.',
-    question_other: 'Erase this person for good? {{count, number}} records go or become nobody’s.',
-    sums: 'It cannot be undone. Gifts and all sums stay: nobody is told who gave. The audit trail says that somebody was erased, not who.',
+    open: 'Erase this person’s data',
+    question_one: 'Erase it for good? {{count, number}} record goes or becomes nobody’s.',
+    question_other: 'Erase it for good? {{count, number}} records go or become nobody’s.',
+    sums: 'It cannot be undone. Gifts and all sums stay: nobody is told who gave. The audit trail says that somebody’s data was erased, not whose.',
     backups:
-      'Backups that were made before still have this person until they are replaced. If one is brought back, erase them again.',
+      'Backups that were made before still hold it until they are replaced. If one is brought back, erase it again.',
     again: 'Type the address again',
     confirm: 'Erase for good',
     sending: 'Erasing...',
   },
-  erased: 'The person was erased. Gifts and sums are as they were.',
+  erased: 'The data was erased. Gifts and sums are as they were.',
   byName:
     'Gifts that were signed with a name alone are not found by an address. Merge these donors first: then they are found together.',
   link: 'Personal data',
