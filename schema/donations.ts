@@ -87,7 +87,8 @@ export const donation = {
       false,
       flag({
         label: { en: 'Anonymous', ka: 'ანონიმური' },
-        description: 'Whether the donor wants no name shown; the team sees what was given of it.',
+        description:
+          'Whether the donor wants no name shown: who they are is told to whoever has `people:addresses` alone.',
         optional: false,
         example: false,
       }),
@@ -132,6 +133,16 @@ export const donation = {
     ),
   },
 } satisfies Noun & { singular: string }
+
+/** What is told of who gave, for whoever reads the reference of either edge. */
+export const recordedDonorInWords =
+  'What was given of the donor; null of an anonymous gift to whoever has not `people:addresses`.'
+export const donorCountInWords =
+  'How many people all of them are from, told apart by their email, else by their name; without who gave anonymously, to whoever has not `people:addresses`.'
+export const unsignedCountInWords =
+  'How many of all bear neither a name nor an email, or are anonymous and told to whoever has not `people:addresses`.'
+export const donorIdInWords =
+  'The person it counts for, who is a donor; null where nobody is known, and of an anonymous gift to whoever has not `people:addresses`.'
 
 export type DonationMethod = z.infer<typeof donation.fields.method.shape>
 

@@ -34,15 +34,19 @@ export const permissions = {
     description: 'Answer messages, for which their addresses are shown, and delete them.',
     roles: ['editor'],
   },
-  'gifts:read': { description: 'See every gift and who gave it, and export them.', roles: ['viewer'] },
+  'gifts:read': {
+    description: 'See every gift, and who gave it unless it is anonymous, and export them.',
+    roles: ['viewer'],
+  },
   'gifts:write': { description: 'Record and import gifts, and put them right.', roles: [] },
   'figures:read': { description: 'See what was given in all, by project and by month.', roles: ['viewer'] },
   'people:read': {
-    description: 'See donors, readers of the newsletter and subscribers, without their addresses.',
+    description:
+      'See donors, readers of the newsletter and subscribers: no address, and nothing given anonymously.',
     roles: ['viewer'],
   },
   'people:addresses': {
-    description: 'See the email addresses of people, and look for people by them.',
+    description: 'See the email addresses of people, look for people by them, and see who gave anonymously.',
     roles: [],
   },
   'people:write': {

@@ -26,6 +26,9 @@ const counted = (manager: EntityManager): Promise<Count[]> =>
       union all select 'newsletter_subscriptions', locale || ' ' || coalesce(source, 'unknown'), 0 from newsletter_subscriptions
       union all select 'event_subscribers', event_id::text, 0 from event_subscribers
       union all select 'person_years', year::text, given from person_years where donation_count > 0
+      union all select 'open_years', year::text, given from open_years where donation_count > 0
+      union all select 'open_project_donors', project_id::text, donation_count from open_project_donors
+        where donation_count > 0
     ) rows group by 1, 2 order by 1, 2`)
 
 const some = (table: string) => `(select id from ${table} order by md5(id::text || $1) limit 1)`
@@ -63,7 +66,8 @@ test('lists are counted as their rows are written, whatever is done to them', as
       const [donor] = await manager.query<{ id: string }[]>(
         'select id from donors order by md5(id::text) limit 1',
       )
-      await give(manager, projectId, { status: 'confirmed', amount: step + 1, donorId: donor?.id ?? null })
+      const gift = { status: 'confirmed', amount: step + 1, donorId: donor?.id ?? null } as const
+      await give(manager, projectId, { ...gift, anonymous: step % 20 === 0 })
       await enter(manager, 'voided', { status: `'voided'` }, 'amount % 3 = 1')
     }
     if (step % 40 === 0) expect(await kept(manager)).toEqual(await counted(manager))

@@ -50,6 +50,39 @@ const recounted = (manager: EntityManager): Promise<object[]> =>
     cross join lateral (values (0), (to_char(d.received_at at time zone 'Asia/Tbilisi', 'YYYY')::integer)) y (year)
     where d.status = 'confirmed' group by 1, 2 order by 1, 2`)
 
+/** What whoever may not see addresses is told of: nothing that was given anonymously. */
+const openKept = async (manager: EntityManager): Promise<object[][]> => [
+  await manager.query(`
+    select person_id, year, donation_count, given::text, last_at from open_years where donation_count > 0 order by 1, 2`),
+  await manager.query(`
+    select project_id, person_id, donation_count from open_project_donors where donation_count > 0 order by 1, 2`),
+  await manager.query('select person_id, name, words::text, sound from open_people order by 1'),
+]
+
+const openRecounted = async (manager: EntityManager): Promise<object[][]> => {
+  const gifts = `donations d join donors o on o.id = d.donor_id
+    join people p on p.fingerprint = donor_person(o.email_key, o.name) where not d.anonymous`
+  return [
+    await manager.query(`
+      select root_id as person_id, year, count(*)::integer as donation_count, sum(amount)::text as given,
+        max(received_at) as last_at
+      from (select p.root_id, d.* from ${gifts} and d.status = 'confirmed') d
+      cross join lateral (values (0), (to_char(received_at at time zone 'Asia/Tbilisi', 'YYYY')::integer)) y (year)
+      group by 1, 2 order by 1, 2`),
+    await manager.query(`
+      select d.project_id, p.root_id as person_id, count(*)::integer as donation_count
+      from ${gifts} and d.status = 'confirmed' group by 1, 2 order by 1, 2`),
+    await manager.query(`
+      select person_id, (array_agg(name order by own desc, created_at desc, id desc))[1] as name,
+        array_to_tsvector(words_of(string_agg(name, ' ')))::text as words,
+        sound_of((array_agg(name order by own desc, created_at desc, id desc))[1]) as sound
+      from (
+        select distinct q.id as person_id, o.id, o.name, o.created_at, q.id = p.id as own
+        from people q, ${gifts} and (p.id = q.id or p.root_id = q.id)
+      ) s group by 1 order by 1`),
+  ]
+}
+
 const projectsKept = (manager: EntityManager): Promise<object[]> =>
   manager.query<object[]>('select project_id, donor_count, unsigned_count from project_totals order by 1')
 
@@ -132,12 +165,16 @@ describe('what people gave', () => {
     const donors: string[] = []
     for (const name of ['Nino', 'nino', 'Gia', 'Ana', 'ანა']) donors.push(await addDonor(manager, name))
     donors.push(await addDonor(manager, 'Ana', 'ana@example.org'))
+    const giver = (donorId: string | null, anonymous: boolean) => ({
+      donorId,
+      anonymous: anonymous || donorId === null,
+    })
     const people = [...new Set(await Promise.all(donors.map((id) => personOf(manager, id))))]
     for (let round = 0; round < 30; round += 1) {
       const gifts = Array.from({ length: 1 + random.below(5) }, () => ({
         status: random.pick(['pending', 'confirmed', 'refunded'] as const),
         amount: (1 + random.below(10_000)) / 100,
-        donorId: donors[random.below(donors.length + 1)] ?? null,
+        ...giver(donors[random.below(donors.length + 1)] ?? null, random.next() < 0.5),
         receivedAt: random.pick(['2025-12-31T19:59:59.999Z', '2025-12-31T20:00:00Z', '2026-02-10T09:00:00Z']),
       }))
       await give(manager, random.pick(projects), ...gifts)
@@ -150,6 +187,13 @@ describe('what people gave', () => {
           'amount < 20',
         )
       }
+      if (random.next() < 0.3)
+        await enter(
+          manager,
+          'corrected',
+          { anonymous: 'not anonymous' },
+          'amount < 40 and donor_id is not null',
+        )
       const roots = await manager.query<{ id: string }[]>(
         'select id from people where root_id = id order by id',
       )
@@ -169,9 +213,12 @@ describe('what people gave', () => {
         )
       }
       expect(await kept(manager)).toEqual(await recounted(manager))
+      expect(await openKept(manager)).toEqual(await openRecounted(manager))
       expect(await projectsKept(manager)).toEqual(await projectsRecounted(manager))
     }
     expect(await manager.query('select rebuild_people() as corrected')).toEqual([{ corrected: 0 }])
+    expect(await manager.query('select rebuild_open_people() as corrected')).toEqual([{ corrected: 0 }])
+    expect(await openKept(manager)).toEqual(await openRecounted(manager))
     expect(await manager.query('select rebuild_project_donors() as corrected')).toEqual([{ corrected: 0 }])
   })
 
@@ -184,13 +231,27 @@ describe('what people gave', () => {
     expect(await kept(manager)).toEqual(await recounted(manager))
   })
 
+  test('openly can be derived again as well', async ({ manager }) => {
+    const donorId = await addDonor(manager, 'Nino')
+    await give(manager, await addProject(manager), { status: 'confirmed', donorId, anonymous: false })
+    const told = await openKept(manager)
+    await manager.query('update open_years set given = 9 where year = 0')
+    for (const table of ['open_donors', 'open_people', 'open_project_donors']) {
+      await manager.query(`delete from ${table}`)
+    }
+    expect(await manager.query('select rebuild_open_people() as corrected')).toEqual([{ corrected: 1 }])
+    expect(await openKept(manager)).toEqual(told)
+  })
+
   test('is nothing again when the owner empties the ledger', async ({ manager }) => {
     await give(manager, await addProject(manager), {
       status: 'confirmed',
       donorId: await addDonor(manager, 'Nino'),
+      anonymous: false,
     })
     await manager.query('truncate donations cascade')
     expect(await kept(manager)).toEqual([])
+    expect(await openKept(manager)).toEqual([[], [], []])
   })
 
   test('holds the gifts that were there before it was kept', async ({ manager }) => {

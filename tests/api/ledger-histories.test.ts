@@ -4,7 +4,7 @@ import { Problem } from '../../gateway/core/problem.ts'
 import { tetri } from '../../gateway/core/tetri.ts'
 import type { SignedIn } from '../../gateway/core/viewer.ts'
 import { createRandom, type Random } from '../../gateway/demo/pseudo-random.ts'
-import type { DonationWithHistory } from '../../gateway/rooms/donations/donation.ts'
+import type { DonationWithHistory, DonorMonth } from '../../gateway/rooms/donations/donation.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { winterProject } from '../support/content.ts'
@@ -172,6 +172,9 @@ const sums = async (manager: EntityManager): Promise<[kept: unknown, ledger: unk
       byPeriod('select project_id, day as begin, raised, donation_count::bigint as count from project_days'),
       byPerson(`select person_id, year, donation_count::bigint as count, anonymous_count::bigint as unsigned, given,
         last_at from person_years`),
+      byPerson(
+        'select person_id, year, donation_count::bigint as count, 0 as unsigned, given, last_at from open_years',
+      ),
     ),
     await read(
       byProject(`select project_id, sum(amount)::numeric(16, 2) as raised, count(*) as count,
@@ -187,7 +190,58 @@ const sums = async (manager: EntityManager): Promise<[kept: unknown, ledger: unk
         cross join lateral (
           values (0), (to_char(received_at at time zone 'Asia/Tbilisi', 'YYYY')::integer)
         ) y (year) where status = 'confirmed' group by 1, 2`),
+      byPerson(`select p.root_id as person_id, year, count(*) as count, 0 as unsigned,
+        sum(amount)::numeric(16, 2) as given, max(received_at) as last_at
+        from ${ledger} l join donors o on o.id = l.donor_id
+        join people p on p.fingerprint = donor_person(o.email_key, o.name)
+        cross join lateral (
+          values (0), (to_char(received_at at time zone 'Asia/Tbilisi', 'YYYY')::integer)
+        ) y (year) where status = 'confirmed' and not l.anonymous group by 1, 2`),
     ),
+  ]
+}
+
+/** What the sums of months and donors come to, and the same from the newest entry of each gift alone. */
+const monthSums = async (
+  manager: EntityManager,
+  { donations }: Services,
+  admin: SignedIn,
+): Promise<[told: unknown, ledger: unknown]> => {
+  const told = await donations.selectMonths(admin, {}).read(100_000, null)
+  for (const { given, corrected, refunded, net } of told) {
+    expect(tetri(given) + tetri(corrected) - tetri(refunded)).toBe(tetri(net))
+  }
+  const ledger = await manager.query(`
+    select to_char(d.received_at at time zone 'Asia/Tbilisi', 'YYYY-MM') as month, p.root_id as "donorId",
+      (count(*) filter (where d.status = 'confirmed'))::integer as "donationCount", sum(d.refunded)::float8 as refunded,
+      coalesce(sum(d.amount) filter (where d.status = 'confirmed'), 0)::float8 as net
+    from donations d left join donors o on o.id = d.donor_id
+    left join people p on p.fingerprint = donor_person(o.email_key, o.name)
+    group by 1, 2 order by 1, 2 nulls first`)
+  const first = await manager.query(`
+    select sum(amount)::float8 as given from (
+      select amount + refunded as amount from donations where version = 1
+      union all select amount + refunded from donation_entries where version = 1
+    ) f`)
+  const places = new Set(ledger.map(({ month, donorId }: DonorMonth) => `${month} ${donorId}`))
+  return [
+    [
+      told
+        .filter(({ month, donorId }) => places.has(`${month} ${donorId}`))
+        .map(({ month, donorId, donationCount, refunded, net }) => ({
+          month,
+          donorId,
+          donationCount,
+          refunded,
+          net,
+        }))
+        .toSorted((a, b) =>
+          `${a.month} ${a.donorId ?? ''}`.localeCompare(`${b.month} ${b.donorId ?? ''}`, 'en'),
+        ),
+      [{ given: told.reduce((sum, { given }) => sum + tetri(given), 0) / 100 }],
+      told.filter(({ month, donorId, net }) => !places.has(`${month} ${donorId}`) && net !== 0),
+    ],
+    [ledger, first, []],
   ]
 }
 
@@ -233,6 +287,8 @@ test(
       if (count % comparedAfter !== 0 && count !== histories) continue
       const [kept, ledger] = await sums(manager)
       expect(kept).toEqual(ledger)
+      const [told, entered] = await monthSums(manager, services, admin)
+      expect(told).toEqual(entered)
     }
     expect(await manager.query(astray)).toEqual([])
     const [{ total }] = await manager.query(

@@ -49,8 +49,8 @@ const refusalFor = ({ allowed }: Operation, kind: ViewerKind): string | undefine
 
 /** What only those may read who have the permission, and what not even an admin may. */
 const secrets: Partial<Record<Permission, readonly string[]>> = {
-  'gifts:read': ['Visible Donor', 'Hidden Donor'],
-  'people:addresses': ['hidden@example.org', 'subscriber@example.org', 'reader@example.org'],
+  'gifts:read': ['Visible Donor'],
+  'people:addresses': ['Hidden Donor', 'hidden@example.org', 'subscriber@example.org', 'reader@example.org'],
   'messages:read': ['A letter to the team'],
   'messages:write': ['writer@example.org'],
 }

@@ -36,7 +36,7 @@ export const prepare = async (services: Services): Promise<Ids> => {
   const file = { csv: statement, mapping, gifts: 1, sum: 3 }
   const made = await services.donations.importDonations(founder, project.id, file, 'en')
   const { nodes } = await services.donors.list(founder, { sort: 'given', direction: 'desc' })
-  const [donor, other] = nodes.map(({ id }) => id)
+  const [donor, other] = nodes.filter(({ isAnonymous }) => !isAnonymous).map(({ id }) => id)
   if (donor === undefined || other === undefined) throw new Error('two donors gave')
   const event = await services.events.create(founder, walkEvent, 'en')
   await services.events.subscribe(

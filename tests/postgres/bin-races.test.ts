@@ -9,6 +9,7 @@ import { createDonationsService } from '../../gateway/rooms/donations/donations.
 import { createEntriesRepository } from '../../gateway/rooms/donations/entries.repository.ts'
 import { createImportsRepository } from '../../gateway/rooms/donations/imports.repository.ts'
 import { createLedgerRepository } from '../../gateway/rooms/donations/ledger.repository.ts'
+import { createMonthSumsRepository } from '../../gateway/rooms/donations/month-sums.repository.ts'
 import { createProjectsRepository } from '../../gateway/rooms/projects/projects.repository.ts'
 import { createProjectsService } from '../../gateway/rooms/projects/projects.service.ts'
 import { createTestClock, type TestClock } from '../support/clock.ts'
@@ -29,6 +30,7 @@ const servicesOver = (manager: EntityManager, clock: TestClock) => {
     ledger: createLedgerRepository(manager),
     entries: createEntriesRepository(manager),
     imports: createImportsRepository(manager),
+    months: createMonthSumsRepository(manager),
     clock,
   })
   return {

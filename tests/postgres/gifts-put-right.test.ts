@@ -7,6 +7,7 @@ import { createDonationsService } from '../../gateway/rooms/donations/donations.
 import { createEntriesRepository } from '../../gateway/rooms/donations/entries.repository.ts'
 import { createImportsRepository } from '../../gateway/rooms/donations/imports.repository.ts'
 import { createLedgerRepository } from '../../gateway/rooms/donations/ledger.repository.ts'
+import { createMonthSumsRepository } from '../../gateway/rooms/donations/month-sums.repository.ts'
 import { createTestClock } from '../support/clock.ts'
 import { test } from '../support/database.ts'
 import { addProject } from '../support/ledger.ts'
@@ -17,6 +18,7 @@ const serviceOver = (manager: EntityManager) =>
     ledger: createLedgerRepository(manager),
     entries: createEntriesRepository(manager),
     imports: createImportsRepository(manager),
+    months: createMonthSumsRepository(manager),
     clock: createTestClock(),
   })
 

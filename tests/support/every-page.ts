@@ -30,7 +30,7 @@ export const adminPages = [
   '/admin/projects/create',
   '/admin/projects/edit/{project}',
   '/admin/projects/{project}/preview',
-  '/admin/projects/gifts/{gift}',
+  '/admin/gifts/{gift}',
   '/admin/gifts/import',
   '/admin/projects/import',
   '/admin/gifts',

@@ -11,6 +11,7 @@ export interface Gift {
   amount?: number
   receivedAt?: string
   donorId?: string | null
+  anonymous?: boolean
   recordedBy?: string
 }
 
@@ -25,10 +26,10 @@ export const addProject = async (manager: EntityManager): Promise<string> => {
 export const give = async (manager: EntityManager, projectId: string, ...gifts: Gift[]): Promise<void> => {
   const rows = gifts.map(({ receivedAt = '2026-11-20T10:00:00Z', ...gift }) => ({
     amount: 5,
+    anonymous: true,
     ...gift,
     id: newId(),
     projectId,
-    anonymous: true,
     receivedAt: new Date(receivedAt),
     locale: 'ka' as const,
   }))
@@ -86,6 +87,11 @@ export const disturb = async (
   await enter(manager, 'voided', { status: `'voided'` }, `${some} and amount < 50`, pick())
   await enter(manager, 'refunded', { amount: 'amount / 2', refunded: 'refunded + amount / 2' }, some, pick())
   await enter(manager, 'moved', { project_id: `'${random.pick([project, ...others])}'` }, some, pick())
-  const later = { amount: 'amount + 0.01', received_at: `received_at - interval '20 days'`, donor_id: 'null' }
+  const later = {
+    amount: 'amount + 0.01',
+    received_at: `received_at - interval '20 days'`,
+    donor_id: 'null',
+    anonymous: 'true',
+  }
   await enter(manager, 'corrected', later, some, pick())
 }

@@ -8,6 +8,7 @@ export type ExportedTable =
   | 'ledger'
   | 'donors'
   | 'accounts'
+  | 'months'
   | 'events'
   | 'subscribers'
   | 'newsletter'

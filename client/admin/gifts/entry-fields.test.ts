@@ -10,6 +10,7 @@ const gift: GiftFragment = {
   refunded: 0,
   status: 'confirmed',
   anonymous: false,
+  donorId: 'a donor',
   recordedDonor: { name: 'Nino', email: null },
   receivedAt: '2025-12-05T20:30:00.000Z',
   method: 'cash',

@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
-import { adminPaths } from '../../lib/paths.ts'
+import { adminPaths, donorPaths } from '../../lib/paths.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { unmask } from '../../lib/unmask.ts'
@@ -24,20 +24,43 @@ import { EntryDialog } from './entry-dialog.tsx'
 import { GiftEntry } from './gift-entry.tsx'
 import { GiftStateTag } from './gift-state.tsx'
 
+/** Who gave, and the way to all they gave. Who gave anonymously is told to few. */
+const Giver = ({ gift }: { gift: GiftFragment }) => {
+  const { t } = useTranslation('admin')
+  const may = useMay()
+  const { anonymous, donorId, recordedDonor } = gift
+  const { name = null, email = null } = recordedDonor ?? {}
+  const called = name ?? email
+  const nobody = anonymous && !may('people:addresses') ? t('projects.anonymous') : t('gifts.unknownDonor')
+  return (
+    <>
+      <dd className="font-semibold wrap-anywhere">
+        {called !== null && donorId !== null && may('people:read') ? (
+          <Link to={donorPaths.donor(donorId)} className="text-link">
+            {called}
+          </Link>
+        ) : (
+          (called ?? nobody)
+        )}
+      </dd>
+      {name !== null && email !== null && <dd className="text-small wrap-anywhere">{email}</dd>}
+    </>
+  )
+}
+
 /** Who gave, when and how, and what for. */
 const Facts = ({ gift }: { gift: GiftFragment }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const may = useMay()
-  const { recordedDonor, receivedAt, method, reference, projectId, projectTitle } = gift
+  const { receivedAt, method, reference, projectId, projectTitle } = gift
   const how = [method && t(`gifts.methods.${method}`), reference].filter(Boolean).join(', ')
   return (
     <Card className="mb-5 p-5">
       <dl className="grid gap-5 sm:grid-cols-3">
         <div>
           <dt className="text-small text-ink-soft">{t('gifts.facts.donor')}</dt>
-          <dd className="font-semibold wrap-anywhere">{recordedDonor?.name ?? t('gifts.unknownDonor')}</dd>
-          {recordedDonor?.email && <dd className="text-small wrap-anywhere">{recordedDonor.email}</dd>}
+          <Giver gift={gift} />
         </div>
         <div>
           <dt className="text-small text-ink-soft">{t('gifts.facts.project')}</dt>

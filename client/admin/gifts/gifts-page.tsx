@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
 import { AdminPage } from '../admin-page.tsx'
+import { Accounts } from '../export/accounts.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { IfMay } from '../if-may.tsx'
 import { ListView } from '../list/list-view.tsx'
@@ -27,7 +28,8 @@ const GiftsPage = () => {
   })
   const { reference, project, from, until, method, status } = list.variables
   const action = (
-    <div className="flex flex-wrap items-center justify-between gap-2.5 max-desk:w-full">
+    <div className="flex flex-wrap items-start justify-between gap-2.5 max-desk:w-full">
+      <Accounts />
       <ExportButton table="ledger" query={{ reference, project, from, until, method, status }} isBrief />
       <IfMay permission="gifts:write">
         <Link to={giftPaths.import} className={buttonClass('secondary', 'small')}>

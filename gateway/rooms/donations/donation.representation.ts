@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { donation, donationEntryKinds, donationStatuses } from '../../../schema/donations.ts'
+import {
+  donation,
+  donationEntryKinds,
+  donationStatuses,
+  donorIdInWords,
+  recordedDonorInWords,
+} from '../../../schema/donations.ts'
 import { id } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { namesOf } from '../../../schema/model.ts'
@@ -12,7 +18,7 @@ const recordedDonor = z
   .nullable()
   .meta({
     title: 'RecordedDonor',
-    description: 'What was given of the donor, of an anonymous one too: for the team alone.',
+    description: recordedDonorInWords,
   })
 
 /** A donation in REST. */
@@ -50,9 +56,11 @@ export const told = z.object({
 const state = told.meta({ title: 'DonationState' })
 const formerState = told.nullable().meta({ title: 'FormerDonationState', description: 'Null for the first.' })
 
+const donorId = id.nullable().meta({ description: donorIdInWords })
+
 /** A donation of the list of all of them. */
 export const ledgerDonationRepresentation = donationRepresentation
-  .extend(standing)
+  .extend({ ...standing, donorId })
   .meta({ title: 'LedgerDonation' })
 
 const entry = z
@@ -77,6 +85,7 @@ const entry = z
 export const donationWithHistoryRepresentation = donationRepresentation
   .extend({
     ...standing,
+    donorId,
     entries: z.array(entry).meta({ description: 'Newest first; of very many the newest 1,000.' }),
   })
   .meta({ title: 'DonationWithHistory' })

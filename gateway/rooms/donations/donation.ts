@@ -29,6 +29,8 @@ export interface DonationPage extends ListPage<Donation>, Omit<GiftCounts, 'dona
 
 /** A gift as a list of all projects' gifts tells it. */
 export interface DonationToProject extends Donation {
+  /** Whom it counts for; null where nobody is known, or may be. */
+  donorId: string | null
   projectId: string
   projectTitle: Localized
 }
@@ -46,6 +48,28 @@ export interface LedgerPage extends UncountedPage<LedgerDonation> {
   offset: number | null
   /** What the page before this one continues; null where that is the first page, or there is none. */
   previousCursor: string | null
+}
+
+/** What a donor gave in a month on the clock of Tbilisi, and what was put right of it. Lari. */
+export interface DonorMonth {
+  /** Names its place among the others. */
+  id: string
+  /** `YYYY-MM`. */
+  month: string
+  /** Null where nobody is known, or may be. */
+  donorId: string | null
+  name: string | null
+  email: string | null
+  /** Gifts that count. */
+  donationCount: number
+  /** As it was first written down. */
+  given: number
+  /** What corrections, moves and voids have added to that, or taken from it. */
+  corrected: number
+  /** What went back. */
+  refunded: number
+  /** What counts. */
+  net: number
 }
 
 /** What a gift was, or is, as the team is told it. */
@@ -81,7 +105,7 @@ export interface DonationEntry {
 }
 
 /** A gift as it stands, whatever it is, and all that became of it. */
-export interface DonationWithHistory extends Donation, DonationState {
+export interface DonationWithHistory extends Donation, DonationState, Pick<DonationToProject, 'donorId'> {
   /** Newest first; of very many the newest. */
   entries: DonationEntry[]
 }

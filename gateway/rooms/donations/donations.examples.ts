@@ -26,7 +26,7 @@ export const giftExamples = {
 
 export const donationExamples = {
   named: { summary: 'A gift by bank', value: named },
-  anonymous: { summary: 'An anonymous gift: what is known of the donor is for the team', value: nameless },
+  anonymous: { summary: 'An anonymous gift: what is known of the donor is for few', value: nameless },
 }
 
 /** The newest of a project. */
@@ -36,6 +36,8 @@ export const donationListExamples = {
   newest: { summary: 'The newest, one of them anonymous', value: exampleDonations },
   none: { summary: 'No donation yet', value: [] },
 }
+
+const donorId = '01a1f7f3-9c20-7783-aa6c-db93d4b11350'
 
 const { id: _id, version: _version, donor: _donor, ...told } = named
 
@@ -49,13 +51,14 @@ const before: DonationState = { ...after, amount: 210.5 }
 
 /** One of each kind that is not told of a project. */
 export const exampleLedger: LedgerDonation[] = [
-  { ...named, status: 'voided', projectId: after.projectId, projectTitle: after.projectTitle },
+  { ...named, donorId, status: 'voided', projectId: after.projectId, projectTitle: after.projectTitle },
 ]
 
 /** A gift whose amount was put right. */
 export const exampleWithHistory: DonationWithHistory = {
   ...named,
   ...after,
+  donorId,
   version: 2,
   entries: [
     {

@@ -41,20 +41,34 @@ export interface RecordedDonation {
 /** What a donation is read by: of the table `r`, and the donor `o`. */
 const selectDonation = `${selectList(donation)}, o.name as "donorName", o.email as "donorEmail"`
 
+/** Who may be told of a donor: whoever may not see addresses is not told who gave anonymously either. */
+export interface Sight {
+  isBlind: boolean
+}
+
+const unlessAnonymous = (column: string): string => `case when r.anonymous then null else ${column} end`
+
 /** What is read of a donor, of the table `o` beside the donation `r`. */
-export const donorColumns: readonly MoreColumns[] = [
+export const donorColumns = ({ isBlind }: Sight): readonly MoreColumns[] => [
   {
     name: 'donor',
-    columns: ['case when r.anonymous then null else o.name end'],
+    columns: [unlessAnonymous('o.name')],
     read: (texts, at) => (texts[at] === null ? null : { name: texts[at] }),
   },
   {
     name: 'recordedDonor',
-    columns: ['o.name', 'o.email'],
+    columns: isBlind ? [unlessAnonymous('o.name'), 'null'] : ['o.name', 'o.email'],
     read: (texts, at) =>
       texts[at] === null && texts[at + 1] === null ? null : { name: texts[at], email: texts[at + 1] },
   },
 ]
+
+/** Whom a donation `r` counts for, of the person `w` it is of. */
+export const donorIdColumn = ({ isBlind }: Sight): MoreColumns => ({
+  name: 'donorId',
+  columns: [isBlind ? unlessAnonymous('w.root_id') : 'w.root_id'],
+  read: (texts, at) => texts[at] ?? null,
+})
 
 /** A gift, its place among those of its project that are read, and that project's place among those that are asked for. */
 interface PlacedGift {
@@ -106,27 +120,40 @@ const afterCursor = 'and (received_at, id) < ($3::timestamptz, $4::uuid)'
 /** By what of a gift is wanted, and whether it is the first page: admins alone choose, among few fields. */
 const newest = new Map<string, ReturnType<typeof newestOfEach>>()
 
-const newestStatement = (wanted: Wanted, isPlaced: boolean, isContinued: boolean) => {
+const newestStatement = (wanted: Wanted, isPlaced: boolean, isContinued: boolean, sight: Sight) => {
   const cursor = isPlaced ? ['id', 'receivedAt'] : []
   const names = ['id', ...fieldsWanted(donation, wanted)].filter(
     (name) => wanted.has(name) && !cursor.includes(name),
   )
   const all = [...cursor, ...names]
-  const more = donorColumns.filter(({ name }) => wanted.has(name))
-  const key = [isContinued, ...all, ...more.map(({ name }) => name)].join(' ')
+  const more = donorColumns(sight).filter(({ name }) => wanted.has(name))
+  const key = [isContinued, sight.isBlind, ...all, ...more.map(({ name }) => name)].join(' ')
   const made = newest.get(key) ?? newestOfEach(all, more, isContinued ? afterCursor : '')
   newest.set(key, made)
   return made
 }
 
-const counts = prepare(
-  'gifts counted',
-  `select project_id, donation_count, donor_count, unsigned_count from project_totals
-   where project_id = any($1) and project_id not in (select id from projects where deleted_at is not null)`,
-  ([projectId, ...figures]): [projectId: string, GiftCounts] => {
-    const [donationCount = 0, donorCount = 0, unsignedCount = 0] = figures.map(Number)
-    return [projectId ?? '', { donationCount, donorCount, unsignedCount }]
-  },
+const counted = (name: string, donors: string, more = '') =>
+  prepare(
+    name,
+    `select t.project_id, t.donation_count, ${donors} from project_totals t ${more}
+     where t.project_id = any($1) and t.project_id not in (select id from projects where deleted_at is not null)`,
+    ([projectId, ...figures]): [projectId: string, GiftCounts] => {
+      const [donationCount = 0, donorCount = 0, unsignedCount = 0] = figures.map(Number)
+      return [projectId ?? '', { donationCount, donorCount, unsignedCount }]
+    },
+  )
+
+const counts = counted('gifts counted', 't.donor_count, t.unsigned_count')
+
+/** An anonymous gift is nobody's, or the number of people would tell whose it is. */
+const openCounts = counted(
+  'open gifts counted',
+  'coalesce(o.people, 0), t.donation_count - coalesce(o.gifts, 0)',
+  `left join lateral (
+    select sum(count) as people, sum(given) as gifts from list_counts
+    where list = 'open_project_donors' and part = t.project_id::text
+  ) o on true`,
 )
 
 const byId = `
@@ -167,10 +194,11 @@ export const createDonationsRepository = (manager: EntityManager) => ({
     after: DonationCursor | null,
     wanted: Wanted,
     isPlaced: boolean,
+    sight: Sight,
   ): Promise<Donation[][]> => {
     const gifts: Donation[][] = projectIds.map(() => [])
     const position = after ? [after.receivedAt, after.id] : []
-    const statement = newestStatement(wanted, isPlaced, after !== null)
+    const statement = newestStatement(wanted, isPlaced, after !== null, sight)
     const isPlannedAnew = projectIds.length * limit > mostLookedUp
     const put = ({ project, place, gift }: PlacedGift): void => {
       const ofProject = gifts[project]
@@ -181,8 +209,11 @@ export const createDonationsRepository = (manager: EntityManager) => ({
   },
 
   /** How many confirmed donations each project has, and of how many people: kept, whatever their number. */
-  countByProject: async (projectIds: readonly string[]): Promise<Map<string, GiftCounts>> =>
-    new Map(await run(manager, counts, [projectIds])),
+  countByProject: async (
+    projectIds: readonly string[],
+    { isBlind }: Sight,
+  ): Promise<Map<string, GiftCounts>> =>
+    new Map(await run(manager, isBlind ? openCounts : counts, [projectIds])),
 
   find: async (id: string): Promise<Donation | null> => {
     const [row] = await manager.query<Row[]>(byId, [id])

@@ -17,6 +17,7 @@ import { importsRoutes } from './imports.routes.ts'
 import { createLedgerRepository } from './ledger.repository.ts'
 import { ledgerResolvers } from './ledger.resolver.ts'
 import { ledgerRoutes } from './ledger.routes.ts'
+import { createMonthSumsRepository } from './month-sums.repository.ts'
 import { ProjectDayEntity } from './project-day.entity.ts'
 import { ProjectDonorEntity } from './project-donor.entity.ts'
 import { ProjectMonthEntity } from './project-month.entity.ts'
@@ -32,6 +33,7 @@ export const donationsRoom: Room<DonationsService> = {
       ledger: createLedgerRepository(manager),
       entries: createEntriesRepository(manager),
       imports: createImportsRepository(manager),
+      months: createMonthSumsRepository(manager),
       clock,
     }),
   routes: (api, donations) => {

@@ -9,7 +9,7 @@ import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import { isInstant } from '../../core/sorted-list-page.ts'
-import { requirePermission, type Viewer } from '../../core/viewer.ts'
+import { may, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { withoutAddresses } from '../../models/withheld.ts'
@@ -17,17 +17,21 @@ import type {
   Donation,
   DonationPage,
   DonationToProject,
+  DonorMonth,
   GiftCounts,
   LedgerDonation,
   LedgerPage,
 } from './donation.ts'
-import type { DonationCursor, DonationsRepository } from './donations.repository.ts'
+import type { DonationCursor, DonationsRepository, Sight } from './donations.repository.ts'
 import type { EntriesRepository } from './entries.repository.ts'
 import { momentOf, toDonor } from './given.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 import { importGifts } from './imports.service.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
+import type { MonthSumsRepository } from './month-sums.repository.ts'
 import { putRight } from './put-right.service.ts'
+
+const sightOf = (viewer: Viewer): Sight => ({ isBlind: !may(viewer, 'people:addresses') })
 
 const readCursor = (after: string | null): DonationCursor | null => {
   if (after === null) return null
@@ -56,6 +60,7 @@ export interface DonationsDependencies {
   ledger: LedgerRepository
   entries: EntriesRepository
   imports: ImportsRepository
+  months: MonthSumsRepository
   clock: Clock
 }
 
@@ -64,6 +69,7 @@ export const createDonationsService = ({
   ledger,
   entries,
   imports,
+  months,
   clock,
 }: DonationsDependencies) => {
   /** Null for what is no project, where the counts are wanted that only projects have. */
@@ -80,9 +86,16 @@ export const createDonationsService = ({
     const areCounted = ['totalCount', 'donorCount', 'unsignedCount'].some((name) => wanted.has(name))
     const [gifts, counts] = await Promise.all([
       isPlaced || wanted.has('nodes')
-        ? donations.newestByProject(projectIds, first + 1, cursor, wanted.below('nodes'), isPlaced)
+        ? donations.newestByProject(
+            projectIds,
+            first + 1,
+            cursor,
+            wanted.below('nodes'),
+            isPlaced,
+            sightOf(viewer),
+          )
         : [],
-      areCounted ? donations.countByProject(projectIds) : null,
+      areCounted ? donations.countByProject(projectIds, sightOf(viewer)) : null,
     ])
     return projectIds.map((id, index) => {
       const count = counts ? counts.get(id) : uncounted
@@ -143,7 +156,22 @@ export const createDonationsService = ({
       return {
         count: () => ledger.count(selection),
         read: async (limit, after) =>
-          withoutAddresses(viewer, await ledger.selectAfter(selection, limit, after)),
+          withoutAddresses(viewer, await ledger.selectAfter(selection, limit, after, sightOf(viewer))),
+      }
+    },
+
+    /**
+     * What each donor gave in each of these months, and what was put right of it, by month and name.
+     * @throws Problem as `select` does
+     */
+    selectMonths: (viewer: Viewer, input: unknown): RowSource<DonorMonth> => {
+      requirePermission(viewer, 'gifts:read')
+      const selection = parse(donationSelection, input)
+      requireProjectId(selection.project)
+      return {
+        count: () => months.count(selection, sightOf(viewer)),
+        read: async (limit, after) =>
+          withoutAddresses(viewer, await months.read(selection, limit, after, sightOf(viewer))),
       }
     },
 
@@ -155,7 +183,7 @@ export const createDonationsService = ({
       requirePermission(viewer, 'gifts:read')
       const request = parse(ledgerList.request, input)
       requireProjectId(request.project)
-      return withoutAddresses(viewer, await ledger.list(request, wanted))
+      return withoutAddresses(viewer, await ledger.list(request, wanted, sightOf(viewer)))
     },
 
     /**
@@ -169,7 +197,7 @@ export const createDonationsService = ({
       return {
         count: () => ledger.countAll(selection),
         read: async (limit, after) =>
-          withoutAddresses(viewer, await ledger.readAfter(selection, limit, after)),
+          withoutAddresses(viewer, await ledger.readAfter(selection, limit, after, sightOf(viewer))),
       }
     },
 

@@ -5,8 +5,12 @@ import {
   donation,
   donationEntryKinds,
   donationStatuses,
+  donorCountInWords,
+  donorIdInWords,
   explained,
+  recordedDonorInWords,
   refundable,
+  unsignedCountInWords,
 } from '../../../schema/donations.ts'
 import { ledgerChoices, ledgerSorts } from '../../../schema/ledger.ts'
 import { mostCounted } from '../../../schema/limits.ts'
@@ -42,8 +46,11 @@ const declareDonor = (type: ClassType): void =>
 const declareRecordedDonor = (type: ClassType): void =>
   declare(type, 'recordedDonor', () => RecordedDonorType, {
     nullable: true,
-    description: 'What was given of the donor, of an anonymous one too: for the team alone.',
+    description: recordedDonorInWords,
   })
+
+const declareDonorId = (type: ClassType): void =>
+  declare(type, 'donorId', () => ID, { nullable: true, description: donorIdInWords, simple: true })
 
 export const DonationType = recordType(donation)
 declareDonor(DonationType)
@@ -52,11 +59,11 @@ declareRecordedDonor(DonationType)
 export const DonationConnection = connectionOf(DonationType, 'DonationConnection')
 declare(DonationConnection, 'donorCount', () => Int, {
   nullable: false,
-  description: 'How many people all of them are from, told apart by their email, else by their name.',
+  description: donorCountInWords,
 })
 declare(DonationConnection, 'unsignedCount', () => Int, {
   nullable: false,
-  description: 'How many of all bear neither a name nor an email.',
+  description: unsignedCountInWords,
 })
 
 export const toDonationConnection = ({
@@ -129,6 +136,7 @@ export const LedgerDonationType = recordType({
 })
 declareDonor(LedgerDonationType)
 declareRecordedDonor(LedgerDonationType)
+declareDonorId(LedgerDonationType)
 declareStanding(LedgerDonationType)
 
 @ObjectType('LedgerConnection', { description: 'A page of all gifts.', simpleResolvers: true })
@@ -221,6 +229,7 @@ export const DonationWithHistoryType = recordType({
 })
 declareDonor(DonationWithHistoryType)
 declareRecordedDonor(DonationWithHistoryType)
+declareDonorId(DonationWithHistoryType)
 declareStanding(DonationWithHistoryType)
 declare(DonationWithHistoryType, 'entries', () => [DonationEntryType], {
   nullable: false,

@@ -16,6 +16,7 @@ const mostEntries = 1000
 /** A gift, or an entry, with the words for whom and what it was. */
 interface Row extends StandingGift {
   id: string
+  personId: string | null
   titleEn: string | null
   titleKa: string | null
   madeBy: string | null
@@ -29,7 +30,8 @@ const columns = (madeAt: string): string => `
   r.id, r.version, r.project_id as "projectId", r.donor_id as "donorId", r.anonymous,
   ${readAs('lari', 'r.amount')} as amount, ${readAs('lari', 'r.refunded')} as refunded, r.status,
   ${readAs('instant', 'r.received_at')} as "receivedAt", r.method, r.reference,
-  o.name as "donorName", o.email as "donorEmail", p.title_en as "titleEn", p.title_ka as "titleKa",
+  o.name as "donorName", o.email as "donorEmail",
+  (select root_id from people where id = o.person_id) as "personId", p.title_en as "titleEn", p.title_ka as "titleKa",
   u.first_name || ' ' || u.last_name as "madeBy", ${readAs('instant', madeAt)} as "madeAt"`
 
 const told = (writer: string): string => `
@@ -94,10 +96,11 @@ export const createEntriesRepository = (manager: EntityManager) => ({
     if (!row) return null
     const stored = await manager.query<EntryRow[]>(entries, [donationId])
     const all = stored.length > 0 ? stored : [recordedOf(row)]
-    const { id, version, donorName: name, anonymous } = row
+    const { id, version, personId, donorName: name, anonymous } = row
     return {
       id,
       version,
+      donorId: personId,
       donor: anonymous || name === null ? null : { name },
       ...toState(row),
       entries: all.slice(0, mostEntries).map((entry, index) => toEntry(entry, all[index + 1])),

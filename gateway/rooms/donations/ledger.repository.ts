@@ -9,27 +9,31 @@ import { beginningOf, endOf, giftsWithin } from '../../database/gifts-within.ts'
 import { createStatements, run, type Statement } from '../../database/prepared.ts'
 import type { Fields } from '../../database/rows-query.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
-import type { Donation, DonationToProject, LedgerDonation, LedgerPage } from './donation.ts'
-import { donorColumns } from './donations.repository.ts'
+import type { DonationToProject, LedgerDonation, LedgerPage } from './donation.ts'
+import { donorColumns, donorIdColumn, type Sight } from './donations.repository.ts'
 import { directionOf, keyOf, type LedgerOrder, orderFor, pageText, readerOf } from './ledger-page.ts'
 
-const gift = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
-  donation,
-  ['id', ...fieldsWanted(donation, everything)],
-  { more: donorColumns, first: 3 },
-)
+type Read = (texts: Fields, at: number) => unknown
 
-const select = `select r.project_id, p.title_en, p.title_ka, ${gift.columns.join(', ')}
-  from donations r join projects p on p.id = r.project_id left join donors o on o.id = r.donor_id`
+const titleOf: Read = (texts, at) => ({ en: texts[at] ?? null, ka: texts[at + 1] ?? null })
+const textOf: Read = (texts, at) => texts[at]
 
-const toListed = (texts: Fields): DonationToProject => {
-  const [projectId, en, ka] = texts
-  return {
-    ...gift.read(texts),
-    projectId: projectId ?? '',
-    projectTitle: { en: en ?? null, ka: ka ?? null },
-  }
-}
+const names = ['id', ...fieldsWanted(donation, everything)]
+
+/** What of a gift `r` is read of the tables of {@link listedFrom}. */
+const toProject = (sight: Sight) => [
+  ...donorColumns(sight),
+  donorIdColumn(sight),
+  { name: 'projectId', columns: ['r.project_id'], read: textOf },
+  { name: 'projectTitle', columns: ['p.title_en', 'p.title_ka'], read: titleOf },
+]
+
+type More<Gift> = Omit<Gift, keyof RecordOf<typeof donation>>
+
+const giftFor = (sight: Sight) =>
+  recordColumns<typeof donation, More<DonationToProject>>(donation, names, { more: toProject(sight) })
+
+const countedGifts = { all: giftFor({ isBlind: false }), open: giftFor({ isBlind: true }) }
 
 /** For each way an export may be narrowed, and its first page apart. */
 const mostKept = 16
@@ -50,26 +54,20 @@ const receivedLast = { sort: 'received', direction: 'desc' } as const
 
 const columnsBeforeGift = 4
 
-const listedGift = recordColumns<typeof donation, Omit<LedgerDonation, keyof RecordOf<typeof donation>>>(
-  donation,
-  ['id', ...fieldsWanted(donation, everything)],
-  {
-    more: [
-      ...donorColumns,
-      { name: 'status', columns: ['r.status'], read: (texts, at) => texts[at] },
-      { name: 'projectId', columns: ['r.project_id'], read: (texts, at) => texts[at] },
-      {
-        name: 'projectTitle',
-        columns: ['p.title_en', 'p.title_ka'],
-        read: (texts, at) => ({ en: texts[at] ?? null, ka: texts[at + 1] ?? null }),
-      },
-    ],
+const listedGiftFor = (sight: Sight) =>
+  recordColumns<typeof donation, More<LedgerDonation>>(donation, names, {
+    more: [...toProject(sight), { name: 'status', columns: ['r.status'], read: textOf }],
     first: columnsBeforeGift,
-  },
-)
+  })
 
-const listedFrom =
-  'donations r join projects p on p.id = r.project_id left join donors o on o.id = r.donor_id'
+const listedGifts = { all: listedGiftFor({ isBlind: false }), open: listedGiftFor({ isBlind: true }) }
+
+/** What of these whoever asks is told. */
+const toldTo = <Gift>({ all, open }: { all: Gift; open: Gift }, { isBlind }: Sight): Gift =>
+  isBlind ? open : all
+
+const listedFrom = `donations r join projects p on p.id = r.project_id
+  left join donors o on o.id = r.donor_id left join people w on w.id = r.person_id`
 
 /** Of a list its common choices are kept; by a reference it depends on that one which way is quicker. */
 const pages = createStatements<Fields>('page of the ledger', 64)
@@ -84,11 +82,12 @@ export const createLedgerRepository = (manager: EntityManager) => {
   const read = async (
     selection: LedgerSelection,
     page: Pick<Parameters<typeof pageText>[2], 'order' | 'first' | 'after' | 'isCounted' | 'isTurned'>,
+    sight: Sight,
   ): Promise<Fields[]> => {
     const conditions = new Conditions()
     const text = pageText(selection, (value) => conditions.bind(value), {
       ...page,
-      columns: listedGift.columns,
+      columns: toldTo(listedGifts, sight).columns,
       from: listedFrom,
     })
     return run(manager, statementOf(selection, text), conditions.values)
@@ -108,24 +107,25 @@ export const createLedgerRepository = (manager: EntityManager) => {
 
   return {
     /** A page of all gifts that are selected. */
-    list: async (request: LedgerRequest, wanted: Wanted): Promise<LedgerPage> => {
+    list: async (request: LedgerRequest, wanted: Wanted, sight: Sight): Promise<LedgerPage> => {
       const { first } = request
       const order = orderFor(request)
       const direction = directionOf(order)
       const name = ['ledger', order === 'reference' ? order : order.sort, direction].join(' ')
-      const lines = await read(request, {
+      const page = {
         order,
         first,
         after: readPosition(request.after, name, keyOf(order).type),
         isCounted: wanted.has('totalCount'),
         isTurned: ['offset', 'previousCursor'].some((figure) => wanted.has(figure)),
-      })
+      }
+      const lines = await read(request, page, sight)
       const [total, before, previous] = lines[0] ?? []
       const gifts = giftsIn(lines)
       const last = gifts.slice(0, first).at(-1)
       const [key, id] = [last?.[columnsBeforeGift - 1], last?.[columnsBeforeGift]]
       return {
-        nodes: gifts.slice(0, first).map((line) => listedGift.read(line)),
+        nodes: gifts.slice(0, first).map((line) => toldTo(listedGifts, sight).read(line)),
         totalCount: countIn(total),
         offset: countIn(before),
         endCursor: key == null || id == null ? null : writePosition([key, id], name),
@@ -150,18 +150,20 @@ export const createLedgerRepository = (manager: EntityManager) => {
       selection: LedgerSelection,
       limit: number,
       after: string | null,
+      sight: Sight,
     ): Promise<LedgerDonation[]> => {
-      const order = selection.reference === '' ? receivedLast : 'reference'
-      const lines = await read(selection, {
+      const order: LedgerOrder = selection.reference === '' ? receivedLast : 'reference'
+      const page = {
         order,
         first: limit,
         after: after === null ? null : await placeOf(after, order),
         isCounted: false,
         isTurned: false,
-      })
+      }
+      const lines = await read(selection, page, sight)
       return giftsIn(lines)
         .slice(0, limit)
-        .map((line) => listedGift.read(line))
+        .map((line) => toldTo(listedGifts, sight).read(line))
     },
 
     /** Confirmed donations of the selection; counted from the kept totals, but for single days. */
@@ -183,6 +185,7 @@ export const createLedgerRepository = (manager: EntityManager) => {
       selection: DonationSelection,
       limit: number,
       after: string | null,
+      sight: Sight,
     ): Promise<DonationToProject[]> => {
       const conditions = giftsOf(selection)
       if (after !== null) {
@@ -191,9 +194,10 @@ export const createLedgerRepository = (manager: EntityManager) => {
           `(r.received_at, r.id) < ((select received_at from donations where id = ${last}), ${last}::uuid)`,
         )
       }
-      const text = `${select} where ${conditions.sql}
+      const { columns, read: readGift } = toldTo(countedGifts, sight)
+      const text = `select ${columns.join(', ')} from ${listedFrom} where ${conditions.sql}
         order by r.received_at desc, r.id desc limit ${conditions.bind(limit)}`
-      return run(manager, following(text, toListed), conditions.values)
+      return run(manager, following(text, readGift), conditions.values)
     },
   }
 }

@@ -12,8 +12,40 @@ import type { Donor } from './donor.ts'
 /** Gifts by whose references a search looks for donors, at most: whoever types so little of one types more. */
 const mostReferences = 1000
 
+/** The most people who may be the same that are named. */
+const mostAlike = 5
+
 /** The year under which sums of all years are kept. */
 const allYears = 0
+
+/** What is read of people and of their sums, as tables of a statement. */
+interface Book {
+  people: string
+  years: string
+  /** What sums of all donors are counted under. */
+  list: string
+  /** Who of the people `o` is nobody's other name; who has sums is none either. */
+  isRoot: string
+}
+
+/** All that is known. */
+const whole: Book = {
+  people: 'people',
+  years: 'person_years',
+  list: 'person_years',
+  isRoot: 'o.root_id = o.id and',
+}
+
+/** What was not given anonymously, and how that is signed: nothing in these tables tells of the rest. */
+const open: Book = {
+  people: '(select person_id as id, name, null::text as email, locale, words, sound from open_people)',
+  years: '(select person_id, year, donation_count, 0 as anonymous_count, given, last_at from open_years)',
+  list: 'open_years',
+  isRoot: '',
+}
+
+/** What somebody reads of donors who may not be told who gave anonymously, nor anybody's address. */
+const bookFor = (isBlind: boolean): Book => (isBlind ? open : whole)
 
 /** What the sums of all years are called. */
 const allOf = (year: number | null): string => (year === null ? 't' : 'a')
@@ -60,7 +92,7 @@ const keys: Record<DonorListRequest['sort'], SortKey & { id: string }> = {
   name: { sql: `lower(coalesce(p.name, p.email, '')) collate "C"`, type: 'text', id: 'p.id' },
 }
 
-/** The same where no address may be told, not even by a place in an order. */
+/** The same where nobody's address may be told, not even by a place in an order. */
 const signedName: (typeof keys)['name'] = { ...keys.name, sql: `lower(coalesce(p.name, '')) collate "C"` }
 
 /** Two of whom nobody has said that they are two. */
@@ -68,16 +100,17 @@ const notApart = `not exists (
   select from people_apart x where (x.one_id, x.other_id) = (least(p.id, o.id), greatest(p.id, o.id)))`
 
 /** Others `o` who are called as `p` is, by more than one word, and who gave. */
-export const called = `people o where o.sound = p.sound and p.sound like '% %' and o.root_id = o.id and o.id <> p.id
-  and ${notApart}
-  and exists (select from person_years z where z.person_id = o.id and z.year = ${allYears} and z.donation_count > 0)`
+const called = ({ people, years, isRoot }: Book): string => `${people} o
+  where o.sound = p.sound and p.sound like '% %' and ${isRoot} o.id <> p.id and ${notApart}
+    and exists (select from ${years} z where z.person_id = o.id and z.year = ${allYears} and z.donation_count > 0)`
 
 /** There are few who are called as anybody else is: only with these is everybody compared. */
-const namesakes = `select sound from people where root_id = id and sound like '% %' group by sound having count(*) > 1`
+const namesakes = ({ people, isRoot }: Book): string =>
+  `select sound from ${people} o where ${isRoot} sound like '% %' group by sound having count(*) > 1`
 
-const filters: Record<NonNullable<DonorSelection['filter']>, (all: string) => string> = {
-  anonymous: (all) => `${all}.anonymous_count = ${all}.donation_count`,
-  alike: () => `p.sound = any(array(${namesakes})) and exists (select from ${called})`,
+const filters: Record<NonNullable<DonorSelection['filter']>, (all: string, book: Book) => string> = {
+  anonymous: (all, book) => (book === open ? 'false' : `${all}.anonymous_count = ${all}.donation_count`),
+  alike: (_, book) => `p.sound = any(array(${namesakes(book)})) and exists (select from ${called(book)})`,
 }
 
 /** For each way a list of donors may be searched, narrowed and sorted. */
@@ -108,23 +141,28 @@ const hasGifts = `(t.donation_count > 0 or exists (
   select from donations d join people m on m.id = d.person_id where m.root_id = p.id offset 0))`
 
 /** Bound first, so that every text of a list names the year alike. */
-const tablesOf = (year: number | null, isFound: boolean, conditions: Conditions): string => {
+const tablesOf = (
+  { people, years }: Book,
+  year: number | null,
+  isFound: boolean,
+  conditions: Conditions,
+): string => {
   if (isFound)
-    return `people p left join person_years t on t.person_id = p.id and t.year = ${conditions.bind(allYears)}::integer`
+    return `${people} p left join ${years} t on t.person_id = p.id and t.year = ${conditions.bind(allYears)}::integer`
   const of = `t.year = ${conditions.bind(year ?? allYears)}::integer and t.donation_count > 0`
-  const all = year === null ? '' : `join person_years a on a.person_id = p.id and a.year = ${allYears}`
-  return `person_years t join people p on p.id = t.person_id and ${of} ${all}`
+  const all = year === null ? '' : `join ${years} a on a.person_id = p.id and a.year = ${allYears}`
+  return `${years} t join ${people} p on p.id = t.person_id and ${of} ${all}`
 }
 
-/** A selection, and whether whoever asks may not see addresses: then neither searches nor orders tell of them. */
-type Selection = DonorSelection & { isBlind?: boolean }
+/** A selection, and whether whoever asks may not see addresses: then nothing tells of them, nor of who gave anonymously. */
+type Selection = DonorSelection & { isBlind: boolean }
 
 /** Who is called by such words; by an email that begins so, where what is typed must be one. */
 const byWords = (search: string, conditions: Conditions, isBlind: boolean): string => {
   const given = `${conditions.bind(search)}::text`
   if (isBlind) {
-    const called = `people_called(${given})`
-    return `select root_id from people where words @@ ${called} and array_to_tsvector(words_of(name)) @@ ${called}`
+    return `select m.root_id from open_people w join people m on m.id = w.person_id
+      where w.words @@ people_called(${given})`
   }
   const email = 'lower(email) collate "C"'
   const begun = `and ${email} >= lower(${given}) and ${email} < (lower(${given}) || chr(1114111)) collate "C"`
@@ -132,14 +170,14 @@ const byWords = (search: string, conditions: Conditions, isBlind: boolean): stri
 }
 
 /** Whose gifts have a reference that begins so, by its range of an index. */
-const byReference = (search: string, conditions: Conditions): string => {
+const byReference = (search: string, conditions: Conditions, isBlind: boolean): string => {
   const [reference, begun] = [
     'letters_of(reference) collate "C"',
     `letters_of(${conditions.bind(search)}::text)`,
   ]
   return `select p.root_id from (
     select person_id from donations
-    where reference is not null and ${reference} >= ${begun} and ${reference} < (${begun} || chr(1114111)) collate "C"
+    where reference is not null ${isBlind ? 'and not anonymous' : ''} and ${reference} >= ${begun} and ${reference} < (${begun} || chr(1114111)) collate "C"
     order by ${reference} limit ${mostReferences}
   ) d join people p on p.id = d.person_id`
 }
@@ -149,29 +187,28 @@ const selected = ({
   search,
   filter,
   year,
-  isBlind = false,
+  isBlind,
 }: Selection): { from: string; id: string; isFound: boolean; conditions: Conditions } => {
   const conditions = new Conditions()
   const isFound = search !== '' && filter === null && year === null
   const id = isFound ? 'p.id' : 't.person_id'
-  const from = tablesOf(year, isFound, conditions)
+  const book = bookFor(isBlind)
+  const from = tablesOf(book, year, isFound, conditions)
   if (search !== '') {
     const found = [byWords(search, conditions, isBlind)]
     // There is a digit in every reference of a bank, and hardly any in a name.
-    if (/\d/.test(search)) found.push(byReference(search, conditions))
+    if (/\d/.test(search)) found.push(byReference(search, conditions, isBlind))
     conditions.add(`${id} = any(array(${found.join(' union ')}))`)
   }
-  if (isFound) conditions.add(hasGifts)
-  if (filter !== null) conditions.add(filters[filter](allOf(year)))
+  // Who has none that is not anonymous is not among those at all who may be told of.
+  if (isFound && !isBlind) conditions.add(hasGifts)
+  if (filter !== null) conditions.add(filters[filter](allOf(year), book))
   return { from, id, isFound, conditions }
 }
 
 /** Donors as lists tell them: people who gave, and in a search those whose gifts were all taken back; each with those who were merged into them. */
 export const createDonorsRepository = (manager: EntityManager) => ({
-  list: (
-    request: DonorListRequest & { isBlind: boolean },
-    wanted: Wanted,
-  ): Promise<SortedListPage<Donor>> => {
+  list: (request: DonorListRequest & Selection, wanted: Wanted): Promise<SortedListPage<Donor>> => {
     const { sort, direction, year } = request
     const { from, isFound, conditions } = selected(request)
     const { id, ...key } =
@@ -201,9 +238,10 @@ export const createDonorsRepository = (manager: EntityManager) => ({
   figures: async (selection: Selection): Promise<Figures> => {
     const isWhole = selection.search === '' && selection.filter === null
     const { from, conditions } = selected(selection)
+    const { list } = bookFor(selection.isBlind)
     const text = isWhole
       ? `select coalesce(sum(count), 0), coalesce(sum(given), 0) from list_counts
-         where list = 'person_years' and part = $1::text`
+         where list = '${list}' and part = $1::text`
       : `select count(*), coalesce(sum(t.given), 0) from ${from} where ${conditions.sql}`
     const [figures] = await run(manager, sums(text, toFigures), conditions.values)
     return figures ?? { count: 0, given: 0 }
@@ -223,17 +261,17 @@ export const createDonorsRepository = (manager: EntityManager) => ({
   },
 
   /** The years in which somebody gave, oldest first. */
-  years: async (): Promise<number[]> => {
+  years: async (isBlind: boolean): Promise<number[]> => {
     const rows = await manager.query<{ year: number }[]>(
-      'select distinct year from person_years where year > 0 and donation_count > 0 order by year',
+      `select distinct year from ${bookFor(isBlind).years} t where year > 0 and donation_count > 0 order by year`,
     )
     return rows.map(({ year }) => year)
   },
 
   /** What each of these gave in each year. */
-  sumsByYear: async (ids: readonly string[]): Promise<Map<string, Map<number, number>>> => {
+  sumsByYear: async (ids: readonly string[], isBlind: boolean): Promise<Map<string, Map<number, number>>> => {
     const rows = await manager.query<{ id: string; year: number; given: number }[]>(
-      `select person_id as id, year, given::float8 as given from person_years
+      `select person_id as id, year, given::float8 as given from ${bookFor(isBlind).years} t
        where person_id = any($1::uuid[]) and year > 0 and donation_count > 0`,
       [ids],
     )
@@ -242,10 +280,22 @@ export const createDonorsRepository = (manager: EntityManager) => ({
     return sums
   },
 
+  /** The ids of others who are called as a donor is, and of whom nobody has said that they are somebody else. */
+  alike: async (id: string, isBlind: boolean): Promise<string[]> => {
+    const book = bookFor(isBlind)
+    const rows = await manager.query<{ id: string }[]>(
+      `select o.id from ${book.people} p, ${called(book)} and p.id = $1
+       order by o.id limit ${mostAlike}`,
+      [id],
+    )
+    return rows.map((row) => row.id)
+  },
+
   /** The people themselves, in no order, whatever they gave. */
-  find: (ids: readonly string[]): Promise<Donor[]> => {
-    const text = `select ${columnsOf(null).join(', ')} from people p
-      left join person_years t on t.person_id = p.id and t.year = ${allYears} where p.id = any($1::uuid[])`
+  find: (ids: readonly string[], isBlind: boolean): Promise<Donor[]> => {
+    const { people, years } = bookFor(isBlind)
+    const text = `select ${columnsOf(null).join(', ')} from ${people} p
+      left join ${years} t on t.person_id = p.id and t.year = ${allYears} where p.id = any($1::uuid[])`
     return run(
       manager,
       following(text, (texts) => toDonor(texts, 0)),

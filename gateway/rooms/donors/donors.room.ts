@@ -5,6 +5,10 @@ import { donorsResolvers } from './donors.resolver.ts'
 import { donorsRoutes } from './donors.routes.ts'
 import { createDonorsService, type DonorsService } from './donors.service.ts'
 import { createHistoriesRepository } from './histories.repository.ts'
+import { OpenDonorEntity } from './open-donor.entity.ts'
+import { OpenPersonEntity } from './open-person.entity.ts'
+import { OpenProjectDonorEntity } from './open-project-donor.entity.ts'
+import { OpenYearEntity } from './open-year.entity.ts'
 import { createPairsRepository } from './pairs.repository.ts'
 import { PeopleApartEntity } from './people-apart.entity.ts'
 import { PersonEntity } from './person.entity.ts'
@@ -20,5 +24,14 @@ export const donorsRoom: Room<DonorsService> = {
     }),
   routes: donorsRoutes,
   resolvers: donorsResolvers,
-  entities: [PersonEntity, PersonYearEntity, PeopleApartEntity, DonorNoteEntity],
+  entities: [
+    PersonEntity,
+    PersonYearEntity,
+    PeopleApartEntity,
+    DonorNoteEntity,
+    OpenDonorEntity,
+    OpenPersonEntity,
+    OpenYearEntity,
+    OpenProjectDonorEntity,
+  ],
 }

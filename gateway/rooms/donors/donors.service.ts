@@ -45,35 +45,40 @@ const readCursor = (after: string | null) => {
   return { receivedAt, id }
 }
 
-/** Whether searches and orders must not tell anything of addresses. */
+/** Whether neither addresses are told, nor who gave anonymously; not even by a search, an order or a number. */
 const isBlind = (viewer: Viewer): boolean => !may(viewer, 'people:addresses')
 
 /** Who gave, for the team alone: nothing of it is told to anybody else. */
 export const createDonorsService = ({ donors, histories, pairs }: DonorsDependencies) => {
   /** Whoever was merged is who they were merged into. */
-  const rootOf = async (id: string): Promise<string> => {
-    const root = isId(id) ? await histories.rootOf(id) : null
+  const rootOf = async (viewer: Viewer, id: string): Promise<string> => {
+    const root = isId(id) ? await histories.rootOf(id, isBlind(viewer)) : null
     if (root === null) throw notFound(donor.singular)
     return root
   }
 
-  const foundBoth = async (kept: string, other: string, are: DonorsAre): Promise<DonorPair | null> => {
-    const found = new Map((await donors.find([kept, other])).map((each) => [each.id, each]))
+  const foundBoth = async (
+    viewer: Viewer,
+    [kept, other]: readonly [string, string],
+    are: DonorsAre,
+  ): Promise<DonorPair | null> => {
+    const both = await donors.find([kept, other], isBlind(viewer))
+    const found = new Map(both.map((each) => [each.id, each]))
     const [one, two] = [found.get(kept), found.get(other)]
     return one && two ? { id: pairId(kept, other), are, kept: one, other: two } : null
   }
 
-  const readPair = async (id: string): Promise<DonorPair> => {
+  const readPair = async (viewer: Viewer, id: string): Promise<DonorPair> => {
     const ids = readPairId(id)
     const are = ids && (await pairs.find(...ids))
-    const pair = ids && are && (await foundBoth(...ids, are))
+    const pair = ids && are && (await foundBoth(viewer, ids, are))
     if (!pair) throw notFound(donorPair.singular)
     return pair
   }
 
-  const alikeTo = async (found: Donor): Promise<DonorPair[]> => {
-    const ids = await histories.alike(found.id)
-    const others = ids.length > 0 ? await donors.find(ids) : []
+  const alikeTo = async (viewer: Viewer, found: Donor): Promise<DonorPair[]> => {
+    const ids = await donors.alike(found.id, isBlind(viewer))
+    const others = ids.length > 0 ? await donors.find(ids, isBlind(viewer)) : []
     return others.map((other) => ({
       id: pairId(found.id, other.id),
       are: 'unknown' as const,
@@ -93,7 +98,7 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
       const { search, filter, year } = request
       const isSummed = wanted.has('totalCount') || wanted.has('givenByAll')
       const nobody = { count: 0, given: 0 }
-      const everybody = { search: '', filter: null, year }
+      const everybody = { search: '', filter: null, year, isBlind: isBlind(viewer) }
       const [page, figures, all] = await Promise.all([
         donors.list(request, wanted),
         isSummed ? donors.figures({ search, filter, year, isBlind: isBlind(viewer) }) : nobody,
@@ -119,7 +124,10 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
         count: async () => (await donors.figures(selection)).count,
         read: async (limit, after) => {
           const found = withoutAddresses(viewer, await donors.selectAfter(selection, limit, after))
-          const sums = await donors.sumsByYear(found.map(({ id }) => id))
+          const sums = await donors.sumsByYear(
+            found.map(({ id }) => id),
+            isBlind(viewer),
+          )
           return found.map((each) => ({ ...each, years: sums.get(each.id) ?? new Map() }))
         },
       }
@@ -128,7 +136,7 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
     /** The years in which anybody gave, oldest first. */
     years: (viewer: Viewer): Promise<number[]> => {
       requirePermission(viewer, 'people:read')
-      return donors.years()
+      return donors.years(isBlind(viewer))
     },
 
     /**
@@ -137,14 +145,14 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
      */
     get: async (viewer: Viewer, id: string): Promise<DonorWithHistory> => {
       requirePermission(viewer, 'people:read')
-      const root = await rootOf(id)
-      const [found] = await donors.find([root])
+      const root = await rootOf(viewer, id)
+      const [found] = await donors.find([root], isBlind(viewer))
       if (!found) throw notFound(donor.singular)
       const [years, merged, alike, notes] = await Promise.all([
-        histories.years(root),
-        histories.merged(root),
-        alikeTo(found),
-        histories.notes(root),
+        histories.years(root, isBlind(viewer)),
+        histories.merged(root, isBlind(viewer)),
+        alikeTo(viewer, found),
+        histories.notes(root, isBlind(viewer)),
       ])
       return withoutAddresses(viewer, { ...found, years, merged, alike, notes })
     },
@@ -162,10 +170,10 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
       requirePermission(viewer, 'people:read')
       const { first, after } = parse(pageRequest, input)
       const cursor = readCursor(after)
-      const root = await rootOf(id)
+      const root = await rootOf(viewer, id)
       const [gifts, count] = await Promise.all([
-        histories.gifts(root, first + 1, cursor),
-        wanted.has('totalCount') ? histories.countGifts(root) : 0,
+        histories.gifts(root, first + 1, cursor, isBlind(viewer)),
+        wanted.has('totalCount') ? histories.countGifts(root, isBlind(viewer)) : 0,
       ])
       return toListPage(
         withoutAddresses(viewer, gifts),
@@ -182,7 +190,7 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
      */
     getPair: async (viewer: Viewer, id: string): Promise<DonorPair> => {
       requirePermission(viewer, 'people:read')
-      return withoutAddresses(viewer, await readPair(id))
+      return withoutAddresses(viewer, await readPair(viewer, id))
     },
 
     /**
@@ -196,7 +204,7 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
       const ids = readPairId(id)
       if (!ids) throw notFound(donorPair.singular)
       await pairs.judge(...ids, are, admin.id)
-      return readPair(id)
+      return readPair(viewer, id)
     },
 
     /**
@@ -213,7 +221,7 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
       const admin = requirePermission(viewer, 'people:write')
       const { text } = parse(newDonorNote, input)
       const request = keyedRequest('addDonorNote', { viewer, idempotencyKey }, [id, text])
-      const personId = await rootOf(id)
+      const personId = await rootOf(viewer, id)
       const noteId = await histories.addNote({ id: newId(), personId, text, writtenBy: admin.id }, request)
       const note = await histories.note(noteId)
       if (!note) throw notFound(donorNote.singular)

@@ -5,11 +5,7 @@ import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
 import type { DonorGift, DonorNote, DonorYear, MergedDonor } from './donor.ts'
 import { DonorNoteEntity } from './donor-note.entity.ts'
-import { called } from './donors.repository.ts'
 import { pairId } from './pair-id.ts'
-
-/** The most people who may be the same that are named. */
-const mostAlike = 5
 
 /** The most notes of one donor that are told. */
 const mostNotes = 1000
@@ -55,47 +51,48 @@ const noteColumns = `n.id, n.text, u.first_name || ' ' || u.last_name as "writte
   ${readAs('instant', 'n.written_at')} as "writtenAt"
   from donor_notes n left join users u on u.id = n.written_by`
 
-/** What became of a donor: their gifts and years, whom they were merged with, and what the team wrote down. */
+/** Whether somebody `m` has signed a gift themselves that is not anonymous. */
+const gaveOpenly = `exists (
+  select from donors o join open_donors d on d.donor_id = o.id where o.person_id = m.id)`
+
+/**
+ * What became of a donor: their gifts and years, whom they were merged with, and what the team wrote down. Of what was given
+ * anonymously nothing is told to the blind, who may not see addresses either.
+ */
 export const createHistoriesRepository = (manager: EntityManager) => ({
   /** Whom the gifts of a person count for. */
-  rootOf: async (id: string): Promise<string | null> => {
+  rootOf: async (id: string, isBlind: boolean): Promise<string | null> => {
     const [row] = await manager.query<{ rootId: string }[]>(
-      'select root_id as "rootId" from people where id = $1',
+      `select root_id as "rootId" from people where id = $1
+       ${isBlind ? 'and id in (select person_id from open_people)' : ''}`,
       [id],
     )
     return row?.rootId ?? null
   },
 
-  years: (id: string): Promise<DonorYear[]> =>
+  years: (id: string, isBlind: boolean): Promise<DonorYear[]> =>
     manager.query<DonorYear[]>(
-      `select year, donation_count as "donationCount", given::float8 as given from person_years
-       where person_id = $1 and year > 0 and donation_count > 0 order by year desc`,
+      `select year, donation_count as "donationCount", given::float8 as given
+       from ${isBlind ? 'open_years' : 'person_years'} where person_id = $1 and year > 0 and donation_count > 0 order by year desc`,
       [id],
     ),
 
-  merged: async (id: string): Promise<MergedDonor[]> => {
+  merged: async (id: string, isBlind: boolean): Promise<MergedDonor[]> => {
     const rows = await manager.query<(MergedDonor & { into: string })[]>(
-      `select m.id, m.merged_into as into, m.name, m.email, u.first_name || ' ' || u.last_name as "mergedBy",
+      `select m.id, m.merged_into as into, ${isBlind ? 'w.name, null as email' : 'm.name, m.email'}, u.first_name || ' ' || u.last_name as "mergedBy",
          ${readAs('instant', 'm.merged_at')} as "mergedAt"
-       from people m left join users u on u.id = m.merged_by
+       from people m ${isBlind ? 'join open_people w on w.person_id = m.id' : ''}
+         left join users u on u.id = m.merged_by
        where m.root_id = $1 and m.id <> m.root_id order by m.merged_at, m.id`,
       [id],
     )
     return rows.map(({ into, ...row }) => ({ ...row, id: pairId(into, row.id) }))
   },
 
-  /** The ids of others who are called the same, and of whom nobody has said that they are somebody else. */
-  alike: async (id: string): Promise<string[]> => {
-    const rows = await manager.query<{ id: string }[]>(
-      `select o.id from people p, ${called} and p.id = $1 and p.root_id = p.id order by o.id limit ${mostAlike}`,
-      [id],
-    )
-    return rows.map((row) => row.id)
-  },
-
-  notes: (id: string): Promise<DonorNote[]> =>
+  notes: (id: string, isBlind: boolean): Promise<DonorNote[]> =>
     manager.query<DonorNote[]>(
-      `select ${noteColumns} join people m on m.id = n.person_id where m.root_id = $1
+      `select ${noteColumns} join people m on m.id = n.person_id
+       where m.root_id = $1 ${isBlind ? `and ${gaveOpenly}` : ''}
        order by n.id desc limit ${mostNotes}`,
       [id],
     ),
@@ -119,15 +116,20 @@ export const createHistoriesRepository = (manager: EntityManager) => ({
     id: string,
     limit: number,
     after: { receivedAt: string; id: string } | null,
+    isBlind: boolean,
   ): Promise<DonorGift[]> => {
-    const condition = after ? 'and (received_at, id) < ($3::timestamptz, $4::uuid)' : ''
+    const condition = [
+      after ? 'and (received_at, id) < ($3::timestamptz, $4::uuid)' : '',
+      isBlind ? 'and not anonymous' : '',
+    ].join(' ')
     const position = after ? [after.receivedAt, after.id] : []
     return (await manager.query<GiftRow[]>(gifts(condition), [id, limit, ...position])).map(toGift)
   },
 
-  countGifts: async (id: string): Promise<number> => {
+  countGifts: async (id: string, isBlind: boolean): Promise<number> => {
     const [row] = await manager.query<{ count: number }[]>(
-      `select count(*)::integer as count from people m join donations d on d.person_id = m.id where m.root_id = $1`,
+      `select count(*)::integer as count from people m join donations d on d.person_id = m.id
+       where m.root_id = $1 ${isBlind ? 'and not d.anonymous' : ''}`,
       [id],
     )
     return row?.count ?? 0

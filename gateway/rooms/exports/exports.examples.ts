@@ -17,6 +17,7 @@ import {
   eventColumns,
   ledgerColumns,
   messageColumns,
+  monthColumns,
   projectColumns,
   readerColumns,
   type Subscription,
@@ -29,6 +30,7 @@ const title = { en: 'A warm winter for forty dogs in Gori', ka: 'თბილი
 
 const named: DonationToProject = {
   ...exampleRecord(donation),
+  donorId: donor.exampleId,
   id: '01a0d2a1-6d80-7b3a-9c41-2f6b8a5e7d10',
   projectId: id,
   projectTitle: title,
@@ -43,6 +45,7 @@ const nameless: DonationToProject = {
   ...named,
   anonymous: true,
   donor: null,
+  donorId: '01a1f7f3-9c20-7783-aa6c-db93d4b11352',
   recordedDonor: { name: null, email: 'friend@example.org' },
   amount: 40,
 }
@@ -80,6 +83,32 @@ export const ledgerCsvExamples = examplesOf(ledgerColumns, [
   { ...nameless, status: 'voided' },
 ])
 export const accountsCsvExamples = examplesOf(accountColumns, [named, nameless])
+export const monthsCsvExamples = examplesOf(monthColumns, [
+  {
+    id: '1',
+    month: '2026-12',
+    donorId: null,
+    name: null,
+    email: null,
+    donationCount: 1,
+    given: 40,
+    corrected: 0,
+    refunded: 0,
+    net: 40,
+  },
+  {
+    id: '2',
+    month: '2026-12',
+    donorId: donor.exampleId,
+    name: 'ანა ბერიძე',
+    email: 'ana@example.org',
+    donationCount: 2,
+    given: 210.5,
+    corrected: -90,
+    refunded: 20.5,
+    net: 100,
+  },
+])
 export const donorsCsvExamples = examplesOf(donorColumns([2025, 2026]), [
   {
     ...exampleRecord(donor),

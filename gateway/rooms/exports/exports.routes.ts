@@ -24,6 +24,7 @@ import {
   eventsCsvExamples,
   ledgerCsvExamples,
   messagesCsvExamples,
+  monthsCsvExamples,
   newsletterCsvExamples,
   projectsCsvExamples,
   subscribersCsvExamples,
@@ -100,10 +101,27 @@ const accountsSchema = {
   ...permitted('gifts:read'),
   operationId: 'exportAccounts',
   summary: 'All confirmed donations of some months as an accountant books them, as CSV',
-  description: `${description} Who gave an anonymous gift is told.`,
+  description: `${description} Who gave an anonymous gift is told to whoever has \`people:addresses\`.`,
   ...localisedWith(donationQuery),
   response: {
     200: csvAnswer('Received last first, each with its month.', accountsCsvExamples),
+    ...problemResponses(
+      refusalOf(donationSelection, { from: '2026-13' }),
+      ...adminRefusals,
+      notFound('project'),
+    ),
+  },
+}
+
+const monthsSchema = {
+  tags,
+  ...permitted('gifts:read'),
+  operationId: 'exportMonths',
+  summary: 'What each donor gave in each month, and what was put right of it, as CSV',
+  description: `${description} What was given is told as it was first written down: with what corrections, moves and voids have changed since, and without what went back, it comes to what counts. A gift that was moved stands in both months, or with both donors. Anonymous gifts are a line of each month, but for whoever has \`people:addresses\`.`,
+  ...localisedWith(donationQuery),
+  response: {
+    200: csvAnswer('The first month first, in each donors by their names.', monthsCsvExamples),
     ...problemResponses(
       refusalOf(donationSelection, { from: '2026-13' }),
       ...adminRefusals,
@@ -208,6 +226,7 @@ export const exportsRoutes = (app: FastifyInstance, exports: ExportsService): vo
   app.get('/api/exports/ledger.csv', { ...options, schema: ledgerSchema }, answer(exports.ledger))
   app.get('/api/exports/events.csv', { ...options, schema: eventsSchema }, answer(exports.events))
   app.get('/api/exports/accounts.csv', { ...options, schema: accountsSchema }, answer(exports.accounts))
+  app.get('/api/exports/months.csv', { ...options, schema: monthsSchema }, answer(exports.months))
   app.get('/api/exports/donors.csv', { ...options, schema: donorsSchema }, answer(exports.donors))
   app.get(
     '/api/exports/subscribers.csv',

@@ -22,6 +22,7 @@ import {
   eventColumns,
   ledgerColumns,
   messageColumns,
+  monthColumns,
   projectColumns,
   readerColumns,
   type Subscription,
@@ -31,7 +32,7 @@ import {
 
 export interface ExportsDependencies {
   projects: Pick<ProjectsService, 'select'>
-  donations: Pick<DonationsService, 'select' | 'selectLedger'>
+  donations: Pick<DonationsService, 'select' | 'selectLedger' | 'selectMonths'>
   donors: Pick<DonorsService, 'select' | 'years'>
   events: Pick<EventsService, 'select' | 'selectSubscribers'>
   newsletter: Pick<NewsletterService, 'select'>
@@ -44,6 +45,9 @@ const map = <From, To>({ count, read }: RowSource<From>, to: (row: From) => To):
   count,
   read: async (limit, after) => (await read(limit, after)).map(to),
 })
+
+/** How many sums are read at once: each reading sums up the month that it is in anew. */
+const sumsAtOnce = 10_000
 
 const nobody: RowSource<never> = { count: async () => 0, read: async () => [] }
 
@@ -59,10 +63,11 @@ export const createExportsService = (rooms: ExportsDependencies) => {
     selected: RowSource<Node>,
     columns: readonly Column<Row>[],
     locale: Locale,
+    pageSize?: number,
   ): Promise<Export> => ({
     fileName: fileName(name),
     rowCount: await selected.count(),
-    chunks: await begin(headOf(columns, locale), recordsOf(selected, columns, locale)),
+    chunks: await begin(headOf(columns, locale), recordsOf(selected, columns, locale, pageSize)),
   })
 
   return {
@@ -85,6 +90,10 @@ export const createExportsService = (rooms: ExportsDependencies) => {
     /** The same as an accountant books them. */
     accounts: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
       tableOf('accounts', rooms.donations.select(viewer, input), accountColumns, locale),
+
+    /** The same summed up: a line for each month and donor. */
+    months: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
+      tableOf('months', rooms.donations.selectMonths(viewer, input), monthColumns, locale, sumsAtOnce),
 
     /** The donors that the search, the filter and the year in `input` leave, with a column for each year. */
     donors: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> => {

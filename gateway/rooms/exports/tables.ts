@@ -16,7 +16,7 @@ import {
   yesOrNo,
 } from '../../models/file-columns.ts'
 import type { HandledMessage } from '../contacts/handling.ts'
-import type { DonationToProject, LedgerDonation } from '../donations/donation.ts'
+import type { DonationToProject, DonorMonth, LedgerDonation } from '../donations/donation.ts'
 import type { DonorWithYears } from '../donors/donor.ts'
 import type { SubscriberOfEvent } from '../events/subscriber.ts'
 import type { TrailEntry } from '../trail/trail.ts'
@@ -64,7 +64,7 @@ export const ledgerColumns: readonly Column<LedgerDonation>[] = [
 
 const tbilisiDay = (instant: string): string => moment(instant).slice(0, 10)
 
-/** A gift as it is booked: who gave is told, of an anonymous one too. */
+/** A gift as it is booked: who gave is told, of an anonymous one too where that may be. */
 export const accountColumns: readonly Column<DonationToProject>[] = [
   column('Month', 'თვე', ({ receivedAt }) => tbilisiDay(receivedAt).slice(0, 7)),
   column('Day', 'დღე', ({ receivedAt }) => tbilisiDay(receivedAt)),
@@ -73,8 +73,25 @@ export const accountColumns: readonly Column<DonationToProject>[] = [
   ...localizedColumns<DonationToProject>('Project', 'პროექტი', ({ projectTitle }) => projectTitle),
   column('Donor', 'შემომწირველი', ({ recordedDonor }) => recordedDonor?.name ?? null),
   column('Email', 'ელფოსტა', ({ recordedDonor }) => recordedDonor?.email ?? null),
+  column('Donor id', 'შემომწირველის იდენტიფიკატორი', ({ donorId }) => donorId),
   column('Anonymous', 'ანონიმური', ({ anonymous }, locale) => yesOrNo(anonymous, locale)),
   column('Gift', 'შემოწირულობის იდენტიფიკატორი', ({ id }) => id),
+]
+
+const anonymous = { en: 'Anonymous', ka: 'ანონიმური' } as const
+
+export const monthColumns: readonly Column<DonorMonth>[] = [
+  column('Month', 'თვე', ({ month }) => month),
+  column('Donor id', 'შემომწირველის იდენტიფიკატორი', ({ donorId }) => donorId),
+  column('Donor', 'შემომწირველი', ({ donorId, name }, locale) =>
+    donorId === null ? anonymous[locale] : name,
+  ),
+  column('Email', 'ელფოსტა', ({ email }) => email),
+  column('Gifts', 'შემოწირულობები', ({ donationCount }) => donationCount),
+  column('Given, lari', 'შემოწირული, ლარი', ({ given }) => given),
+  column('Corrected by, lari', 'შესწორებით შეიცვალა, ლარი', ({ corrected }) => corrected),
+  column('Refunded, lari', 'დაბრუნებული, ლარი', ({ refunded }) => refunded),
+  column('Net, lari', 'საბოლოოდ, ლარი', ({ net }) => net),
 ]
 
 const { name, email, locale, isAnonymous, given } = donor.fields

@@ -69,6 +69,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   list_counts: ['list', 'part'],
   migrations: ['name'],
   newsletter_subscriptions: ['locale', 'source'],
+  open_people: ['locale'],
   people: ['locale'],
   projects: ['image_url', 'youtube_url'],
   removed_rows: ['list'],

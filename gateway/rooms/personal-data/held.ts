@@ -133,6 +133,13 @@ export const held: readonly Held[] = [
     trail: { key: 'id' },
   },
   {
+    table: 'open_people',
+    place: 'donor',
+    columns: ['name', 'words', 'sound'],
+    theirs: ({ people }, bind) => any('r.person_id', bind, people),
+    erased: 'with another',
+  },
+  {
     table: 'project_donors',
     place: 'donor',
     columns: ['person'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { donorCountInWords, unsignedCountInWords } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newProject, project, projectChange, projectList } from '../../../schema/projects.ts'
 import { publicRead } from '../../http/caching.ts'
@@ -24,14 +25,14 @@ const representation = representationOf(project)
       .optional()
       .meta({ description: 'Newest first, for the team only.' }),
     donationsTotalCount: z.int().optional().meta({ description: 'Of all donations, for the team only.' }),
-    donationsDonorCount: z.int().optional().meta({
-      description:
-        'How many people they are from, told apart by their email, else by their name; for the team only.',
-    }),
+    donationsDonorCount: z
+      .int()
+      .optional()
+      .meta({ description: `For the team only. ${donorCountInWords}` }),
     donationsUnsignedCount: z
       .int()
       .optional()
-      .meta({ description: 'How many of them bear neither a name nor an email, for the team only.' }),
+      .meta({ description: `For the team only. ${unsignedCountInWords}` }),
   })
   .meta({ title: project.name })
 

@@ -29,6 +29,7 @@ export const rebuilds = [
   'rebuild_project_months()',
   'rebuild_project_days()',
   'rebuild_people()',
+  'rebuild_open_people()',
   'rebuild_project_donors()',
   'rebuild_list_counts()',
 ]

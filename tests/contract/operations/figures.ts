@@ -31,6 +31,7 @@ export const figuresOperations: readonly Operation[] = [
       ['donations', 'gifts:read'],
       ['ledger', 'gifts:read'],
       ['accounts', 'gifts:read'],
+      ['months', 'gifts:read'],
       ['donors', 'people:read'],
       ['events', 'content:read'],
       ['subscribers', 'people:read'],

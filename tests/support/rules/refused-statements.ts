@@ -17,6 +17,16 @@ const person = (change: Row): string =>
 const year = (row: string): string =>
   `insert into person_years (person_id, year, donation_count, anonymous_count, given) select id, ${row} from people`
 
+const open = (id: string, locale = 'en'): string =>
+  `insert into open_people (person_id, locale, words, sound)
+   select ${id}, '${locale}', '', '' from people`
+
+const openYear = (values: string): string =>
+  `insert into open_years (person_id, year, donation_count, given) select ${values} from people`
+
+const openGiver = (values: string): string =>
+  `insert into open_project_donors (project_id, person_id, donation_count) select ${values} from people`
+
 const apart = (one = '', other = '', by = 'null'): string =>
   `insert into people_apart (one_id, other_id, told_by) values (${one}, ${other}, ${by})`
 
@@ -99,6 +109,19 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['person_years_person_id_fkey', `insert into person_years (person_id, year) values (${nobody}, 2001)`],
   ['person_years_anonymous_count_check', year('2001, 1, 2, 0')],
   ['person_years_given_check', year('2001, 1, 0, -1')],
+  ['open_donors_pkey', 'insert into open_donors select * from open_donors'],
+  ['open_donors_donor_id_fkey', `insert into open_donors values (${nobody})`],
+  ['open_people_pkey', `${open('id')}; ${open('id')}`],
+  ['open_people_person_id_fkey', open(nobody)],
+  ['open_people_locale_check', open('id', 'de')],
+  ['open_years_pkey', `${openYear('id, 2001, 0, 0')}; ${openYear('id, 2001, 0, 0')}`],
+  ['open_years_person_id_fkey', openYear(`${nobody}, 2001, 0, 0`)],
+  ['open_years_donation_count_check', openYear('id, 2001, -1, 0')],
+  ['open_years_given_check', openYear('id, 2001, 0, -1')],
+  ['open_project_donors_pkey', `${openGiver(`'${project}', id, 0`)}; ${openGiver(`'${project}', id, 0`)}`],
+  ['open_project_donors_project_id_fkey', openGiver(`${nobody}, id, 0`)],
+  ['open_project_donors_person_id_fkey', openGiver(`'${project}', ${nobody}, 0`)],
+  ['open_project_donors_donation_count_check', openGiver(`'${project}', id, -1`)],
   ['people_apart_pkey', `${another}; ${apart(smallest, largest)}; ${apart(smallest, largest)}`],
   ['people_apart_told_by_fkey', `${another}; ${apart(smallest, largest, nobody)}`],
   ['people_apart_order_check', apart(somebody, somebody)],

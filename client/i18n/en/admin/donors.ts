@@ -59,7 +59,6 @@ export const donors = {
     add: 'Add the note',
     done: 'Note written',
   },
-  accounts: { open: 'For the accountant', from: 'From month', until: 'Until month' },
   pair: {
     page: { title: 'Two donors', description: 'Two donors side by side.' },
     question: 'One person?',

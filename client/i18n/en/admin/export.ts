@@ -11,6 +11,13 @@ export const exportTexts = {
   refused: 'The export failed. {{reason}}',
   donationsTo: 'donations to {{title}}',
   subscribersOf: 'subscribers of {{title}}',
+  accounts: {
+    open: 'For the accountant',
+    from: 'From month',
+    until: 'Until month',
+    months: 'By month and donor',
+    gifts: 'Gift by gift',
+  },
   tables: {
     projects: 'projects',
     donations: 'donations',
@@ -18,6 +25,7 @@ export const exportTexts = {
     ledger: 'gifts',
     donors: 'donors',
     accounts: 'gifts for the accountant',
+    months: 'sums by month and donor',
     subscribers: 'subscribers',
     newsletter: 'readers of the newsletter',
     messages: 'messages',

@@ -61,7 +61,6 @@ export const donors: AdminDictionary['donors'] = {
     add: 'შენიშვნის დამატება',
     done: 'შენიშვნა ჩაიწერა',
   },
-  accounts: { open: 'ბუღალტრისთვის', from: 'თვიდან', until: 'თვემდე ჩათვლით' },
   pair: {
     page: { title: 'ორი შემომწირველი', description: 'ორი შემომწირველი გვერდიგვერდ.' },
     question: 'ერთი ადამიანია?',

@@ -13,6 +13,13 @@ export const exportTexts: AdminDictionary['export'] = {
   refused: 'ვერ ჩამოიტვირთა. {{reason}}',
   donationsTo: 'შემოწირულობები – {{title}}',
   subscribersOf: 'მონაწილეები – {{title}}',
+  accounts: {
+    open: 'ბუღალტრისთვის',
+    from: 'თვიდან',
+    until: 'თვემდე ჩათვლით',
+    months: 'თვეებისა და შემომწირველების მიხედვით',
+    gifts: 'ყველა შემოწირულობა ცალ-ცალკე',
+  },
   tables: {
     projects: 'პროექტები',
     donations: 'შემოწირულობები',
@@ -20,6 +27,7 @@ export const exportTexts: AdminDictionary['export'] = {
     ledger: 'შემოწირულობების სია',
     donors: 'შემომწირველები',
     accounts: 'შემოწირულობები ბუღალტრისთვის',
+    months: 'ჯამები თვეებისა და შემომწირველების მიხედვით',
     subscribers: 'მონაწილეები და გამომწერები',
     newsletter: 'სიახლეების მკითხველები',
     messages: 'წერილები',

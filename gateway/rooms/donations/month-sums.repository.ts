@@ -1,0 +1,195 @@
+import type { EntityManager } from 'typeorm'
+import { lastDayOf } from '../../../schema/analytics.ts'
+import type { DonationSelection } from '../../../schema/donations.ts'
+import { Conditions } from '../../database/conditions.ts'
+import { beginningOf, endOf } from '../../database/gifts-within.ts'
+import type { DonorMonth } from './donation.ts'
+import type { Sight } from './donations.repository.ts'
+
+/** The place of a line: its month, what its donor is sorted by, and who that is. */
+type Place = readonly [month: string, key: string, person: string]
+
+interface Row {
+  key: string
+  person: string
+  donorId: string | null
+  name: string | null
+  email: string | null
+  donationCount: number
+  given: string
+  corrected: string
+  refunded: string
+  net: string
+}
+
+const placeOf = (after: string | null): Place | null => (after === null ? null : JSON.parse(after))
+
+/** Stands for nobody, who has no id; no id is before it. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Whom a gift or an entry is told of, of the person `w`; who is no open person `v` is nobody to the blind. */
+const giver = (isAnonymous: string, { isBlind }: Sight): string =>
+  isBlind ? `case when ${isAnonymous} then null else v.person_id end` : 'w.root_id'
+
+const person = (id: string, { isBlind }: Sight): string =>
+  `left join people w on w.id = ${id} ${isBlind ? 'left join open_people v on v.person_id = w.root_id' : ''}`
+
+/**
+ * What became of the gifts of a month, a line each: those that stand in it, and as given what was first written down of
+ * it. So what was moved to another month, donor or project since is taken from the one and added to the other. What is only
+ * promised is not in it.
+ */
+const linesOf = (
+  { project, from, until }: DonationSelection,
+  bind: Conditions['bind'],
+  sight: Sight,
+): string => {
+  const [first, last] = [bind(from), bind(until)]
+  const within = (table: string): string =>
+    [
+      `${table}.received_at >= ${beginningOf(first)} and ${table}.received_at < ${endOf(last)}`,
+      ...(project === null ? [] : [`${table}.project_id = ${bind(project)}`]),
+    ].join(' and ')
+  return `
+    select ${giver('d.anonymous', sight)} as person, (d.status = 'confirmed')::integer as gifts,
+      case when d.version = 1 then d.amount + d.refunded else 0 end as given,
+      d.refunded + case when d.status = 'refunded' then d.amount else 0 end as refunded,
+      case when d.status = 'confirmed' then d.amount else 0 end as net
+    from donations d ${person('d.person_id', sight)}
+    where d.status in ('confirmed', 'refunded', 'voided') and ${within('d')}
+    union all
+    select ${giver('d.anonymous or e.anonymous', sight)}, 0, e.amount + e.refunded, 0, 0
+    from donation_entries e join donations d on d.id = e.donation_id
+      left join donors o on o.id = e.donor_id ${person('o.person_id', sight)}
+    where e.version = 1 and d.status <> 'pending' and ${within('e')}`
+}
+
+/** The name of somebody, which lines are sorted by within a month. */
+const key = `lower(coalesce(n.name, n.email, '')) collate "C"`
+
+const namesOf = ({ isBlind }: Sight): string =>
+  isBlind ? '(select person_id as id, name, null::text as email from open_people)' : 'people'
+
+const pageOf = (
+  selection: DonationSelection,
+  limit: number,
+  after: Place | null,
+  sight: Sight,
+): [text: string, values: unknown[]] => {
+  const conditions = new Conditions()
+  const bind: Conditions['bind'] = (value) => conditions.bind(value)
+  const lines = linesOf(selection, bind, sight)
+  const position =
+    after && `(${key}, coalesce(g.person, '${nobody}')) > (${bind(after[1])}, ${bind(after[2])}::uuid)`
+  const text = `
+    select ${key} as key, coalesce(g.person, '${nobody}') as person, g.person as "donorId", n.name, n.email,
+      g.gifts as "donationCount", g.given, g.net + g.refunded - g.given as corrected, g.refunded, g.net
+    from (
+      select person, sum(gifts)::integer as gifts, sum(given) as given, sum(refunded) as refunded, sum(net) as net
+      from (${lines}) l group by person
+    ) g left join ${namesOf(sight)} n on n.id = g.person
+    ${position === null ? '' : `where ${position}`}
+    order by 1, 2 limit ${bind(limit)}`
+  return [text, conditions.values]
+}
+
+const countOf = (selection: DonationSelection, sight: Sight): [text: string, values: unknown[]] => {
+  const conditions = new Conditions()
+  const lines = linesOf(selection, (value) => conditions.bind(value), sight)
+  return [
+    `select count(*)::integer as count from (select from (${lines}) l group by person) g`,
+    conditions.values,
+  ]
+}
+
+/** The days of the first and of the last gift, whatever has become of them, now or when they were written down. */
+const ends = `
+  select to_char(min(at), 'YYYY-MM-DD') as first, to_char(max(at), 'YYYY-MM-DD') as last from (
+    select unnest(array[min(received_at), max(received_at)]) at time zone 'Asia/Tbilisi' as at
+    from donations where status = 'confirmed'
+    union all
+    select unnest(array[min(received_at), max(received_at)]) at time zone 'Asia/Tbilisi'
+    from donations where status in ('refunded', 'voided')
+    union all
+    select unnest(array[min(received_at), max(received_at)]) at time zone 'Asia/Tbilisi'
+    from donation_entries where version = 1
+  ) e`
+
+const monthOf = (day: string): string => day.slice(0, 7)
+
+const monthAfter = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+}
+
+const later = (one: string, other: string | null): string => (other !== null && other > one ? other : one)
+const earlier = (one: string, other: string | null): string => (other !== null && other < one ? other : one)
+
+/** What each donor gave in each month, and what was put right of it: a month at a time, whatever the number of gifts. */
+export const createMonthSumsRepository = (manager: EntityManager) => {
+  /** The months of a selection with their days in it, from the one that is named. */
+  const monthsOf = async (
+    selection: DonationSelection,
+    begin: string | null,
+  ): Promise<DonationSelection[]> => {
+    const [stored] = await manager.query<{ first: string | null; last: string | null }[]>(ends)
+    if (stored?.first == null || stored.last === null) return []
+    const from = later(stored.first, selection.from)
+    const until = earlier(stored.last, selection.until)
+    const months: DonationSelection[] = []
+    for (let month = later(monthOf(from), begin); month <= monthOf(until); month = monthAfter(month)) {
+      months.push({
+        ...selection,
+        from: later(`${month}-01`, selection.from),
+        until: earlier(lastDayOf(month), selection.until),
+      })
+    }
+    return months
+  }
+
+  return {
+    /** Up to `limit` lines after the one with the id `after`, by month and name. */
+    read: async (
+      selection: DonationSelection,
+      limit: number,
+      after: string | null,
+      sight: Sight,
+    ): Promise<DonorMonth[]> => {
+      const place = placeOf(after)
+      const found: DonorMonth[] = []
+      for (const days of await monthsOf(selection, place?.[0] ?? null)) {
+        const month = monthOf(days.from ?? '')
+        const [text, values] = pageOf(days, limit - found.length, place?.[0] === month ? place : null, sight)
+        for (const row of await manager.query<Row[]>(text, values)) {
+          const { key, person, donorId, name, email, donationCount, ...sums } = row
+          found.push({
+            id: JSON.stringify([month, key, person] satisfies Place),
+            month,
+            donorId,
+            name,
+            email,
+            donationCount,
+            given: Number(sums.given),
+            corrected: Number(sums.corrected),
+            refunded: Number(sums.refunded),
+            net: Number(sums.net),
+          })
+        }
+        if (found.length === limit) break
+      }
+      return found
+    },
+
+    /** How many lines there are. */
+    count: async (selection: DonationSelection, sight: Sight): Promise<number> => {
+      let sum = 0
+      for (const days of await monthsOf(selection, null)) {
+        const [row] = await manager.query<{ count: number }[]>(...countOf(days, sight))
+        sum += row?.count ?? 0
+      }
+      return sum
+    },
+  }
+}
+
+export type MonthSumsRepository = ReturnType<typeof createMonthSumsRepository>
