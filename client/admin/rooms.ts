@@ -65,11 +65,7 @@ export const adminRooms = [
     content,
     () => import('./projects/projects-page.tsx'),
     () => import('./projects/project-page.tsx'),
-    [
-      pageAt(adminPaths('projects').import, content.write, () => import('./projects/import-page.tsx')),
-      pageAt(giftPaths.pattern, 'gifts:read', () => import('./gifts/gift-page.tsx')),
-      pageAt(giftPaths.import, 'gifts:write', () => import('./imports/import-page.tsx')),
-    ],
+    [pageAt(adminPaths('projects').import, content.write, () => import('./projects/import-page.tsx'))],
   ),
   recordRoom(
     'events',
@@ -81,6 +77,9 @@ export const adminRooms = [
   pageRoom('gallery', 'content:write', () => import('./gallery/gallery-page.tsx')),
   pageRoom('gifts', 'gifts:read', () => import('./gifts/gifts-page.tsx'), [
     pageAt(giftPaths.add, 'gifts:write', () => import('./add-gifts/add-gifts-page.tsx')),
+    pageAt(giftPaths.import, 'gifts:write', () => import('./imports/import-page.tsx')),
+    // Last, as it would take the others for gifts.
+    pageAt(giftPaths.pattern, 'gifts:read', () => import('./gifts/gift-page.tsx')),
   ]),
   pageRoom('donors', 'people:read', () => import('./donors/donors-page.tsx'), [
     pageAt(donorPaths.pattern, 'people:read', () => import('./donors/donor-page.tsx')),

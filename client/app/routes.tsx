@@ -1,7 +1,7 @@
 import { data, type RouteObject, redirect } from 'react-router-dom'
 import { adminRooms, previews } from '../admin/rooms.ts'
 import { type LoadPage, lazyPage } from '../lib/lazy-page.tsx'
-import { adminPaths, paths } from '../lib/paths.ts'
+import { adminPaths, giftPaths, paths } from '../lib/paths.ts'
 import { CrashPage, ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { RootLayout } from './root-layout.tsx'
@@ -44,6 +44,7 @@ const sitePages: RouteObject[] = [
 
 const adminPages: RouteObject[] = [
   { index: true, loader: () => redirect(adminPaths('projects').list) },
+  { path: giftPaths.formerPattern, loader: ({ params: { id = '' } }) => redirect(giftPaths.gift(id)) },
   ...adminRooms.flatMap(({ routes }) => routes),
   nothingHere,
 ]

@@ -36,16 +36,18 @@ export const adminPaths = (room: string) => ({
 export const trailPath = (kind: string, id: string): string =>
   `${paths.admin}/trail?${new URLSearchParams({ kind, record: id })}`
 
-const giftPath = `${paths.admin}/projects/gifts`
+const giftPath = `${paths.admin}/gifts`
 
 /** Where one gift is looked at and put right. */
 export const giftPaths = {
   pattern: `${giftPath}/:id`,
+  /** Where it stood before gifts had a room of their own. */
+  formerPattern: `${paths.admin}/projects/gifts/:id`,
   /** Where gifts come from the statement of a bank. */
-  import: `${paths.admin}/gifts/import`,
+  import: `${giftPath}/import`,
   gift: (id: string): string => `${giftPath}/${encodeURIComponent(id)}`,
   /** Where many are written down one after another. */
-  add: `${paths.admin}/gifts/add`,
+  add: `${giftPath}/add`,
 }
 
 const donorsPath = `${paths.admin}/donors`

@@ -237,7 +237,7 @@ test.describe('a line', () => {
     await expect(item(page, 'Taken back')).toHaveCount(1)
     const [gift] = await asAdmin<{ id: string }[]>(gateway, `/api/donations?project=${project}&status=voided`)
     await item(page, 'Taken back').getByRole('link', { name: 'Gia' }).click()
-    await expect(page).toHaveURL(`/admin/projects/gifts/${gift?.id}`)
+    await expect(page).toHaveURL(`/admin/gifts/${gift?.id}`)
     await expect(page.getByText('Undone right after it was written.')).toBeVisible()
     await page.goBack()
     await expect(written(page, '1 gift, ₾20 written')).toBeVisible()

@@ -108,7 +108,7 @@ for (const width of [1280, 375]) {
       const winter = uniqueTitle('A winter for')
       const other = await gateway.createProject(projectCalled(winter))
       const dialog = page.getByRole('dialog')
-      await page.goto(`/admin/projects/gifts/${gift}`)
+      await page.goto(`/admin/gifts/${gift}`)
       await press(page, 'Correct this gift')
       await dialog.getByLabel('Project').selectOption({ label: winter })
       await dialog.getByLabel('Reason').fill('Asked by telephone: it is meant for the winter.')
@@ -133,7 +133,7 @@ for (const width of [1280, 375]) {
       page,
     }) => {
       await refuse(page, 'ProjectChoice', 'internal', 'Something went wrong.')
-      await page.goto(`/admin/projects/gifts/${gift}`)
+      await page.goto(`/admin/gifts/${gift}`)
       await page.getByRole('button', { name: 'Correct this gift' }).click()
       const dialog = page.getByRole('dialog')
       const choice = dialog.getByLabel('Project')
@@ -152,7 +152,7 @@ for (const width of [1280, 375]) {
       page,
       gateway,
     }) => {
-      await page.goto(`/admin/projects/gifts/${gift}`)
+      await page.goto(`/admin/gifts/${gift}`)
       await page.getByRole('button', { name: 'Refund…' }).click()
       const dialog = page.getByRole('dialog', { name: 'Refund' })
       await dialog.getByLabel('Amount, ₾').fill('55')
@@ -183,7 +183,7 @@ test.describe('in Georgian', () => {
       method: 'POST',
       body: { amount: 250, donorName: 'გიორგი ბერიძე' },
     })
-    await page.goto(`/admin/projects/gifts/${id}`)
+    await page.goto(`/admin/gifts/${id}`)
     await page.getByRole('button', { name: 'დაბრუნება…' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('თანხა, ₾')).toBeFocused()
@@ -208,7 +208,7 @@ test.describe('in Georgian', () => {
     })
     const { press, count } = pressing()
     const dialog = page.getByRole('dialog')
-    await page.goto(`/admin/projects/gifts/${id}`)
+    await page.goto(`/admin/gifts/${id}`)
     await press(page, 'გასწორება')
     await dialog.getByLabel('პროექტი').selectOption({ label: winter })
     await dialog.getByLabel('მიზეზი').fill('ტელეფონით ითხოვა: ფული ზამთრისთვისაა.')

@@ -170,7 +170,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await presses.press(page.getByRole('button', { name: texts.more }))
         expect(await violationsOn(page)).toEqual([])
         await presses.press(page.getByRole('link', { name: texts.history }))
-        await expect(page).toHaveURL(`/admin/projects/gifts/${gift}`)
+        await expect(page).toHaveURL(`/admin/gifts/${gift}`)
         expect(presses.count()).toBeLessThanOrEqual(6)
       })
     })

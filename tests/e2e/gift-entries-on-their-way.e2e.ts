@@ -31,7 +31,7 @@ test.describe('what is written of a gift', () => {
       body: { amount: 30, donorName: 'Giorgi Beridze' },
     })
     gift = id
-    await page.goto(`/admin/projects/gifts/${id}`)
+    await page.goto(`/admin/gifts/${id}`)
   })
 
   test('is written once where its answer was lost and its dialog closed in between', async ({

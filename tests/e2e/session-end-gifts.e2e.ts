@@ -33,7 +33,7 @@ test.describe('a session that ends in the middle of a gift', () => {
     })
     const dialog = page.getByRole('dialog', { name: 'Correct this gift' })
     const openForm = () => page.getByRole('button', { name: 'Correct this gift' }).click()
-    await page.goto(`/admin/projects/gifts/${id}`)
+    await page.goto(`/admin/gifts/${id}`)
     await openForm()
     await dialog.getByLabel('Method').selectOption('Card')
     await dialog.getByLabel('Anonymous: show no name').check()
