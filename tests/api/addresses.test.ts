@@ -20,6 +20,8 @@ const test = withGateway.extend<Colleagues>({
       anonymous: true,
       donorEmail: 'aaa.unsigned@example.org',
     })
+    const other = { amount: 3, donorName: 'Zaza Donor', donorEmail: 'aaa.other@example.org' }
+    await asAdmin.post(`/api/projects/${project.id}/donations`, other)
     await asVisitor.post('/api/newsletter/subscribe', { email: 'tamar.private@example.org' })
     const letter = { name: 'Nino', email: 'tamar.private@example.org', message: 'Hello' }
     await asVisitor.post('/api/contacts', letter)
@@ -71,7 +73,7 @@ describe('addresses of people', () => {
   test('stand in no cursor of a viewer', async ({ as }) => {
     const viewer = await as('viewer')
     const { body } = await viewer.get<{ nextCursor: string }>('/api/donors?sort=name&direction=asc&limit=1')
-    expect(Buffer.from(body.nextCursor, 'base64url').toString()).not.toContain('unsigned')
+    expect(Buffer.from(body.nextCursor, 'base64url').toString()).not.toMatch(/other|unsigned/)
   })
 
   test('of those who wrote are told to an editor, who answers them, and no others', async ({ as }) => {
