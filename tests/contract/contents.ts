@@ -5,7 +5,7 @@ export const contents = async (manager: EntityManager): Promise<Record<string, u
   const all: Record<string, unknown> = {}
   for (const { tableName } of manager.dataSource.entityMetadatas) {
     if (['login_attempts', 'counted_acts'].includes(tableName)) continue
-    all[tableName] = await manager.query(`select * from ${tableName} order by 1, 2`)
+    all[tableName] = await manager.query(`select * from ${tableName} t order by t::text`)
   }
   return all
 }

@@ -1,7 +1,7 @@
 import { donationFields, stateFields } from './fields.ts'
 import type { Json, Operation } from './operation.ts'
 
-const historyFields = `${donationFields} status projectId projectTitle entries {
+const historyFields = `${donationFields} donorId status projectId projectTitle entries {
   version kind corrects reason madeBy change counts before { ${stateFields} } after { ${stateFields} } }`
 
 const reason = { reason: 'The bank statement says so.' }
@@ -84,7 +84,7 @@ export const giftsOperations: readonly Operation[] = [
     allowed: 'gifts:read',
     rest: (agent) => agent.get('/api/donations'),
     graphql: (agent) =>
-      agent.graphql(`{ donations { nodes { ${donationFields} status projectId projectTitle } } }`),
+      agent.graphql(`{ donations { nodes { ${donationFields} donorId status projectId projectTitle } } }`),
     comparable: (nodes: Json[]) => ({ nodes }),
   },
   {
