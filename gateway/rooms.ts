@@ -18,6 +18,7 @@ import { galleryRoom } from './rooms/gallery/gallery.room.ts'
 import { newsletterRoom } from './rooms/newsletter/newsletter.room.ts'
 import { personalDataRoom } from './rooms/personal-data/personal-data.room.ts'
 import { projectsRoom } from './rooms/projects/projects.room.ts'
+import { savedViewsRoom } from './rooms/saved-views/saved-views.room.ts'
 import { searchRoom } from './rooms/search/search.room.ts'
 import { teamRoom } from './rooms/team/team.room.ts'
 import { trailRoom } from './rooms/trail/trail.room.ts'
@@ -43,6 +44,7 @@ const all = {
   trail: trailRoom,
   waiting: waitingRoom,
   search: searchRoom,
+  savedViews: savedViewsRoom,
 }
 
 type Name = keyof typeof all

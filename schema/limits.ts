@@ -9,6 +9,7 @@ export const longest = {
   reference: 100,
   reason: 500,
   note: 2000,
+  viewName: 60,
   search: 200,
   cursor: 2000,
 } as const
@@ -21,6 +22,9 @@ export const largestGift = 10_000_000
 
 /** Nobody waits for the list of all gifts to be counted to its end: more than so many are told as many. */
 export const mostCounted = 1000
+
+/** Views of one list that somebody keeps at most: more than that nobody finds among them. */
+export const mostViews = 20
 
 /** Before this day, `YYYY-MM-DD` on the clock of Tbilisi, nobody gave: an earlier one is a slip of the hand. */
 export const earliestGift = '2000-01-01'

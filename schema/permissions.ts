@@ -13,7 +13,8 @@ interface Granted {
  */
 export const permissions = {
   'admin:enter': {
-    description: 'See what waits for somebody, and search everything: each as far as one may see it.',
+    description:
+      'See what waits for somebody, search everything, and keep views of lists: each as far as one may see it.',
     roles: ['viewer', 'editor'],
   },
   'content:read': {

@@ -79,6 +79,11 @@ export const personalPlaces = {
     description: 'Links for somebody who is called as they are.',
     fate: 'goes',
   },
+  savedViews: {
+    label: { en: 'Saved views of lists', ka: 'სიების შენახული ფილტრები' },
+    description: 'Views of lists that they keep, by what these look for and are called.',
+    fate: 'goes',
+  },
   requests: {
     label: { en: 'Marks of what was sent', ka: 'გაგზავნილის ნიშნები' },
     description: 'What is kept for a day so that nothing is written twice.',

@@ -53,6 +53,8 @@ export const problems = {
   },
   erasing_oneself: { status: 409, detail: 'nobody erases themselves: ask another admin' },
   in_team_already: { status: 409, detail: 'this account belongs to the team already' },
+  view_name_taken: { status: 409, detail: 'a view of this list has this name already, choose another' },
+  too_many_views: { status: 409, detail: 'there are as many views of this list as there can be, delete one' },
   not_published: { status: 409, detail: 'only what is published can end' },
   ended: { status: 409, detail: 'this is over and takes nothing new' },
   precondition_failed: {

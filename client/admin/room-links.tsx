@@ -22,6 +22,7 @@ import { formatNumber } from '../lib/format-number.ts'
 import { adminPaths } from '../lib/paths.ts'
 import { type AdminRoomName, adminRooms } from './rooms.ts'
 import { useMay } from './use-may.ts'
+import { entering } from './views/entered.ts'
 
 const icons: Record<AdminRoomName, LucideIcon> = {
   start: Sunrise,
@@ -62,6 +63,7 @@ export const RoomLinks = ({ className, onFollow }: RoomLinksProps) => {
       <li key={name} className="relative">
         <NavLink
           to={adminPaths(name).list}
+          state={entering}
           onClick={onFollow}
           aria-description={count > 0 ? t('contacts.waiting', { count }) : undefined}
           className={`flex items-center gap-3 rounded-field px-3 font-semibold ${className}`}

@@ -537,6 +537,20 @@ export type NewProjectInput = {
   youtubeUrl?: string | null | undefined;
 };
 
+/** What somebody has a list of the admin area show, under a name. Nobody else sees it. */
+export type NewSavedViewInput = {
+  /** What it is narrowed to and ordered by, as the address of the list has it. Words that mean nothing there count as absent. */
+  chosen?: string;
+  /** What its owner calls it; no two of one list are called the same, whatever the case. 1 to 60 characters. */
+  name: string;
+  /** Whether the list opens with it; of one list at most one view does. */
+  opensRoom?: boolean;
+  /** Which list it is of. */
+  room: ViewRoom;
+  /** What the list is searched for; empty for nothing. */
+  search?: string;
+};
+
 /** What the list is narrowed to. */
 export type NewsletterReaderFilter =
   /** Subscribed on the main page. */
@@ -592,6 +606,8 @@ export type PersonalPlace =
   | 'removed'
   /** What is kept for a day so that nothing is written twice. */
   | 'requests'
+  /** Views of lists that they keep, by what these look for and are called. */
+  | 'savedViews'
   /** Where the account is or was signed in, and its codes. */
   | 'signIns'
   /** Entries about them or by them. That something was done stays; what stood there goes. */
@@ -699,6 +715,18 @@ export type RowOutcome =
   /** The record it names says the same already. */
   | 'unchanged';
 
+/** What is omitted keeps its value. */
+export type SavedViewChangeInput = {
+  /** What it is narrowed to and ordered by, as the address of the list has it. Words that mean nothing there count as absent. */
+  chosen?: string | null | undefined;
+  /** What its owner calls it; no two of one list are called the same, whatever the case. 1 to 60 characters. */
+  name?: string | null | undefined;
+  /** Whether the list opens with it; of one list at most one view does. */
+  opensRoom?: boolean | null | undefined;
+  /** What the list is searched for; empty for nothing. */
+  search?: string | null | undefined;
+};
+
 /** What a search has found. */
 export type SearchedKind =
   /** Messages, by who wrote them and by their texts. */
@@ -771,6 +799,25 @@ export type TrailKind =
   | 'subscriber'
   /** A place of the gallery. */
   | 'video';
+
+/** Which list it is of. */
+export type ViewRoom =
+  /** The list of what was deleted. */
+  | 'bin'
+  /** The list of messages. */
+  | 'contacts'
+  /** The list of donors. */
+  | 'donors'
+  /** The list of events. */
+  | 'events'
+  /** The list of all gifts. */
+  | 'gifts'
+  /** The list of those who read the newsletter. */
+  | 'newsletter'
+  /** The list of projects. */
+  | 'projects'
+  /** The list of who has changed what. */
+  | 'trail';
 
 /** What can be asked of somebody of the team. */
 export type WaitingNeed =
@@ -1546,6 +1593,38 @@ export type PutOldValuesBackMutationVariables = Exact<{
 
 export type PutOldValuesBackMutation = { putOldValuesBack: string };
 
+export type SavedViewLineFragment = { id: string, name: string, search: string, chosen: string, opensRoom: boolean, missing: Array<string> } & { ' $fragmentName'?: 'SavedViewLineFragment' };
+
+export type AdminSavedViewsQueryVariables = Exact<{
+  room: ViewRoom;
+}>;
+
+
+export type AdminSavedViewsQuery = { savedViews: Array<{ ' $fragmentRefs'?: { 'SavedViewLineFragment': SavedViewLineFragment } }> | null };
+
+export type CreateSavedViewMutationVariables = Exact<{
+  input: NewSavedViewInput;
+  idempotencyKey: string;
+}>;
+
+
+export type CreateSavedViewMutation = { createSavedView: { id: string } };
+
+export type UpdateSavedViewMutationVariables = Exact<{
+  id: string | number;
+  input: SavedViewChangeInput;
+}>;
+
+
+export type UpdateSavedViewMutation = { updateSavedView: { ' $fragmentRefs'?: { 'SavedViewLineFragment': SavedViewLineFragment } } };
+
+export type DeleteSavedViewMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteSavedViewMutation = { deleteSavedView: string };
+
 export type EventArticleFragment = { id: string, title: string, content: string, date: string | null } & { ' $fragmentName'?: 'EventArticleFragment' };
 
 export type GivingCardFragment = { raised: number, goal: number, archivedAt: string | null } & { ' $fragmentName'?: 'GivingCardFragment' };
@@ -1586,6 +1665,7 @@ export const ProjectToEditFragmentDoc = {"kind":"Document","definitions":[{"kind
 export const ProjectLifeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectLife"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}}]} as unknown as DocumentNode<ProjectLifeFragment, unknown>;
 export const TeamLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeamLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"seenAt"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}}]}}]} as unknown as DocumentNode<TeamLineFragment, unknown>;
 export const TrailRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrailRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrailEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"program"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"recordId"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isErased"}}]}}]} as unknown as DocumentNode<TrailRowFragment, unknown>;
+export const SavedViewLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedViewLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"search"}},{"kind":"Field","name":{"kind":"Name","value":"chosen"}},{"kind":"Field","name":{"kind":"Name","value":"opensRoom"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}}]} as unknown as DocumentNode<SavedViewLineFragment, unknown>;
 export const EventArticleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode<EventArticleFragment, unknown>;
 export const ProjectMediaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectMedia"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"youtubeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}}]}}]} as unknown as DocumentNode<ProjectMediaFragment, unknown>;
 export const GivingCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GivingCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"raised"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}}]} as unknown as DocumentNode<GivingCardFragment, unknown>;
@@ -1673,6 +1753,10 @@ export const EndMemberSessionsDocument = {"__meta__":{"hash":"b6db39f08c6987548f
 export const AdminTrailDocument = {"__meta__":{"hash":"38e28d534878344c15444fb9571f572cf1fe736a34e09d8f27a5c5d233d6e657","protected":true},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminTrail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"actor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TrailKind"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"record"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"action"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TrailAction"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"actor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"actor"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"record"},"value":{"kind":"Variable","name":{"kind":"Name","value":"record"}}},{"kind":"Argument","name":{"kind":"Name","value":"action"},"value":{"kind":"Variable","name":{"kind":"Name","value":"action"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrailRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"offset"}},{"kind":"Field","name":{"kind":"Name","value":"previousCursor"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrailRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrailEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"program"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"recordId"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isErased"}}]}}]} as unknown as DocumentNode<AdminTrailQuery, AdminTrailQueryVariables>;
 export const AdminTrailActorsDocument = {"__meta__":{"hash":"6feadc1cac80332c9a1a2cecde299291cd562228e5f068f7b3730c901b2eb4cf","protected":true},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminTrailActors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trailActors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AdminTrailActorsQuery, AdminTrailActorsQueryVariables>;
 export const PutOldValuesBackDocument = {"__meta__":{"hash":"1488b77a1a73416ce315902a8f4e4e863609ba0a11d4fc9d282dcd14b4262f07","protected":true},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutOldValuesBack"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"putOldValuesBack"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<PutOldValuesBackMutation, PutOldValuesBackMutationVariables>;
+export const AdminSavedViewsDocument = {"__meta__":{"hash":"91c89a080219377cbde6955c8887cbacd366628233373ca463214904760b238a","protected":true},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminSavedViews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"room"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ViewRoom"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedViews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"room"},"value":{"kind":"Variable","name":{"kind":"Name","value":"room"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedViewLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedViewLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"search"}},{"kind":"Field","name":{"kind":"Name","value":"chosen"}},{"kind":"Field","name":{"kind":"Name","value":"opensRoom"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}}]} as unknown as DocumentNode<AdminSavedViewsQuery, AdminSavedViewsQueryVariables>;
+export const CreateSavedViewDocument = {"__meta__":{"hash":"9e1e2a5d04a376f16fa7f707a916ab7774dfaff35c0a063f7994afda43a5091b","protected":true},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSavedView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NewSavedViewInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSavedView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateSavedViewMutation, CreateSavedViewMutationVariables>;
+export const UpdateSavedViewDocument = {"__meta__":{"hash":"1141d1a7b9f140f581b47aeb69cc5e8499efb98e8af2772836bb6953d448d651","protected":true},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSavedView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavedViewChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSavedView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedViewLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedViewLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"search"}},{"kind":"Field","name":{"kind":"Name","value":"chosen"}},{"kind":"Field","name":{"kind":"Name","value":"opensRoom"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}}]} as unknown as DocumentNode<UpdateSavedViewMutation, UpdateSavedViewMutationVariables>;
+export const DeleteSavedViewDocument = {"__meta__":{"hash":"6f1d2879ce41df905592c17ae10476f5e9d43071a6354ebf19b9b25bb403f591","protected":true},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSavedView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSavedView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>;
 export const useDonorSuggestionsQuery = (options: useQuery.Options<DonorSuggestionsQuery, DonorSuggestionsQueryVariables>) => useQuery(DonorSuggestionsDocument, options)
 
 export const useAnalyticsQuery = (options?: useQuery.Options<AnalyticsQuery, AnalyticsQueryVariables>) => useQuery(AnalyticsDocument, options)
@@ -1828,3 +1912,11 @@ export const useAdminTrailQuery = (options?: useQuery.Options<AdminTrailQuery, A
 export const useAdminTrailActorsQuery = (options?: useQuery.Options<AdminTrailActorsQuery, AdminTrailActorsQueryVariables>) => useQuery(AdminTrailActorsDocument, options)
 
 export const usePutOldValuesBackMutation = (options?: useMutation.Options<PutOldValuesBackMutation, PutOldValuesBackMutationVariables>) => useMutation(PutOldValuesBackDocument, options)
+
+export const useAdminSavedViewsQuery = (options: useQuery.Options<AdminSavedViewsQuery, AdminSavedViewsQueryVariables>) => useQuery(AdminSavedViewsDocument, options)
+
+export const useCreateSavedViewMutation = (options?: useMutation.Options<CreateSavedViewMutation, CreateSavedViewMutationVariables>) => useMutation(CreateSavedViewDocument, options)
+
+export const useUpdateSavedViewMutation = (options?: useMutation.Options<UpdateSavedViewMutation, UpdateSavedViewMutationVariables>) => useMutation(UpdateSavedViewDocument, options)
+
+export const useDeleteSavedViewMutation = (options?: useMutation.Options<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>) => useMutation(DeleteSavedViewDocument, options)

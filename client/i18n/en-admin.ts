@@ -24,6 +24,7 @@ import { search } from './en/admin/search.ts'
 import { start } from './en/admin/start.ts'
 import { team } from './en/admin/team.ts'
 import { trail } from './en/admin/trail.ts'
+import { views } from './en/admin/views.ts'
 
 /** The admin area's own texts, which nobody else is sent. */
 export const enAdmin = {
@@ -51,6 +52,7 @@ export const enAdmin = {
   team,
   privacy,
   trail,
+  views,
   export: exportTexts,
   import: importTexts,
 }

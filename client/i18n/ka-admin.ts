@@ -25,6 +25,7 @@ import { search } from './ka/admin/search.ts'
 import { start } from './ka/admin/start.ts'
 import { team } from './ka/admin/team.ts'
 import { trail } from './ka/admin/trail.ts'
+import { views } from './ka/admin/views.ts'
 
 export const kaAdmin: AdminDictionary = {
   menu,
@@ -51,6 +52,7 @@ export const kaAdmin: AdminDictionary = {
   team,
   privacy,
   trail,
+  views,
   export: exportTexts,
   import: importTexts,
 }

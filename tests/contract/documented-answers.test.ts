@@ -65,6 +65,7 @@ describe('what the gateway answers is what the document says', () => {
           subscriber: 'nowhere',
           removedSubscriber: 'nowhere',
           trailEntry: 'nowhere',
+          savedView: 'nowhere',
         }
         const answer = await known.rest(asAdmin, nowhere)
         expect(answer.status).toBe(404)

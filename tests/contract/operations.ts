@@ -10,6 +10,7 @@ import { newsletterOperations } from './operations/newsletter.ts'
 import type { Operation } from './operations/operation.ts'
 import { personalDataOperations } from './operations/personal-data.ts'
 import { projectsOperations } from './operations/projects.ts'
+import { savedViewsOperations } from './operations/saved-views.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
 import { startOperations } from './operations/start.ts'
 import { teamOperations } from './operations/team.ts'
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...figuresOperations,
   ...trailOperations,
   ...startOperations,
+  ...savedViewsOperations,
 ]
 
 /** Offered on one edge alone, and why. */

@@ -1,5 +1,5 @@
 import { askedBy } from '../../gateway/core/asker.ts'
-import { requireSignedIn } from '../../gateway/core/viewer.ts'
+import { requireSignedIn, type Viewer } from '../../gateway/core/viewer.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { createTestClock } from '../support/clock.ts'
@@ -76,7 +76,14 @@ export const prepare = async (services: Services): Promise<Ids> => {
   await services.accounts.changeRole('colleague', 'editor')
   const { members } = await services.team.get(founder)
   const invited = await services.team.invite(founder, { name: 'Eka', role: 'viewer' })
+  const owner: Viewer = {
+    ...requireSignedIn(founder),
+    id: members.find(({ username }) => username === 'admin')?.id ?? actor,
+  }
+  const view = { room: 'projects', name: 'Nearly there', search: 'winter' }
+  const savedView = await services.savedViews.create(owner, view)
   return {
+    savedView: savedView.id,
     member: members.find(({ username }) => username === 'colleague')?.id ?? '',
     invitation: invited.id,
     invitationToken: invited.token,

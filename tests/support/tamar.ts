@@ -79,6 +79,7 @@ const fillLists = async (admin: Agent, visitor: Agent): Promise<void> => {
     if (title === 'A fair') await admin.delete(`/api/subscribers/${body[0]?.id}`)
   }
   await send(admin, '/api/team/invitations', { name: tamar.latin, role: 'viewer' })
+  await admin.post('/api/saved-views', { room: 'donors', name: 'To be called', search: tamar.email })
 }
 
 /** Her account, in the team, from an address and a device of her own; what she did there stays done. */
@@ -100,6 +101,7 @@ const fillAccount = async (visitor: Agent, services: Services, project: string):
   const device = { 'user-agent': place.device }
   const { status } = await herself.put(`/api/projects/${project}`, { goal: 3210 }, device)
   if (status !== 200) throw new Error('she writes as an editor')
+  await send(herself, '/api/saved-views', { room: 'contacts', name: 'Tamar’s letters', search: 'quokka' })
 }
 
 /** Puts her everywhere; answers the project she gave to. */

@@ -29,6 +29,7 @@ const BinPage = () => {
   })
   return (
     <RecordListPage
+      room="bin"
       page={t('bin.page', { returnObjects: true })}
       list={list}
       texts={t('bin.list', { returnObjects: true })}

@@ -43,6 +43,7 @@ const ContactsPage = () => {
 
   return (
     <RecordListPage
+      room="contacts"
       page={t('contacts.page', { returnObjects: true })}
       list={list}
       texts={t('contacts.list', { returnObjects: true })}

@@ -21,6 +21,7 @@ import { ListView } from '../list/list-view.tsx'
 import { ChosenBar } from '../many/chosen-bar.tsx'
 import { useChoice } from '../many/use-choice.ts'
 import { useMay } from '../use-may.ts'
+import { SavedViews } from '../views/saved-views.tsx'
 import { DonorTable } from './donor-table.tsx'
 import { useDonorList } from './use-donor-list.ts'
 
@@ -79,33 +80,35 @@ const DonorsPage = () => {
         onChoose={list.chooseYear}
         className="mb-3 max-w-60"
       />
-      <ListView
-        list={list}
-        answer={{ page, pageBefore: previousData?.donors, error, refetch }}
-        texts={texts}
-        beside={<ColumnsMenu columns={columns} />}
-        drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
-      >
-        {(donors) => (
-          <>
-            {page && (
-              <p className="mb-2 text-small text-ink-soft tabular-nums">
-                {page.otherScript !== null && `${t('donors.also', { text: page.otherScript })} · `}
-                {year === null
-                  ? t('donors.givenInAll', { amount: page.givenByAll })
-                  : t('donors.givenIn', { amount: page.givenByAll, year })}
-                {list.isFiltered && ` · ${t('donors.ofAll', { count: page.everybodyCount })}`}
-              </p>
-            )}
-            <DonorTable
-              list={list}
-              donors={donors.map((each) => unmask(each))}
-              choice={may('people:write') ? choice : null}
-              columns={columns}
-            />
-          </>
-        )}
-      </ListView>
+      <SavedViews room="donors" loading={texts.loading}>
+        <ListView
+          list={list}
+          answer={{ page, pageBefore: previousData?.donors, error, refetch }}
+          texts={texts}
+          beside={<ColumnsMenu columns={columns} />}
+          drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
+        >
+          {(donors) => (
+            <>
+              {page && (
+                <p className="mb-2 text-small text-ink-soft tabular-nums">
+                  {page.otherScript !== null && `${t('donors.also', { text: page.otherScript })} · `}
+                  {year === null
+                    ? t('donors.givenInAll', { amount: page.givenByAll })
+                    : t('donors.givenIn', { amount: page.givenByAll, year })}
+                  {list.isFiltered && ` · ${t('donors.ofAll', { count: page.everybodyCount })}`}
+                </p>
+              )}
+              <DonorTable
+                list={list}
+                donors={donors.map((each) => unmask(each))}
+                choice={may('people:write') ? choice : null}
+                columns={columns}
+              />
+            </>
+          )}
+        </ListView>
+      </SavedViews>
       {choice.chosen.length > 0 && (
         <ChosenBar count={choice.chosen.length} onClear={choice.clear}>
           {one !== undefined && other !== undefined ? (

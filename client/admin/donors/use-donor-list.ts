@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { donor } from '../../../schema/donors.ts'
+import { isDonorYear } from '../../../schema/list-addresses.ts'
 import { useListParams } from '../list/use-list-params.ts'
 
 const change = (now: URLSearchParams, values: Readonly<Record<string, string | null>>): URLSearchParams => {
@@ -17,7 +18,7 @@ export const useDonorList = () => {
   const list = useListParams(donor)
   const [params, setParams] = useSearchParams()
   const typed = params.get('year') ?? ''
-  const year = /^[2-9]\d{3}$/.test(typed) ? Number(typed) : null
+  const year = isDonorYear(typed) ? Number(typed) : null
   const set = (values: Readonly<Record<string, string | null>>): void =>
     setParams((now) => change(now, values), { preventScrollReset: true })
   return {

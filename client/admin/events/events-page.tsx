@@ -77,6 +77,7 @@ const EventsPage = () => {
   ])
   return (
     <RecordListPage
+      room="events"
       page={t('events.page', { returnObjects: true })}
       list={list}
       texts={t('events.list', { returnObjects: true })}

@@ -13,6 +13,7 @@ import { Accounts } from '../export/accounts.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { IfMay } from '../if-may.tsx'
 import { ListView } from '../list/list-view.tsx'
+import { SavedViews } from '../views/saved-views.tsx'
 import { GiftTable } from './gift-table.tsx'
 import { GiftsToolbar } from './gifts-toolbar.tsx'
 import { useGiftParams } from './use-gift-params.ts'
@@ -46,14 +47,16 @@ const GiftsPage = () => {
   return (
     <AdminPage texts={t('gifts.page', { returnObjects: true })} isRoom action={action}>
       <GiftsToolbar list={list} />
-      <ListView
-        list={list}
-        answer={{ page: data?.donations, pageBefore: previousData?.donations, error, refetch }}
-        texts={t('gifts.list', { returnObjects: true })}
-        drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
-      >
-        {(gifts) => <GiftTable gifts={gifts.map((gift) => unmask(gift))} />}
-      </ListView>
+      <SavedViews room="gifts" loading={t('gifts.list.loading')}>
+        <ListView
+          list={list}
+          answer={{ page: data?.donations, pageBefore: previousData?.donations, error, refetch }}
+          texts={t('gifts.list', { returnObjects: true })}
+          drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
+        >
+          {(gifts) => <GiftTable gifts={gifts.map((gift) => unmask(gift))} />}
+        </ListView>
+      </SavedViews>
     </AdminPage>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { giftOrders, giftStates } from '../../../schema/list-addresses.ts'
 import { useProjectChoiceQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
@@ -6,7 +7,7 @@ import { Select } from '../../ui/select.tsx'
 import { DayFields } from '../analytics/day-fields.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import { methods } from './method-of.ts'
-import { type GiftParams, giftOrders, statuses } from './use-gift-params.ts'
+import type { GiftParams } from './use-gift-params.ts'
 
 const narrow = { isPillOnPhone: true, className: 'max-sm:shrink-0 sm:flex-1 sm:basis-44 sm:max-w-72' }
 
@@ -47,7 +48,7 @@ export const GiftsToolbar = ({ list }: { list: GiftParams }) => {
             value={list.status}
             options={[
               ['', t('gifts.list.allStatuses')],
-              ...statuses.map((status) => [status, t(`gifts.states.${status}`)] as const),
+              ...giftStates.map((status) => [status, t(`gifts.states.${status}`)] as const),
             ]}
             onChoose={(status) => list.choose({ status })}
           />

@@ -1,18 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Direction, directions } from '../../../schema/directions.ts'
-import type { DonationMethod, DonationStatus } from '../../../schema/donations.ts'
+import type { DonationMethod } from '../../../schema/donations.ts'
 import { isCalendarDay } from '../../../schema/fields.ts'
 import { longest } from '../../../schema/limits.ts'
+import { type GiftOrder, giftOrders, giftStates } from '../../../schema/list-addresses.ts'
 import type { ListState } from '../list/use-list-params.ts'
 import { methods } from './method-of.ts'
-
-/** What a gift can have become, as far as the team narrows the list by it. */
-export const statuses = ['confirmed', 'refunded', 'voided'] as const satisfies readonly DonationStatus[]
-
-/** The orders of the list, in the words of its address. */
-export const giftOrders = ['received desc', 'received asc', 'amount desc', 'amount asc'] as const
-export type GiftOrder = (typeof giftOrders)[number]
 
 /** What gifts are narrowed to; empty is not narrowed. */
 export interface GiftChoices {
@@ -21,7 +15,7 @@ export interface GiftChoices {
   from: string
   until: string
   method: DonationMethod | ''
-  status: (typeof statuses)[number] | ''
+  status: (typeof giftStates)[number] | ''
 }
 
 /** What the list of gifts shows, as the address of its page keeps it. */
@@ -54,7 +48,7 @@ const choicesIn = (params: URLSearchParams): GiftChoices => ({
   from: dayIn(params, 'from'),
   until: dayIn(params, 'until'),
   method: oneOf(methods, params.get('method')) ?? '',
-  status: oneOf(statuses, params.get('status')) ?? '',
+  status: oneOf(giftStates, params.get('status')) ?? '',
 })
 
 const changed = (params: URLSearchParams, change: Record<string, string | null>): URLSearchParams => {

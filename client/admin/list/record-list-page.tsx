@@ -2,6 +2,7 @@ import { type LucideIcon, Plus, Upload } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ViewRoom } from '../../../schema/saved-views.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { AdminPage, type PageTexts } from '../admin-page.tsx'
 import { ColumnsMenu } from '../columns/columns-menu.tsx'
@@ -11,11 +12,14 @@ import type { ExportedTable, ExportQuery } from '../export/fetch-export.ts'
 import { ChooseAll } from '../many/choice-box.tsx'
 import type { Named } from '../many/use-choice.ts'
 import type { Many } from '../many/use-many.tsx'
+import { SavedViews } from '../views/saved-views.tsx'
 import { ListToolbar, type ToolbarTexts } from './list-toolbar.tsx'
 import { type ListAnswer, ListView, type ListViewTexts } from './list-view.tsx'
 import type { ListParams } from './use-list-params.ts'
 
 interface RecordListPageProps<Node, Sort extends string, Filter extends string> {
+  /** By which views of the list are kept. */
+  room: ViewRoom
   page: PageTexts
   list: ListParams<Sort, Filter>
   /** The dictionary's `list` of the noun. */
@@ -42,6 +46,7 @@ interface RecordListPageProps<Node, Sort extends string, Filter extends string> 
 
 /** A page of the admin area over one list: what it is narrowed to, and whatever state it is in. */
 export const RecordListPage = <Node, Sort extends string, Filter extends string>({
+  room,
   page,
   list,
   texts,
@@ -86,20 +91,22 @@ export const RecordListPage = <Node, Sort extends string, Filter extends string>
   return (
     <AdminPage texts={page} isRoom action={action}>
       <ListToolbar list={list} texts={texts} narrowedBy={narrowed?.by} />
-      <ListView
-        list={list}
-        answer={answer}
-        texts={texts}
-        drawing={drawing}
-        beside={
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-            {columns && <ColumnsMenu columns={columns} />}
-            {many?.choice && <ChooseAll choice={many.choice} />}
-          </div>
-        }
-      >
-        {children}
-      </ListView>
+      <SavedViews room={room} loading={texts.loading}>
+        <ListView
+          list={list}
+          answer={answer}
+          texts={texts}
+          drawing={drawing}
+          beside={
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+              {columns && <ColumnsMenu columns={columns} />}
+              {many?.choice && <ChooseAll choice={many.choice} />}
+            </div>
+          }
+        >
+          {children}
+        </ListView>
+      </SavedViews>
       {many?.bar}
     </AdminPage>
   )

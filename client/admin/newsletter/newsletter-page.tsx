@@ -45,6 +45,7 @@ const NewsletterPage = () => {
   const shown = readerColumns.filter(columns.isShown)
   return (
     <RecordListPage
+      room="newsletter"
       page={t('newsletter.page', { returnObjects: true })}
       list={list}
       texts={t('newsletter.list', { returnObjects: true })}

@@ -84,6 +84,7 @@ const ProjectsPage = () => {
   ])
   return (
     <RecordListPage
+      room="projects"
       page={t('projects.page', { returnObjects: true })}
       list={list}
       texts={t('projects.list', { returnObjects: true })}

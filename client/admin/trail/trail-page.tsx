@@ -7,6 +7,7 @@ import { drawings } from '../../ui/drawings/drawings.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { ListView } from '../list/list-view.tsx'
+import { SavedViews } from '../views/saved-views.tsx'
 import { TrailEntry } from './trail-entry.tsx'
 import { TrailToolbar } from './trail-toolbar.tsx'
 import { useTrailParams } from './use-trail-params.ts'
@@ -30,22 +31,24 @@ const TrailPage = () => {
     >
       <p className="mb-4 text-ink-soft">{t('trail.page.description')}</p>
       <TrailToolbar list={list} />
-      <ListView
-        list={list}
-        answer={{ page: data?.trail, pageBefore: previousData?.trail, error, refetch }}
-        texts={t('trail.list', { returnObjects: true })}
-        drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
-      >
-        {(entries) => (
-          <ol className="overflow-hidden rounded-card border border-line bg-surface shadow-card *:not-first:border-t *:not-first:border-line">
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <TrailEntry entry={entry} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </ListView>
+      <SavedViews room="trail" loading={t('trail.list.loading')}>
+        <ListView
+          list={list}
+          answer={{ page: data?.trail, pageBefore: previousData?.trail, error, refetch }}
+          texts={t('trail.list', { returnObjects: true })}
+          drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
+        >
+          {(entries) => (
+            <ol className="overflow-hidden rounded-card border border-line bg-surface shadow-card *:not-first:border-t *:not-first:border-line">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <TrailEntry entry={entry} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </ListView>
+      </SavedViews>
       <p className="mt-4 flex gap-2 text-small text-ink-soft">
         <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />
         {t('trail.note')}

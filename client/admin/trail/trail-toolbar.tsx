@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { trailDays } from '../../../schema/list-addresses.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { trailActions, trailKinds } from '../../../schema/trail.ts'
 import { useAdminTrailActorsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Select } from '../../ui/select.tsx'
-import { type TrailParams, trailDays } from './use-trail-params.ts'
+import type { TrailParams } from './use-trail-params.ts'
 
 const narrow = { isPillOnPhone: true, className: 'max-sm:shrink-0 sm:flex-1 sm:basis-44 sm:max-w-72' }
 

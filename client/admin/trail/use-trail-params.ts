@@ -1,12 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
+import { type TrailDays, trailDays } from '../../../schema/list-addresses.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import type { ListState } from '../list/use-list-params.ts'
-
-/** How far back the trail is followed, in days. */
-export const trailDays = ['7', '30', '365'] as const
-export type TrailDays = (typeof trailDays)[number]
 
 interface TrailChoices {
   actor: string

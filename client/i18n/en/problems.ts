@@ -1,7 +1,7 @@
 import type { FieldErrorCode, ProblemCode } from '../../../schema/problems.ts'
 
 /** What only forms find. */
-type ClientCode = 'required_in_one' | 'username_taken' | 'email_taken' | 'other'
+type ClientCode = 'required_in_one' | 'username_taken' | 'email_taken' | 'view_name_taken' | 'other'
 
 /** What nobody can bring about by filling in a form. */
 const check = 'Check “{{label}}” and try again'
@@ -60,6 +60,7 @@ export const fieldErrors = {
   required_in_one: 'Fill in “{{label}}” in at least one language',
   username_taken: 'This username is taken. Choose another for “{{label}}”',
   email_taken: 'This email already has an account. Sign in, or enter another in “{{label}}”',
+  view_name_taken: 'You have a view of this name here already. Write another in “{{label}}”',
   /** A code that this page has not heard of. */
   other: check,
 } satisfies Record<FieldErrorCode | ClientCode, string>
@@ -104,6 +105,8 @@ export const problems = {
   gift_not_counted: 'This gift counts no more. Take back first what ended it.',
   project_has_gifts: 'Gifts were made to this project, so it cannot be deleted. End it instead.',
   nothing_to_take_back: 'Nothing of this gift was refunded or voided.',
+  view_name_taken: 'You have a view of this name here already. Choose another.',
+  too_many_views: 'You have as many views of this list as there can be. Delete one first.',
   not_published: 'Only what is published can end. Publish it first.',
   ended: 'This is over and takes nothing new.',
   edit_conflict: conflict,

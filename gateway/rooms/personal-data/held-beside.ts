@@ -73,6 +73,8 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   people: ['locale'],
   projects: ['image_url', 'youtube_url'],
   removed_rows: ['list'],
+  // Words of an address, days and ids.
+  saved_views: ['room', 'chosen'],
   // Its program is the database's own word for who wrote past the gateway; its records are ids.
   trail: ['program', 'operation', 'of_table', 'record_id', 'action', 'columns'],
   users: ['account_type', 'role', 'locale'],

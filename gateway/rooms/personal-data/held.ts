@@ -228,6 +228,15 @@ export const held: readonly Held[] = [
     erased: 'with another',
   },
   {
+    table: 'saved_views',
+    place: 'savedViews',
+    columns: ['name', 'search'],
+    theirs: ofAccount,
+    told: 'room, name, search, chosen, created_at',
+    erased: 'with another',
+    mentions: ['name', 'search'],
+  },
+  {
     table: 'users',
     place: 'account',
     columns: ['first_name', 'last_name', 'email', 'email_key', 'username', 'username_key', 'password_hash'],

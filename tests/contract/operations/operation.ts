@@ -29,6 +29,8 @@ export interface Ids {
   removedSubscriber: string
   /** Of the trail: it has changed the project that nobody has given to. */
   trailEntry: string
+  /** Of whoever is called `admin`, where there is such a one. */
+  savedView: string
 }
 
 /** The id that stands in an address of the document. */
@@ -43,6 +45,7 @@ export const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith('/api/team/invitations')) return ids.invitation
   if (path.startsWith('/api/team')) return ids.member
   if (path.startsWith('/api/sessions')) return ids.session
+  if (path.startsWith('/api/saved-views')) return ids.savedView
   const isBroughtBack = path.endsWith('restorations')
   if (path.startsWith('/api/newsletter')) return isBroughtBack ? ids.removedReader : ids.reader
   if (path.startsWith('/api/subscribers')) return isBroughtBack ? ids.removedSubscriber : ids.subscriber

@@ -91,6 +91,7 @@ export const accepted = {
     created_at: new Date(0),
     expires_at: new Date(0),
   },
+  saved_views: { id: newId(), user_id: user, room: 'projects', name: 'ზამთარი', opens_room: true },
   erasures: { id: newId(), erased: '[]', made_by: user },
   contact_messages: { id: newId(), name: 'ნინო', email, message: 'გამარჯობა!', locale: 'ka' },
 } satisfies Record<string, Row>

@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test'
+import { en } from '../../client/i18n/en.ts'
+import { enAdmin } from '../../client/i18n/en-admin.ts'
+import { ka } from '../../client/i18n/ka.ts'
+import { kaAdmin } from '../../client/i18n/ka-admin.ts'
+import { namesOf } from '../../schema/model.ts'
+import type { ViewRoom } from '../../schema/saved-views.ts'
+import { viewLists } from '../../schema/view-lists.ts'
+import { violationsOn } from '../support/accessibility.ts'
+import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
+import { refuse } from '../support/intercept.ts'
+import { type Member, newMember, sessionElsewhere, signInAs } from '../support/members.ts'
+import { countingPresses } from '../support/presses.ts'
+import { asAdmin } from '../support/records.ts'
+
+const dictionaries = { en: { ...en, admin: enAdmin }, ka: { ...ka, admin: kaAdmin } }
+const languages = { en: 'en-US', ka: 'ka-GE' } as const
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')
+
+/** What stands above a list, in the words of a language. */
+const viewsOn = (page: Page, language: keyof typeof dictionaries) => {
+  const { admin, shell } = dictionaries[language]
+  const row = page.getByRole('navigation', { name: admin.views.label })
+  return {
+    ...admin.views,
+    row,
+    view: (name: string) => row.getByRole('link', { name }),
+    saveButton: row.getByRole('button', { name: admin.views.save }),
+    nameField: page.getByRole('textbox', { name: admin.views.name }),
+    keepButton: page.getByRole('button', { name: admin.views.keep, exact: true }),
+    menuOf: (name: string) => row.getByRole('button', { name: fill(admin.list.moreFor, { title: name }) }),
+    item: (text: string) => page.getByRole('menuitem', { name: text, exact: true }),
+    deleteItem: page.getByRole('menuitem', { name: admin.list.delete, exact: true }),
+    undo: page.getByRole('button', { name: admin.list.undo }).last(),
+    toasts: page.getByRole('region', { name: shell.toasts.region }),
+  }
+}
+
+const projectCalled = async (gateway: Gateway, title: string): Promise<string> => {
+  const body = { title, description: 'Straw.', goal: 500 }
+  return (await asAdmin<{ id: string }>(gateway, '/api/projects', { method: 'POST', body })).id
+}
+
+const save = (gateway: Gateway, { session }: Member, view: object) =>
+  fetch(`${gateway.address}/api/saved-views`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${(session as { token: string }).token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(view),
+  })
+
+for (const [language, locale] of Object.entries(languages) as ['en' | 'ka', string][]) {
+  for (const width of [375, 1280]) {
+    test.describe(`saved views in ${language}, ${width} px wide`, () => {
+      test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('one is saved, found on another device, and opened by one press', async ({
+        page,
+        gateway,
+        browser,
+      }) => {
+        const member = await newMember(gateway, 'viewer')
+        const word = crypto.randomUUID().slice(0, 8)
+        await projectCalled(gateway, `Straw ${word}`)
+        await signInAs(page, member.session)
+        await page.goto(`/admin/projects?search=${word}&sort=goal&direction=desc`)
+        const here = viewsOn(page, language)
+        const presses = countingPresses(page)
+        await presses.press(here.saveButton)
+        await expect(here.nameField).toBeFocused()
+        await presses.type(`Straw, ${language}`)
+        await keepPicture(page, `views-saving-${language}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+        await presses.key('Enter')
+        await expect(here.view(`Straw, ${language}`)).toHaveAttribute('aria-current', 'true')
+        await expect(here.view(`Straw, ${language}`)).toBeFocused()
+        await expect(here.saveButton).toHaveCount(0)
+        expect(presses.count()).toBeLessThanOrEqual(3)
+        await keepPicture(page, `views-${language}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+
+        const context = await browser.newContext({
+          locale,
+          baseURL: gateway.address,
+          viewport: { width, height: 812 },
+        })
+        const elsewhere = await context.newPage()
+        await signInAs(elsewhere, await sessionElsewhere(gateway, member))
+        await elsewhere.goto('/admin/projects')
+        const there = viewsOn(elsewhere, language)
+        await expect(there.view(there.all)).toHaveAttribute('aria-current', 'true')
+        const openingPresses = countingPresses(elsewhere)
+        await openingPresses.press(there.view(`Straw, ${language}`))
+        await expect(elsewhere).toHaveURL(
+          (url) => url.searchParams.get('search') === word && url.searchParams.get('sort') === 'goal',
+        )
+        await expect(elsewhere.getByRole('rowheader')).toHaveCount(1)
+        expect(openingPresses.count()).toBe(1)
+        await there.view(there.all).click()
+        await expect(elsewhere).toHaveURL('/admin/projects')
+        await context.close()
+      })
+
+      test('one is renamed, replaced, deleted, and all of it is taken back', async ({ page, gateway }) => {
+        const member = await newMember(gateway, 'viewer')
+        await save(gateway, member, { room: 'events', name: 'Soon', chosen: 'filter=draft' })
+        await save(gateway, member, { room: 'events', name: 'Over', chosen: 'filter=archived' })
+        await signInAs(page, member.session)
+        await page.goto('/admin/events?sort=date&direction=asc')
+        const here = viewsOn(page, language)
+
+        await here.menuOf('Soon').click()
+        await keepPicture(page, `views-menu-${language}-${width}`)
+        await here.item(here.rename).click()
+        await expect(here.nameField).toHaveValue('Soon')
+        await expect(here.nameField).toBeFocused()
+        await here.nameField.fill('OVER')
+        await here.keepButton.click()
+        await expect(here.nameField).toHaveAccessibleDescription(
+          fill(dictionaries[language].fieldErrors.view_name_taken, { label: here.name }),
+        )
+        await here.nameField.fill('Next year')
+        await here.keepButton.click()
+        await expect(here.menuOf('Next year')).toBeFocused()
+
+        await here.menuOf('Next year').click()
+        await here.item(here.replace).click()
+        await expect(here.view('Next year')).toHaveAttribute('aria-current', 'true')
+        await expect(here.toasts.getByText(fill(here.replaced, { name: 'Next year' }))).toBeVisible()
+        await here.undo.click()
+        await expect(here.toasts.getByText(here.undone).last()).toBeVisible()
+        await here.view('Next year').click()
+        await expect(page).toHaveURL('/admin/events?filter=draft')
+
+        await here.menuOf('Next year').click()
+        await here.deleteItem.click()
+        await expect(here.view('Next year')).toHaveCount(0)
+        await here.undo.click()
+        await expect(here.view('Next year')).toHaveAttribute('aria-current', 'true')
+      })
+
+      test('a list opens with one, and stays as it is left', async ({ page, gateway }) => {
+        const member = await newMember(gateway, 'viewer')
+        await save(gateway, member, { room: 'contacts', name: 'Unread', chosen: 'box=new' })
+        await signInAs(page, member.session)
+        await page.goto('/admin/contacts')
+        const here = viewsOn(page, language)
+        await here.menuOf('Unread').click()
+        await here.item(here.openWith).click()
+        await expect(here.toasts.getByText(fill(here.opensNow, { name: 'Unread' }))).toBeVisible()
+        await expect(page).toHaveURL('/admin/contacts')
+
+        await page.goto('/admin/contacts')
+        await expect(page).toHaveURL('/admin/contacts?box=new')
+        await expect(here.view('Unread')).toHaveAccessibleName(/Unread\s*, .+/)
+        await here.view(here.all).click()
+        await expect(page).toHaveURL('/admin/contacts')
+        await page.reload()
+        await expect(here.view(here.all)).toHaveAttribute('aria-current', 'true')
+        await page.goto('/admin/start')
+        await page.goBack()
+        await expect(here.view(here.all)).toHaveAttribute('aria-current', 'true')
+
+        if (width > 1000) {
+          const menu = page.getByRole('navigation', { name: dictionaries[language].admin.menu.label })
+          const { title } = dictionaries[language].admin.contacts.page
+          await menu.getByRole('link', { name: title }).click()
+          await expect(page).toHaveURL('/admin/contacts?box=new')
+          await menu.getByRole('link', { name: dictionaries[language].admin.start.page.title }).click()
+          await expect(page).toHaveURL('/admin/start')
+          await menu.getByRole('link', { name: title }).click()
+          await expect(page).toHaveURL('/admin/contacts?box=new')
+        }
+        await here.menuOf('Unread').click()
+        await here.item(here.openNoMore).click()
+        await expect(here.toasts.getByText(here.opensNoMore)).toBeVisible()
+        await page.goto('/admin/contacts')
+        await expect(here.view(here.all)).toHaveAttribute('aria-current', 'true')
+        await expect(page).toHaveURL('/admin/contacts')
+      })
+
+      test('one of a project that is gone opens with what is left, and says so', async ({
+        page,
+        gateway,
+      }) => {
+        const member = await newMember(gateway, 'viewer')
+        const project = await projectCalled(gateway, 'A kennel that nobody built')
+        const chosen = `project=${project}&status=refunded`
+        await save(gateway, member, { room: 'gifts', name: 'Of the kennel', chosen })
+        await asAdmin(gateway, `/api/projects/${project}`, { method: 'DELETE' })
+        await signInAs(page, member.session)
+        await page.goto('/admin/gifts')
+        const here = viewsOn(page, language)
+        await here.view('Of the kennel').click()
+        await expect(page).toHaveURL('/admin/gifts?status=refunded')
+        const said = fill(here.incomplete, { name: 'Of the kennel', what: here.missing.project })
+        await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+        await keepPicture(page, `views-incomplete-${language}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+        await page.getByRole('button', { name: here.keepSo }).click()
+        await expect(page.getByText(said)).toHaveCount(0)
+        await page.reload()
+        await here.view('Of the kennel').click()
+        await expect(page).toHaveURL('/admin/gifts?status=refunded')
+        await expect(page.getByText(said)).toHaveCount(0)
+      })
+    })
+  }
+}
+
+/** Of each list something it can be narrowed to. */
+const examples: Record<ViewRoom, string> = {
+  projects: 'filter=draft',
+  events: 'filter=archived',
+  gifts: 'status=refunded',
+  donors: 'year=2025',
+  contacts: 'box=closed',
+  newsletter: 'filter=ka',
+  bin: 'filter=events',
+  trail: 'days=30',
+}
+
+test('every list keeps what it shows, by the keyboard alone', async ({ page, gateway }) => {
+  const { session } = await newMember(gateway, 'admin')
+  await signInAs(page, session)
+  for (const room of namesOf(viewLists)) {
+    await page.goto(`/admin/${room}?${examples[room]}`)
+    const here = viewsOn(page, 'en')
+    await here.saveButton.press('Enter')
+    await page.keyboard.type(`Of ${room}`)
+    await page.keyboard.press('Enter')
+    await expect(here.view(`Of ${room}`)).toBeFocused()
+    await here.view(here.all).press('Enter')
+    await expect(page).toHaveURL(`/admin/${room}`)
+    await here.view(`Of ${room}`).press('Enter')
+    await expect(page, room).toHaveURL(`/admin/${room}?${examples[room]}`)
+    await expect(here.view(`Of ${room}`)).toHaveAttribute('aria-current', 'true')
+  }
+})
+
+test('whose views cannot be read is told so, and sees the list all the same', async ({ page, gateway }) => {
+  const { session } = await newMember(gateway, 'viewer')
+  await signInAs(page, session)
+  await refuse(page, 'AdminSavedViews', 'unavailable', 'service temporarily unavailable')
+  await page.goto('/admin/projects')
+  await expect(page.getByRole('alert').filter({ hasText: enAdmin.views.failed })).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.unroute(/\/graphql\b/)
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(page.getByText(enAdmin.views.failed)).toHaveCount(0)
+})
+
+test('a name that is too much, none, or one too many is refused in words, and kept as typed', async ({
+  page,
+  gateway,
+}) => {
+  const member = await newMember(gateway, 'viewer')
+  await signInAs(page, member.session)
+  await page.goto('/admin/bin?filter=events')
+  const here = viewsOn(page, 'en')
+  await here.saveButton.click()
+  await here.keepButton.click()
+  await expect(here.nameField).toHaveAccessibleDescription(/^Fill in “Name of this view”/)
+  await here.nameField.fill('x'.repeat(61))
+  await here.keepButton.click()
+  await expect(here.nameField).toHaveAccessibleDescription(/60 characters/)
+  await here.nameField.press('Escape')
+  await expect(here.saveButton).toBeFocused()
+  for (let count = 0; count < 20; count += 1)
+    expect((await save(gateway, member, { room: 'bin', name: `View ${count}` })).status).toBe(201)
+  await here.saveButton.click()
+  await here.nameField.fill('One more')
+  await here.keepButton.click()
+  await expect(here.toasts.getByText(en.problems.too_many_views)).toBeVisible()
+  await expect(here.nameField).toHaveValue('One more')
+})

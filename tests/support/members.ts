@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import type { Role } from '../../schema/roles.ts'
+import { expect, type Gateway, sessionKey } from './browser.ts'
+import { asAdmin } from './records.ts'
+
+/** Somebody of the team, with an account of their own. */
+export interface Member {
+  username: string
+  email: string
+  /** What the browser keeps of a session. */
+  session: object
+}
+
+const password = 'a walk by the river'
+
+const post = async (gateway: Gateway, path: string, body: object): Promise<Record<string, unknown>> => {
+  const answer = await fetch(`${gateway.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status, path).toBe(200)
+  return JSON.parse(await answer.text())
+}
+
+/** Somebody new of the team: what they keep, and what becomes of their account, is nobody else's. */
+export const newMember = async (gateway: Gateway, role: Role): Promise<Member> => {
+  const username = `${role}-${crypto.randomUUID().slice(0, 8)}`
+  const { token } = await asAdmin<{ token: string }>(gateway, '/api/team/invitations', {
+    method: 'POST',
+    body: { name: username, role },
+  })
+  const email = `${username}@example.org`
+  const session = await post(gateway, '/api/invitation/join', {
+    ...{ token, username, email, password, confirmPassword: password },
+    ...{ firstName: 'Eka', lastName: 'Maisuradze' },
+  })
+  return { username, email, session }
+}
+
+/** The same person once more, as on another device. */
+export const sessionElsewhere = (gateway: Gateway, { username }: Member): Promise<object> =>
+  post(gateway, '/api/login', { username, password })
+
+/** Has whatever the page opens be opened by whoever has this session. */
+export const signInAs = (page: Page, session: object): Promise<unknown> =>
+  page.addInitScript(
+    ([key = '', kept = '']) => localStorage.setItem(key, kept),
+    [sessionKey, JSON.stringify(session)],
+  )
