@@ -1,6 +1,7 @@
 import { LogOut, Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { namesOf } from '../../schema/model.ts'
 import { LanguageToggle } from '../i18n/language-toggle.tsx'
 import { adminPaths, paths } from '../lib/paths.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
@@ -9,8 +10,8 @@ import { buttonClass } from '../ui/button-class.ts'
 import { SideDialog } from '../ui/side-dialog.tsx'
 import { SiteMark } from '../ui/site-mark.tsx'
 import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
+import { roomAddresses } from './room-addresses.ts'
 import { RoomLinks } from './room-links.tsx'
-import { adminRooms } from './rooms.ts'
 import { SearchOpener } from './search/search-opener.tsx'
 
 /** The admin area's menu where there is no room beside the page: a bar that says where one is, and the rest behind it. */
@@ -20,7 +21,7 @@ export const AdminBar = () => {
   const { pathname } = useLocation()
   const session = useSession()
   const { logOut, question } = useLogOutQuestion(useLogOut().here)
-  const room = adminRooms.find(({ name }) => pathname.startsWith(adminPaths(name).list))
+  const room = namesOf(roomAddresses).find((name) => pathname.startsWith(adminPaths(name).list))
   return (
     <header className="on-forest flex h-15 items-center gap-3 bg-forest-900 px-gutter text-cream desk:hidden print:hidden">
       <SiteMark
@@ -30,7 +31,7 @@ export const AdminBar = () => {
         name="never"
       />
       <p aria-hidden="true" className="min-w-0 flex-1 truncate font-serif text-[1.125rem] font-semibold">
-        {room && t(`${room.name}.page.title`)}
+        {room && t(`${room}.page.title`)}
       </p>
       <SearchOpener look="icon" />
       <SideDialog

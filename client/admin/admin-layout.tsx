@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { Outlet } from 'react-router-dom'
 import { readLastPerson } from '../lib/session.ts'
 import { useLeftPage } from '../lib/use-left-page.ts'
 import { useSession } from '../lib/use-session.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
+import { OpenPage } from './closed-page.tsx'
 import { LeaveGuard } from './form/leave-guard.tsx'
 import { loader, shouldRevalidate } from './team-only.ts'
 
@@ -23,7 +23,7 @@ const AdminLayout = () => {
         className="flex min-w-0 flex-1 flex-col px-gutter py-4 outline-none desk:px-10 desk:py-7"
       >
         <Fragment key={readLastPerson()}>
-          <Outlet />
+          <OpenPage />
         </Fragment>
       </main>
       <LeaveGuard />

@@ -16,11 +16,12 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { namesOf } from '../../schema/model.ts'
 import { useAdminMessageCountsQuery } from '../generated/admin-operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatNumber } from '../lib/format-number.ts'
 import { adminPaths } from '../lib/paths.ts'
-import { type AdminRoomName, adminRooms } from './rooms.ts'
+import { type AdminRoomName, roomAddresses } from './room-addresses.ts'
 import { useMay } from './use-may.ts'
 import { entering } from './views/entered.ts'
 
@@ -55,8 +56,8 @@ export const RoomLinks = ({ className, onFollow }: RoomLinksProps) => {
   const waiting: Partial<Record<AdminRoomName, number | undefined>> = {
     contacts: data?.contactMessageCounts?.new,
   }
-  return adminRooms.map(({ name, permission }) => {
-    if (!may(permission)) return null
+  return namesOf(roomAddresses).map((name) => {
+    if (!may(roomAddresses[name].list.permission)) return null
     const Icon = icons[name]
     const count = waiting[name] ?? 0
     return (

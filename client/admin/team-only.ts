@@ -1,16 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { mayRole } from '../../schema/permissions.ts'
 import { addAdminTexts } from '../i18n/add-admin-texts.ts'
 import { readLeftPage } from '../lib/left-page.ts'
 import { endSessionContext, i18nContext, sessionContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
 import { isOfTeam, readLastPerson } from '../lib/session.ts'
-import { permissionAt } from './rooms.ts'
 
 /**
- * Only the team comes in; anyone else, or nobody signed in, is sent to the landing page, and whoever may not see a page
- * to one they may. Who was signed in here a
- * moment ago, or has left something typed in this tab, is told so, and asked to sign in again.
+ * Only the team comes in; anyone else, or nobody signed in, is sent to the landing page. Who was signed in here a moment
+ * ago, or has left something typed in this tab, is told so, and asked to sign in again. Which of its pages are for whom
+ * is said where they are drawn.
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<null> => {
   const session = context.get(sessionContext)
@@ -19,8 +17,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
     throw redirect(paths.signIn)
   }
   if (session === null || !isOfTeam(session)) throw redirect(paths.landing)
-  const permission = permissionAt(new URL(request.url).pathname)
-  if (permission && !mayRole(session.role, permission)) throw redirect(paths.admin)
   addAdminTexts(context.get(i18nContext))
   return null
 }

@@ -1,5 +1,5 @@
 import { data, type RouteObject, redirect } from 'react-router-dom'
-import { adminRooms, previews } from '../admin/rooms.ts'
+import { adminRoutes, previews } from '../admin/rooms.ts'
 import { type LoadPage, lazyPage } from '../lib/lazy-page.tsx'
 import { adminPaths, giftPaths, paths } from '../lib/paths.ts'
 import { CrashPage, ErrorPage } from './error-page.tsx'
@@ -45,7 +45,7 @@ const sitePages: RouteObject[] = [
 const adminPages: RouteObject[] = [
   { index: true, loader: () => redirect(adminPaths('projects').list) },
   { path: giftPaths.formerPattern, loader: ({ params: { id = '' } }) => redirect(giftPaths.gift(id)) },
-  ...adminRooms.flatMap(({ routes }) => routes),
+  ...adminRoutes,
   nothingHere,
 ]
 

@@ -1,6 +1,7 @@
 import { addGifts } from './en/admin/add-gifts.ts'
 import { analytics } from './en/admin/analytics.ts'
 import { bin } from './en/admin/bin.ts'
+import { closed } from './en/admin/closed.ts'
 import { contacts } from './en/admin/contacts.ts'
 import { donations } from './en/admin/donations.ts'
 import { donors } from './en/admin/donors.ts'
@@ -29,6 +30,7 @@ import { views } from './en/admin/views.ts'
 /** The admin area's own texts, which nobody else is sent. */
 export const enAdmin = {
   menu,
+  closed,
   form,
   life,
   list,

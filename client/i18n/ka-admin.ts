@@ -2,6 +2,7 @@ import type { AdminDictionary } from './en-admin.ts'
 import { addGifts } from './ka/admin/add-gifts.ts'
 import { analytics } from './ka/admin/analytics.ts'
 import { bin } from './ka/admin/bin.ts'
+import { closed } from './ka/admin/closed.ts'
 import { contacts } from './ka/admin/contacts.ts'
 import { donations } from './ka/admin/donations.ts'
 import { donors } from './ka/admin/donors.ts'
@@ -29,6 +30,7 @@ import { views } from './ka/admin/views.ts'
 
 export const kaAdmin: AdminDictionary = {
   menu,
+  closed,
   form,
   life,
   list,

@@ -4,7 +4,6 @@ import { event } from '../../../schema/events.ts'
 import { EventArticle } from '../../events/event-article.tsx'
 import { useEventPreviewQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { adminPaths } from '../../lib/paths.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
 /** Past every cache, as that of a project. */
@@ -18,7 +17,8 @@ const EventPreview = () => {
   const found = data?.event
   return (
     <PreviewFrame
-      editPath={adminPaths(event.plural).edit(id)}
+      model={event}
+      id={id}
       answer={{ isThere: Boolean(found), error, refetch }}
       gone={t('events.gone')}
     >

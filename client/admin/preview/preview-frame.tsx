@@ -2,26 +2,31 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Model } from '../../../schema/model.ts'
 import { LanguageToggle } from '../../i18n/language-toggle.tsx'
+import { adminPaths } from '../../lib/paths.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
+import { useMay } from '../use-may.ts'
 
 interface PreviewFrameProps {
-  /** Where the record is edited. */
-  editPath: string
+  model: Pick<Model, 'plural' | 'permissions'>
+  id: string
   answer: { isThere: boolean; error: unknown; refetch: () => Promise<unknown> }
   /** What is shown of a record that is not there. */
   gone: string
   children: ReactNode
 }
 
-/** A page as visitors will see it, under a bar that says so. */
-export const PreviewFrame = ({ editPath, answer, gone, children }: PreviewFrameProps) => {
+/** A page as visitors will see it, under a bar that says so, and leads back to whatever whoever looks may do. */
+export const PreviewFrame = ({ model, id, answer, gone, children }: PreviewFrameProps) => {
   const { t } = useTranslation('admin')
   const { t: site } = useTranslation()
+  const mayWrite = useMay()(model.permissions.write)
+  const { edit, list } = adminPaths(model.plural)
   const { isThere, error, refetch } = answer
   const isGone = problemOf(error)?.code === 'not_found'
   return (
@@ -39,9 +44,9 @@ export const PreviewFrame = ({ editPath, answer, gone, children }: PreviewFrameP
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
           <p className="min-w-0 flex-1 basis-56 font-semibold">{t('life.preview.text')}</p>
           <LanguageToggle />
-          <Link to={editPath} className="text-link inline-flex min-h-10 items-center gap-2">
+          <Link to={mayWrite ? edit(id) : list} className="text-link inline-flex min-h-10 items-center gap-2">
             <ArrowLeft aria-hidden="true" className="size-4.5" />
-            {t('life.preview.back')}
+            {t(mayWrite ? 'life.preview.back' : 'form.back')}
           </Link>
         </div>
       </aside>

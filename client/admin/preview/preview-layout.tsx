@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router-dom'
 import { useSession } from '../../lib/use-session.ts'
+import { OpenPage } from '../closed-page.tsx'
 import { loader, shouldRevalidate } from '../team-only.ts'
 
 /** What admins look at before anybody else is shown it: nobody else comes in, and no search engine. */
@@ -8,7 +8,7 @@ const PreviewLayout = () => {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Outlet />
+      <OpenPage />
     </>
   )
 }

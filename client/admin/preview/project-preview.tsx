@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom'
 import { project } from '../../../schema/projects.ts'
 import { useProjectPreviewQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { adminPaths } from '../../lib/paths.ts'
 import { ProjectArticle } from '../../projects/project-article.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 
@@ -18,7 +17,8 @@ const ProjectPreview = () => {
   const found = data?.project
   return (
     <PreviewFrame
-      editPath={adminPaths(project.plural).edit(id)}
+      model={project}
+      id={id}
       answer={{ isThere: Boolean(found), error, refetch }}
       gone={t('projectForm.missing')}
     >
