@@ -7,6 +7,9 @@ const withDatabase = '{gateway,tests}/**/*.db.test.ts'
 /** What needs a server: several sessions, or large data. */
 const onServer = 'tests/postgres/**/*.test.ts'
 
+/** What stands between: PgBouncer. */
+const onPooler = 'tests/pooler/**/*.test.ts'
+
 /** Random requests, some of them in every run; many more with `npm run fuzz`, which is for when there is time. */
 const fuzz = 'tests/fuzz/**/*.test.ts'
 
@@ -92,6 +95,18 @@ export default defineConfig({
         },
       },
       onDatabase('postgres', 2, [onServer]),
+      {
+        extends: true,
+        test: {
+          name: 'pooler',
+          include: [onPooler],
+          globalSetup: 'tests/support/on-postgres.ts',
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 6 },
+        },
+      },
     ],
   },
 })

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findChromium } from './support/chromium.ts'
 import { createPartTimes, partLines } from './support/part-times.ts'
+import { findPgbouncer } from './support/pgbouncer.ts'
 import { findPostgres } from './support/postgres-cluster.ts'
 import {
   addTallies,
@@ -115,11 +116,11 @@ const runVitest = async (...projects: string[]): Promise<Tally> => {
   return judge(`vitest of ${projects.join(' and ')}`, ended, file, tallyVitest)
 }
 
-const skipPostgres = async (): Promise<Tally> => {
-  const file = join(reports, 'postgres.json')
-  const ended = await vitest('hidden', 'list', '--project=postgres', `--json=${file}`)
-  return judge('the listing of the PostgreSQL tests', ended, file, (tests: ListedTest[]) =>
-    skip(tests, 'PostgreSQL is not installed'),
+const skipVitest = async (project: string, reason: string): Promise<Tally> => {
+  const file = join(reports, `${project}.json`)
+  const ended = await vitest('hidden', 'list', `--project=${project}`, `--json=${file}`)
+  return judge(`the listing of the tests of ${project}`, ended, file, (tests: ListedTest[]) =>
+    skip(tests, reason),
   )
 }
 
@@ -140,15 +141,20 @@ const skipPlaywright = async (): Promise<Tally> => {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const hasPostgres = findPostgres() !== null
+const hasPooler = hasPostgres && findPgbouncer() !== null
 const hasChromium = findChromium() !== null
 
 // A database has one worker, which by itself would leave a core without work.
 const sideBySide = await Promise.all([
-  runVitest('embedded', ...(hasPostgres ? ['postgres'] : [])),
+  runVitest('embedded', ...(hasPostgres ? ['postgres'] : []), ...(hasPooler ? ['pooler'] : [])),
   runVitest('unit', 'house', 'start'),
 ])
 let total = sideBySide.reduce(addTallies)
-if (!hasPostgres) total = addTallies(total, await skipPostgres())
+if (!hasPostgres) total = addTallies(total, await skipVitest('postgres', 'PostgreSQL is not installed'))
+if (!hasPooler) {
+  const missing = hasPostgres ? 'PgBouncer' : 'PostgreSQL'
+  total = addTallies(total, await skipVitest('pooler', `${missing} is not installed`))
+}
 total = addTallies(total, await (hasChromium ? runPlaywright() : skipPlaywright()))
 
 for (const line of partLines(times.all())) console.log(line)

@@ -38,7 +38,7 @@ const refuseRunning = async (manager: EntityManager): Promise<void> => {
     where datname = current_database() and pid <> pg_backend_pid() and application_name = 'from-stray-to-safe'`)
   if (found && found.gateways > 0) {
     throw new BackupRefusedError(
-      'a gateway is connected to the database. Nothing was touched. Stop every gateway, then restore.',
+      'a gateway is connected to the database, or a pooler that has served one. Nothing was touched. Stop every gateway, wait until the pooler has closed its idle connections, then restore.',
     )
   }
 }

@@ -59,6 +59,13 @@ describe('the configuration', () => {
     expect(readConfig(production).demo).toBe(false)
   })
 
+  it('leaves it to what stands before the database whether statements have names, unless told', () => {
+    const told = [undefined, 'true', 'false'].map(
+      (said) => readConfig(said === undefined ? {} : { PREPARED_STATEMENTS: said }).preparedStatements,
+    )
+    expect(told).toEqual([null, true, false])
+  })
+
   it('signs with the secret and still accepts the previous ones', () => {
     const previous = [`${secret} 1`, `${secret} 2`]
     expect(readConfig({ JWT_SECRET: secret, JWT_PREVIOUS_SECRETS: previous.join(', ') }).jwtSecrets).toEqual([

@@ -17,8 +17,8 @@ export interface Config {
   /** Absolute path. */
   dataDir: string
   databasePoolSize: number
-  /** Whether the database may keep statements by name, which a pooler that shares connections among transactions may not know. */
-  preparedStatements: boolean
+  /** Whether the database may keep statements by name. Null: unless a pooler stands between, which may not know them. */
+  preparedStatements: boolean | null
   /** Whether an empty database is filled with demo data at start. Never in production. */
   demo: boolean
   /** Signing key first, then those still accepted. Empty outside production: the gateway makes one and keeps it in `dataDir`. */
@@ -70,7 +70,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('data'),
   ANSWER_MEMORY: wholeNumber(0, 4096, 32),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
-  PREPARED_STATEMENTS: z.enum(['true', 'false'], 'must be true or false').default('true'),
+  PREPARED_STATEMENTS: z.enum(['true', 'false'], 'must be true or false').optional(),
   DEMO: z.enum(['true', 'false'], 'must be true or false').optional(),
   JWT_SECRET: secret.optional(),
   JWT_PREVIOUS_SECRETS: z
@@ -142,7 +142,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: path.resolve(values.DATA_DIR),
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    preparedStatements: values.PREPARED_STATEMENTS === 'true',
+    preparedStatements:
+      values.PREPARED_STATEMENTS === undefined ? null : values.PREPARED_STATEMENTS === 'true',
     demo:
       values.DEMO === undefined ? !production && values.DATABASE_URL === undefined : values.DEMO === 'true',
     jwtSecrets: Object.freeze(

@@ -2,8 +2,10 @@ import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { resetAfterGuests } from './guests.ts'
+import { limitsOfRequests } from './limits.ts'
 import { SnakeCaseNaming } from './naming.ts'
 import { poolOf } from './pool.ts'
+import { asDriverOptions, hasOwnSessions, isRefusedByPooler, tellSessions } from './pooler.ts'
 import { sendWithoutNames } from './prepared.ts'
 import { StatementWatcher } from './statement-watcher.ts'
 import { takeTurns } from './take-turns.ts'
@@ -31,8 +33,11 @@ export interface DataSourceOptions {
   migrations: readonly (new () => MigrationInterface)[]
   /** What it is called at the database, where the trail tells of programs; the gateway when nothing is said. */
   program?: string
-  /** Whether statements may be kept under names; `true` when nothing is said. Never in a session that is shared. */
-  prepared?: boolean
+  /**
+   * Whether statements may be kept under names; when nothing is said, unless a pooler stands between. Never in the one
+   * session of the embedded database.
+   */
+  prepared?: boolean | null
   /** Called with the text of every statement sent. */
   onQuery?: (sql: string) => void
   /** Called when a connection nobody was using breaks; the pool has replaced it already. */
@@ -80,10 +85,30 @@ const poolOptions = (connection: DatabaseConnection, poolSize: number, program: 
     : { host, port, username, database, poolSize, extra: { onConnect: surviveErrors } }
 }
 
-/** Whatever is written for somebody says for whom, and whoever writes leaves connections to whoever reads. */
+/**
+ * Whatever is written for somebody says for whom, and whoever writes leaves connections to whoever reads. Where a pooler
+ * stands between, which is found out, everything else that a session would remember goes with each transaction.
+ */
 class OrderlyDataSource extends DataSource {
+  /** Answers whether its connections are sessions of the database; closed again where they are not. */
+  async #connect(): Promise<boolean> {
+    try {
+      await super.initialize()
+      if (await hasOwnSessions(this)) return true
+    } catch (error) {
+      if (this.isInitialized) await this.destroy()
+      if (!isRefusedByPooler(error)) throw error
+      return false
+    }
+    await this.destroy()
+    return false
+  }
+
   override async initialize(): Promise<this> {
-    await super.initialize()
+    if (!(await this.#connect())) {
+      shareSessions(this)
+      await super.initialize()
+    }
     const { options } = this
     if (options.type === 'postgres' && options.host !== undefined)
       resetAfterGuests(poolOf(this), options.host, options.applicationName ?? gateway)
@@ -98,12 +123,27 @@ class OrderlyDataSource extends DataSource {
 /** The name of the gateway at the database: what it writes for nobody leaves no trail. */
 const gateway = 'from-stray-to-safe'
 
+/** What names its statements whatever stands between, because somebody has said so. */
+const namesAnyway = new WeakSet<DataSource>()
+
+/** From the next `initialize()` on: nothing is left to sessions. */
+const shareSessions = (dataSource: DataSource): void => {
+  const { options } = dataSource
+  if (options.type !== 'postgres') throw new Error('there are poolers for PostgreSQL alone')
+  const { applicationName = gateway, extra } = options
+  dataSource.setOptions({
+    extra: { ...extra, ...asDriverOptions('pooled', limitsOfRequests, applicationName) },
+  })
+  tellSessions(dataSource, 'pooled')
+  if (!namesAnyway.has(dataSource)) sendWithoutNames(dataSource)
+}
+
 /**
  * TypeORM over the ordinary `pg` driver. Nothing is sent before `initialize()`, which may be tried again
  * while the database is not there yet. Every wait has an end: for a connection, for a lock, for a statement, for its answer.
  */
 export const createDataSource = (options: DataSourceOptions): DataSource => {
-  const { connection, poolSize, entities, migrations, prepared = true, program = gateway } = options
+  const { connection, poolSize, entities, migrations, prepared = null, program = gateway } = options
   const { extra, ...address } = poolOptions(connection, poolSize, program)
   const dataSource = new OrderlyDataSource({
     type: 'postgres',
@@ -123,12 +163,13 @@ export const createDataSource = (options: DataSourceOptions): DataSource => {
       ...extra,
       types,
       keepAlive: true,
-      statement_timeout: timeouts.statement,
-      lock_timeout: timeouts.lock,
       query_timeout: timeouts.answer,
-      idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+      ...asDriverOptions('own', limitsOfRequests, program),
     },
   })
-  if (!prepared || ('singleSession' in connection && connection.singleSession)) sendWithoutNames(dataSource)
+  const isEmbedded = 'singleSession' in connection && connection.singleSession === true
+  if (!isEmbedded) tellSessions(dataSource, 'own')
+  if (prepared) namesAnyway.add(dataSource)
+  if (prepared === false || isEmbedded) sendWithoutNames(dataSource)
   return dataSource
 }

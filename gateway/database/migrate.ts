@@ -1,4 +1,6 @@
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
+import { noLimits } from './limits.ts'
+import { asDriverOptions, isPooled } from './pooler.ts'
 
 /** The number of the advisory lock migrations take; any, as long as it stays the same. */
 const migrationLock = 5_716_390_142
@@ -10,18 +12,13 @@ const migrationLock = 5_716_390_142
 export const withoutTimeLimits = (dataSource: DataSource): DataSource => {
   const { options } = dataSource
   if (options.type !== 'postgres') throw new Error('migrations are written for PostgreSQL')
-  const limits: Record<string, unknown> = options.extra
+  const { applicationName = '', extra } = options
+  const sessions = isPooled(dataSource) ? 'pooled' : 'own'
   return new DataSource({
     ...options,
     entities: [],
     poolSize: 1,
-    extra: {
-      ...limits,
-      statement_timeout: 0,
-      lock_timeout: 0,
-      query_timeout: 0,
-      idle_in_transaction_session_timeout: 0,
-    },
+    extra: { ...extra, query_timeout: 0, ...asDriverOptions(sessions, noLimits, applicationName) },
   })
 }
 

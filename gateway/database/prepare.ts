@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm'
 import { Problem } from '../core/problem.ts'
 import { describeError } from '../log/describe-error.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
+import { hasOwnSessions, isPooled } from './pooler.ts'
 import { postgresProblem } from './postgres-problem.ts'
 
 /** Milliseconds between attempts to reach a database that is not there yet. */
@@ -38,6 +39,7 @@ const connect = async ({ dataSource, report, onUnreachable, signal }: Preparatio
 export const prepareDatabase = async (preparation: Preparation): Promise<void> => {
   const { dataSource, loadDemo, report } = preparation
   await connect(preparation)
+  if (isPooled(dataSource)) report('database', 'behind a pooler: every transaction brings its own limits')
   const ran = await migrate(dataSource)
   report('migrations', ran.length === 0 ? 'up to date' : `${ran.length} run`)
   if (await loadDemo?.()) report('demo data', 'loaded')
@@ -59,7 +61,8 @@ export const isDatabaseReady = async (dataSource: DataSource, unreachable?: unkn
     throw notReady(unreachable)
   }
   try {
-    return (await pendingMigrations(dataSource)).length === 0
+    // Where a pooler has come between since the start, nothing would have an end: only a new start finds that out.
+    return (await hasOwnSessions(dataSource)) && (await pendingMigrations(dataSource)).length === 0
   } catch (error) {
     throw notReady(error)
   }

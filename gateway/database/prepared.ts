@@ -4,7 +4,7 @@ import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
 import { takeConnection, type Work } from './pool.ts'
 import { type Fields, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
-import { isForSomebody, mayWrite, tellAsker } from './tell-asker.ts'
+import { mayWrite, needsTransaction, tellAsker } from './tell-asker.ts'
 import { requireTime, sendWithin } from './within-budget.ts'
 
 export type { Fields } from './rows-query.ts'
@@ -100,7 +100,7 @@ export const forEachRow = async <Row>(
   const { text, name, read } = statement
   const budget = requireTime()
   if (queryRunner) await tellAsker(queryRunner, text)
-  else if (isForSomebody(text)) {
+  else if (needsTransaction(dataSource, text)) {
     return manager.transaction((transaction) => forEachRow(transaction, statement, values, take))
   }
   let hasRows = false

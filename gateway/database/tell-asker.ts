@@ -1,5 +1,6 @@
-import type { QueryRunner } from 'typeorm'
+import type { DataSource, QueryRunner } from 'typeorm'
 import { type Asker, currentAsker } from '../core/asker.ts'
+import { isPooled } from './pooler.ts'
 
 /** Whether a statement may write; one that locks rows for that does as well, and a function that writes to what is trailed. */
 export const mayWrite = (text: string): boolean =>
@@ -18,8 +19,13 @@ const tell = async (runner: QueryRunner, asker: Asker | undefined): Promise<void
   told.set(runner, asker ?? null)
 }
 
-/** Whether somebody who is signed in asks for a statement that may write: then it is sent in a transaction that says who. */
-export const isForSomebody = (text: string): boolean => currentAsker() !== undefined && mayWrite(text)
+/**
+ * Whether a statement is sent in a transaction of its own. What may write for somebody who is signed in: the transaction
+ * says for whom. And whatever may write where a pooler stands between: it may have to wait there, and must not be done when
+ * its turn comes and nobody waits any more. So a transaction waits, and whoever began it sends what it is for, and its end.
+ */
+export const needsTransaction = (dataSource: DataSource, text: string): boolean =>
+  (currentAsker() !== undefined || isPooled(dataSource)) && mayWrite(text)
 
 /** Whether the open transaction of `runner` is to be told for whom a statement is sent: it does not know, and it may matter. */
 const isToBeTold = (runner: QueryRunner, text: string): boolean =>
@@ -57,7 +63,7 @@ export const tellAskers = (runner: QueryRunner): QueryRunner => {
       told.set(runner, /^\s*(?:start|begin)\b/i.test(text) ? null : undefined)
       return sent()
     }
-    if (!runner.isTransactionActive && isForSomebody(text)) return sendAlone(text, sent)
+    if (!runner.isTransactionActive && needsTransaction(runner.dataSource, text)) return sendAlone(text, sent)
     return isToBeTold(runner, text) ? tellAsker(runner, text).then(sent) : sent()
   }
   Reflect.set(runner, 'query', query)

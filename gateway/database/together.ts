@@ -4,7 +4,7 @@ import { takeConnection, type Work } from './pool.ts'
 import { isMisfit, keepsNames, run, type Statement, workOf } from './prepared.ts'
 import { type Sent, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
-import { isForSomebody } from './tell-asker.ts'
+import { needsTransaction } from './tell-asker.ts'
 import { requireTime } from './within-budget.ts'
 
 /** Statements that wait for one another: a few thousandths of a second at most. */
@@ -95,7 +95,8 @@ export const runTogether = async <Row>(
   const { dataSource, queryRunner } = manager
   const { text, name, read } = statement
   requireTime()
-  const isAlone = queryRunner || name === null || !keepsNames(dataSource) || isForSomebody(text)
+  const isAlone =
+    queryRunner || name === null || !keepsNames(dataSource) || needsTransaction(dataSource, text)
   if (isAlone) return run(manager, statement, values)
   const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
   const rows: Row[] = []

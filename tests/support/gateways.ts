@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { Client } from 'pg'
 import type { DataSource } from 'typeorm'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type AppDependencies, buildApp } from '../../gateway/app.ts'
 import { createAuthenticators } from '../../gateway/authentication/authenticators.ts'
 import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
@@ -19,6 +20,15 @@ import { quickPasswords, signUpOf } from './accounts.ts'
 import { tokenSecret } from './gateway.ts'
 import { createTestImages, uploadPreset } from './images.ts'
 
+/** Sends what no pooler lets through, because it cannot be part of a transaction. */
+const administer = async (server: DataSource, sql: string): Promise<void> => {
+  const past = inject('server')
+  if (past === undefined) return server.query(sql)
+  const client = new Client({ connectionString: past })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}
+
 /**
  * Makes a database for one test, for what a transaction that is rolled back does not show. Answers what opens it:
  * each time with connections of their own, as another process would have.
@@ -29,8 +39,8 @@ export const createOwnDatabase = async (
 ): Promise<(poolSize?: number) => Promise<DataSource>> => {
   if (!('url' in connection)) throw new Error('several connections need a server between them')
   const name = `own_${randomBytes(8).toString('hex')}`
-  await server.query(`create database ${name}`)
-  onTestFinished(() => server.query(`drop database ${name} with (force)`))
+  await administer(server, `create database ${name}`)
+  onTestFinished(() => administer(server, `drop database ${name} with (force)`))
   const url = new URL(connection.url)
   url.pathname = name
   const open = async (poolSize = 4): Promise<DataSource> => {

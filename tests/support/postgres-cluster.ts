@@ -23,7 +23,7 @@ interface Identity {
   gid: number
 }
 
-const isExecutable = (path: string): boolean => {
+export const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -47,15 +47,15 @@ export const findPostgres = (env: NodeJS.ProcessEnv = process.env): string | nul
   return candidates.find(usable) ?? null
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account its package has made. */
-const serverIdentity = (): Identity | null => {
+/** PostgreSQL and its pooler refuse to run as root, so root lends them the account their packages have made. */
+export const serverIdentity = (): Identity | null => {
   if (process.getuid?.() !== 0) return null
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: ask('-u'), gid: ask('-g') }
 }
 
 /** A loopback port nobody listens on at this moment. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
@@ -85,7 +85,8 @@ wait $!
 rm -rf "$2"
 `
 
-const answers = async (url: string): Promise<boolean> => {
+/** Whether somebody can be connected to there. */
+export const answers = async (url: string): Promise<boolean> => {
   const client = new Client({ connectionString: url })
   try {
     await client.connect()

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated, empty database of this run; absent where none could be had. */
     database: DatabaseConnection
+    /** The address of the server itself, where a pooler stands before that database. */
+    server?: string
   }
 }
 

@@ -1,0 +1,19 @@
+import { timeouts } from './timeouts.ts'
+
+/** Milliseconds that a session gives its transactions; 0 for as long as it takes. */
+export interface Limits {
+  statement: number
+  lock: number
+  idleInTransaction: number
+}
+
+export const limitsOfRequests: Limits = timeouts
+
+export const noLimits: Limits = { statement: 0, lock: 0, idleInTransaction: 0 }
+
+/** By the names PostgreSQL has for them, which are also the driver's for what it says as a session begins. */
+export const settingsOf = ({ statement, lock, idleInTransaction }: Limits): Record<string, number> => ({
+  statement_timeout: statement,
+  lock_timeout: lock,
+  idle_in_transaction_session_timeout: idleInTransaction,
+})

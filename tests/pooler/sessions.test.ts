@@ -1,0 +1,150 @@
+import { Client } from 'pg'
+import type { DataSource } from 'typeorm'
+import { describe, expect } from 'vitest'
+import { askBriefly } from '../../gateway/database/ask-briefly.ts'
+import { isPooled, tellSessions } from '../../gateway/database/pooler.ts'
+import { isDatabaseReady } from '../../gateway/database/prepare.ts'
+import { prepare, run } from '../../gateway/database/prepared.ts'
+import { timeouts } from '../../gateway/database/timeouts.ts'
+import { test } from '../support/pooled.ts'
+
+const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+
+const settingOf = (name: string): string =>
+  `(select setting from pg_settings where name = '${name}') as ${name}`
+
+/** What is in force where it is sent, in milliseconds. */
+const inForce = `select ${limits.map(settingOf).join(', ')}`
+
+const ours = {
+  statement_timeout: String(timeouts.statement),
+  lock_timeout: String(timeouts.lock),
+  idle_in_transaction_session_timeout: String(timeouts.idleInTransaction),
+}
+const none = Object.fromEntries(limits.map((name) => [name, '0']))
+
+const prepared = prepare('limits', inForce, (fields) =>
+  Object.fromEntries(limits.map((name, at) => [name, fields[at]])),
+)
+
+describe('a pooler between gateway and database', () => {
+  test('is found where it refuses what a session is told as it begins', async ({
+    pooled: { open, openPast },
+  }) => {
+    expect([isPooled(await open()), isPooled(await openPast())]).toEqual([true, false])
+  })
+
+  const ignoring = test.override('settings', { settings: { ignore_startup_parameters: limits.join(', ') } })
+  ignoring('is found where it ignores that', async ({ pooled: { open } }) => {
+    const gateway = await open()
+    expect(isPooled(gateway)).toBe(true)
+    expect(await gateway.query(inForce)).toEqual([ours])
+  })
+
+  test('makes a gateway not ready that knew it not to be there', async ({ pooled: { open } }) => {
+    const gateway = await open()
+    expect(await isDatabaseReady(gateway)).toBe(true)
+    tellSessions(gateway, 'own')
+    expect(await isDatabaseReady(gateway)).toBe(false)
+  })
+})
+
+/** Every way that statements are sent by. */
+const ways: Record<string, (gateway: DataSource) => Promise<unknown>> = {
+  'a text': (gateway) => gateway.query(inForce),
+  'a text with values': (gateway) => gateway.query(`${inForce} where $1::int = 1`, [1]),
+  'a statement of those that are sent over and over': (gateway) => run(gateway.manager, prepared, []),
+  'the first of a transaction': (gateway) => gateway.transaction((inner) => inner.query(inForce)),
+  'one after a savepoint, in an isolation of its own': (gateway) =>
+    gateway.transaction('SERIALIZABLE', async (inner) => {
+      await inner.transaction((savepoint) => savepoint.query('select 1'))
+      expect(await inner.query('show transaction_isolation')).toEqual([
+        { transaction_isolation: 'serializable' },
+      ])
+      return inner.query(inForce)
+    }),
+}
+
+describe('behind a pooler every statement has its end', () => {
+  for (const [name, send] of Object.entries(ways)) {
+    test(name, async ({ pooled: { open } }) => {
+      expect(await send(await open())).toEqual([ours])
+    })
+  }
+
+  test('what is asked briefly', async ({ pooled: { open } }) => {
+    expect(await askBriefly(await open(), 'show statement_timeout', 5000)).toEqual([
+      { statement_timeout: '5s' },
+    ])
+  })
+
+  const single = test.override('settings', { poolSize: 1 })
+  single(
+    'and leaves none to the next who is given the session',
+    async ({ pooled: { open, name }, pooler }) => {
+      const gateway = await open()
+      for (const send of Object.values(ways)) await send(gateway)
+      await gateway.query(
+        'insert into list_counts (list, part, count) select list, part, count from list_counts where false',
+      )
+      const other = new Client({ connectionString: pooler.url(name) })
+      await other.connect()
+      expect((await other.query(inForce)).rows).toEqual([none])
+      expect((await other.query('show transaction_read_only')).rows).toEqual([
+        { transaction_read_only: 'off' },
+      ])
+      await other.end()
+    },
+  )
+})
+
+describe('behind a pooler', () => {
+  test('what only reads takes one way there and back', async ({ pooled: { open } }) => {
+    const gateway = await open({ poolSize: 1 })
+    const runner = gateway.createQueryRunner()
+    const client: Client = await runner.connect()
+    const written: Buffer[] = []
+    const { stream } = client.connection
+    const write = stream.write.bind(stream)
+    Reflect.set(stream, 'write', (part: Buffer) => {
+      written.push(part)
+      return write(part)
+    })
+    const syncs = () => Buffer.concat(written).toString('latin1').split('S\x00\x00\x00\x04').length - 1
+    await runner.query('select $1::int as one', [1])
+    expect(syncs()).toBe(1)
+    await runner.release()
+  })
+
+  test('what writes outside of a transaction is one', async ({ pooled: { open }, statements: _ }) => {
+    const sent: string[] = []
+    const gateway = await open({ onQuery: (sql) => sent.push(sql) })
+    sent.length = 0
+    await gateway.query(`delete from contact_messages where name = $1`, ['nobody'])
+    expect(sent).toEqual(['START TRANSACTION', expect.stringContaining('delete'), 'COMMIT'])
+  })
+
+  test('what is not known to write cannot', async ({ pooled: { open, openPast } }) => {
+    const server = await openPast(1)
+    await server.query(
+      `create function leave_a_mark() returns void language sql as $$ create table marked () $$`,
+    )
+    await expect((await open()).query('select leave_a_mark()')).rejects.toThrow('read-only transaction')
+  })
+
+  test('no statement has a name, as others would meet it', async ({ pooled: { open, openPast } }) => {
+    const gateways = [await open(), await open()]
+    const rounds = Array.from({ length: 20 }, () => gateways)
+    await Promise.all(rounds.flat().map((gateway) => run(gateway.manager, prepared, [])))
+    const [gateway] = gateways
+    expect(await gateway?.query(`select name from pg_prepared_statements`)).toEqual([])
+    expect(await openPast(1)).toBeTruthy()
+  })
+
+  const adding = test.override('settings', { settings: { application_name_add_host: 1 } })
+  adding('what is written keeps the name of who has written it', async ({ pooled: { open } }) => {
+    const name = `select current_setting('application_name') as name`
+    const gateway = await open({ program: 'from-stray-to-safe' })
+    expect(await gateway.transaction((inner) => inner.query(name))).toEqual([{ name: 'from-stray-to-safe' }])
+  })
+})
