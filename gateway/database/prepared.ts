@@ -111,7 +111,7 @@ export const forEachRow = async <Row>(
   const sendAs = (client: pg.ClientBase, as: string): Promise<void> => {
     dataSource.logger.logQuery(text, values, queryRunner)
     const sent = (): Promise<void> => sendOn(client, [{ text, values, name: as, take: takeNext }])
-    return budget ? sendWithin(budget, () => client, sent) : sent()
+    return budget ? sendWithin([budget], () => client, sent) : sent()
   }
   const taken = queryRunner ? null : await takeConnection(dataSource, workOf(statement))
   // Its connection is not used again: it may have more plans like that, or wait for an answer for ever.

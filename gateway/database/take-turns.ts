@@ -28,14 +28,18 @@ export const takeTurns = (runner: QueryRunner): QueryRunner => {
   let client: unknown
   Reflect.set(runner, 'connect', async () => {
     connecting ??= enter()
-    client = await connecting
+    if (client === undefined) {
+      client = await connecting
+      // It may have been waited for until nobody waited any more.
+      requireTime()
+    }
     return client
   })
   Reflect.set(runner, 'query', async (text: string, ...more: unknown[]): Promise<unknown> => {
     if (connecting === null) isWriting = runner.isTransactionActive || mayWrite(text)
     const sent = (): Promise<unknown> => Reflect.apply(send, runner, [text, ...more])
     const budget = text === 'ROLLBACK' ? undefined : requireTime()
-    return budget ? sendWithin(budget, () => client, sent) : sent()
+    return budget ? sendWithin([budget], () => client, sent) : sent()
   })
   Reflect.set(runner, 'release', async () => {
     await release()

@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { describe, expect, onTestFinished } from 'vitest'
 import { test } from '../../tests/support/database.ts'
+import { askedBy } from '../core/asker.ts'
+import { createBudget, within } from '../core/budget.ts'
 import { poolOf } from './pool.ts'
 import { prepare } from './prepared.ts'
 import { runTogether } from './together.ts'
@@ -33,8 +35,25 @@ const write = prepare(
   ([number]) => Number(number),
 )
 
-const outcomes = (answers: PromiseSettledResult<number[]>[]): unknown[] =>
-  answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.driverError.code))
+const outcomes = (answers: PromiseSettledResult<unknown[]>[]): unknown[] =>
+  answers.map((answer) =>
+    answer.status === 'fulfilled' ? answer.value : (answer.reason.driverError ?? answer.reason).code,
+  )
+
+const stored = async ({ manager }: DataSource): Promise<number[]> => {
+  const rows = await manager.query<{ number: number }[]>('select number from written_together order by 1')
+  return rows.map(({ number }) => number)
+}
+
+/** Asks for something within a time that is over before anything is sent. */
+const tooLate = <Answer>(asking: () => Answer): Answer => {
+  const { budget, end } = createBudget()
+  try {
+    return within(budget, asking)
+  } finally {
+    end()
+  }
+}
 
 describe('statements that are asked for at the same moment', () => {
   test('are answered each with its own rows', async ({ dataSource: { manager } }) => {
@@ -74,8 +93,7 @@ describe('statements that are asked for at the same moment', () => {
       [1, 2, 30, 4].map((number) => runTogether(manager, write, [number])),
     )
     expect(outcomes(answers)).toEqual([[1], [2], '23514', [4]])
-    const rows = await manager.query<{ number: number }[]>('select number from written_together order by 1')
-    expect(rows.map(({ number }) => number)).toEqual([1, 2, 4])
+    expect(await stored(dataSource)).toEqual([1, 2, 4])
   })
 
   test('are all told that their rows cannot be read, who cannot read theirs', async ({
@@ -97,5 +115,48 @@ describe('statements that are asked for at the same moment', () => {
       Promise.all([1, 2].map((number) => runTogether(manager, tripled, [number]))),
     )
     expect(sent).toEqual([tripled.text, tripled.text])
+  })
+
+  test('are not stored for whom nobody waits any more', async ({ dataSource }) => {
+    await makeTable(dataSource)
+    const { manager } = dataSource
+    const answers = await Promise.allSettled([
+      tooLate(() => runTogether(manager, write, [1])),
+      runTogether(manager, write, [2]),
+      runTogether(manager, write, [3]),
+    ])
+    expect(outcomes(answers)).toEqual(['unavailable', [2], [3]])
+    expect(await stored(dataSource)).toEqual([2, 3])
+  })
+
+  test('have each their own time, also where each is run by itself', async ({ dataSource }) => {
+    await makeTable(dataSource)
+    const { manager } = dataSource
+    const { budget, end } = createBudget()
+    const asked = [
+      within(budget, () => runTogether(manager, tripled, [1])),
+      runTogether(manager, write, [2]),
+      runTogether(manager, halved, [0]),
+      runTogether(manager, halved, [50]),
+    ]
+    end()
+    expect(outcomes(await Promise.allSettled(asked))).toEqual(['unavailable', [2], '22012', [2]])
+    expect(await stored(dataSource)).toEqual([2])
+  })
+
+  test('write for whoever has asked, not for whoever has asked before', async ({ dataSource }) => {
+    await makeTable(dataSource)
+    const { manager } = dataSource
+    const tell = prepare(
+      'who writes',
+      `insert into written_together (number) values ($1) returning current_setting('trail.asker', true)`,
+      ([asker]) => asker || 'nobody',
+    )
+    const ana = { actor: 'Ana', session: '', address: '', device: '', operation: 'listDogs' }
+    const [, visitor] = await Promise.all([
+      askedBy(ana, () => runTogether(manager, tripled, [1])),
+      runTogether(manager, tell, [2]),
+    ])
+    expect(visitor).toEqual(['nobody'])
   })
 })

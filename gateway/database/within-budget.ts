@@ -9,20 +9,26 @@ export const requireTime = (): Budget | undefined => {
   return budget
 }
 
-/** Sends something, and has it cancelled when the time of its request is over. */
+/**
+ * Sends something, and has it cancelled when the time of a request that it is sent for is over.
+ * @throws Problem `unavailable` where that is so before
+ */
 export const sendWithin = async <Answer>(
-  budget: Budget,
+  budgets: readonly Budget[],
   client: () => unknown,
   send: () => Promise<Answer>,
 ): Promise<Answer> => {
+  if (budgets.some(({ isOver }) => isOver)) throw new Problem('unavailable')
+  const answered = send()
   let cancelling: Promise<void> | undefined
-  const isDone = budget.whenOver(() => {
-    cancelling = cancelStatement(client())
-  })
+  const cancel = (): void => {
+    cancelling ??= cancelStatement(client(), answered)
+  }
+  const areDone = budgets.map((budget) => budget.whenOver(cancel))
   try {
-    return await send()
+    return await answered
   } finally {
-    isDone()
+    for (const isDone of areDone) isDone()
     // Only then does the pool know that it may hand the connection to nobody.
     await cancelling
   }
