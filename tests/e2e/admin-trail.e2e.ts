@@ -31,6 +31,27 @@ const languages = {
   },
 } as const
 
+for (const width of [640, 800, 1024, 1280, 1920]) {
+  test.describe(`${width} pixels wide,`, () => {
+    test.use({ signedInAs: 'admin', viewport: { width, height: 800 } })
+
+    test('what the trail is narrowed by stands in line with the trail', async ({ page, gateway }) => {
+      await asAdmin(gateway, '/api/projects', {
+        method: 'POST',
+        body: { title: uniqueTitle('Trail'), description: 'A yard.', goal: 2900 },
+      })
+      await page.goto('/admin/trail')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const bar = page
+        .getByLabel('Who', { exact: true })
+        .locator('xpath=ancestor::div[contains(@class, "flex-wrap")][1]')
+      const [own, list] = [await bar.boundingBox(), await page.locator('main ol').first().boundingBox()]
+      expect([own?.x, own?.width]).toEqual([list?.x, list?.width])
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    })
+  })
+}
+
 interface Project {
   id: string
   goal: number

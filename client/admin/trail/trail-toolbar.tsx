@@ -17,7 +17,7 @@ export const TrailToolbar = ({ list }: { list: TrailParams }) => {
   const actors = (data?.trailActors ?? []).map(({ id, name }) => [id, name] as const)
   return (
     <div className="mb-2 grid gap-2 print:hidden sm:mb-4">
-      <div className="relative -mx-gutter -my-1.5 flex gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] sm:flex-wrap sm:gap-x-4">
+      <div className="relative flex gap-2 max-sm:-mx-gutter max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap sm:gap-x-4">
         <Select
           {...narrow}
           label={t('trail.who')}
