@@ -13,6 +13,7 @@ const words = {
     choose: (name: string) => `Choose ${name}`,
     merge: 'Merge the two…',
     one: 'Merge into one',
+    moves: (from: string, to: string) => `1 gift, ₾20.50, moves from ${from} to ${to}.`,
     apart: /^Take .* apart$/,
     undo: 'Undo',
     note: 'A new note',
@@ -25,6 +26,7 @@ const words = {
     choose: (name: string) => `აირჩიე: ${name}`,
     merge: 'ორის გაერთიანება…',
     one: 'გაერთიანება',
+    moves: (from: string, to: string) => `გადავა 1 შემოწირულობა, 20,50 ₾: „${from}“ → „${to}“.`,
     apart: /^გაყოფა: /,
     undo: 'დაბრუნება',
     note: 'ახალი შენიშვნა',
@@ -124,6 +126,20 @@ for (const [place, [language, width]] of places.entries()) {
       await expect(page.getByRole('button', { name: says.one, exact: true })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
       await keepPicture(page, `pair-${language}-${width}`)
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+      const table = page.getByRole('table')
+      expect(
+        await table.evaluate(({ parentElement: frame }) => frame && frame.scrollWidth <= frame.clientWidth),
+      ).toBe(true)
+      // Whichever is kept, what moves is told, and what is pressed is there to be pressed.
+      await expect(page.getByText(says.moves(latin, georgian))).toBeVisible()
+      for (const target of [
+        ...(await page.getByRole('radio').all()).map((radio) => radio.locator('xpath=ancestor::label')),
+        page.getByRole('button', { name: says.one, exact: true }),
+      ]) {
+        await expect(target).toBeInViewport({ ratio: 1 })
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
       await presses.press(page.getByRole('button', { name: says.one, exact: true }))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(georgian)
       await expect(page.getByRole('button', { name: says.apart })).toBeVisible()

@@ -72,20 +72,20 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
         <h2 className="text-h3 text-title">{t('donors.pair.question')}</h2>
         <p className="text-small text-ink-soft">{t('donors.pair.nothingLost')}</p>
       </div>
-      <div className="relative overflow-x-auto">
-        <table className="mt-4 w-full min-w-130 text-small *:*:*:border-b *:*:*:border-line *:*:*:py-3 *:*:*:pr-4 *:*:*:text-left">
+      <div className="relative sm:overflow-x-auto">
+        <table className="mt-4 w-full text-small *:*:*:text-left max-sm:block max-sm:*:block max-sm:*:*:grid max-sm:*:*:grid-cols-2 max-sm:*:*:gap-x-4 max-sm:*:*:border-b max-sm:*:*:border-line max-sm:*:*:py-2 sm:min-w-130 sm:*:*:*:border-b sm:*:*:*:border-line sm:*:*:*:py-3 sm:*:*:*:pr-4">
           <thead>
             <tr>
-              <td />
+              <td className="max-sm:hidden" />
               {sides.map((side) => (
                 <th key={side.id} scope="col">
-                  <label className="flex items-center gap-2.5 font-semibold">
+                  <label className="flex min-h-11 items-center gap-2.5 font-semibold">
                     <input
                       type="radio"
                       name={group}
                       checked={keptId === side.id}
                       onChange={() => setKeptId(side.id)}
-                      className="size-5 accent-forest-800"
+                      className="size-5 shrink-0 accent-forest-800"
                     />
                     <span>
                       {t('donors.pair.keep')} <span className="sr-only">{word(side)}</span>
@@ -93,13 +93,15 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
                   </label>
                 </th>
               ))}
-              <th scope="col">{t('donors.pair.after')}</th>
+              <th scope="col" className="max-sm:hidden">
+                {t('donors.pair.after')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {rowsOf.map((row) => (
               <tr key={row}>
-                <th scope="row" className="text-ink-soft">
+                <th scope="row" className="text-ink-soft max-sm:col-span-full">
                   {t(`donors.pair.rows.${row}`)}
                 </th>
                 {sides.map((side) => (
@@ -107,22 +109,33 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
                     {cellOf(side, row)}
                   </td>
                 ))}
-                <td className="font-semibold wrap-anywhere">{merged[row]}</td>
+                <td className="font-semibold wrap-anywhere max-sm:col-span-full max-sm:pt-1">
+                  <span className="font-normal text-ink-soft sm:hidden">{t('donors.pair.after')}: </span>
+                  {merged[row]}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       <IfMay permission="people:write">
-        <div className="mt-5 flex flex-wrap items-center gap-3">
+        <div className="mt-5 flex flex-wrap items-center gap-3 bg-surface max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:px-5 max-sm:py-3">
+          <p aria-live="polite" className="basis-full text-small wrap-anywhere">
+            {t('donors.pair.moves', {
+              count: other.donationCount,
+              amount: other.given,
+              from: word(other),
+              to: word(kept),
+            })}
+          </p>
           <button type="button" onClick={() => say('one')} className={buttonClass('primary')}>
             {t('donors.pair.merge')}
           </button>
           <button type="button" onClick={() => say('two')} className={buttonClass('secondary')}>
             {t('donors.pair.twoPeople')}
           </button>
-          <p className="text-small text-ink-soft">{t('donors.pair.remembered')}</p>
         </div>
+        <p className="mt-2 text-small text-ink-soft">{t('donors.pair.remembered')}</p>
       </IfMay>
     </Card>
   )

@@ -14,15 +14,18 @@ interface ChoiceBoxProps<Shown extends Named> {
 export const ChoiceBox = <Shown extends Named>({ choice, record, name }: ChoiceBoxProps<Shown>) => {
   const { t } = useTranslation('admin')
   return (
-    <input
-      type="checkbox"
-      checked={choice.isChosen(record.id)}
-      aria-label={t('many.choose', { name })}
-      onChange={({ nativeEvent }) =>
-        choice.toggle(record, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-      }
-      className={box}
-    />
+    // What a finger hits is larger than the box.
+    <label className="grid place-items-center max-table:-m-3 max-table:size-11.5">
+      <input
+        type="checkbox"
+        checked={choice.isChosen(record.id)}
+        aria-label={t('many.choose', { name })}
+        onChange={({ nativeEvent }) =>
+          choice.toggle(record, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        className={box}
+      />
+    </label>
   )
 }
 

@@ -21,10 +21,14 @@ export const ChosenBar = ({ count, onClear, notice = null, children }: ChosenBar
       <p role="status" className="font-semibold">
         {said}
       </p>
-      <button type="button" onClick={onClear} className="min-h-8 underline underline-offset-4 sm:ml-auto">
+      <button
+        type="button"
+        onClick={onClear}
+        className="min-h-8 underline underline-offset-4 max-table:min-h-11 sm:ml-auto"
+      >
         {t('many.clear')}
       </button>
-      <div className="-mx-5 flex items-center gap-x-3 gap-y-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0 max-sm:w-[calc(100%+2.5rem)]">
+      <div className="-mx-5 flex items-center gap-x-3 gap-y-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 max-table:[&>:is(a,button)]:min-h-11 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0 max-sm:w-[calc(100%+2.5rem)]">
         {children}
       </div>
       {notice !== null && (

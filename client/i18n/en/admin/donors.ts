@@ -68,6 +68,8 @@ export const donors = {
     rows: { name: 'Name', email: 'Email', locale: 'Letters in', gifts: 'Gifts' },
     bothEmails: 'both, receipts to the kept one',
     giftsAndSum: '{{count, number}}, {{amount, lari}}',
+    moves_one: '1 gift, {{amount, lari}}, moves from {{from}} to {{to}}.',
+    moves_other: '{{count, number}} gifts, {{amount, lari}}, move from {{from}} to {{to}}.',
     merge: 'Merge into one',
     twoPeople: 'They are two people',
     remembered: '“Two people” is remembered; we do not ask again.',

@@ -70,6 +70,8 @@ export const donors: AdminDictionary['donors'] = {
     rows: { name: 'სახელი', email: 'ელფოსტა', locale: 'წერილების ენა', gifts: 'შემოწირულობები' },
     bothEmails: 'ორივე, ქვითრები – დარჩენილზე',
     giftsAndSum: '{{count, number}}, {{amount, lari}}',
+    moves_one: 'გადავა 1 შემოწირულობა, {{amount, lari}}: „{{from}}“ → „{{to}}“.',
+    moves_other: 'გადავა {{count, number}} შემოწირულობა, {{amount, lari}}: „{{from}}“ → „{{to}}“.',
     merge: 'გაერთიანება',
     twoPeople: 'ორი ადამიანია',
     remembered: '„ორი ადამიანი“ დაგვამახსოვრდება და აღარ გკითხავთ.',
