@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvText } from './csv-text.ts'
 import { donation, explained } from './donations.ts'
 import { id, lari, refuse, text } from './fields.ts'
 import { largestGift, mostInFile } from './limits.ts'
@@ -96,17 +97,10 @@ export type BankMapping = z.output<typeof bankMapping>
 /** As much of it as a file tells by itself. */
 export type PartialMapping = { [Name in keyof BankMapping]: BankMapping[Name] | null }
 
-const encoder = new TextEncoder()
-
 /** The text of a CSV file. */
-const csv = text(1, mostInFile.bytes)
-  .superRefine((value, ctx) => {
-    if (encoder.encode(value).length > mostInFile.bytes) refuse(ctx, 'too_long', mostInFile.bytes)
-  })
-  .meta({
-    description: `The text of the file, at most ${mostInFile.bytes / 1024 / 1024} MiB and ${mostInFile.rows} rows; cells are parted by commas, semicolons or tabs.`,
-    maxLength: mostInFile.bytes,
-  })
+const csv = csvText(
+  `The text of the file, at most ${mostInFile.bytes / 1024 / 1024} MiB and ${mostInFile.rows} rows; cells are parted by commas, semicolons or tabs.`,
+)
 
 export const importPreviewRequest = z.strictObject({
   csv,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostInFile } from './limits.ts'
+import { csvText } from './csv-text.ts'
 import { fieldErrorCodes } from './problems.ts'
 
 /** Records that one file may hold, at most: they are written all at once. */
@@ -7,13 +7,9 @@ export const mostImported = 1000
 
 /** The text of a CSV file, as an export wrote it or with the same headings. */
 export const importInput = z.strictObject({
-  csv: z
-    .string()
-    .min(1)
-    .max(mostInFile.bytes)
-    .meta({
-      description: `The text of a CSV file with the headings of the export in either language, or the names of the fields; at most ${mostImported} records. A row with an \`Id\` changes that record, one without makes a new one; a column that is not there changes nothing.`,
-    }),
+  csv: csvText(
+    `The text of a CSV file with the headings of the export in either language, or the names of the fields; at most ${mostImported} records. A row with an \`Id\` changes that record, one without makes a new one; a column that is not there changes nothing.`,
+  ),
 })
 
 /** What importing a row would do. */

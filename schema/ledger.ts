@@ -13,10 +13,12 @@ export const ledgerSorts = {
   amount: 'How much counts, or would.',
 } as const
 
-const { method } = donation.fields
+const { method, reference: bankReference } = donation.fields
 
 const choices = {
   reference: `Only those whose reference begins so, whatever its case, and then sorted by it; at most ${longest.search} characters.`,
+  sameReference:
+    'Only those with this reference, whatever its blanks and its case: an import takes them for the same transfer. Whoever records another one asks by it before.',
   project: 'Only gifts to the project with this id.',
   method: 'Only those that came so.',
   status: 'Only what is so; whatever has become of them when absent.',
@@ -29,13 +31,21 @@ export const ledgerChoices = choices
 
 const narrowed = {
   reference: searchText.nullish(),
+  sameReference: bankReference.shape.nullish(),
   project: id.nullish(),
   method: method.shape.nullish(),
   status: z.enum(namesOf(donationStatuses)).nullish(),
 }
 
-const selected = ({ reference, project, method, status }: z.output<z.ZodObject<typeof narrowed>>) => ({
+const selected = ({
+  reference,
+  sameReference,
+  project,
+  method,
+  status,
+}: z.output<z.ZodObject<typeof narrowed>>) => ({
   reference: reference ?? '',
+  sameReference: sameReference || null,
   project: project ?? null,
   method: method ?? null,
   status: status ?? null,
@@ -48,6 +58,7 @@ const ordered = {
 
 const narrowedQuery = periodQuery.extend({
   reference: searchText.optional().meta({ maxLength: longest.search, description: choices.reference }),
+  sameReference: bankReference.shape.optional().meta({ description: choices.sameReference }),
   project: z.string().optional().meta({ description: choices.project }),
   method: method.shape.optional().meta({ title: 'DonationMethod', description: choices.method }),
   status: z

@@ -25,7 +25,7 @@ const placeholders = (text: string): string[] =>
 
 /** What a Georgian text may hold in Latin letters. */
 const names =
-  /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|OpenStreetMap|UTF-8|CSV|PNG|JPEG|WebP|AVIF/g
+  /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|OpenStreetMap|UTF-8|CSV|PDF|Excel|PNG|JPEG|WebP|AVIF/g
 
 const withoutNames = (text: string): string => text.replace(names, '')
 

@@ -111,11 +111,12 @@ describe('a file', () => {
 
 describe('what is no table is refused', () => {
   test.each(['', ' \n \n', '\uFEFF', ';;;\n'])('as nothing: %j', (text) => {
-    expect(refusalOf(text)).toEqual([['csv', 'required', 'csv is required']])
+    const sentence = 'csv holds no rows: send a file with a header and what stands below it'
+    expect(refusalOf(text)).toEqual([['csv', 'empty_file', sentence]])
   })
 
   test('at the line whose quotation mark is never closed', () => {
-    const sentence = 'line 3 of the file opens a quotation mark that is not closed'
+    const sentence = 'line 3 of the file opens a quotation mark that is not closed: close it, or take it away'
     expect(refusalOf('a,b\nç,2\n3,"four\n5,6')).toEqual([['csv.3', 'unclosed_quote', sentence]])
   })
 

@@ -236,7 +236,7 @@ export const readCsv = (text: string, options: CsvOptions): CsvTable => {
   const { header, below } = parted(read(text, options), options)
   const names = header?.cells ?? []
   const width = header?.line === 0 ? names.length : lastFilled(names) + 1
-  if (!header || width === 0) throw validationFailed([fieldError(field, 'required')])
+  if (!header || width === 0) throw validationFailed([fieldError(field, 'empty_file')])
   if (width > mostInFile.columns) {
     throw validationFailed([faultInFile([header.line || 1], 'too_many', mostInFile.columns)])
   }

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 
 /** How long a slip can be taken back. After that nothing is left of whoever was taken off. */
-const kept = `interval '1 day'`
+export const removalsKept = `interval '1 day'`
 
-const forgetOld = `delete from removed_rows where removed_at < now() - ${kept}`
+const forgetOld = `delete from removed_rows where removed_at < now() - ${removalsKept}`
 const countForgotten = `with forgotten as (${forgetOld} returning id) select count(*)::int as count from forgotten`
 
 /**
@@ -29,7 +29,7 @@ export const createRemovals = (manager: EntityManager, table: string) => ({
   bringBack: async (id: string): Promise<boolean> => {
     const [found] = await manager.query<{ count: number }[]>(
       `with back as (
-         delete from removed_rows where id = $1 and list = $2 and removed_at >= now() - ${kept} returning content
+         delete from removed_rows where id = $1 and list = $2 and removed_at >= now() - ${removalsKept} returning content
        ), put as (
          insert into ${table} select p.* from back, jsonb_populate_record(null::${table}, back.content) p
          on conflict do nothing

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { bankOfGeorgiaFile, february, signedFile, tbcFile } from '../support/bank-files.ts'
-import { preview, states, test } from '../support/bank-imports.ts'
+import { preview, states, test, write } from '../support/bank-imports.ts'
 
 const whole = february
 
@@ -100,6 +100,31 @@ describe('a file that is looked at', () => {
       mapping: beyond,
     })
     expect(other).toMatchObject({ status: 400, body: { errors: [{ field: 'mapping.day' }] } })
+  })
+})
+
+describe('a file that is no CSV, whatever it is called, is refused for what it is, on both edges', () => {
+  test.for([
+    ['empty_file', 'nothing', ''],
+    ['empty_file', 'blanks', '\uFEFF\r\n \r\n'],
+    ['is_workbook', 'a workbook', 'PK\u0003\u0004\u0014\0\u0006\0xl/workbook.xml'],
+    ['is_workbook', 'a workbook of old', '\uFFFD\uFFFD\u0011\u0871\u001A\uFFFD'],
+    ['is_web_page', 'a web page', '<!DOCTYPE html><title>Sign in</title>'],
+    ['is_pdf', 'a PDF', '%PDF-1.7\n'],
+    ['not_utf8', 'UTF-16 taken for something else', 'D\0a\0t\0e\0'],
+    ['not_utf8', 'letters of old taken for UTF-8', 'Date,Sum,Name\n2026-02-02,5,\uFFFD\uFFFD\uFFFD'],
+  ])('%s: %s', async ([code, , csv], { asAdmin, project }) => {
+    const wanted = { code: 'validation_failed', errors: [{ field: 'csv', code }] }
+    const looked = await asAdmin.post('/api/donation-imports/preview', { csv })
+    expect([looked.status, looked.body]).toMatchObject([400, wanted])
+    const mapping = { day: 1, dayOrder: 'yearFirst', amount: 2, decimalMark: 'point' }
+    const written = await write(asAdmin, project, { csv, mapping, gifts: 1, sum: 5 })
+    expect([written.status, written.body]).toMatchObject([400, wanted])
+    const { body } = await asAdmin.graphql(
+      'mutation ($input: DonationImportPreviewInput!) { previewDonationImport(input: $input) { complete } }',
+      { input: { csv } },
+    )
+    expect(body).toMatchObject({ errors: [{ extensions: { errors: [{ field: 'csv', code }] } }] })
   })
 })
 

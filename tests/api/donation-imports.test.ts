@@ -213,6 +213,30 @@ describe('what is known already', () => {
   })
 })
 
+test('a gift tells which file it was imported from, on both edges, and one that was recorded by hand does not', async ({
+  asAdmin,
+  project,
+}) => {
+  const { body: made } = await write(asAdmin, project, await importOf(asAdmin, tbcFile(whole)))
+  const { body: gifts } = await asAdmin.get<{ id: string; amount: number }[]>(
+    `/api/projects/${project}/donations`,
+  )
+  const imported = gifts.find(({ amount }) => amount === 1000)
+  const importedFrom = { importId: made.id, fileName: 'february.csv', line: 3 }
+  const { body } = await asAdmin.get(`/api/donations/${imported?.id}`)
+  expect(body).toMatchObject({ importedFrom, entries: [{ kind: 'recorded' }] })
+  const asked = await asAdmin.graphql(
+    'query ($id: ID!) { donation(id: $id) { importedFrom { importId fileName line } } }',
+    { id: imported?.id },
+  )
+  expect(asked.body).toEqual({ data: { donation: { importedFrom } } })
+  const byHand = await asAdmin.post<{ id: string }>(`/api/projects/${project}/donations`, {
+    amount: 5,
+    donorName: 'Nino',
+  })
+  expect((await asAdmin.get(`/api/donations/${byHand.body.id}`)).body).toMatchObject({ importedFrom: null })
+})
+
 describe('an import that is undone', () => {
   test('has its gifts voided, each by an entry that says why, but for those that count no more', async ({
     asAdmin,
@@ -226,10 +250,13 @@ describe('an import that is undone', () => {
       amount: 900,
       reason: 'The bank says so.',
     })
+    const [before] = (await asAdmin.get<Import[]>('/api/donation-imports')).body
+    expect(before).toMatchObject({ gifts: 3, counting: 2, countingSum: 1020.5, putRight: 1 })
     const { status, body } = await asAdmin.post(`/api/donation-imports/${made.id}/voids`, {
       reason: 'Another account.',
     })
-    expect([status, body]).toEqual([201, { ...made, counting: 0, voidedAt: expect.any(String) }])
+    const none = { counting: 0, countingSum: 0, putRight: 0 }
+    expect([status, body]).toEqual([201, { ...made, ...none, voidedAt: expect.any(String) }])
     expect(await raised(asAdmin, project)).toBe(0)
     const history = await asAdmin.get(`/api/donations/${others[0]?.id}`)
     expect(history.body).toMatchObject({

@@ -160,6 +160,21 @@ describe('the list of all gifts', () => {
     })
   })
 
+  test('finds the gifts that have a reference as an import would, on both edges', async ({ asAdmin }) => {
+    const { fence, voided } = await fill(asAdmin)
+    const again = await give(asAdmin, fence, { amount: 7, reference: 'ＴＢＣ5507-62' })
+    await give(asAdmin, fence, { amount: 8, reference: 'TBC 5507-621' })
+    const { body } = await asAdmin.get<Listed[]>('/api/donations?sameReference=TBC%20%205507-62')
+    expect(body.map(({ id }) => id)).toEqual([voided, again])
+    const asked = await asAdmin.graphql<{ donations: Page }>(
+      '{ donations(sameReference: "tbc5507-62", status: confirmed) { nodes { id } totalCount } }',
+    )
+    expect(asked.body.data.donations).toEqual({ nodes: [{ id: again }], totalCount: 1 })
+    for (const nothing of ['--', '5507-62']) {
+      expect(await amounts(asAdmin, `?sameReference=${nothing}`)).toEqual([])
+    }
+  })
+
   test('leads to its next page over REST', async ({ asAdmin }) => {
     await fill(asAdmin)
     const { headers, body } = await asAdmin.get<Listed[]>('/api/donations?limit=3&method=transfer')

@@ -105,6 +105,51 @@ describe('a reader who is taken off the list', () => {
     expect(await manager.query('select * from removed_rows')).toEqual([])
   })
 
+  test('stands among those who can be put back, and is no reader who chose for themselves since', async ({
+    asAdmin,
+    asVisitor,
+    asIndividual,
+    manager,
+  }) => {
+    for (const name of ['ana', 'gia']) await subscribe(asVisitor.in('ka'), `${name}@example.org`, 'dashboard')
+    await subscribe(asVisitor, 'nino@example.org')
+    const all = await readers(asAdmin)
+    for (const { id } of all) await asAdmin.delete(`${path}/${id}`)
+    await subscribe(asVisitor, 'gia@example.org')
+    await manager.query(
+      `update removed_rows set removed_at = removed_at - interval '25 hours' where content ->> 'email' like 'nino%'`,
+    )
+    const { body } = await asAdmin.get<(Reader & { removedAt: string })[]>(`${path}/removals`)
+    const ana = all.find(({ email }) => email.startsWith('ana'))
+    expect(body).toEqual([{ ...ana, removedAt: expect.any(String) }])
+    const asked = await asAdmin.graphql('{ removedReaders { totalCount nodes { email locale source } } }')
+    expect(asked.body).toMatchObject({
+      data: {
+        removedReaders: {
+          totalCount: 1,
+          nodes: [{ email: 'ana@example.org', locale: 'ka', source: 'dashboard' }],
+        },
+      },
+    })
+    expect((await asIndividual.get(`${path}/removals`)).status).toBe(403)
+  })
+
+  test('stands there page by page, also where many were taken off at once', async ({
+    asAdmin,
+    asVisitor,
+  }) => {
+    for (const name of ['a', 'b', 'c']) await subscribe(asVisitor, `${name}@example.org`)
+    const ids = (await readers(asAdmin)).map(({ id }) => id)
+    await asAdmin.post(`${path}/removals`, { ids })
+    const seen: string[] = []
+    for (let next = `${path}/removals?limit=1`; next !== ''; ) {
+      const { body, headers } = await asAdmin.get<Reader[]>(next)
+      seen.push(...body.map(({ id }) => id))
+      next = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] ?? ''
+    }
+    expect(seen.toSorted()).toEqual(ids.toSorted())
+  })
+
   test('is forgotten after a day', async ({ asAdmin, asVisitor, manager }) => {
     for (const name of ['nino', 'gia']) await subscribe(asVisitor, `${name}@example.org`)
     const [gia, nino] = await readers(asAdmin)

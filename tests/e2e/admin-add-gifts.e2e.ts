@@ -68,7 +68,7 @@ for (const [language, texts] of Object.entries(languages)) {
           await keys.key('Tab')
           await keys.type(index === 3 ? '' : name)
           await keys.key('Tab')
-          await keys.type(`TBC ${index}`)
+          await keys.type(`TBC ${project.slice(-6)} ${index}`)
           if (index === 7) await keepPicture(page, `add-gifts-typed-${language}-${width}`, { fullPage: true })
           await keys.key('Enter')
           if (index === 0) await expect(sums.filter({ hasText: texts.left })).toBeVisible()

@@ -19,6 +19,21 @@ const words = {
     done: 'Gifts written: 2, ₾1,050',
     undo: 'Undo',
     undone: 'the gifts of this import count no more',
+    refused: 'This file cannot be read',
+    workbook: '“statement.xlsx” is an Excel workbook',
+    page: '“statement.csv” is a web page',
+    pdf: '“statement.csv” is a PDF',
+    empty: 'There is nothing in “statement.csv”',
+    letters: 'Letters',
+    row: (name: string) => `Write line 2: ${name}, ₾5`,
+    columns: 'What the columns hold',
+    name: 'Donor’s name',
+    fromFile: 'From a bank file: february.csv, line 6',
+    undoImport: /^Undo the import: /,
+    question: 'Void 2 gifts, ₾1,055?',
+    putRight: '1 of them was corrected since',
+    keep: 'Keep it',
+    confirm: 'Undo the import',
   },
   ka: {
     choose: 'ფაილის არჩევა',
@@ -29,14 +44,32 @@ const words = {
     done: 'ჩაიწერა 2 შემოწირულობა, 1 050 ₾',
     undo: 'უკან დაბრუნება',
     undone: 'მისი შემოწირულობები აღარ ითვლება',
+    refused: 'ეს ფაილი ვერ იკითხება',
+    workbook: '„statement.xlsx“ Excel-ის ცხრილია',
+    page: '„statement.csv“ ვებგვერდია',
+    pdf: '„statement.csv“ PDF-ია',
+    empty: '„statement.csv“ ცარიელია',
+    letters: 'ასოები',
+    row: (name: string) => `ჩაიწეროს სტრიქონი 2: ${name}, 5 ₾`,
+    columns: 'რა წერია სვეტებში',
+    name: 'შემომწირველის სახელი',
+    fromFile: 'ბანკის ფაილიდან: february.csv, სტრიქონი 6',
+    undoImport: /^იმპორტის გაუქმება: /,
+    question: 'გავაუქმოთ 2 შემოწირულობა, 1 055 ₾?',
+    putRight: 'ერთი მათგანი მერე გასწორდა',
+    keep: 'დატოვება',
+    confirm: 'იმპორტის გაუქმება',
   },
-} satisfies Record<Locale, Record<string, string>>
+} satisfies Record<Locale, object>
 
 /** The same transfers under references that no other test has. */
 const ofThisTest = (): Transfer[] => {
   const own = uniqueTitle('').replace(/\D/g, '').slice(-9)
   return february.map((transfer) => ({ ...transfer, reference: `${transfer.reference}-${own}` }))
 }
+
+/** As a spreadsheet saves “Unicode text”. */
+const inUtf16 = (text: string): Buffer => Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(text, 'utf16le')])
 
 const chooseFile = async (page: Page, open: () => Promise<void>, name: string, csv: string | Buffer) => {
   const chooser = page.waitForEvent('filechooser')
@@ -88,6 +121,98 @@ for (const locale of ['en', 'ka'] as const) {
         await expect(page.getByText(said.undone)).toBeVisible()
         expect(await raisedOf(gateway, project)).toBe(120.5)
         expect(count()).toBeLessThanOrEqual(5)
+      })
+
+      test('that is none is refused for what it is, and the next one is read', async ({ page }) => {
+        const said = words[locale]
+        await page.goto(`/admin/gifts/import?lng=${locale}`)
+        const choose = (name: string, content: string | Buffer) =>
+          chooseFile(page, () => page.getByText(said.choose, { exact: true }).click(), name, content)
+        const alert = page.getByRole('alert').filter({ hasText: said.refused })
+        await choose('statement.xlsx', Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'))
+        await expect(alert).toContainText(said.workbook)
+        await keepPicture(page, `import-workbook-${locale}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await choose('statement.csv', '<!doctype html><title>Sign in</title>')
+        await expect(alert).toContainText(said.page)
+        await choose('statement.csv', '%PDF-1.7')
+        await expect(alert).toContainText(said.pdf)
+        await choose('statement.csv', '')
+        await expect(alert).toContainText(said.empty)
+        await choose('statement.csv', inUtf16('Date;Amount;Sender\n2026-02-02;5,00;ანა'))
+        await expect(page.getByRole('checkbox', { name: said.row('ანა') })).toBeVisible()
+        await expect(alert).toHaveCount(0)
+        await expect(page.getByLabel(said.letters)).toHaveCount(0)
+      })
+
+      test('in letters of old is read by a guess, which can be another', async ({ page }) => {
+        const said = words[locale]
+        await page.goto(`/admin/gifts/import?lng=${locale}`)
+        // “Анна” as Windows-1251 has it.
+        const bytes = Buffer.concat([
+          Buffer.from('Date,Amount,Sender\n2026-02-02,5.00,'),
+          Buffer.of(0xc0, 0xed, 0xed, 0xe0),
+        ])
+        await chooseFile(page, () => page.getByText(said.choose, { exact: true }).click(), 'old.csv', bytes)
+        await expect(page.getByRole('checkbox', { name: said.row('Анна') })).toBeVisible()
+        await expect(page.getByLabel(said.letters)).toHaveValue('windows-1251')
+        await page.getByRole('button', { name: said.columns }).click()
+        await expect(page.getByLabel(said.name, { exact: true })).toHaveValue('3')
+        await keepPicture(page, `import-letters-${locale}-${width}`, { fullPage: true })
+        expect(await violationsOn(page)).toEqual([])
+      })
+
+      test('is undone later where it stands, told what goes, and its gifts tell where they came from', async ({
+        page,
+        gateway,
+      }) => {
+        const said = words[locale]
+        const project = await gateway.createProject(projectCalled(uniqueTitle('A gate for')))
+        await page.goto(`/admin/gifts/import?lng=${locale}`)
+        const transfers = ofThisTest().slice(1)
+        const file = bankOfGeorgiaFile(transfers)
+        await chooseFile(
+          page,
+          () => page.getByText(said.choose, { exact: true }).click(),
+          'february.csv',
+          file,
+        )
+        await page.getByLabel(said.project).selectOption(project)
+        await page.getByRole('button', { name: said.write }).click()
+        await expect(page.getByText(said.done)).toBeVisible()
+        const gifts = await asAdmin<{ id: string; amount: number }[]>(
+          gateway,
+          `/api/projects/${project}/donations`,
+        )
+        const corrected = gifts.find(({ amount }) => amount === 1000)
+        const path = `/api/donations/${corrected?.id}/corrections`
+        await asAdmin(gateway, path, { method: 'POST', body: { amount: 1005, reason: 'The bank says so.' } })
+
+        await page.goto(`/admin/projects/gifts/${corrected?.id}`)
+        await expect(page.getByText(said.fromFile)).toBeVisible()
+        await keepPicture(page, `gift-from-file-${locale}-${width}`)
+
+        const { press, key, count } = countingPresses(page, { isTouched: width === 375 })
+        await page.goto('/admin/gifts/import')
+        const undo = page.getByRole('button', { name: said.undoImport }).first()
+        await press(undo)
+        const question = page.getByRole('group', { name: said.question })
+        await expect(question).toContainText(said.putRight)
+        await expect(question.getByRole('button', { name: said.keep })).toBeFocused()
+        await expect(page.getByRole('alertdialog')).toHaveCount(0)
+        await keepPicture(page, `import-undo-${locale}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await key('Escape')
+        await expect(undo).toBeFocused()
+        expect(await raisedOf(gateway, project)).toBe(1055)
+        await press(undo)
+        await press(question.getByRole('button', { name: said.confirm }))
+        await expect(page.getByText(said.undone)).toBeVisible()
+        expect(await raisedOf(gateway, project)).toBe(0)
+        expect(count()).toBe(4)
+        await expect(page.locator('body')).not.toBeFocused()
       })
     })
   }
@@ -158,7 +283,7 @@ test('a file without names of its columns keeps its first row, and a reference g
   for (const [label, column] of [
     ['Day', '1'],
     ['Amount', '2'],
-    ['Payer’s name', '3'],
+    ['Donor’s name', '3'],
     ['Bank reference', '4'],
     ['Days are written', 'dayFirst'],
     ['Amounts are written', 'comma'],

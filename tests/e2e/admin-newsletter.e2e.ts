@@ -16,6 +16,8 @@ const languages = [
     unsubscribed: 'Unsubscribed: ',
     undo: 'Undo',
     back: 'Back on the list: ',
+    takenOff: /^Taken off within a day: /,
+    putBack: 'Put back',
     found: 'Found: 1',
     nothing: 'Nothing found.',
     subscribers: /^3 subscribers/,
@@ -30,6 +32,8 @@ const languages = [
     unsubscribed: 'გამოწერა გაუქმდა: ',
     undo: 'უკან დაბრუნება',
     back: 'ისევ სიაშია: ',
+    takenOff: /^ერთი დღის განმავლობაში ამოღებულია: /,
+    putBack: 'სიაში დაბრუნება:',
     found: 'ნაპოვნია: 1',
     nothing: 'ვერაფერი მოიძებნა.',
     subscribers: /^3 მონაწილე/,
@@ -43,6 +47,13 @@ const mark = () => crypto.randomUUID().slice(0, 8)
 
 const subscribe = (gateway: Gateway, email: string, source?: string) =>
   asAdmin(gateway, '/api/newsletter/subscribe', { method: 'POST', body: { email, source } })
+
+interface Reader {
+  id: string
+}
+
+const readersCalled = (gateway: Gateway, email: string) =>
+  asAdmin<Reader[]>(gateway, `/api/newsletter/readers?search=${email}`)
 
 const toasts = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -71,6 +82,27 @@ for (const words of languages) {
         await expectForEverybody(page)
       })
 
+      test('whoever was taken off is put back by two presses later, as they were', async ({
+        page,
+        gateway,
+      }) => {
+        const email = `reader-${mark()}@example.org`
+        await subscribe(gateway, email, 'dashboard')
+        const [reader] = await readersCalled(gateway, email)
+        await asAdmin(gateway, `/api/newsletter/readers/${reader?.id}`, { method: 'DELETE' })
+        await page.goto(`/admin/newsletter?search=${email}`)
+        const { press, count } = countingPresses(page)
+        await press(page.getByRole('button', { name: words.takenOff }))
+        await keepPicture(page, `newsletter-taken-off-${words.locale}-${width}`, { fullPage: true })
+        await expectForEverybody(page)
+        await press(page.getByRole('button', { name: `${words.putBack} ${email}` }))
+        expect(count()).toBe(2)
+        await expect(toasts(page, words.notifications)).toContainText(words.back + email)
+        await expect(page.getByRole('rowheader', { name: email })).toBeVisible()
+        await expect(page.getByRole('button', { name: `${words.putBack} ${email}` })).toHaveCount(0)
+        expect(await readersCalled(gateway, email)).toEqual([reader])
+      })
+
       test('a subscriber is taken off the list of an event by two presses, and put back by one', async ({
         page,
         gateway,
@@ -97,6 +129,24 @@ for (const words of languages) {
     })
   }
 }
+
+test('whoever has subscribed again meanwhile is not there to be put back', async ({ page, gateway }) => {
+  const email = `reader-${mark()}@example.org`
+  await subscribe(gateway, email)
+  const [reader] = await readersCalled(gateway, email)
+  await asAdmin(gateway, `/api/newsletter/readers/${reader?.id}`, { method: 'DELETE' })
+  await page.goto(`/admin/newsletter?search=${email}`)
+  await page.getByRole('button', { name: /^Taken off within a day: / }).click()
+  const putBack = page.getByRole('button', { name: `Put back ${email}` })
+  await expect(putBack).toBeVisible()
+  await subscribe(gateway, email, 'dashboard')
+  await page.reload()
+  await expect(page.getByRole('rowheader', { name: email })).toBeVisible()
+  await expect(page.getByText('Loading readers...')).toHaveCount(0)
+  const others = page.getByRole('button', { name: /^Taken off within a day: / })
+  if ((await others.count()) > 0) await others.click()
+  await expect(putBack).toHaveCount(0)
+})
 
 test('the room lists who reads, in which language, from where and since when', async ({ page, gateway }) => {
   const email = `reader-${mark()}@example.org`

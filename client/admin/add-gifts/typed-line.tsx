@@ -1,9 +1,11 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Form } from '../../ui/form.tsx'
+import { KnownReference } from '../gifts/known-reference.tsx'
+import { useKnownReference } from '../gifts/use-known-reference.ts'
 import { DonorSuggestions, optionId } from './donor-suggestions.tsx'
 import type { Given, Line, LineTexts } from './gift-lines.ts'
 import { lineGrid } from './line-grid.ts'
@@ -100,6 +102,8 @@ export const TypedLine = ({ line, number, sentAs, onSendAsAll, onType, onWrite }
   const { t } = useTranslation('admin')
   const fieldErrorText = useFieldErrorText()
   const errorId = useId()
+  const [leftReference, setLeftReference] = useState(line.texts.reference)
+  const known = useKnownReference(leftReference)
   const labels: Readonly<Record<string, string>> = {
     amount: t('addGifts.amount'),
     donorName: t('addGifts.donorName'),
@@ -127,7 +131,12 @@ export const TypedLine = ({ line, number, sentAs, onSendAsAll, onType, onWrite }
         </span>
         <LineField {...field} name="amount" label={`${t('addGifts.amount')}, ₾`} />
         <DonorField {...field} label={t('addGifts.donorName')} placeholder={t('addGifts.donorHint')} />
-        <LineField {...field} name="reference" label={t('addGifts.reference')} />
+        <LineField
+          {...field}
+          name="reference"
+          label={t('addGifts.reference')}
+          onBlur={({ currentTarget }) => setLeftReference(currentTarget.value)}
+        />
         <button
           type="submit"
           aria-label={t('addGifts.write', { number })}
@@ -144,6 +153,7 @@ export const TypedLine = ({ line, number, sentAs, onSendAsAll, onType, onWrite }
           </p>
         ))}
       </div>
+      <KnownReference known={line.texts.reference === leftReference ? known : null} isAsked />
       {sentAs && <SentAs given={sentAs} onSendAsAll={onSendAsAll} />}
     </li>
   )

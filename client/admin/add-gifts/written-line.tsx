@@ -5,6 +5,8 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { giftPaths } from '../../lib/paths.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { KnownReference } from '../gifts/known-reference.tsx'
+import { useKnownReference } from '../gifts/use-known-reference.ts'
 import { isWritten, type Line } from './gift-lines.ts'
 import { lineGrid } from './line-grid.ts'
 
@@ -19,6 +21,8 @@ export const WrittenLine = ({ line, number, onTakeBack }: WrittenLineProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { amount, state, gift, failure } = line
+  // Whoever wrote the line by Enter has left its field with it.
+  const known = useKnownReference(gift === null ? '' : line.texts.reference, gift)
   if (state === 'typed') return null
   const name = line.texts.donorName.trim()
   const who =
@@ -65,6 +69,7 @@ export const WrittenLine = ({ line, number, onTakeBack }: WrittenLineProps) => {
           )}
         </span>
       </div>
+      <KnownReference known={isWritten(line) ? known : null} isAsked={false} />
       <div role="alert" className="empty:hidden">
         {failure !== null && (
           <p className="flex items-start gap-2 pt-2 text-small font-semibold text-error">

@@ -6,6 +6,7 @@ import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { KnownReference } from '../gifts/known-reference.tsx'
 import { MethodField } from '../gifts/method-field.tsx'
 import type { GiftDrafts } from './gift-drafts.ts'
 import type { GiftSeries } from './gift-series.ts'
@@ -69,12 +70,20 @@ const RecordButtons = ({ isSeries, isSending }: RecordButtonsProps) => {
 /** A gift received by bank or in cash. */
 export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProps) => {
   const { t } = useTranslation('admin')
-  const { submit, isSending, failure, field, method, chooseMethod, series, isRestored } = useDonationForm(
-    projectId,
-    drafts,
-    onRecorded,
-  )
+  const {
+    submit,
+    isSending,
+    failure,
+    field,
+    known,
+    leaveReference,
+    method,
+    chooseMethod,
+    series,
+    isRestored,
+  } = useDonationForm(projectId, drafts, onRecorded)
   const { error: _, ...anonymous } = field('anonymous')
+  const reference = field('reference')
   const isSeries = series !== null
   return (
     <>
@@ -102,13 +111,20 @@ export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProp
           <input {...anonymous} type="checkbox" className="size-5.5 shrink-0 accent-forest-800" />
           {t('donations.anonymous')}
         </label>
-        <Field
-          {...field('reference')}
-          label={t('donations.reference')}
-          hint={t('donations.referenceHint')}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <div className="min-w-0">
+          <Field
+            {...reference}
+            label={t('donations.reference')}
+            hint={t('donations.referenceHint')}
+            autoComplete="off"
+            spellCheck={false}
+            onBlur={(event) => {
+              leaveReference()
+              return reference.onBlur(event)
+            }}
+          />
+          <KnownReference known={known} isAsked />
+        </div>
         <Field
           {...field('donorEmail')}
           label={t('donations.donorEmail')}

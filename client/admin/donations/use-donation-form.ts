@@ -17,6 +17,7 @@ import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { useRecordingUndo } from '../gifts/use-gift-undo.ts'
+import { isKnownReference, useKnownReference } from '../gifts/use-known-reference.ts'
 import { checkDonation, type DonationTexts, donationNames } from './donation-fields.ts'
 import { blankDraft, type DonationDraft, draftAfter, type GiftDrafts, isTyped } from './gift-drafts.ts'
 import { type GiftSeries, withGift } from './gift-series.ts'
@@ -48,6 +49,16 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   /** Whether another is to follow the one that was sent last. */
   const isFollowed = useRef(false)
   const [series, setSeries] = useState<GiftSeries | null>(null)
+  /** The reference as it stood when its field was left, or the gift was sent. */
+  const [leftReference, setLeftReference] = useState(start.texts.reference)
+  const known = useKnownReference(leftReference)
+
+  /** Whether another gift has its reference, which nobody was told yet: then it waits for them to send it once more. */
+  const isToBeTold = async ({ reference }: NewDonation): Promise<boolean> => {
+    if (reference == null || (known !== null && leftReference.trim() === reference.trim())) return false
+    setLeftReference(reference)
+    return isKnownReference(apollo, { reference: reference.trim(), locale })
+  }
 
   /** The project's sum and its newest donors, wherever they are shown. */
   const refresh = async (): Promise<void> => {
@@ -83,6 +94,12 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     isCheckedTogether: true,
     send: async (input) => {
       setFailure(null)
+      if (await isToBeTold(input)) {
+        setFocus('reference')
+        return
+      }
+      // Closed meanwhile, it is a draft again.
+      if (left.current !== null) return
       isGiven.current = true
       // Its dialog may be closed: until the answer is there nobody knows it is recorded.
       const settle = addUnsavedWork(() => true)
@@ -126,6 +143,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     isGiven.current = false
     reset(texts, { keepFieldsRef: true })
     setFocus('amount')
+    setLeftReference('')
     setSeries((before) => withGift(before, recorded))
   }
 
@@ -182,6 +200,9 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     isSending,
     failure,
     field,
+    /** The gift that has the reference already, until another one is typed. */
+    known: watch('reference') === leftReference ? known : null,
+    leaveReference: (): void => setLeftReference(getValues('reference')),
     method: watch('method'),
     /** Like every field it stays what it is while the gift is on its way. */
     chooseMethod: (method: DonationTexts['method']): void => {

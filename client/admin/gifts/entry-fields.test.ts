@@ -17,6 +17,7 @@ const gift: GiftFragment = {
   reference: null,
   projectId: 'a fence',
   projectTitle: 'A fence',
+  importedFrom: null,
   entries: [],
 }
 const stands = entryTexts(gift, 'ka')

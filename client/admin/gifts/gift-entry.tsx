@@ -1,6 +1,6 @@
-import { CirclePlus, FolderInput, Pencil, Redo2, Undo2, XCircle } from 'lucide-react'
+import { CirclePlus, FileSpreadsheet, FolderInput, Pencil, Redo2, Undo2, XCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { GiftEntryFragment, GiftStateFragment } from '../../generated/admin-operations.ts'
+import type { GiftEntryFragment, GiftFragment, GiftStateFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay, formatMoment } from '../../lib/format-date.ts'
@@ -73,8 +73,14 @@ const useTitle = (
   return t(`gifts.kinds.${kind}`)
 }
 
-/** A line of a gift's history: what, who and when, why, by how much, and what counted then. */
-export const GiftEntry = ({ entry }: { entry: GiftEntryFragment }) => {
+interface GiftEntryProps {
+  entry: GiftEntryFragment
+  /** Where a gift that was not recorded by hand comes from. */
+  importedFrom: GiftFragment['importedFrom']
+}
+
+/** A line of a gift's history: what, who and when, from where, why, by how much, and what counted then. */
+export const GiftEntry = ({ entry, importedFrom }: GiftEntryProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { kind, reason, madeBy, madeAt, change, counts } = entry
@@ -91,6 +97,14 @@ export const GiftEntry = ({ entry }: { entry: GiftEntryFragment }) => {
         <p className="text-small text-ink-soft">
           {madeBy ?? t('gifts.somebody')} · <time dateTime={madeAt}>{formatMoment(madeAt, locale)}</time>
         </p>
+        {importedFrom && (
+          <p className="mt-1.5 flex items-start gap-2 wrap-anywhere">
+            <FileSpreadsheet aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-forest-700" />
+            {importedFrom.fileName === null
+              ? t('gifts.fromUnnamedFile', { line: importedFrom.line })
+              : t('gifts.fromFile', { file: importedFrom.fileName, line: importedFrom.line })}
+          </p>
+        )}
         {reason !== null && <p className="mt-1.5 wrap-anywhere">{reason}</p>}
         {before && kind === 'moved' && (
           <p className="mt-1 text-small text-ink-soft wrap-anywhere">

@@ -183,7 +183,8 @@ const GiftPage = () => {
           <ol>
             {gift.entries.map((entry) => {
               const { version, ...rest } = unmask(entry)
-              return <GiftEntry key={version} entry={{ ...rest, version }} />
+              const importedFrom = rest.kind === 'recorded' ? gift.importedFrom : null
+              return <GiftEntry key={version} entry={{ ...rest, version }} importedFrom={importedFrom} />
             })}
           </ol>
           <p className="border-t border-line bg-ochre-300/40 px-5 py-4 text-small">{t('gifts.onlyAdded')}</p>

@@ -8,7 +8,6 @@ export const useFileFaults = (): ((error: unknown) => string[]) => {
   const errorText = useFieldErrorText()
   return (error) =>
     (problemOf(error)?.fields ?? []).map(({ field, code }) => {
-      if (field === 'csv' && code === 'required') return t('import.emptyFile')
       const [, line, column] = /^csv\.(\d+)(?:\.(\d+))?$/.exec(field) ?? []
       const place =
         line === undefined

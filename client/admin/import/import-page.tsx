@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Model } from '../../../schema/model.ts'
+import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { problemOf } from '../../lib/problem.ts'
@@ -12,6 +13,7 @@ import { AdminPage, type PageTexts } from '../admin-page.tsx'
 import { fieldLabel } from './field-label.ts'
 import { useFileFaults } from './file-faults.ts'
 import { PreviewTable } from './preview-table.tsx'
+import type { FileFault } from './read-file.ts'
 import { type ImportOperations, useImport } from './use-import.ts'
 
 interface ImportPageProps {
@@ -27,6 +29,7 @@ export const ImportPage = ({ model, page, list, operations }: ImportPageProps) =
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const fileFaults = useFileFaults()
+  const errorText = useFieldErrorText()
   const locale = useLocale()
   const hint = useId()
   const summary = useRef<HTMLHeadingElement>(null)
@@ -35,6 +38,8 @@ export const ImportPage = ({ model, page, list, operations }: ImportPageProps) =
     listPath: list.path,
     onWritten: (counts) => toast.success(t('import.done', counts)),
   })
+  const faultText = ({ name, fault }: { name: string; fault: FileFault }): string =>
+    fault === 'tooLarge' || fault === 'unreadable' ? t(`import.faults.${fault}`) : errorText(fault, name)
   const isShown = state.step === 'shown'
   // Whoever chose a file goes on where it is told what comes of it.
   useEffect(() => {
@@ -43,6 +48,7 @@ export const ImportPage = ({ model, page, list, operations }: ImportPageProps) =
 
   const error = 'error' in state ? state.error : null
   const faults = error ? fileFaults(error) : []
+  const refused = state.step === 'choose' ? state.refused : null
   const preview = 'preview' in state ? state.preview : null
   const total = preview ? preview.created + preview.changed : 0
   const isWriting = state.step === 'writing'
@@ -84,11 +90,11 @@ export const ImportPage = ({ model, page, list, operations }: ImportPageProps) =
           )}
         </div>
         <div role="alert">
-          {(state.step === 'choose' && state.fault) || error ? (
+          {refused || error ? (
             <div className="mt-4 flex items-start gap-2 text-small text-error">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
               <div>
-                {state.step === 'choose' && state.fault && <p>{t(`import.faults.${state.fault}`)}</p>}
+                {refused && <p className="wrap-anywhere">{faultText(refused)}</p>}
                 {faults.map((fault) => (
                   <p key={fault}>{fault}</p>
                 ))}

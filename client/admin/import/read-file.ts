@@ -1,17 +1,22 @@
+import { csvFault, isTooLarge, otherKind, tellingBeginning } from '../../../schema/csv-text.ts'
 import { mostInFile } from '../../../schema/limits.ts'
+import type { FieldErrorCode } from '../../../schema/problems.ts'
+import { decodeFile, plainBeginning } from '../../lib/decode-file.ts'
 
-/** Why a file cannot be looked at. */
-export type FileFault = 'tooLarge' | 'notText' | 'unreadable'
+/** Why a file cannot be looked at: what it is instead, or that it could not even be read. */
+export type FileFault = FieldErrorCode | 'tooLarge' | 'unreadable'
 
-/** What stands where bytes are no letter of UTF-8. */
-const noLetter = '\uFFFD'
-
-/** The text of a file, or what is wrong with it. */
+/** The text of a file, or what is wrong with it. Nothing is guessed: what one of our exports has written is UTF-8. */
 export const readFile = async (file: File): Promise<{ text: string } | { fault: FileFault }> => {
-  if (file.size > mostInFile.bytes) return { fault: 'tooLarge' }
+  if (file.size > mostInFile.bytes * 2) return { fault: 'tooLarge' }
   try {
-    const text = await file.text()
-    return text.includes(noLetter) || text.includes('\0') ? { fault: 'notText' } : { text }
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const kind = otherKind(plainBeginning(bytes, tellingBeginning))
+    if (kind !== null) return { fault: kind }
+    const { text, guessed } = decodeFile(bytes)
+    if (isTooLarge(text)) return { fault: 'tooLarge' }
+    const fault = guessed === null ? csvFault(text) : 'not_utf8'
+    return fault === null ? { text } : { fault }
   } catch {
     return { fault: 'unreadable' }
   }

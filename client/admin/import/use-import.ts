@@ -24,7 +24,7 @@ interface Chosen {
 }
 
 export type ImportState =
-  | { step: 'choose'; fault: FileFault | null }
+  | { step: 'choose'; refused: { name: string; fault: FileFault } | null }
   | { step: 'looking' | 'failed'; file: Chosen; error: unknown }
   | { step: 'shown' | 'writing'; file: Chosen; preview: PreviewOfImportFragment; error: unknown }
 
@@ -36,7 +36,7 @@ interface ImportOptions extends ImportOperations {
 
 /** A file on its way in: chosen, looked at, written. What fails keeps the file, to be tried again. */
 export const useImport = ({ preview, write, listPath, onWritten }: ImportOptions) => {
-  const [state, setState] = useState<ImportState>({ step: 'choose', fault: null })
+  const [state, setState] = useState<ImportState>({ step: 'choose', refused: null })
   const createOnce = useCreateOnce<string>()
   const navigate = useNavigate()
   const isStillHere = useStillHere()
@@ -59,7 +59,7 @@ export const useImport = ({ preview, write, listPath, onWritten }: ImportOptions
 
   const choose = async (file: File): Promise<void> => {
     const read = await readFile(file)
-    if ('fault' in read) setState({ step: 'choose', fault: read.fault })
+    if ('fault' in read) setState({ step: 'choose', refused: { name: file.name, fault: read.fault } })
     else await lookAt({ name: file.name, csv: read.text })
   }
 

@@ -1,32 +1,20 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DonationImportFragment, useDonationImportsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { unmask } from '../../lib/unmask.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { toast } from '../../ui/toasts.ts'
 import { ListFailure } from '../list/list-failure.tsx'
-import { useUndoImport } from './use-undo-import.ts'
+import { UndoImport } from './undo-import.tsx'
 
 const ImportLine = ({ made }: { made: DonationImportFragment }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const undo = useUndoImport()
-  const [isAsking, setAsking] = useState(false)
-  const { id, fileName, gifts, sum, counting, madeBy, madeAt, voidedAt } = made
+  const { fileName, gifts, sum, counting, madeBy, madeAt, voidedAt } = made
   const name = fileName ?? t('imports.list.unnamed')
-  const confirm = useSingleFlight(async () => {
-    setAsking(false)
-    const outcome = await undo(id, fileName)
-    if (outcome) toast[outcome.kind](outcome.text)
-  })
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-5 py-3.5 first:border-t-0">
       <div className="min-w-0 flex-1 basis-60">
@@ -43,25 +31,7 @@ const ImportLine = ({ made }: { made: DonationImportFragment }) => {
         <Tag tone="ochre">{t('imports.list.undone', { moment: formatMoment(voidedAt, locale) })}</Tag>
       )}
       {voidedAt === null && counting === 0 && <Tag tone="ochre">{t('imports.list.noneCounts')}</Tag>}
-      {counting > 0 && (
-        <button
-          type="button"
-          aria-label={t('imports.list.undoNamed', { name })}
-          onClick={() => setAsking(true)}
-          className={buttonClass('secondary', 'small')}
-        >
-          {t('imports.list.undo')}
-        </button>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('imports.list.question')}
-        text={t('imports.list.questionText', { name, gifts, sum })}
-        cancel={t('imports.list.keep')}
-        confirm={t('imports.list.undo')}
-        onCancel={() => setAsking(false)}
-        onConfirm={confirm}
-      />
+      <UndoImport made={made} />
     </li>
   )
 }
@@ -69,8 +39,9 @@ const ImportLine = ({ made }: { made: DonationImportFragment }) => {
 /** The newest imports, each of which can be undone as a whole. */
 export const ImportList = () => {
   const { t } = useTranslation('admin')
-  const { data, error, refetch } = useDonationImportsQuery()
-  const nodes = data?.donationImports?.nodes
+  const { data, previousData, error, refetch } = useDonationImportsQuery()
+  // What is read again stays meanwhile, and the focus in it.
+  const nodes = (data ?? previousData)?.donationImports?.nodes
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-h3 text-title">{t('imports.list.title')}</h2>

@@ -6,8 +6,14 @@ import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { Statement } from './use-statement.ts'
 
-/** Characters of a file by which one sees whether its letters can be read. */
+/** Characters of a file by which one sees whether its letters can be read, and how many stand before the first of them. */
 const sampled = 120
+const before = 20
+
+const sampleOf = (csv: string): string => {
+  const from = Math.max(0, csv.search(/\P{ASCII}/u) - before)
+  return csv.slice(from, from + sampled)
+}
 
 interface StatementFileProps {
   statement: Statement
@@ -16,7 +22,7 @@ interface StatementFileProps {
 /** Which file it is, and what cannot be read of it. */
 export const StatementFile = ({ statement }: StatementFileProps) => {
   const { t } = useTranslation('admin')
-  const { draft, faults, isReading, isRestored, isWriting, encoding, preview } = statement
+  const { draft, refusal, isReading, isRestored, isWriting, encoding, preview } = statement
   return (
     <Card className="grid gap-4 p-5">
       {!draft && <p className="max-w-160">{t('imports.intro')}</p>}
@@ -70,7 +76,7 @@ export const StatementFile = ({ statement }: StatementFileProps) => {
           />
           <p className="text-small text-ink-soft">{t('imports.letters.hint')}</p>
           <p className="text-small wrap-anywhere">
-            {t('imports.letters.sample', { text: draft.csv.slice(0, sampled) })}
+            {t('imports.letters.sample', { text: sampleOf(draft.csv) })}
           </p>
         </div>
       )}
@@ -78,19 +84,21 @@ export const StatementFile = ({ statement }: StatementFileProps) => {
         {isReading && t('imports.reading')}
       </p>
       <div role="alert" className="empty:hidden">
-        {faults.length > 0 && (
+        {refusal && (
           <div className="rounded-field border-[1.5px] border-error bg-error-soft px-4 py-3 text-small text-error">
             <p className="flex items-start gap-2.5 font-semibold">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               {t('imports.refused')}
             </p>
             <ul className="mt-1 list-disc pl-11">
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
+              {refusal.texts.map((text) => (
+                <li key={text} className="wrap-anywhere">
+                  {text}
+                </li>
               ))}
             </ul>
-            <p className="mt-1 pl-7.5">{t('imports.refusedHint')}</p>
-            {draft && (
+            {refusal.isMendable && <p className="mt-1 pl-7.5">{t('imports.refusedHint')}</p>}
+            {refusal.isOfDraft && (
               <button
                 type="button"
                 onClick={statement.lookAgain}

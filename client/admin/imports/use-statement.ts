@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { csvFault, isTooLarge, otherKind, tellingBeginning } from '../../../schema/csv-text.ts'
 import { bankColumns, bankMapping } from '../../../schema/donation-imports.ts'
 import { mostInFile } from '../../../schema/limits.ts'
 import { namesOf } from '../../../schema/model.ts'
@@ -10,7 +11,7 @@ import {
 } from '../../generated/admin-operations.ts'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
-import { decodeFile, type OldEncoding } from '../../lib/decode-file.ts'
+import { decodeFile, type OldEncoding, plainBeginning } from '../../lib/decode-file.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { personOf, readSession } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
@@ -26,6 +27,15 @@ import { evictGifts, useUndoImport } from './use-undo-import.ts'
 interface Undecided {
   bytes: Uint8Array
   encoding: OldEncoding
+}
+
+/** Why a file cannot be read. */
+interface Refusal {
+  texts: readonly string[]
+  /** Whether it can be mended, at the lines that are told of. */
+  isMendable: boolean
+  /** Whether it is the file that was begun with, which can be looked at once more. */
+  isOfDraft: boolean
 }
 
 type Mapping = StatementDraft['mapping']
@@ -47,7 +57,7 @@ export const useStatement = () => {
   const [isRestored, setRestored] = useState(draft !== null)
   const [undecided, setUndecided] = useState<Undecided | null>(null)
   const [preview, setPreview] = useState<ImportPreviewFragment | null>(null)
-  const [faults, setFaults] = useState<readonly string[]>([])
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isReading, setReading] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -69,9 +79,9 @@ export const useStatement = () => {
   }
 
   /** Where something is in the file, as a sentence names it. */
-  const placeOf = (field: string): string => {
+  const placeOf = (field: string, fileName: string): string => {
     const [, line, column] = field.split('.')
-    if (!field.startsWith('csv.')) return t('imports.file')
+    if (!field.startsWith('csv.')) return fileName
     return column === undefined
       ? t('imports.place.line', { line })
       : t('imports.place.cell', { line, column })
@@ -80,7 +90,7 @@ export const useStatement = () => {
   /** What was asked for before is of no interest any more. */
   const takeTurn = (): number => {
     latest.current += 1
-    setFaults([])
+    setRefusal(null)
     setFailure(null)
     return latest.current
   }
@@ -98,10 +108,12 @@ export const useStatement = () => {
       setPreview(null)
       if (!isSessionEnd(error)) {
         const fields = problemOf(error)?.fields ?? []
-        const said = fields.map(({ field, code }) =>
-          field === 'csv' && code === 'required' ? t('import.emptyFile') : fieldText(code, placeOf(field)),
-        )
-        setFaults(said.length > 0 ? said : [problemText(error)])
+        const said = fields.map(({ field, code }) => fieldText(code, placeOf(field, next.fileName)))
+        setRefusal({
+          texts: said.length > 0 ? said : [problemText(error)],
+          isMendable: fields.some(({ field }) => field.startsWith('csv.')),
+          isOfDraft: true,
+        })
       }
     }
     setReading(false)
@@ -121,16 +133,24 @@ export const useStatement = () => {
     void look(next)
   }
 
-  const decode = (name: string, bytes: Uint8Array, encoding: OldEncoding): void => {
-    const { text, isGuessed } = decodeFile(bytes, encoding)
-    setUndecided(isGuessed ? { bytes, encoding } : null)
-    begin(name, text)
+  /** Of a file that is not even sent: whatever was begun with stays as it is. */
+  const refuse = (text: string): void => setRefusal({ texts: [text], isMendable: false, isOfDraft: false })
+
+  const decode = (name: string, bytes: Uint8Array, encoding?: OldEncoding): void => {
+    const { text, guessed } = decodeFile(bytes, encoding)
+    const fault = otherKind(plainBeginning(bytes, tellingBeginning)) ?? csvFault(text)
+    if (fault) refuse(fieldText(fault, name))
+    else if (isTooLarge(text)) refuse(t('imports.tooLarge'))
+    else {
+      setUndecided(guessed && { bytes, encoding: guessed })
+      begin(name, text)
+    }
   }
 
   return {
     draft,
     preview,
-    faults,
+    refusal,
     failure,
     isReading,
     isWriting,
@@ -149,11 +169,13 @@ export const useStatement = () => {
       if (isWriting) return setFailure(t('imports.busy'))
       const turn = takeTurn()
       setReading(false)
-      if (file.size > mostInFile.bytes * 2) return setFaults([t('imports.tooLarge')])
-      setPreview(null)
+      if (file.size > mostInFile.bytes * 2) return refuse(t('imports.tooLarge'))
       setReading(true)
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      if (turn === latest.current) decode(file.name, bytes, 'georgian-academy')
+      const bytes = await file.arrayBuffer().catch(() => null)
+      if (turn !== latest.current) return
+      setReading(false)
+      if (bytes === null) return refuse(t('import.faults.unreadable'))
+      decode(file.name, new Uint8Array(bytes))
     },
 
     chooseEncoding: (encoding: OldEncoding): void => {
@@ -231,11 +253,11 @@ export const useStatement = () => {
           isUncertain(error)
             ? t('imports.unknown')
             : first
-              ? fieldText(first.code, placeOf(first.field))
+              ? fieldText(first.code, placeOf(first.field, draft.fileName))
               : problemText(error),
         )
         if (problemOf(error)?.code === 'preview_outdated') {
-          const found = fields.map(({ field, code }) => `${fieldText(code, placeOf(field))}.`)
+          const found = fields.map(({ field, code }) => `${fieldText(code, placeOf(field, draft.fileName))}.`)
           await look(draft)
           setFailure([problemText(error), ...found].join(' '))
         }

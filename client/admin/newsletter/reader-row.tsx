@@ -11,6 +11,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
 import { unmask } from '../../lib/unmask.ts'
 import type { Columns } from '../columns/use-columns.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { IfMay } from '../if-may.tsx'
 import { useRemoval } from '../list/use-removal.ts'
 import { ChoiceCell } from '../many/choice-box.tsx'
@@ -30,7 +31,7 @@ interface ReaderRowProps extends ReaderRemoval {
   columns: Pick<Columns, 'isShown'>
 }
 
-const { options } = newsletterReader.fields.source
+const { options: sources } = newsletterReader.fields.source
 const cell = 'px-3.5 py-2.5 align-middle first:pl-5.5'
 
 /** One reader: where the letter goes, in which language, where and when they subscribed; and the way off the list. */
@@ -40,9 +41,9 @@ export const ReaderRow = ({ reader: masked, choice, columns: { isShown }, ...fol
   const reader = unmask(masked)
   const { id, email: address, locale, source, createdAt } = reader
   const email = address ?? t('list.addressHidden')
-  const variables = { id }
-  const [remove] = useUnsubscribeReaderMutation({ variables })
-  const [restore] = useResubscribeReaderMutation({ variables })
+  const options = { variables: { id }, update: evictQueries('removedReaders') }
+  const [remove] = useUnsubscribeReaderMutation(options)
+  const [restore] = useResubscribeReaderMutation(options)
   const unsubscribe = useRemoval({
     remove,
     restore,
@@ -73,7 +74,7 @@ export const ReaderRow = ({ reader: masked, choice, columns: { isShown }, ...fol
         {isShown('source') && (
           <td className={`${cell} ${source === null ? 'text-ink-soft' : ''}`}>
             <span className="cell-label">{t('newsletter.source')}</span>
-            {(source !== null && options?.[source]?.label[language]) || t('newsletter.unknown')}
+            {(source !== null && sources?.[source]?.label[language]) || t('newsletter.unknown')}
           </td>
         )}
         {isShown('when') && (

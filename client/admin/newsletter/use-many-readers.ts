@@ -9,6 +9,7 @@ import {
   UnsubscribeReadersDocument,
 } from '../../generated/admin-operations.ts'
 import { unmask } from '../../lib/unmask.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { type Many, useMany } from '../many/use-many.tsx'
 import { useMay } from '../use-may.ts'
 
@@ -18,8 +19,9 @@ interface ManyReadersOptions {
   refetch: () => Promise<unknown>
 }
 
-const variablesOf = (records: readonly ReaderRowFragment[]) => ({
+const optionsOf = (records: readonly ReaderRowFragment[]) => ({
   variables: { ids: records.map(({ id }) => id) },
+  update: evictQueries('removedReaders'),
 })
 
 /** What is done with many readers of the newsletter at once. */
@@ -39,12 +41,12 @@ export const useManyReaders = ({ readers, refetch }: ManyReadersOptions): Many<R
         Icon: UserMinus,
         act: async (records) => {
           const mutation = UnsubscribeReadersDocument
-          const { data } = await apollo.mutate({ mutation, ...variablesOf(records) })
+          const { data } = await apollo.mutate({ mutation, ...optionsOf(records) })
           return data?.unsubscribeReaders
         },
         undo: async (records) => {
           const mutation = ResubscribeReadersDocument
-          const { data } = await apollo.mutate({ mutation, ...variablesOf(records) })
+          const { data } = await apollo.mutate({ mutation, ...optionsOf(records) })
           return data?.resubscribeReaders
         },
       },

@@ -47,7 +47,17 @@ export const fieldErrors = {
   too_common: 'Too many people use this password. Choose another for “{{label}}”',
   read_only: 'Leave “{{label}}” as it was: it cannot be changed',
   unknown_field: check,
-  unclosed_quote: 'Close the quotation mark that opens in “{{label}}”',
+  empty_file:
+    'There is nothing in “{{label}}”. Look which days were chosen, download it once more and choose it here',
+  is_workbook:
+    '“{{label}}” is an Excel workbook, not CSV. Open it, save it as “CSV UTF-8” and choose the new file here',
+  is_web_page:
+    '“{{label}}” is a web page: where it came from, you were perhaps not signed in any more. Sign in there, download the file as CSV and choose it here',
+  is_pdf: '“{{label}}” is a PDF. Where you have it from, choose CSV, and then the new file here',
+  not_utf8:
+    'The letters of “{{label}}” cannot be read. Open it in a spreadsheet, save it as “CSV UTF-8” and choose the new file here',
+  unclosed_quote:
+    'Close the quotation mark that opens in “{{label}}”, or delete it, and choose the file again',
   uneven_row: 'Give “{{label}}” no more cells than the header has',
   too_many_rows: 'Choose a shorter file for “{{label}}”, or part it in two',
   unknown_column: '“{{label}}” is no column of these records',

@@ -23,6 +23,12 @@ export const importRepresentation = z
     gifts: z.int().meta({ description: 'How many gifts it has made.' }),
     sum: z.number().meta({ description: 'How many lari they came to.' }),
     counting: z.int().meta({ description: 'How many of them count now.' }),
+    countingSum: z.number().meta({
+      description: 'How many lari these come to by now: what would go, were it undone.',
+    }),
+    putRight: z.int().meta({
+      description: 'How many of these were put right since: they would go as they are now.',
+    }),
     madeBy: z.string().nullable().meta({ description: 'Who did it; null where the account is gone.' }),
     madeAt: instant,
     voidedAt: instant.nullable().meta({ description: 'When it was undone; null where it was not.' }),

@@ -11,6 +11,10 @@ export interface DonationImport {
   sum: number
   /** How many of them count now: none of an import that is undone, until one is restored. */
   counting: number
+  /** Lari that these come to by now: what would go, were it undone. */
+  countingSum: number
+  /** How many of these somebody has put right since. */
+  putRight: number
   /** By their name then; null where the account is gone. */
   madeBy: string | null
   /** Instant, ISO 8601 UTC. */

@@ -164,6 +164,14 @@ export class ImportType implements DonationImport {
   @Field(() => Int, { description: 'How many of them count now.' })
   counting: number
 
+  @Field(() => Float, {
+    description: 'How many lari these come to by now: what would go, were it undone.',
+  })
+  countingSum: number
+
+  @Field(() => Int, { description: 'How many of these were put right since: they would go as they are now.' })
+  putRight: number
+
   @Field(() => String, { nullable: true, description: 'Who did it; null where the account is gone.' })
   madeBy: string | null
 

@@ -42,6 +42,8 @@ export const exampleImport: DonationImport = {
   gifts: 1,
   sum: 120.5,
   counting: 1,
+  countingSum: 120.5,
+  putRight: 0,
   madeBy: 'Nino Kobakhidze',
   madeAt: '2025-12-06T08:30:00.000Z',
   voidedAt: null,
@@ -51,7 +53,7 @@ export const importExamples = {
   made: { summary: 'What it has made', value: exampleImport },
   undone: {
     summary: 'One that was undone',
-    value: { ...exampleImport, counting: 0, voidedAt: '2025-12-06T08:41:00.000Z' },
+    value: { ...exampleImport, counting: 0, countingSum: 0, voidedAt: '2025-12-06T08:41:00.000Z' },
   },
 }
 

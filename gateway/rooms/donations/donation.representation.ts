@@ -86,6 +86,17 @@ export const donationWithHistoryRepresentation = donationRepresentation
   .extend({
     ...standing,
     donorId,
+    importedFrom: z
+      .object({
+        importId: id.meta({ description: 'Of the import, by which all of it can be undone.' }),
+        fileName: z.string().nullable().meta({ description: 'What the file was called.' }),
+        line: z.int().meta({ description: 'Where its row began; the first line is 1.' }),
+      })
+      .nullable()
+      .meta({
+        title: 'ImportedFrom',
+        description: 'The bank’s file that it was imported from; null where it was recorded by hand.',
+      }),
     entries: z.array(entry).meta({ description: 'Newest first; of very many the newest 1,000.' }),
   })
   .meta({ title: 'DonationWithHistory' })

@@ -104,8 +104,18 @@ export interface DonationEntry {
   after: DonationState
 }
 
+/** Where in a bank's file a gift stood. */
+export interface ImportedFrom {
+  importId: string
+  fileName: string | null
+  /** The first is 1. */
+  line: number
+}
+
 /** A gift as it stands, whatever it is, and all that became of it. */
 export interface DonationWithHistory extends Donation, DonationState, Pick<DonationToProject, 'donorId'> {
+  /** Null where it was recorded by hand. */
+  importedFrom: ImportedFrom | null
   /** Newest first; of very many the newest. */
   entries: DonationEntry[]
 }

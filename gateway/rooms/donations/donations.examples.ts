@@ -60,6 +60,11 @@ export const exampleWithHistory: DonationWithHistory = {
   ...after,
   donorId,
   version: 2,
+  importedFrom: {
+    importId: '01a0570c-0280-7065-8aa2-eb52794f3a01',
+    fileName: 'statement.csv',
+    line: 2,
+  },
   entries: [
     {
       version: 2,

@@ -20,7 +20,14 @@ import { DateTime } from '../../graphql/scalars.ts'
 import { declare, typeOf } from '../../models/graphql-fields.ts'
 import { changeInputType, inputType } from '../../models/graphql-inputs.ts'
 import { recordType } from '../../models/graphql-types.ts'
-import type { Donation, DonationPage, DonationState, LedgerDonation, RecordedDonor } from './donation.ts'
+import type {
+  Donation,
+  DonationPage,
+  DonationState,
+  ImportedFrom,
+  LedgerDonation,
+  RecordedDonor,
+} from './donation.ts'
 
 @ObjectType('Donor', { description: 'The donor of a gift.', simpleResolvers: true })
 class DonorType {
@@ -175,6 +182,7 @@ export class LedgerArgs extends PageArgs {}
 const months = 'month or day, like `2026-11` or `2026-11-15`, on the clock of Tbilisi.'
 for (const [name, type, description] of [
   ['reference', () => String, ledgerChoices.reference],
+  ['sameReference', () => String, ledgerChoices.sameReference],
   ['project', () => ID, ledgerChoices.project],
   ['from', () => String, `The first ${months}`],
   ['until', () => String, `The last ${months}`],
@@ -222,6 +230,18 @@ class DonationEntryType {
   after: DonationState
 }
 
+@ObjectType('ImportedFrom', { description: 'Where in a bank’s file a gift stood.', simpleResolvers: true })
+class ImportedFromType implements ImportedFrom {
+  @Field(() => ID, { description: 'Of the import that has made it, by which all of it can be undone.' })
+  importId: string
+
+  @Field(() => String, { nullable: true, description: 'What the file was called, where that was told.' })
+  fileName: string | null
+
+  @Field(() => Int, { description: 'Of the file, where its row began; the first line is 1.' })
+  line: number
+}
+
 export const DonationWithHistoryType = recordType({
   ...donation,
   name: 'DonationWithHistory',
@@ -231,6 +251,10 @@ declareDonor(DonationWithHistoryType)
 declareRecordedDonor(DonationWithHistoryType)
 declareDonorId(DonationWithHistoryType)
 declareStanding(DonationWithHistoryType)
+declare(DonationWithHistoryType, 'importedFrom', () => ImportedFromType, {
+  nullable: true,
+  description: 'The bank’s file that it was imported from; null where it was recorded by hand.',
+})
 declare(DonationWithHistoryType, 'entries', () => [DonationEntryType], {
   nullable: false,
   description: 'What was done to it, newest first; of very many the newest 1,000.',

@@ -5,7 +5,7 @@ import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
 import type { Change, GiftState, StandingGift, TakenAway } from './changes.ts'
-import type { DonationEntry, DonationState, DonationWithHistory } from './donation.ts'
+import type { DonationEntry, DonationState, DonationWithHistory, ImportedFrom } from './donation.ts'
 import { DonationEntryEntity } from './donation-entry.entity.ts'
 import { upsertDonor } from './donations.repository.ts'
 import { keepPeople } from './keep-people.ts'
@@ -38,6 +38,10 @@ const told = (writer: string): string => `
   join projects p on p.id = r.project_id left join donors o on o.id = r.donor_id left join users u on u.id = ${writer}`
 
 const gift = `select ${columns('r.created_at')} from donations r ${told('r.recorded_by')} where r.id = $1`
+
+const origin = `
+  select m.import_id as "importId", i.file_name as "fileName", m.line
+  from imported_donations m join donation_imports i on i.id = m.import_id where m.donation_id = $1`
 
 const entries = `
   select ${columns('r.made_at')}, r.kind, r.corrects, r.reason from donation_entries r ${told('r.made_by')}
@@ -95,6 +99,7 @@ export const createEntriesRepository = (manager: EntityManager) => ({
     const [row] = await manager.query<Row[]>(gift, [donationId])
     if (!row) return null
     const stored = await manager.query<EntryRow[]>(entries, [donationId])
+    const [importedFrom = null] = await manager.query<ImportedFrom[]>(origin, [donationId])
     const all = stored.length > 0 ? stored : [recordedOf(row)]
     const { id, version, personId, donorName: name, anonymous } = row
     return {
@@ -103,6 +108,7 @@ export const createEntriesRepository = (manager: EntityManager) => ({
       donorId: personId,
       donor: anonymous || name === null ? null : { name },
       ...toState(row),
+      importedFrom,
       entries: all.slice(0, mostEntries).map((entry, index) => toEntry(entry, all[index + 1])),
     }
   },

@@ -18,9 +18,14 @@ const listed = `
   select i.id, i.file_name as "fileName", i.gift_count as gifts, ${readAs('lari', 'i.sum')} as sum,
     u.first_name || ' ' || u.last_name as "madeBy", ${readAs('instant', 'i.made_at')} as "madeAt",
     ${readAs('instant', 'i.voided_at')} as "voidedAt",
-    (select count(*) from imported_donations m join donations d on d.id = m.donation_id
-     where m.import_id = i.id and d.status = 'confirmed')::integer as counting
-  from donation_imports i left join users u on u.id = i.made_by`
+    c.counting, ${readAs('lari', 'c.sum')} as "countingSum", c.put_right as "putRight"
+  from donation_imports i left join users u on u.id = i.made_by
+  cross join lateral (
+    select count(*)::integer as counting, coalesce(sum(d.amount), 0) as sum,
+      count(*) filter (where d.version > 1)::integer as put_right
+    from imported_donations m join donations d on d.id = m.donation_id
+    where m.import_id = i.id and d.status = 'confirmed'
+  ) c`
 
 /**
  * No other import passes, and no gift is written or put right beside this one: what is found is all there is. Whoever is

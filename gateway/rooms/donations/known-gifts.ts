@@ -3,6 +3,7 @@ import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
 import type { BankRow } from './bank-rows.ts'
 import { isCompared, type Known, type KnownGift, likenessOf, type SoundingGift } from './import-judgement.ts'
+import { hasReference } from './same-reference.ts'
 
 /** A gift with what it is recognised by. */
 interface CandidateRow extends KnownGift {
@@ -29,7 +30,7 @@ const soundOf = (given: string): string => `nullif(sound_of(${given}), '')`
 /** One that counts before one that does not, the newest first. */
 const withReference = `
   ${candidate}, ${soundOf('o.name')} as sound from donations d left join donors o on o.id = d.donor_id
-  where d.reference is not null and letters_of(d.reference) collate "C" = any($1::text[])
+  where ${hasReference('$1::text[]')}
   order by d.status = 'confirmed' desc, d.id desc`
 
 const letters = `

@@ -4,6 +4,7 @@ import { mostCounted } from '../../../schema/limits.ts'
 import type { KeyType, Position } from '../../core/sorted-list-page.ts'
 import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
+import { hasReference, lettersOfOne } from './same-reference.ts'
 
 type Bind = (value: unknown) => string
 
@@ -29,15 +30,25 @@ export const keyOf = (order: LedgerOrder): Key => keys[order === 'reference' ? o
 
 export const directionOf = (order: LedgerOrder) => (order === 'reference' ? 'asc' : order.direction)
 
+/** Whether gifts are looked for by a reference, or by how it begins. */
+export const isByReference = ({
+  reference,
+  sameReference,
+}: Pick<LedgerSelection, 'reference' | 'sameReference'>): boolean =>
+  reference !== '' || sameReference !== null
+
 /** What is looked for by its reference comes in the order of references: the one that is just that is the first. */
-export const orderFor = ({ reference, sort, direction }: LedgerRequest): LedgerOrder =>
-  reference === '' ? { sort, direction } : 'reference'
+export const orderFor = ({ sort, direction, ...selection }: LedgerRequest): LedgerOrder =>
+  isByReference(selection) ? 'reference' : { sort, direction }
 
 /** Follows every text that begins with another, as PostgreSQL compares bytes. */
 const last = 'chr(1114111)'
 
 /** What gifts must meet besides their kind and method. Bounds on the indexed columns themselves. */
-const conditionsOf = ({ project, from, until, reference }: LedgerSelection, bind: Bind): string[] => {
+const conditionsOf = (
+  { project, from, until, reference, sameReference }: LedgerSelection,
+  bind: Bind,
+): string[] => {
   const conditions = ['true']
   if (project !== null) conditions.push(`d.project_id = ${bind(project)}`)
   if (from !== null) conditions.push(`d.received_at >= ${beginningOf(bind(from))}`)
@@ -49,6 +60,7 @@ const conditionsOf = ({ project, from, until, reference }: LedgerSelection, bind
       `d.reference is not null and ${sql} >= ${begun} and ${sql} < (${begun} || ${last}) collate "C"`,
     )
   }
+  if (sameReference !== null) conditions.push(hasReference(lettersOfOne(bind(sameReference))))
   return conditions
 }
 
@@ -64,9 +76,9 @@ export type ReadSome = (options: { columns: string; more?: string; order?: strin
  * index, so that the cost follows what is read and not what is stored, however they are mixed in time.
  */
 export const readerOf = (selection: LedgerSelection, bind: Bind): ReadSome => {
-  const { status, method, reference } = selection
+  const { status, method } = selection
   const conditions = conditionsOf(selection, bind)
-  if (reference !== '') {
+  if (isByReference(selection)) {
     if (status !== null) conditions.push(`d.status = ${bind(status)}`)
     if (method !== null) conditions.push(`coalesce(d.method, '') = ${bind(method)}`)
     return ({ columns, more = 'true', order = '', limit }) =>

@@ -11,7 +11,15 @@ import type { Fields } from '../../database/rows-query.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
 import type { DonationToProject, LedgerDonation, LedgerPage } from './donation.ts'
 import { donorColumns, donorIdColumn, type Sight } from './donations.repository.ts'
-import { directionOf, keyOf, type LedgerOrder, orderFor, pageText, readerOf } from './ledger-page.ts'
+import {
+  directionOf,
+  isByReference,
+  keyOf,
+  type LedgerOrder,
+  orderFor,
+  pageText,
+  readerOf,
+} from './ledger-page.ts'
 
 type Read = (texts: Fields, at: number) => unknown
 
@@ -71,8 +79,8 @@ const listedFrom = `donations r join projects p on p.id = r.project_id
 
 /** Of a list its common choices are kept; by a reference it depends on that one which way is quicker. */
 const pages = createStatements<Fields>('page of the ledger', 64)
-const statementOf = ({ reference }: LedgerSelection, text: string): Statement<Fields> =>
-  reference === '' ? pages(text, (texts) => texts) : { text, name: null, read: (texts) => texts }
+const statementOf = (selection: LedgerSelection, text: string): Statement<Fields> =>
+  isByReference(selection) ? { text, name: null, read: (texts) => texts } : pages(text, (texts) => texts)
 
 const countIn = (text: string | null | undefined): number | null => (text == null ? null : Number(text))
 
@@ -152,7 +160,7 @@ export const createLedgerRepository = (manager: EntityManager) => {
       after: string | null,
       sight: Sight,
     ): Promise<LedgerDonation[]> => {
-      const order: LedgerOrder = selection.reference === '' ? receivedLast : 'reference'
+      const order: LedgerOrder = isByReference(selection) ? 'reference' : receivedLast
       const page = {
         order,
         first: limit,

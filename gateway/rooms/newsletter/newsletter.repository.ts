@@ -6,6 +6,7 @@ import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
 import { createRemovals } from '../../models/removals.ts'
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts'
+import { createRemovedReaders } from './removed-readers.ts'
 
 export interface NewNewsletterSubscription {
   id: string
@@ -34,6 +35,8 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
     },
   }),
   ...createRemovals(manager, newsletterReader.table),
+
+  listRemoved: createRemovedReaders(manager),
 
   /**
    * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time

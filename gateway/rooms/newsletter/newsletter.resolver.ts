@@ -2,20 +2,32 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Locale } from '../../../schema/locales.ts'
 import { type NewsletterReader, newsletterReader } from '../../../schema/newsletter.ts'
 import type { Wanted } from '../../core/wanted.ts'
+import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
+import { DateTime } from '../../graphql/scalars.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
+import { declare } from '../../models/graphql-fields.ts'
 import { listTypes, recordType } from '../../models/graphql-types.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 import { NewsletterAnswerType, NewsletterSubscriptionInput } from './newsletter.type.ts'
+import { type RemovedReader, removedAtInWords } from './removed-readers.ts'
 
 type Context = GraphqlContext<{ newsletter: NewsletterService }>
 
 const ReaderType = recordType(newsletterReader)
-const { Connection, ListArgs } = listTypes(newsletterReader, ReaderType)
+const { Connection: ReaderConnection, ListArgs } = listTypes(newsletterReader, ReaderType)
+
+const RemovedType = recordType({
+  ...newsletterReader,
+  name: 'RemovedReader',
+  description: 'A reader who was taken off, as they stood on the list.',
+})
+declare(RemovedType, 'removedAt', () => DateTime, { nullable: false, description: removedAtInWords })
+const RemovedConnection = connectionOf(RemovedType, 'RemovedReaderConnection')
 
 @Resolver()
 class NewsletterResolver {
@@ -31,7 +43,7 @@ class NewsletterResolver {
   }
 
   @Permitted('people:read')
-  @Query(() => Connection, {
+  @Query(() => ReaderConnection, {
     nullable: true,
     description: 'The readers of the newsletter, newest first unless sorted otherwise.',
   })
@@ -41,6 +53,18 @@ class NewsletterResolver {
     @Ctx() { services, viewer, locale }: Context,
   ): Promise<ListConnection<NewsletterReader>> {
     return toListConnection(await services.newsletter.list(viewer, request, locale, wanted))
+  }
+
+  @Permitted('people:read')
+  @Query(() => RemovedConnection, {
+    nullable: true,
+    description: 'Who was taken off within a day and can be put back, the last one first.',
+  })
+  async removedReaders(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<Connection<RemovedReader>> {
+    return toConnection(await services.newsletter.listRemoved(viewer, page))
   }
 
   @Permitted('people:write')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { pageShapes } from '../../../schema/lists.ts'
 import {
   newsletterReader,
   newsletterSubscription,
@@ -24,6 +25,7 @@ import {
 } from '../../openapi/problem-responses.ts'
 import { permitted } from '../../openapi/security.ts'
 import type { NewsletterService } from './newsletter.service.ts'
+import { removedAtInWords } from './removed-readers.ts'
 
 const subscribedRepresentation = z
   .object({ message: z.literal(subscribedText) })
@@ -71,6 +73,33 @@ const listSchema = {
   },
 }
 
+const removedRepresentation = representationOf(newsletterReader)
+  .extend({ removedAt: z.string().meta({ format: 'date-time', description: removedAtInWords }) })
+  .meta({ title: 'RemovedReader' })
+
+const removedSchema = {
+  ...common,
+  ...permitted('people:read'),
+  operationId: 'listRemovedReaders',
+  summary: 'Readers who can be put back',
+  querystring: requestSchema(pageShapes.query),
+  response: {
+    200: jsonAnswer(
+      'Taken off within a day and not subscribed again since, the last one first.',
+      z.array(removedRepresentation),
+      {
+        one: {
+          summary: 'One reader',
+          value: [{ ...exampleRecord(newsletterReader), removedAt: '2026-12-02T08:30:00.000Z' }],
+        },
+        none: { summary: 'Nobody', value: [] },
+      },
+      linkHeader,
+    ),
+    ...problemResponses(refusalOf(pageShapes.query, { limit: '0' }), ...adminRefusals),
+  },
+}
+
 const changeOfReader = {
   ...common,
   ...permitted('people:write'),
@@ -100,6 +129,7 @@ const resubscribeSchema = {
 }
 
 const readersPath = '/api/newsletter/readers'
+const removalsPath = `${readersPath}/removals`
 
 export const newsletterRoutes = (app: FastifyInstance, newsletter: NewsletterService): void => {
   app.post('/api/newsletter/subscribe', { schema: subscribeSchema }, async (request, reply) => {
@@ -111,6 +141,14 @@ export const newsletterRoutes = (app: FastifyInstance, newsletter: NewsletterSer
     const request = parse(readerList.query, query)
     const page = await newsletter.list(viewer, request, locale, pageAlone)
     const link = nextPageLink(readersPath, request, page)
+    if (link !== null) reply.header('link', link)
+    return page.nodes
+  })
+
+  app.get(removalsPath, { schema: removedSchema }, async ({ viewer, query }, reply) => {
+    const request = parse(pageShapes.query, query)
+    const page = await newsletter.listRemoved(viewer, request)
+    const link = nextPageLink(removalsPath, request, page)
     if (link !== null) reply.header('link', link)
     return page.nodes
   })

@@ -1,3 +1,4 @@
+import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import {
   newsletterReader,
@@ -7,14 +8,18 @@ import {
 } from '../../../schema/newsletter.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
+import { decodeCursor, type ListPage } from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
+import { isInstant } from '../../core/sorted-list-page.ts'
 import { anonymous, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import { readRecords } from '../../models/records.service.ts'
+import { withoutAddresses } from '../../models/withheld.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
+import type { RemovedReader } from './removed-readers.ts'
 
 export const createNewsletterService = (
   newsletter: NewsletterRepository,
@@ -70,6 +75,20 @@ export const createNewsletterService = (
     resubscribe: async (viewer: Viewer, id: string): Promise<void> => {
       requirePermission(viewer, 'people:write')
       if (!isId(id) || !(await newsletter.bringBack(id))) throw notFound(newsletterReader.singular)
+    },
+
+    /**
+     * A page of those who were taken off within a day and have not subscribed again, the last one first.
+     * @throws Problem `validation_failed`
+     */
+    listRemoved: async (viewer: Viewer, input: unknown): Promise<ListPage<RemovedReader>> => {
+      requirePermission(viewer, 'people:read')
+      const { first, after } = parse(pageRequest, input)
+      const [removedAt = '', id = ''] = after === null ? [] : decodeCursor(after, [isInstant, isId])
+      return withoutAddresses(
+        viewer,
+        await newsletter.listRemoved(first, after === null ? null : { removedAt, id }),
+      )
     },
 
     /** Forgets whoever was taken off any list more than a day ago, and answers how many they were. */

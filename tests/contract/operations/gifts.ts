@@ -31,7 +31,7 @@ const addition = (
   comparable: withoutMoments,
 })
 
-const importFields = 'fileName gifts sum counting madeBy voidedAt'
+const importFields = 'fileName gifts sum counting countingSum putRight madeBy voidedAt'
 
 const csv = 'Date;Amount;Sender;Reference\n05.12.2025;12,50;Ana;18-220571\n06.12.2025;7,00;;18-220572'
 
@@ -138,7 +138,7 @@ export const giftsOperations: readonly Operation[] = [
     rest: (agent, { donationImport }) => agent.post(`/api/donation-imports/${donationImport}/voids`, reason),
     graphql: (agent, { donationImport: id }) =>
       agent.graphql(
-        'mutation ($id: ID!, $input: DonationImportVoidInput!) { voidDonationImport(id: $id, input: $input) { fileName gifts sum counting madeBy } }',
+        'mutation ($id: ID!, $input: DonationImportVoidInput!) { voidDonationImport(id: $id, input: $input) { fileName gifts sum counting countingSum putRight madeBy } }',
         { id, input: reason },
       ),
     comparable: ({ madeAt, voidedAt, ...made }: Json) => made,

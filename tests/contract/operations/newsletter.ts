@@ -20,6 +20,15 @@ export const newsletterOperations: readonly Operation[] = [
     graphql: (agent) => agent.graphql('{ newsletterReaders { nodes { email locale source createdAt } } }'),
     comparable: (nodes: Json[]) => ({ nodes }),
   },
+  {
+    routes: ['listRemovedReaders'],
+    fields: ['Query.removedReaders'],
+    allowed: 'people:read',
+    rest: (agent) => agent.get('/api/newsletter/readers/removals'),
+    graphql: (agent) =>
+      agent.graphql('{ removedReaders { nodes { id email locale source createdAt removedAt } } }'),
+    comparable: (nodes: Json[]) => ({ nodes }),
+  },
   removal(
     'unsubscribeReader',
     'people:write',

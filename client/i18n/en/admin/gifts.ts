@@ -52,6 +52,8 @@ export const gifts = {
   unknownDonor: 'Nobody knows',
   openHistory: 'History: {{name}}, {{amount, lari}}',
   history: 'History',
+  fromFile: 'From a bank file: {{file}}, line {{line, number}}',
+  fromUnnamedFile: 'From a bank file, line {{line, number}}',
   recordedAs: 'Recorded as {{amount, lari}}',
   kinds: {
     corrected: 'Corrected',
@@ -77,6 +79,12 @@ export const gifts = {
     anonymous: 'Anonymous: show no name',
     projectId: 'Project',
     reason: 'Reason',
+  },
+  known: {
+    counts: 'A gift with this reference is recorded already: {{amount, lari}}, {{day}}, {{project}}.',
+    voided: 'A gift with this reference was recorded and voided: {{amount, lari}}, {{day}}, {{project}}.',
+    look: 'Look at it',
+    goOn: 'If this is another one, record it all the same.',
   },
   reasonHint: 'In your own words. It stays in the history.',
   refundHint: 'At most {{amount, lari}}, all that counts now.',

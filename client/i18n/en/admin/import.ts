@@ -7,11 +7,9 @@ export const importTexts = {
   looking: 'Looking at the file...',
   faults: {
     tooLarge: 'This file is larger than 2 MB. Part it in two.',
-    notText: 'This is no CSV file in UTF-8. In your spreadsheet choose “CSV UTF-8” when you save.',
     unreadable: 'This file could not be read. Choose it once more.',
   },
   file: 'the file',
-  emptyFile: 'There is nothing in this file. Choose another one.',
   atLine: 'line {{line}}',
   atCell: 'line {{line}}, column {{column}}',
   summary: 'New: {{created, number}}, changed: {{changed, number}}',

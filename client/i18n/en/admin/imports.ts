@@ -19,10 +19,11 @@ export const imports = {
   startOver: 'Start over',
   letters: {
     label: 'Letters',
-    hint: 'The file does not say how its letters are written. Choose so that the names can be read.',
+    hint: 'This file is not in UTF-8, and does not say how its letters are written. Choose so that the names can be read; where none will do, save it in a spreadsheet as “CSV UTF-8”.',
     sample: 'It reads: {{text}}',
     'georgian-academy': 'Georgian (Academy)',
     'georgian-ps': 'Georgian (PS)',
+    'windows-1251': 'Cyrillic',
     'windows-1252': 'Western European',
   },
   columns: {
@@ -49,7 +50,7 @@ export const imports = {
     decimalMark: 'Amounts are written',
     currency: 'Currency',
     reference: 'Bank reference',
-    payer: 'Payer’s name',
+    payer: 'Donor’s name',
     description: 'What it is for',
   },
   dayOrders: {
@@ -152,9 +153,16 @@ export const imports = {
     undone: 'Undone {{moment}}',
     counting: '{{counting, number}} of {{gifts, number}} count',
     noneCounts: 'None of them counts',
-    question: 'Undo this import?',
-    questionText:
-      '{{name}}: gifts {{gifts, number}}, {{sum, lari}}. Those that still count are voided; they stay in the ledger with their history.',
+    question_one: 'Void 1 gift, {{sum, lari}}?',
+    question_other: 'Void {{count, number}} gifts, {{sum, lari}}?',
+    putRight_one: '1 of them was corrected since: it goes as it is now.',
+    putRight_other: '{{count, number}} of them were corrected since: they go as they are now.',
+    stays_one: '1 more counts no longer, as it was refunded or voided: it stays as it is.',
+    stays_other:
+      '{{count, number}} more count no longer, as they were refunded or voided: they stay as they are.',
+    history: 'They stay in the ledger with their history, where each can be taken back.',
+    confirm: 'Undo the import',
+    undoing: 'Undoing...',
     keep: 'Keep it',
   },
 }

@@ -24,6 +24,15 @@ export const newsletter = {
   when: 'When',
   unsubscribe: 'Unsubscribe',
   unsubscribeNamed: 'Unsubscribe {{email}}',
+  removed: {
+    title: 'Taken off the list',
+    open: 'Taken off within a day: {{count, number}}',
+    hint: 'Whoever is put back reads on in the language they had, and is not written to for that. A day after they were taken off nothing is left of them. Whoever has subscribed again is not here.',
+    since: 'Taken off {{moment}}',
+    putBack: 'Put back',
+    putBackNamed: 'Put back {{email}}',
+    failed: 'Failed to fetch who was taken off',
+  },
   removal: {
     removed: 'Unsubscribed: {{email}}',
     failed: 'Failed to unsubscribe {{email}}',

@@ -57,6 +57,8 @@ export const gifts: AdminDictionary['gifts'] = {
   unknownDonor: 'უცნობია',
   openHistory: 'ისტორია: {{name}}, {{amount, lari}}',
   history: 'ისტორია',
+  fromFile: 'ბანკის ფაილიდან: {{file}}, სტრიქონი {{line, number}}',
+  fromUnnamedFile: 'ბანკის ფაილიდან, სტრიქონი {{line, number}}',
   recordedAs: 'ჩაიწერა {{amount, lari}}',
   kinds: {
     corrected: 'გასწორდა',
@@ -83,6 +85,12 @@ export const gifts: AdminDictionary['gifts'] = {
     anonymous: 'ანონიმური: სახელი არ გამოჩნდება',
     projectId: 'პროექტი',
     reason: 'მიზეზი',
+  },
+  known: {
+    counts: 'ამ კოდით შემოწირულობა უკვე ჩაწერილია: {{amount, lari}}, {{day}}, {{project}}.',
+    voided: 'ამ კოდით შემოწირულობა ჩაიწერა და მერე გაუქმდა: {{amount, lari}}, {{day}}, {{project}}.',
+    look: 'ნახვა',
+    goOn: 'თუ ეს სხვაა, მაინც დაამატე.',
   },
   reasonHint: 'შენი სიტყვებით. ისტორიაში დარჩება.',
   refundHint: 'არა უმეტეს {{amount, lari}}: მეტი არ ითვლება.',

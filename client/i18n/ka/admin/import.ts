@@ -9,11 +9,9 @@ export const importTexts: AdminDictionary['import'] = {
   looking: 'ფაილი მოწმდება…',
   faults: {
     tooLarge: 'ფაილი 2 მბ-ზე დიდია. ორად გაყავი.',
-    notText: 'ეს UTF-8 კოდირებით შენახული CSV ფაილი არ არის. შენახვისას აირჩიე „CSV UTF-8“.',
     unreadable: 'ფაილი ვერ წავიკითხეთ. აირჩიე თავიდან.',
   },
   file: 'ფაილი',
-  emptyFile: 'ამ ფაილში არაფერი წერია. აირჩიე სხვა.',
   atLine: 'სტრიქონი {{line}}',
   atCell: 'სტრიქონი {{line}}, სვეტი {{column}}',
   summary: 'ახალი: {{created, number}}, შეცვლილი: {{changed, number}}',

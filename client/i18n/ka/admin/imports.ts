@@ -21,10 +21,11 @@ export const imports: AdminDictionary['imports'] = {
   startOver: 'თავიდან დაწყება',
   letters: {
     label: 'ასოები',
-    hint: 'ფაილი არ ამბობს, ასოები როგორ ჩაიწერა. აირჩიე ისე, რომ სახელები იკითხებოდეს.',
+    hint: 'ეს ფაილი UTF-8-ით არ არის შენახული და არც ამბობს, ასოები როგორ ჩაიწერა. აირჩიე ისე, რომ სახელები იკითხებოდეს; თუ არც ერთი გამოდგება, ცხრილების პროგრამაში შეინახე როგორც „CSV UTF-8“.',
     sample: 'იკითხება ასე: {{text}}',
     'georgian-academy': 'ქართული, აკადემიური',
     'georgian-ps': 'ქართული, პი-ესი',
+    'windows-1251': 'კირილიცა',
     'windows-1252': 'დასავლეთევროპული',
   },
   columns: {
@@ -51,7 +52,7 @@ export const imports: AdminDictionary['imports'] = {
     decimalMark: 'თანხის ჩანაწერი',
     currency: 'ვალუტა',
     reference: 'გადარიცხვის კოდი',
-    payer: 'გადამხდელის სახელი',
+    payer: 'შემომწირველის სახელი',
     description: 'დანიშნულება',
   },
   dayOrders: {
@@ -151,9 +152,15 @@ export const imports: AdminDictionary['imports'] = {
     undone: 'გაუქმდა: {{moment}}',
     counting: 'ითვლება {{counting, number}}, სულ იყო {{gifts, number}}',
     noneCounts: 'აღარც ერთი ითვლება',
-    question: 'გავაუქმოთ ეს იმპორტი?',
-    questionText:
-      '{{name}}: შემოწირულობა {{gifts, number}}, {{sum, lari}}. რაც ისევ ითვლება, გაუქმდება; წიგნში ისტორიასთან ერთად დარჩება.',
+    question_one: 'გავაუქმოთ 1 შემოწირულობა, {{sum, lari}}?',
+    question_other: 'გავაუქმოთ {{count, number}} შემოწირულობა, {{sum, lari}}?',
+    putRight_one: 'ერთი მათგანი მერე გასწორდა: ისე გაუქმდება, როგორიც ახლაა.',
+    putRight_other: 'მათგან {{count, number}} მერე გასწორდა: ისე გაუქმდება, როგორიც ახლაა.',
+    stays_one: 'კიდევ ერთი უკვე დაბრუნდა ან გაუქმდა: ის ისე დარჩება, როგორც არის.',
+    stays_other: 'კიდევ {{count, number}} უკვე დაბრუნდა ან გაუქმდა: ისინი ისე დარჩება, როგორც არის.',
+    history: 'წიგნში ისტორიასთან ერთად დარჩება და იქიდან თითოეულის აღდგენა შეიძლება.',
+    confirm: 'იმპორტის გაუქმება',
+    undoing: 'უქმდება…',
     keep: 'დატოვება',
   },
 }
