@@ -17,6 +17,7 @@ import { exportsRoom } from './rooms/exports/exports.room.ts'
 import { galleryRoom } from './rooms/gallery/gallery.room.ts'
 import { newsletterRoom } from './rooms/newsletter/newsletter.room.ts'
 import { personalDataRoom } from './rooms/personal-data/personal-data.room.ts'
+import { picturesRoom } from './rooms/pictures/pictures.room.ts'
 import { projectsRoom } from './rooms/projects/projects.room.ts'
 import { savedViewsRoom } from './rooms/saved-views/saved-views.room.ts'
 import { searchRoom } from './rooms/search/search.room.ts'
@@ -37,6 +38,7 @@ const all = {
   newsletter: newsletterRoom,
   analytics: analyticsRoom,
   exports: exportsRoom,
+  pictures: picturesRoom,
   uploads: uploadsRoom,
   bin: binRoom,
   team: teamRoom,

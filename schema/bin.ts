@@ -3,6 +3,7 @@ import { event } from './events.ts'
 import { listShapes } from './lists.ts'
 import type { Model, RecordOf, Words } from './model.ts'
 import { choice, instant, kept, localizedText, text } from './model-fields.ts'
+import { picture } from './picture-library.ts'
 import { project } from './projects.ts'
 
 /** How many days what was deleted can be brought back. */
@@ -26,6 +27,11 @@ export const binned = {
     model: contactMessage,
     label: { en: 'Message', ka: 'წერილი' },
     description: 'Messages to the team.',
+  },
+  pictures: {
+    model: picture,
+    label: { en: 'Picture', ka: 'სურათი' },
+    description: 'Pictures that nothing used.',
   },
 } satisfies Record<string, Binned>
 

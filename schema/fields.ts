@@ -56,6 +56,16 @@ export const lari = (minimum: number, maximum: number) =>
     })
     .meta({ minimum, maximum, multipleOf: 0.01 })
 
+/** A part of something, from 0 to 1, in hundredths. */
+export const fraction = z
+  .number()
+  .superRefine((value, ctx) => {
+    if (value < 0) refuse(ctx, 'too_small', 0)
+    else if (value > 1) refuse(ctx, 'too_big', 1)
+    else if (Number(value.toFixed(2)) !== value) refuse(ctx, 'too_precise', 2)
+  })
+  .meta({ minimum: 0, maximum: 1, multipleOf: 0.01 })
+
 /** PostgreSQL knows no year 0. */
 export const isCalendarDay = (value: string): boolean =>
   z.iso.date().safeParse(value).success && !value.startsWith('0000')

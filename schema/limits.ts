@@ -11,6 +11,8 @@ export const longest = {
   note: 2000,
   viewName: 60,
   search: 200,
+  pictureName: 200,
+  alternativeText: 300,
   cursor: 2000,
 } as const
 
@@ -25,6 +27,9 @@ export const mostCounted = 1000
 
 /** Views of one list that somebody keeps at most: more than that nobody finds among them. */
 export const mostViews = 20
+
+/** Of what uses a picture the newest are told, at most so many. */
+export const mostUsesTold = 20
 
 /** Before this day, `YYYY-MM-DD` on the clock of Tbilisi, nobody gave: an earlier one is a slip of the hand. */
 export const earliestGift = '2000-01-01'

@@ -61,6 +61,14 @@ export const lari = <const Optional extends boolean>(
   about: About<Optional> & { minimum: number; maximum: number },
 ) => plain('lari', shapes.lari(about.minimum, about.maximum), about)
 
+/** A number of things. */
+export const whole = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('whole', z.int(), about)
+
+/** A part of something, from 0 to 1, in hundredths. */
+export const fraction = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('fraction', shapes.fraction, about)
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = <const Optional extends boolean>(about: About<Optional>) => plain('day', shapes.day, about)
 

@@ -37,6 +37,8 @@ export type PlainKind =
   | 'text'
   | 'email'
   | 'lari'
+  | 'whole'
+  | 'fraction'
   | 'version'
   | 'day'
   | 'instant'

@@ -39,6 +39,16 @@ export const isDrawingPath = (path: string): boolean => drawingPath.test(path)
 export const isPicturePath = (path: string): boolean =>
   path.startsWith(uploadPath) && ownPicture.exec(path)?.groups?.base === uploadPath
 
+/** What uploading calls a picture, read from its address: `public_id`; null for one kept elsewhere. */
+export const publicIdOf = (address: string): string | null =>
+  ownPicture.exec(address)?.groups?.stem?.split('/').at(-1) ?? null
+
+/** The path of a picture that uploading has called so. */
+export const pathOfPublicId = (publicId: string): string | null => {
+  const path = `${uploadPath}${pictureName(publicId)}`
+  return isPicturePath(path) ? path : null
+}
+
 /** What an `<img>` takes, sizes in pixels. */
 export interface PictureSources {
   src: string

@@ -45,6 +45,7 @@ export const problems = {
     status: 409,
     detail: 'gifts were made to this project, archive it instead of deleting it',
   },
+  picture_in_use: { status: 409, detail: 'this picture is used, take it out there before it is deleted' },
   nothing_to_take_back: { status: 409, detail: 'nothing of this gift was refunded or voided' },
   last_admin: { status: 409, detail: 'the last admin can neither be demoted nor disabled' },
   last_admin_stays: {

@@ -18,7 +18,7 @@ export const project = defineModel({
   hasBin: true,
   description: 'A project that people give to.',
   exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
-  nested: ['donations', 'donationsTotalCount', 'donationsDonorCount', 'donationsUnsignedCount'],
+  nested: ['donations', 'donationsTotalCount', 'donationsDonorCount', 'donationsUnsignedCount', 'picture'],
   fields: {
     version: recordVersion,
     title: localizedText({

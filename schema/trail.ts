@@ -55,6 +55,11 @@ export const trailKinds = {
     label: { en: 'Video', ka: 'ვიდეო' },
     description: 'A place of the gallery.',
   },
+  picture: {
+    table: 'pictures',
+    label: { en: 'Picture', ka: 'სურათი' },
+    description: 'A picture that is kept to be used again.',
+  },
   gift: {
     table: 'donations',
     label: { en: 'Gift', ka: 'შემოწირულობა' },

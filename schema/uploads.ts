@@ -18,4 +18,8 @@ export const uploadForm = z.object({
     description: 'PNG, JPEG, WebP or AVIF, at most 10 MB.',
   }),
   upload_preset: text(1, 100),
+  file_name: z
+    .string()
+    .optional()
+    .meta({ description: 'What the file is called, where that is not said with it.' }),
 })

@@ -26,6 +26,10 @@ const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room
     import: () => import('./events/import-page.tsx'),
   },
   gallery: { list: () => import('./gallery/gallery-page.tsx') },
+  pictures: {
+    list: () => import('./pictures/pictures-page.tsx'),
+    edit: () => import('./pictures/picture-page.tsx'),
+  },
   gifts: {
     list: () => import('./gifts/gifts-page.tsx'),
     add: () => import('./add-gifts/add-gifts-page.tsx'),

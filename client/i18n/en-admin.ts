@@ -18,6 +18,7 @@ import { many } from './en/admin/many.ts'
 import { menu } from './en/admin/menu.ts'
 import { newsletter } from './en/admin/newsletter.ts'
 import { picture } from './en/admin/picture.ts'
+import { pictures } from './en/admin/pictures.ts'
 import { privacy } from './en/admin/privacy.ts'
 import { projectForm } from './en/admin/project-form.ts'
 import { projects } from './en/admin/projects.ts'
@@ -41,6 +42,7 @@ export const enAdmin = {
   contacts,
   newsletter,
   picture,
+  pictures,
   projectForm,
   donations,
   donors,

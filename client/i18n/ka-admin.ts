@@ -19,6 +19,7 @@ import { many } from './ka/admin/many.ts'
 import { menu } from './ka/admin/menu.ts'
 import { newsletter } from './ka/admin/newsletter.ts'
 import { picture } from './ka/admin/picture.ts'
+import { pictures } from './ka/admin/pictures.ts'
 import { privacy } from './ka/admin/privacy.ts'
 import { projectForm } from './ka/admin/project-form.ts'
 import { projects } from './ka/admin/projects.ts'
@@ -41,6 +42,7 @@ export const kaAdmin: AdminDictionary = {
   contacts,
   newsletter,
   picture,
+  pictures,
   projectForm,
   donations,
   donors,

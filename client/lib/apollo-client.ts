@@ -132,6 +132,9 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
       EventTranslations: { merge: true },
       ProjectTexts: { merge: true },
       EventTexts: { merge: true },
+      PictureTranslations: { merge: true },
+      PictureTexts: { merge: true },
+      ProjectPicture: { merge: true },
       // There is one, so whoever changes it changes it for every page that shows it.
       Gallery: { keyFields: [] },
       // One record waits in several ways, and is found by each text in another place of it.

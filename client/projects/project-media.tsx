@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isDrawingPath, pictureSources } from '../../schema/pictures.ts'
 import { youtubeVideoId } from '../../schema/videos.ts'
 import type { ProjectMediaFragment } from '../generated/operations.ts'
+import { objectPosition } from '../lib/object-position.ts'
 import { unmask } from '../lib/unmask.ts'
 import { KennelNight } from '../ui/illustrations/kennel-night.tsx'
 
@@ -14,7 +15,7 @@ const cover = 'absolute inset-0 size-full'
 
 /** The project's film; without one its photo, and without either a drawing, its own if it has one, which also waits for the film. */
 export const ProjectMedia = ({ project }: ProjectMediaProps) => {
-  const { title, youtubeUrl, imageUrl } = unmask(project)
+  const { title, youtubeUrl, imageUrl, picture } = unmask(project)
   const { t } = useTranslation()
   const videoId = youtubeUrl === null ? null : youtubeVideoId(youtubeUrl)
   const [drawing, photo] = isDrawingPath(imageUrl ?? '') ? [imageUrl, null] : [null, imageUrl]
@@ -40,7 +41,8 @@ export const ProjectMedia = ({ project }: ProjectMediaProps) => {
             src={photo}
             {...pictureSources(photo)}
             sizes="(min-width: 64rem) 50rem, 100vw"
-            alt={title}
+            alt={picture?.alt ?? title}
+            style={objectPosition(picture)}
             fetchPriority="high"
             className={`${cover} object-cover`}
           />

@@ -16,6 +16,7 @@ const project = {
   startDate: null,
   endDate: null,
   imageUrl: null,
+  picture: null,
   youtubeUrl: null,
 }
 
@@ -69,6 +70,35 @@ describe('a rendered page', () => {
     expect(html).toContain('A &lt;warm&gt; kennel')
     expect(stateOf(html).cache).toHaveProperty(`Project:${project.id}`)
     expect(html.match(/<warm>/)).toBe(null)
+  })
+
+  const photo = '/uploads/2c26b46b68ffc68ff99b453c1d304134-1600x1067.webp'
+
+  /** The picture of a project in its page, as it is said of in the database. */
+  const picturedAs = async (picture: object | null): Promise<string | undefined> => {
+    const { html } = await page(`/projects/${project.id}`, 'en', async () => ({
+      data: { project: { ...project, imageUrl: photo, picture } },
+    }))
+    return html.match(/<img [^>]*1600x1067[^>]*>/)?.[0]
+  }
+
+  test('has the picture of a project with its alternative text, cropped around its focal point', async () => {
+    const image = await picturedAs({
+      __typename: 'ProjectPicture',
+      alt: 'Two dogs on straw',
+      focusX: 0.3,
+      focusY: 0.85,
+    })
+    expect(image).toContain('alt="Two dogs on straw"')
+    expect(image).toContain('style="object-position:30% 85%"')
+  })
+
+  test('has it with the title of the project where nothing is said of it', async () => {
+    for (const picture of [null, { __typename: 'ProjectPicture', alt: null, focusX: null, focusY: null }]) {
+      const image = await picturedAs(picture)
+      expect(image).toContain('alt="A &lt;warm&gt; kennel"')
+      expect(image).not.toContain('style=')
+    }
   })
 
   test('asks for each thing once', async () => {

@@ -33,6 +33,8 @@ describe('the revision of what the public is shown', () => {
       () => manager.query(event),
       () => manager.query(`update events set title_en = 'Another walk'`),
       () => manager.query('delete from events'),
+      () => manager.query(`update pictures set alt_ka = 'ღობე'`),
+      () => manager.query('update pictures set focus_x = 0.2, focus_y = 1'),
       () => manager.query('truncate events cascade'),
       () => manager.query('truncate donations cascade'),
     ]) {
@@ -44,6 +46,9 @@ describe('the revision of what the public is shown', () => {
     const message = `insert into contact_messages (id, name, email, message, locale)
       values (gen_random_uuid(), 'Nino', 'nino@example.org', 'Hello', 'ka')`
     expect(await isRaisedBy(manager, () => manager.query(message))).toBe(false)
+    const picture = `insert into pictures (id, address, name)
+      values (gen_random_uuid(), '/uploads/0123456789abcdef0123456789abcdef-600x400.webp', 'kennels')`
+    expect(await isRaisedBy(manager, () => manager.query(picture))).toBe(false)
   })
 
   test('is raised once by a transaction, however much it writes', async ({ manager }) => {

@@ -32,6 +32,7 @@ const notByPeople: Record<string, string> = {
   recovery_codes: 'made with a second factor, which is trailed, and spent by signing in',
   removed_rows: 'who was taken off a list, for a day; the list is trailed',
   saved_views: 'what somebody has lists show, which nobody else sees',
+  unkept_pictures: 'files that are to go; the pictures are trailed',
   sessions: 'who is signed in where, which they see and end themselves',
 }
 

@@ -37,7 +37,7 @@ const isOverfull = (error: unknown): boolean =>
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'statusCode' in error
 
 /**
- * The fields of a form by name: texts, and files as bytes.
+ * The fields of a form by name: texts, and files as bytes; beside a `file` as `file_name` what it is called.
  * @throws Problem `unsupported_media_type`, `payload_too_large`, `validation_failed`
  */
 export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
@@ -45,7 +45,12 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
   const form: Record<string, unknown> = {}
   try {
     for await (const part of request.parts()) {
-      form[part.fieldname] = part.type === 'file' ? await part.toBuffer() : part.value
+      if (part.type === 'field') {
+        form[part.fieldname] = part.value
+        continue
+      }
+      form[part.fieldname] = await part.toBuffer()
+      form[`${part.fieldname}_name`] ??= part.filename
     }
   } catch (error) {
     // What is still to come is let go by unread: a refused form is worth no more of the processor's time.

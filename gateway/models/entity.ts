@@ -9,6 +9,8 @@ const types: Record<PlainKind, ColumnOptions> = {
   text: { type: 'text' },
   email: { type: 'text' },
   lari: { type: 'numeric', precision: 12, scale: 2, transformer: lariColumn },
+  whole: { type: 'integer' },
+  fraction: { type: 'double precision' },
   version: { type: 'integer', default: 1 },
   day: { type: 'date' },
   instant: { type: 'timestamptz' },

@@ -8,6 +8,8 @@ const scalars: Record<Exclude<PlainKind, 'choice'>, () => object> = {
   text: () => String,
   email: () => String,
   lari: () => Float,
+  whole: () => Int,
+  fraction: () => Float,
   version: () => Int,
   day: () => Day,
   instant: () => DateTime,

@@ -52,6 +52,27 @@ export const changeInputType = (noun: Noun, name: string, said: Noun): ClassType
   return PlainChangeInput
 }
 
+const declareTranslations = (input: ClassType, translations: ClassType): void =>
+  declare(input, 'translations', () => translations, {
+    nullable: true,
+    description: 'Sets the languages it names.',
+  })
+
+/** What changes a record of a model. */
+export const changeInputOf = (model: Model, translations = translationsInput(model)): ClassType => {
+  @InputType(`${model.name}ChangeInput`, {
+    description: 'What is omitted keeps its value; null or an empty text clears what is optional.',
+  })
+  class ChangeInput {}
+  declareInputs(ChangeInput, model, true)
+  declareTranslations(ChangeInput, translations)
+  declare(ChangeInput, 'version', () => Int, {
+    nullable: true,
+    description: 'What the change was made from: refused with `edit_conflict` when it is no longer current.',
+  })
+  return ChangeInput
+}
+
 /** What creates a record of a model, and what changes one. */
 export const inputTypes = (model: Model): { NewInput: ClassType; ChangeInput: ClassType } => {
   const translations = translationsInput(model)
@@ -61,21 +82,6 @@ export const inputTypes = (model: Model): { NewInput: ClassType; ChangeInput: Cl
   })
   class NewInput {}
   declareInputs(NewInput, model, false)
-
-  @InputType(`${model.name}ChangeInput`, {
-    description: 'What is omitted keeps its value; null or an empty text clears what is optional.',
-  })
-  class ChangeInput {}
-  declareInputs(ChangeInput, model, true)
-  for (const input of [NewInput, ChangeInput]) {
-    declare(input, 'translations', () => translations, {
-      nullable: true,
-      description: 'Sets the languages it names.',
-    })
-  }
-  declare(ChangeInput, 'version', () => Int, {
-    nullable: true,
-    description: 'What the change was made from: refused with `edit_conflict` when it is no longer current.',
-  })
-  return { NewInput, ChangeInput }
+  declareTranslations(NewInput, translations)
+  return { NewInput, ChangeInput: changeInputOf(model, translations) }
 }

@@ -19,6 +19,8 @@ const readInstant = (text: string): string => {
 /** What the wire says of each kind, where it is no text to us. */
 const parsers: Partial<Record<PlainKind, (text: string) => unknown>> = {
   lari: Number,
+  whole: Number,
+  fraction: Number,
   version: Number,
   flag: (text) => text === 't',
   instant: readInstant,
@@ -51,6 +53,25 @@ export interface MoreColumns {
   columns: readonly string[]
   read: Reader
 }
+
+/** How they are read beside the columns of a model. */
+export const moreSelected = (more: readonly MoreColumns[]): string[] =>
+  more.flatMap(({ name, columns }) => columns.map((column, index) => `${column}::text as "${name}.${index}"`))
+
+/** What such a row tells of them. */
+export const readMore = (
+  more: readonly MoreColumns[],
+  row: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    more.map(({ name, columns, read }) => {
+      const texts = columns.map((_, index) => {
+        const text = row[`${name}.${index}`]
+        return typeof text === 'string' ? text : null
+      })
+      return [name, read(texts, 0)]
+    }),
+  )
 
 const readText: Reader = (texts, at) => texts[at] ?? null
 const readBoth: Reader = (texts, at) => ({ en: texts[at] ?? null, ka: texts[at + 1] ?? null })

@@ -10,7 +10,9 @@ import { placeOf } from './place.ts'
 export const searchedColumns = (model: WithFields): string[] => [
   ...localizedFields(model).flatMap(([name]) => [columnOf(name, 'en'), columnOf(name, 'ka')]),
   ...plainFields(model)
-    .filter(([, { kind, read }]) => (kind === 'text' || kind === 'email') && read !== 'nobody')
+    .filter(
+      ([, { kind, read, stored }]) => (kind === 'text' || kind === 'email') && read !== 'nobody' && stored,
+    )
     .map(([name]) => columnOf(name)),
 ]
 

@@ -4,7 +4,7 @@ import { columnsBeforeRow } from '../database/find-list-page.ts'
 import { prepare, type Fields as Texts } from '../database/prepared.ts'
 import { type Computed, ownTable, tableOf } from './columns.ts'
 import { isPublic } from './life.ts'
-import { fieldsWanted, recordColumns } from './record-columns.ts'
+import { fieldsWanted, type MoreColumns, recordColumns } from './record-columns.ts'
 
 /** Who asks chooses the fields: of so many choices statements are kept, whoever makes another one reads all fields. */
 const mostChoices = 32
@@ -13,6 +13,8 @@ interface Options<Record> {
   /** The model's table, and those that are joined to it. */
   from: string
   computed: Computed
+  /** What else of it is read from those tables. */
+  more: readonly MoreColumns[]
   /** A record as it is answered. */
   show: (record: Record) => Record
 }
@@ -20,17 +22,20 @@ interface Options<Record> {
 /** The statements that read records of a model, and those that write what needs no other statement. */
 export const createRecordStatements = <Of extends Fields>(
   model: Model<Of>,
-  { from, computed, show }: Options<RecordOf<Model<Of>>>,
+  { from, computed, more, show }: Options<RecordOf<Model<Of>>>,
 ) => {
   const id = `${ownTable}.id`
   const allNames = fieldsWanted(model, everything)
 
-  const readingOf = (names: readonly string[]) => {
+  const moreWanted = (wanted: Wanted): MoreColumns[] => more.filter(({ name }) => wanted.has(name))
+
+  const readingOf = (names: readonly string[], besides: readonly MoreColumns[]) => {
     const read = ['id', ...names]
-    const alone = recordColumns(model, read, { computed })
-    const listed = recordColumns(model, read, { computed, first: columnsBeforeRow })
+    const alone = recordColumns(model, read, { computed, more: besides })
+    const listed = recordColumns(model, read, { computed, more: besides, first: columnsBeforeRow })
     // Only what is read is joined.
-    const joined = names.some((name) => name in computed) ? from : tableOf(model)
+    const isJoined = besides.length > 0 || names.some((name) => name in computed)
+    const joined = isJoined ? from : tableOf(model)
     const records = `select ${alone.columns.join(', ')} from ${joined}`
     const readAlone = (texts: Texts) => show(alone.read(texts))
     return {
@@ -61,7 +66,7 @@ export const createRecordStatements = <Of extends Fields>(
     )
   }
 
-  const all = readingOf(allNames)
+  const all = readingOf(allNames, more)
   const readings = new Map<string, typeof all>()
   const insertions = new Map<string, ReturnType<typeof insertionOf>>()
 
@@ -70,10 +75,11 @@ export const createRecordStatements = <Of extends Fields>(
     reading: (wanted: Wanted): typeof all => {
       if (wanted === everything) return all
       const names = fieldsWanted(model, wanted)
-      const key = names.join(' ')
+      const besides = moreWanted(wanted)
+      const key = [...names, ...besides.map(({ name }) => name)].join(' ')
       const known = readings.get(key)
       if (known || readings.size === mostChoices) return known ?? all
-      const made = readingOf(names)
+      const made = readingOf(names, besides)
       readings.set(key, made)
       return made
     },

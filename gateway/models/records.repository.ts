@@ -30,6 +30,7 @@ import { deriveFields } from './derived.ts'
 import { pictureAddresses } from './picture-addresses.ts'
 import { moveBeside, type Side } from './place.repository.ts'
 import { placeOf } from './place.ts'
+import { type MoreColumns, moreSelected, readMore } from './record-columns.ts'
 import { sortKey } from './record-order.ts'
 import { createSelections, type SelectionOn, type SelectionOptions } from './record-selection.ts'
 import { createRecordStatements } from './record-statements.ts'
@@ -49,6 +50,8 @@ export interface RecordsOptions<Filter extends string> extends SelectionOptions<
   joins?: string
   /** What is read from them, by the names of the fields. */
   computed?: Computed
+  /** What else of a record is read from them, that is no field of its model. */
+  more?: readonly MoreColumns[]
   /** What cursors of the list are called by, where it is not what its routes are. */
   listName?: string
   /** Where the world finds the site, `https://dogs.example`; null when nobody has said. */
@@ -65,6 +68,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     entity,
     joins = '',
     computed = {},
+    more = [],
     listName = model.plural,
     site = null,
     now = () => new Date(),
@@ -72,12 +76,13 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   }: RecordsOptions<Filter>,
 ) => {
   const from = `${tableOf(model)} ${joins}`
-  const select = `select ${selectList(model, computed)} from ${from}`
+  const select = `select ${[selectList(model, computed), ...moreSelected(more)].join(', ')} from ${from}`
   const readRow = recordReader(model)
   const pictures = pictureAddresses(model, site)
   const derive = deriveFields(model, now)
   const show = (record: RecordOf<Model<Of>>): RecordOf<Model<Of>> => derive(pictures.show(record))
-  const read = (row: Readonly<Record<string, unknown>>) => show(readRow(row))
+  const read = (row: Readonly<Record<string, unknown>>) =>
+    show(Object.assign(readRow(row), readMore(more, row)))
   const { conditionsOf, keptCount } = createSelections(model, narrowing)
   const id = `${ownTable}.id`
   for (const sort of namesOf(model.sorts)) {
@@ -97,7 +102,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   const pages = createStatements<Texts>(`page of ${model.table}`, mostKept)
   const counts = createStatements<number>(`number of ${model.table}`, mostKept)
   const following = createStatements<RecordOf<Model<Of>>>(`next of ${model.table}`, mostKept)
-  const statements = createRecordStatements(model, { from, computed, show })
+  const statements = createRecordStatements(model, { from, computed, more, show })
 
   const find = async (recordId: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>> | null> => {
     const [record] = await runTogether(manager, statements.reading(wanted).one, [recordId])

@@ -116,31 +116,12 @@ export const readRecords = <Of extends Fields, Sort extends string, Filter exten
   }
 }
 
-/** How the team writes the records of a model. */
-export const writeRecords = <Of extends Fields, Sort extends string, Filter extends string>({
+/** How the team changes the records of a model. */
+export const changeRecords = <Of extends Fields, Sort extends string, Filter extends string>({
   model,
-  create,
   change,
   records,
-}: Writing<Of, Sort, Filter>) => ({
-  /**
-   * With a key the same request, made again within a day, creates nothing more and answers the same record.
-   * @throws Problem `validation_failed`, `idempotency_key_reused`, `not_found` when what it created has been deleted
-   */
-  create: async (
-    viewer: Viewer,
-    input: unknown,
-    locale: Locale,
-    idempotencyKey?: string | null,
-  ): Promise<RecordOf<Model<Of>>> => {
-    requirePermission(viewer, model.permissions.write)
-    const columns = toColumns(model, parse(create, input), locale)
-    const request = keyedRequest(`create${model.name}`, { viewer, idempotencyKey }, columns)
-    const { record } = await records.create(newId(), columns, request)
-    if (!record) throw notFound(model.singular)
-    return record
-  },
-
+}: Omit<Writing<Of, Sort, Filter>, 'create'>) => ({
   /**
    * Changes what `input` names and keeps the rest; writing one language never changes the other. What is so already
    * is no change, so that a record can be put back as it was read.
@@ -166,6 +147,35 @@ export const writeRecords = <Of extends Fields, Sort extends string, Filter exte
     )
   },
 })
+
+/** How the team writes the records of a model. */
+export const writeRecords = <Of extends Fields, Sort extends string, Filter extends string>({
+  create,
+  ...changing
+}: Writing<Of, Sort, Filter>) => {
+  const { model, records } = changing
+  return {
+    ...changeRecords(changing),
+
+    /**
+     * With a key the same request, made again within a day, creates nothing more and answers the same record.
+     * @throws Problem `validation_failed`, `idempotency_key_reused`, `not_found` when what it created has been deleted
+     */
+    create: async (
+      viewer: Viewer,
+      input: unknown,
+      locale: Locale,
+      idempotencyKey?: string | null,
+    ): Promise<RecordOf<Model<Of>>> => {
+      requirePermission(viewer, model.permissions.write)
+      const columns = toColumns(model, parse(create, input), locale)
+      const request = keyedRequest(`create${model.name}`, { viewer, idempotencyKey }, columns)
+      const { record } = await records.create(newId(), columns, request)
+      if (!record) throw notFound(model.singular)
+      return record
+    },
+  }
+}
 
 /** How the team deletes the records of a model. */
 export const deleteRecords = <Of extends Fields, Sort extends string, Filter extends string>({

@@ -22,6 +22,8 @@ const jsonOf: Record<PlainKind, (field: PlainField) => z.ZodType> = {
   text: () => z.string(),
   email: () => z.string(),
   lari: () => z.number(),
+  whole: () => z.int(),
+  fraction: () => z.number(),
   version: () => z.int(),
   day: () => z.string().meta({ format: 'date' }),
   instant: () => z.string().meta({ format: 'date-time' }),

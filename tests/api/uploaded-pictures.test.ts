@@ -7,6 +7,7 @@ import { createUploadsService } from '../../gateway/rooms/uploads/uploads.servic
 import { diskImageStore } from '../../gateway/storage/image-store-disk.ts'
 import { createAgent } from '../support/agent.ts'
 import { test as withGateway } from '../support/gateway.ts'
+import { unrecorded } from '../support/images.ts'
 import { getRaw, portOf } from '../support/raw-request.ts'
 
 const name = '0123456789abcdef0123456789abcdef-600x400.webp'
@@ -39,7 +40,7 @@ const test = withGateway
   })
   .extend('site', async ({ services, folder }, { onCleanup }) => {
     const store = diskImageStore(path.join(folder, 'uploads'))
-    const uploads = createUploadsService({ store, preset: 'x', publicUrl: null, hosted: null })
+    const uploads = createUploadsService({ store, preset: 'x', publicUrl: null, hosted: null }, unrecorded)
     const database = { isUp: () => false, isReady: async () => false }
     const site = await buildApp({ services: { ...services, uploads }, production: true, database })
     onCleanup(() => site.close())

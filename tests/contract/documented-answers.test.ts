@@ -53,6 +53,7 @@ describe('what the gateway answers is what the document says', () => {
           donor: 'nowhere',
           donorPair: 'nowhere',
           event: 'nowhere',
+          picture: 'nowhere',
           message: 'nowhere',
           session: 'nowhere',
           member: 'nowhere',

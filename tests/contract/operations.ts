@@ -9,6 +9,7 @@ import { giftsOperations } from './operations/gifts.ts'
 import { newsletterOperations } from './operations/newsletter.ts'
 import type { Operation } from './operations/operation.ts'
 import { personalDataOperations } from './operations/personal-data.ts'
+import { picturesOperations } from './operations/pictures.ts'
 import { projectsOperations } from './operations/projects.ts'
 import { savedViewsOperations } from './operations/saved-views.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   ...donorsOperations,
   ...eventsOperations,
   ...galleryOperations,
+  ...picturesOperations,
   ...contactsOperations,
   ...binOperations,
   ...teamOperations,

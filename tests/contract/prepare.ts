@@ -71,6 +71,8 @@ export const prepare = async (services: Services): Promise<Ids> => {
     services.projects.update(founder, empty.id, { goal: 3200 }, 'en'),
   )
   const { nodes: entries } = await services.trail.list(founder, { record: empty.id })
+  await services.pictures.keep(founder, '/uploads/0123456789abcdef0123456789abcdef-600x400.webp', 'kennels')
+  const { nodes: pictures } = await services.pictures.list(founder, {}, 'en')
   const secondFactorKey = await withSecondStep(services)
   await services.accounts.signUp(signUpOf('colleague'), 'en', address)
   await services.accounts.changeRole('colleague', 'editor')
@@ -95,6 +97,7 @@ export const prepare = async (services: Services): Promise<Ids> => {
     donor,
     donorPair: `${donor}_${other}`,
     event: event.id,
+    picture: pictures[0]?.id ?? '',
     message: message.id,
     session: own,
     secondFactorKey,

@@ -29,6 +29,7 @@ interface Entry {
 const untold = new Set([
   ...['version', 'updated_at', 'email_key', 'username_key', 'token_version'],
   'erasures made_by',
+  'pictures use_count',
   ...['second_factors last_counter', 'donations person_id', 'donors person_id'],
   ...['name', 'email', 'locale', 'words', 'sound'].map((column) => `people ${column}`),
 ])

@@ -1,5 +1,6 @@
 import type { Gateway } from './browser.ts'
-import { asAdmin } from './records.ts'
+import { plain } from './pictures.ts'
+import { asAdmin, sendPicture } from './records.ts'
 
 /** Every page that anybody can open. */
 export const publicPages = [
@@ -42,6 +43,8 @@ export const adminPages = [
   '/admin/events/edit/{event}',
   '/admin/events/{event}/preview',
   '/admin/gallery',
+  '/admin/pictures',
+  '/admin/pictures/edit/{picture}',
   '/admin/donors',
   '/admin/donors/{donor}',
   '/admin/donors/pairs/{pair}',
@@ -67,6 +70,12 @@ const anyGiftId = async (gateway: Gateway): Promise<string> => {
   return gift?.id ?? ''
 }
 
+/** A picture, which the demo has none of. */
+const anyPictureId = async (gateway: Gateway): Promise<string> => {
+  const { public_id } = await sendPicture(gateway, await plain(640, 360).png().toBuffer(), 'every-page.png')
+  return public_id
+}
+
 /** Two donors of the demo. */
 const someDonors = async (gateway: Gateway): Promise<readonly [string, string]> => {
   const { donors } = await asAdmin<{ donors: { id: string }[] }>(gateway, '/api/donors?limit=2')
@@ -81,4 +90,5 @@ export const addressOf = async (path: string, gateway: Gateway): Promise<string>
     .replace('{gift}', path.includes('{gift}') ? await anyGiftId(gateway) : '')
     .replace('{donor}', (await someDonors(gateway))[0])
     .replace('{pair}', (await someDonors(gateway)).join('_'))
+    .replace('{picture}', path.includes('pictures') ? await anyPictureId(gateway) : '')
     .replace('{event}', await gateway.anyEventId())

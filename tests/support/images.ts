@@ -1,3 +1,4 @@
+import type { createUploadsService } from '../../gateway/rooms/uploads/uploads.service.ts'
 import type { ImageStore } from '../../gateway/storage/image-store.ts'
 
 /** What `upload_preset` must say in the tests. */
@@ -21,4 +22,11 @@ export const createTestImages = (): TestImages => {
     get: async (name) => kept.get(name) ?? null,
     names: () => [...kept.keys()].sort(),
   }
+}
+
+/** Where nobody writes down which pictures there are. */
+export const unrecorded: Parameters<typeof createUploadsService>[1] = {
+  expect: async () => {},
+  keep: async () => {},
+  removeUnkept: async () => {},
 }

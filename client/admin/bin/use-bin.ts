@@ -11,6 +11,7 @@ export const forgetLists = evictQueries(
   'events',
   'contactMessages',
   'contactMessageCounts',
+  'pictures',
 )
 
 /** Brings back what was deleted. It may be called from a toast when the page it began on is long gone. */

@@ -3,6 +3,7 @@ import {
   DeleteContactMessageDocument,
   type DeletedRecordKind,
   DeleteEventDocument,
+  DeletePictureDocument,
   DeleteProjectDocument,
 } from '../../generated/admin-operations.ts'
 import { forgetLists } from './use-bin.ts'
@@ -12,6 +13,7 @@ const deletions = {
   projects: DeleteProjectDocument,
   events: DeleteEventDocument,
   contacts: DeleteContactMessageDocument,
+  pictures: DeletePictureDocument,
 } satisfies Record<DeletedRecordKind, unknown>
 
 /** Puts back into the bin what was just brought back from it. */

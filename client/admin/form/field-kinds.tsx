@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Field } from '../../../schema/model.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { formatLari } from '../../lib/format-number.ts'
+import { formatLari, formatPercent } from '../../lib/format-number.ts'
 import { readLari } from '../../lib/typed-lari.ts'
 
 /** How a field of one kind is typed, whatever it is called. */
@@ -33,6 +33,17 @@ const lari: FieldKind = {
   unit: ', ₾',
 }
 
+const readFraction = (typed: string): number | null => (typed === '' ? null : Number(typed.replace(',', '.')))
+
+/** A part of something, or none. */
+const fraction: FieldKind = {
+  toInput: readFraction,
+  show: (typed, locale) => {
+    const part = readFraction(typed)
+    return part === null ? '' : formatPercent(part * 100, locale)
+  },
+}
+
 /** `YYYY-MM-DD`, or none. */
 const day: FieldKind = { toInput: (typed) => typed || null, show: formatDay }
 
@@ -49,6 +60,8 @@ export const kindOf = (field: Field): FieldKind => {
       return text
     case 'lari':
       return lari
+    case 'fraction':
+      return fraction
     case 'day':
       return day
     case 'picture':

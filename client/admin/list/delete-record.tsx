@@ -11,6 +11,9 @@ import { useRestore } from '../bin/use-bin.ts'
 import { useUndo } from '../use-undo.ts'
 import type { Deletion } from './use-deletions.ts'
 
+/** What keeps a record from being deleted, each with a sentence of its own. */
+const keepers: readonly string[] = ['project_has_gifts', 'picture_in_use']
+
 interface DeleteRecordProps extends Deletion {
   id: string
   /** What the button is called for those who hear it alone. */
@@ -43,7 +46,7 @@ export const DeleteRecord = ({ id, label, texts, question, remove, onGone, isGon
       if (isSessionEnd(error)) return
       if (isUncertain(error) && (await isGone())) return sayDeleted()
       const code = problemOf(error)?.code
-      toast.error(code === 'project_has_gifts' ? problemText(error) : texts.failed)
+      toast.error(code !== undefined && keepers.includes(code) ? problemText(error) : texts.failed)
       if (code === 'not_found') await onGone()
       return
     }

@@ -31,6 +31,8 @@ interface RecordListPageProps<Node, Sort extends string, Filter extends string> 
   exportedBeside?: { table: ExportedTable; text: string; Icon: LucideIcon } | false
   /** Where a file of these records is brought in. */
   importPath?: string | false
+  /** Stands above the list, whatever is in it. */
+  above?: ReactNode
   /** What else the list is narrowed by, and as the query of its file says it. */
   narrowed?: { by: ReactNode; query: ExportQuery }
   /** What can be done with many of them at once. */
@@ -54,6 +56,7 @@ export const RecordListPage = <Node, Sort extends string, Filter extends string>
   exported,
   exportedBeside,
   importPath,
+  above,
   narrowed,
   many,
   columns,
@@ -90,6 +93,7 @@ export const RecordListPage = <Node, Sort extends string, Filter extends string>
   )
   return (
     <AdminPage texts={page} isRoom action={action}>
+      {above}
       <ListToolbar list={list} texts={texts} narrowedBy={narrowed?.by} />
       <SavedViews room={room} loading={texts.loading}>
         <ListView

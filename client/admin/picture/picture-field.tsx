@@ -1,7 +1,11 @@
 import { type DragEvent, type Ref, useId, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { objectPosition } from '../../lib/object-position.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { KennelNight } from '../../ui/illustrations/kennel-night.tsx'
+import { KeptPictures } from '../pictures/kept-pictures.tsx'
+import { PictureEditor } from '../pictures/picture-editor.tsx'
+import { useKeptPicture } from '../pictures/use-kept-picture.ts'
 import { FileButton } from './file-button.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { megabytes, type PictureUploading } from './use-picture-upload.ts'
@@ -14,11 +18,13 @@ interface PictureFieldProps {
   /** What is wrong with that address, in words. */
   error: string | undefined
   uploading: PictureUploading
+  /** Is handed the address of a kept picture. */
+  onChoose: (address: string) => void
   onRemove: () => void
 }
 
 /** A record's picture: chosen or dropped, sent at once, shown, and replaced or removed again. */
-export const PictureField = ({ ref, address, error, uploading, onRemove }: PictureFieldProps) => {
+export const PictureField = ({ ref, address, error, uploading, onChoose, onRemove }: PictureFieldProps) => {
   const { t } = useTranslation('admin')
   const { upload, input, choose, retry, cancel } = uploading
   const [isOver, setOver] = useState(false)
@@ -26,6 +32,7 @@ export const PictureField = ({ ref, address, error, uploading, onRemove }: Pictu
   const wrong = uploading.error ?? error
   const isOnItsWay = upload.state === 'sending' || upload.state === 'failed'
   const shown = isOnItsWay ? upload.preview : address
+  const kept = useKeptPicture(isOnItsWay ? '' : address)
   const isKept = !isOnItsWay && address !== '' && wrong === undefined
 
   const [way] = useState(() => ({ focus: () => input.current?.focus() }))
@@ -64,6 +71,7 @@ export const PictureField = ({ ref, address, error, uploading, onRemove }: Pictu
             <img
               src={shown}
               alt={t('picture.preview')}
+              style={objectPosition(kept)}
               className={`absolute inset-0 size-full object-cover ${upload.state === 'failed' ? 'opacity-50' : ''}`}
             />
           )}
@@ -88,6 +96,13 @@ export const PictureField = ({ ref, address, error, uploading, onRemove }: Pictu
               isInvalid={wrong !== undefined}
               onChoose={choose}
             />
+            <KeptPictures
+              current={address}
+              onChoose={(chosen) => {
+                cancel()
+                onChoose(chosen)
+              }}
+            />
             {upload.state === 'sending' && (
               <button type="button" onClick={andFocus(cancel)} className="text-link min-h-10 text-small">
                 {t('picture.cancel')}
@@ -109,6 +124,7 @@ export const PictureField = ({ ref, address, error, uploading, onRemove }: Pictu
               </button>
             )}
           </div>
+          {kept && <PictureEditor kept={kept} />}
           <p id={`${id}-hint`} className="text-small text-ink-soft">
             {t('picture.hint', { megabytes })} <span className="max-sm:hidden">{t('picture.drop')}</span>
           </p>

@@ -47,6 +47,7 @@ export const ProjectForm = ({
             address={form.texts.imageUrl}
             error={error}
             uploading={upload}
+            onChoose={(address) => form.setText('imageUrl', address)}
             onRemove={() => form.setText('imageUrl', '')}
           />
           <RecordInput form={form} name="youtubeUrl" hint={t('projectForm.youtubeHint')} />

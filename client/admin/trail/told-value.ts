@@ -7,6 +7,7 @@ import { event } from '../../../schema/events.ts'
 import { type Locale, locales } from '../../../schema/locales.ts'
 import type { Field, WithFields } from '../../../schema/model.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
+import { picture } from '../../../schema/picture-library.ts'
 import { project } from '../../../schema/projects.ts'
 import type { TrailKind } from '../../../schema/trail.ts'
 import { formatDay, formatMoment } from '../../lib/format-date.ts'
@@ -16,6 +17,7 @@ import { formatLari } from '../../lib/format-number.ts'
 const nouns: Partial<Record<TrailKind, WithFields>> = {
   project,
   event,
+  picture,
   gift: donation,
   message: contactMessage,
   reader: newsletterReader,

@@ -41,6 +41,8 @@ const pageOf = ({ kind, recordId, title }: TrailRowFragment): string | null => {
       return adminPaths('projects').edit(recordId)
     case 'event':
       return adminPaths('events').edit(recordId)
+    case 'picture':
+      return adminPaths('pictures').edit(recordId)
     case 'gift':
       return giftPaths.gift(recordId)
     case 'donor':

@@ -114,6 +114,7 @@ export const problems = {
     'Something was recorded in the meantime, and nothing was written. Look at the rows again.',
   gift_not_counted: 'This gift counts no more. Take back first what ended it.',
   project_has_gifts: 'Gifts were made to this project, so it cannot be deleted. End it instead.',
+  picture_in_use: 'This picture is used. Take it out there, then it can be deleted.',
   nothing_to_take_back: 'Nothing of this gift was refunded or voided.',
   view_name_taken: 'You have a view of this name here already. Choose another.',
   too_many_views: 'You have as many views of this list as there can be. Delete one first.',

@@ -21,9 +21,9 @@ const models: [kind: string, model: Model][] = Object.entries(binned).map(([kind
 ])
 const tables = models.map(([, { table }]) => table)
 
-/** What a record is called in either language: by its title, or else by the first text it has. */
+/** What a record is called in either language: by its title, which it must have, or else by the first text it has. */
 const titleColumns = (model: Model): [en: string, ka: string] => {
-  const [title] = localizedFields(model)
+  const title = localizedFields(model).find(([, { required }]) => required)
   if (title) return [`${snakeCase(title[0])}_en`, `${snakeCase(title[0])}_ka`]
   const text = plainFields(model).find(([, { kind }]) => kind === 'text')
   if (!text) throw new Error(`nobody could tell one ${model.singular} from another`)

@@ -7,12 +7,17 @@ import { notFound } from '../../core/problem.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import type { Wanted } from '../../core/wanted.ts'
+import type { UploadsService } from '../uploads/uploads.service.ts'
 import type { BinRepository } from './bin.repository.ts'
 
 const day = 86_400_000
 
 /** What was deleted: for a while it can be brought back, then it is destroyed. */
-export const createBinService = (bin: BinRepository, clock: Clock) => ({
+export const createBinService = (
+  bin: BinRepository,
+  uploads: Pick<UploadsService, 'removeUnkept'>,
+  clock: Clock,
+) => ({
   /**
    * A page of what is in the bin, deleted last first unless asked otherwise.
    * @throws Problem `validation_failed`
@@ -44,6 +49,7 @@ export const createBinService = (bin: BinRepository, clock: Clock) => ({
   destroy: async (viewer: Viewer, id: string): Promise<void> => {
     requirePermission(viewer, 'bin:write')
     if (!isId(id) || !(await bin.destroy(id))) throw notFound(deletedRecord.singular)
+    await uploads.removeUnkept()
   },
 
   /** Destroys what has been in the bin for its time, and answers how much that was. Any gateway may, and at any time. */
@@ -51,6 +57,7 @@ export const createBinService = (bin: BinRepository, clock: Clock) => ({
     const moment = new Date(clock.now().getTime() - binDays * day)
     let all = 0
     for (let some = await bin.destroySome(moment); some > 0; some = await bin.destroySome(moment)) all += some
+    await uploads.removeUnkept()
     return all
   },
 })

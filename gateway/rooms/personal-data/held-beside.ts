@@ -71,11 +71,13 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   newsletter_subscriptions: ['locale', 'source'],
   open_people: ['locale'],
   people: ['locale'],
+  pictures: ['address'],
   projects: ['image_url', 'youtube_url'],
   removed_rows: ['list'],
   // Words of an address, days and ids.
   saved_views: ['room', 'chosen'],
   // Its program is the database's own word for who wrote past the gateway; its records are ids.
   trail: ['program', 'operation', 'of_table', 'record_id', 'action', 'columns'],
+  unkept_pictures: ['address'],
   users: ['account_type', 'role', 'locale'],
 }

@@ -259,4 +259,11 @@ export const held: readonly Held[] = [
     told: 'coalesce(title_en, title_ka) as title',
     erased: 'by hand',
   },
+  {
+    table: 'pictures',
+    place: 'published',
+    ...published('name', 'alt_en', 'alt_ka'),
+    told: 'name as title',
+    erased: 'by hand',
+  },
 ]

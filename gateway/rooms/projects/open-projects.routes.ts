@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Locale } from '../../../schema/locales.ts'
 import { openProjectList, project } from '../../../schema/projects.ts'
 import { encodeCursor } from '../../core/list-page.ts'
 import { parse } from '../../core/parse.ts'
@@ -9,14 +10,21 @@ import { representationOf, representer } from '../../models/representation.ts'
 import { jsonAnswer, languageHeader, publicHeaders, unchangedAnswer } from '../../openapi/documentation.ts'
 import { localisedListOf } from '../../openapi/params.ts'
 import { problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
-import type { ProjectsService } from './projects.service.ts'
+import type { PicturedProject, ProjectsService } from './projects.service.ts'
+import { representPicture, withPicture } from './shown-picture.representation.ts'
 
-const represent = representer(project)
+const representProject = representer(project)
+
+const represent = ({ picture, ...bare }: PicturedProject, locale: Locale) => ({
+  ...representProject(bare, locale, false),
+  ...representPicture(picture, locale),
+})
 const example = exampleRecord(project)
 
 /** Of what is open nobody has to be told in which state it is. */
 const openProject = representationOf(project)
   .omit({ state: true, publishedAt: true, archivedAt: true })
+  .extend(withPicture)
   .meta({ title: 'OpenProject' })
 
 const representation = z
@@ -39,11 +47,11 @@ const schema = {
       {
         last: {
           summary: 'The last page',
-          value: { projects: [represent(example, 'en', false)], nextCursor: null },
+          value: { projects: [represent(example, 'en')], nextCursor: null },
         },
         more: {
           summary: 'ქართულად, with more to come',
-          value: { projects: [represent(example, 'ka', false)], nextCursor: encodeCursor([example.id]) },
+          value: { projects: [represent(example, 'ka')], nextCursor: encodeCursor([example.id]) },
         },
       },
       { ...languageHeader, ...publicHeaders },
@@ -62,7 +70,7 @@ export const openProjectsRoute = (app: FastifyInstance, projects: ProjectsServic
       const page = await projects.listOpen(parse(openProjectList.query, query))
       reply.header('content-language', locale)
       return {
-        projects: page.nodes.map((each) => represent(each, locale, false)),
+        projects: page.nodes.map((each) => represent(each, locale)),
         nextCursor: page.hasNextPage ? page.endCursor : null,
       }
     },

@@ -3,10 +3,12 @@ import { project } from '../../../schema/projects.ts'
 import { tableOf, untranslated } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
 import { isOnGoing, isPublic, lifeConditions } from '../../models/life.ts'
+import type { MoreColumns } from '../../models/record-columns.ts'
 import { createRecordsRepository, type RecordsOptions } from '../../models/records.repository.ts'
+import type { ShownPicture } from './shown-picture.ts'
 
 export const ProjectEntity = entityOf(project)
-const indexes = ['projects_open_idx', 'projects_title_en_idx', 'projects_title_ka_idx', 'projects_search_idx']
+const indexes = ['open', 'title_en', 'title_ka', 'search', 'image_url'].map((of) => `projects_${of}_idx`)
 for (const name of indexes) Index(name, { synchronize: false })(ProjectEntity)
 
 /** When a project was last changed, as search engines are told. */
@@ -14,6 +16,21 @@ export interface ProjectChangeDay {
   id: string
   /** `YYYY-MM-DD`, UTC. */
   changedOn: string
+}
+
+/** What is said of the picture that a project shows; null where nothing is. */
+const shownPicture: MoreColumns = {
+  name: 'picture',
+  columns: ['p.alt_en', 'p.alt_ka', 'p.focus_x', 'p.focus_y'],
+  read: (texts, at): ShownPicture | null => {
+    const [en = null, ka = null, x = null, y = null] = texts.slice(at, at + 4)
+    if (en === null && ka === null && x === null) return null
+    return {
+      alt: { en, ka },
+      focusX: x === null ? null : Number(x),
+      focusY: y === null ? null : Number(y),
+    }
+  },
 }
 
 const raised = 'coalesce(t.raised, 0)'
@@ -26,8 +43,10 @@ export const createProjectsRepository = (
     entity: ProjectEntity,
     ...(site !== undefined && { site }),
     ...(now && { now }),
-    joins: 'left join project_totals t on t.project_id = r.id',
+    joins:
+      'left join project_totals t on t.project_id = r.id left join pictures p on p.address = r.image_url',
     computed: { raised },
+    more: [shownPicture],
     filters: {
       untranslated: () => untranslated(project),
       unfunded: () => `${raised} < r.goal`,

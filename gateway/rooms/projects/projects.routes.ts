@@ -17,9 +17,11 @@ import { donationRepresentation } from '../donations/donation.representation.ts'
 import { exampleDonations } from '../donations/donations.examples.ts'
 import { openProjectsRoute } from './open-projects.routes.ts'
 import type { ProjectsService, ProjectWithDonations } from './projects.service.ts'
+import { representPicture, withPicture } from './shown-picture.representation.ts'
 
 const representation = representationOf(project)
   .extend({
+    ...withPicture,
     donations: z
       .array(donationRepresentation)
       .optional()
@@ -39,11 +41,12 @@ const representation = representationOf(project)
 const representProject = representer(project)
 
 const represent = (
-  { donations, ...bare }: ProjectWithDonations,
+  { donations, picture, ...bare }: ProjectWithDonations,
   locale: Locale,
   isForTeam: boolean,
 ): object => ({
   ...representProject(bare, locale, isForTeam),
+  ...representPicture(picture, locale),
   ...(donations
     ? {
         donations: donations.nodes,

@@ -25,9 +25,13 @@ import {
 import type { DonationPage } from '../donations/donation.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { ProjectChangeDay, ProjectsRepository } from './projects.repository.ts'
+import type { ShownPicture } from './shown-picture.ts'
 
-/** A project with the newest of its donations, for those who may see them. */
-export type ProjectWithDonations = Project & { donations?: DonationPage }
+/** A project with what is said of its picture, if anything is. */
+export type PicturedProject = Project & { picture?: ShownPicture | null }
+
+/** The same with the newest of its donations, for those who may see them. */
+export type ProjectWithDonations = PicturedProject & { donations?: DonationPage }
 
 export const createProjectsService = (
   projects: ProjectsRepository,

@@ -44,10 +44,11 @@ const named = `
   left join donation_imports i on i.id = ${idIn('donation_imports')}
   left join users a on a.id = case when t.of_table in ('users', 'second_factors') then t.record_id::uuid end
   left join invitations iv on iv.id = ${idIn('invitations')}
+  left join pictures pi on pi.id = ${idIn('pictures')}
   left join people w on w.id = ${idIn('people')}`
 
 const name = `coalesce(o.name, o.email, m.name, s.name, n.email, i.file_name, a.first_name || ' ' || a.last_name,
-  iv.name, w.name, w.email)`
+  iv.name, pi.name, w.name, w.email)`
 
 const columns = `
   t.id, ${readAs('instant', 't.at')} as at, t.actor_id as "actorId", u.first_name || ' ' || u.last_name as actor,

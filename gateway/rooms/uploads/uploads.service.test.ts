@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestImages } from '../../../tests/support/images.ts'
+import { createTestImages, unrecorded } from '../../../tests/support/images.ts'
 import { plain } from '../../../tests/support/pictures.ts'
 import { anonymous, type Viewer } from '../../core/viewer.ts'
 import type { ImageHost } from '../../storage/image-host.ts'
@@ -15,7 +15,7 @@ const admin: Viewer = {
 const preset = 'ours'
 
 const uploadsOver = (store: ImageStore, settings: Partial<ImageHost> = {}) =>
-  createUploadsService({ store, preset, publicUrl: null, hosted: null, ...settings })
+  createUploadsService({ store, preset, publicUrl: null, hosted: null, ...settings }, unrecorded)
 
 let file: Buffer
 

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { longest } from '../../../schema/limits.ts'
 import {
   isPictureName,
   narrowerPictureName,
+  narrowerWidths,
   pictureName,
+  pictureSources,
   pictureStem,
+  publicIdOf,
   uploadPath,
 } from '../../../schema/pictures.ts'
 import { uploadForm } from '../../../schema/uploads.ts'
@@ -12,6 +16,7 @@ import { parse } from '../../core/parse.ts'
 import { notFound, validationFailed } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import type { ImageHost } from '../../storage/image-host.ts'
+import type { PicturesService } from '../pictures/pictures.service.ts'
 import type { Picture } from './picture.ts'
 import type { Upload, UploadTarget } from './upload.ts'
 
@@ -21,7 +26,22 @@ const hashLength = 32
 const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
-export const createUploadsService = ({ store, preset, publicUrl, hosted }: ImageHost) => {
+/** What the team may call a picture by, of the name of the file it came in; what it is called by itself where that says nothing. */
+const nameOf = (file: string | undefined, stem: string): string => {
+  const words = (file ?? '')
+    .toWellFormed()
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+  const short = words.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim()
+  return Array.from(short || stem)
+    .slice(0, longest.pictureName)
+    .join('')
+}
+
+export const createUploadsService = (
+  { store, preset, publicUrl, hosted }: ImageHost,
+  pictures: Pick<PicturesService, 'expect' | 'keep' | 'removeUnkept'>,
+) => {
   /** Nobody would ever ask for these, or find them; where somebody else has kept the same picture, they are theirs. */
   const takeBack = async (written: readonly string[], name: string): Promise<void> => {
     if (await store.has(name)) return
@@ -47,6 +67,14 @@ export const createUploadsService = ({ store, preset, publicUrl, hosted }: Image
     }
   }
 
+  /** The picture itself goes first: where it is, its narrower versions are too. */
+  const remove = async (address: string): Promise<void> => {
+    const [stem, width] = [publicIdOf(address), pictureSources(address)?.width]
+    if (stem === null || width === undefined) return
+    await store.remove(pictureName(stem))
+    for (const each of narrowerWidths(width)) await store.remove(narrowerPictureName(stem, each))
+  }
+
   return {
     /** Where an admin's client sends pictures. */
     target: (viewer: Viewer): UploadTarget => {
@@ -70,10 +98,18 @@ export const createUploadsService = ({ store, preset, publicUrl, hosted }: Image
       const picture = await toPicture(form.file)
       const { width, height, bytes } = picture
       const stem = pictureStem(hashOf(bytes), width, height)
+      const address = `${uploadPath}${pictureName(stem)}`
+      await pictures.expect(viewer, address)
       await keep(stem, picture)
-      const secure_url = `${publicUrl ?? ''}${uploadPath}${pictureName(stem)}`
+      await pictures.keep(viewer, address, nameOf(form.file_name, stem))
+      // Whoever was removing an earlier one meanwhile has done so by now.
+      await keep(stem, picture)
+      const secure_url = `${publicUrl ?? ''}${address}`
       return { secure_url, public_id: stem, width, height, format: 'webp', bytes: bytes.length }
     },
+
+    /** Removes the files of pictures that were destroyed, or have never arrived. Any gateway may, and at any time. */
+    removeUnkept: (): Promise<void> => pictures.removeUnkept(remove),
 
     /**
      * The bytes of a kept picture, WebP, for anyone.

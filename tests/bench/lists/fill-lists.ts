@@ -14,14 +14,23 @@ const called = `
   (array['Nino', 'გიორგი', 'Ana', 'ლუკა', 'Mariam', 'დავითი', 'Tamar', 'ლევანი', 'Salome', 'ირაკლი'])[1 + n % 10] || ' '
     || (array['Beridze', 'მაისურაძე', 'Lomidze', 'კაპანაძე', 'Gelashvili', 'წიკლაური'])[1 + n / 10 % 6]`
 
+const pictureOf = (n: string): string => `'/uploads/' || md5('picture' || ${n}) || '-1600x1067.webp'`
+
 const content = ({ projects, others }: Size): [sql: string, values: unknown[]][] => [
   [
-    `insert into projects (id, title_en, title_ka, description_en, description_ka, goal, start_date, created_at, published_at, archived_at)
+    `insert into pictures (id, address, name, alt_en, alt_ka, focus_x, focus_y)
+     select ${idOf('n', '$1::int')}, ${pictureOf('n')}, 'Dog ' || n, case when n % 3 > 0 then 'A dog on straw' end,
+       case when n % 5 > 0 then 'ძაღლი ნამჯაზე' end, case when n % 2 = 0 then 0.25 end, case when n % 2 = 0 then 0.5 end
+     from generate_series(1, $1::int) n`,
+    [others],
+  ],
+  [
+    `insert into projects (id, title_en, title_ka, description_en, description_ka, goal, start_date, created_at, published_at, archived_at, image_url)
      select ${idOf('n', '$1::int')}, 'Project ' || md5(n::text), case when n % 50 > 0 then 'პროექტი ' || n end,
        repeat('Straw and kennels. ', 20), case when n % 50 > 0 then repeat('ჩალა და სახლუკები. ', 20) end, 1000 * (1 + n % 97),
        case when n % 3 > 0 then date '2024-01-01' + n % 900 end, now(),
        case when n % 40 > 0 then now() - interval '1 day' + interval '2 days' * (n % 30 = 0)::int end,
-       case when n % 20 = 7 then now() end
+       case when n % 20 = 7 then now() end, case when n % 4 > 0 then ${pictureOf('n')} end
      from generate_series(1, $1::int) n`,
     [projects],
   ],

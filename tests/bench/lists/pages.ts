@@ -56,6 +56,14 @@ const rooms: readonly Room[] = [
     searches: ['nobody is called so', 'beridze 77', 'gio', 'TBC 0000'],
   },
   {
+    name: 'pictures',
+    operation: 'AdminPictures',
+    list: 'pictures',
+    sorts: ['created', 'name'],
+    filters: ['unused', 'used', 'undescribed'],
+    searches: ['nowhere to be seen', 'dog 77', 'ძაღლი'],
+  },
+  {
     name: 'projects',
     operation: 'AdminProjects',
     list: 'projects',

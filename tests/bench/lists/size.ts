@@ -4,7 +4,7 @@ export interface Size {
   projects: number
   donors: number
   gifts: number
-  /** Of each of: events, subscribers of one of them, messages, readers of the newsletter, what is in the bin. */
+  /** Of each of: events, subscribers of one of them, messages, pictures, readers of the newsletter, what is in the bin. */
   others: number
 }
 

@@ -14,6 +14,8 @@ export interface Ids {
   donor: string
   donorPair: string
   event: string
+  /** One that nothing uses. */
+  picture: string
   message: string
   session: string
   /** Somebody of the team. */
@@ -37,6 +39,7 @@ export interface Ids {
 export const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith('/api/projects')) return ids.project
   if (path.startsWith('/api/events')) return ids.event
+  if (path.startsWith('/api/pictures')) return ids.picture
   if (path.startsWith('/api/trail')) return ids.trailEntry
   if (path.startsWith('/api/bin')) return ids.deletedMessage
   if (path.startsWith('/api/donation-imports')) return ids.donationImport

@@ -19,6 +19,9 @@ export { project, user }
 const email = 'nino@example.org'
 const stored = { id: newId(), email, email_key: email, locale: 'ka' }
 
+/** Of a picture that was uploaded. */
+export const pictureAddress = '/uploads/0123456789abcdef0123456789abcdef-600x400.webp'
+
 /** One row of each table that every rule allows. */
 export const accepted = {
   users: {
@@ -93,6 +96,8 @@ export const accepted = {
   },
   saved_views: { id: newId(), user_id: user, room: 'projects', name: 'ზამთარი', opens_room: true },
   erasures: { id: newId(), erased: '[]', made_by: user },
+  pictures: { id: newId(), address: pictureAddress, name: 'kennels' },
+  unkept_pictures: { address: pictureAddress, at: new Date(0) },
   contact_messages: { id: newId(), name: 'ნინო', email, message: 'გამარჯობა!', locale: 'ka' },
 } satisfies Record<string, Row>
 

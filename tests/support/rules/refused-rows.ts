@@ -1,5 +1,8 @@
 import { newId } from '../../../gateway/core/ids.ts'
-import { long, nextEntry, type Row, type Table, twin, user } from './accepted-rows.ts'
+import { long, nextEntry, pictureAddress, type Row, type Table, twin, user } from './accepted-rows.ts'
+
+const otherPicture = pictureAddress.replace('600x400', '60x40')
+const another = { ...twin, address: otherPicture }
 
 /** What is changed of the accepted row, and the rule that must speak up. */
 export const refused: readonly [constraint: string, table: Table, change: Row][] = [
@@ -128,6 +131,22 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['invitations_pkey', 'invitations', { token_hash: 'another hash' }],
   ['invitations_token_hash_key', 'invitations', twin],
   ['invitations_role_check', 'invitations', { ...twin, token_hash: 'another hash', role: 'user' }],
+  ['pictures_pkey', 'pictures', { address: otherPicture }],
+  ['pictures_address_key', 'pictures', twin],
+  ['pictures_address_check', 'pictures', { ...twin, address: '/uploads/dog.jpg' }],
+  ['pictures_name_check', 'pictures', { ...another, name: '' }],
+  ['pictures_alt_en_check', 'pictures', { ...another, alt_en: '' }],
+  ['pictures_alt_ka_check', 'pictures', { ...another, alt_ka: long(301) }],
+  ['pictures_focus_x_check', 'pictures', { ...another, focus_x: -0.01, focus_y: 0 }],
+  ['pictures_focus_y_check', 'pictures', { ...another, focus_x: 0, focus_y: 1.01 }],
+  ['pictures_focus_check', 'pictures', { ...another, focus_x: 0.5 }],
+  ['pictures_use_count_check', 'pictures', { ...another, use_count: -1 }],
+  ['pictures_uploaded_by_fkey', 'pictures', { ...another, uploaded_by: newId() }],
+  ['pictures_deleted_check', 'pictures', { ...another, deleted_by: user }],
+  ['pictures_deleted_by_fkey', 'pictures', { ...another, deleted_at: new Date(0), deleted_by: newId() }],
+  ['pictures_in_use_check', 'pictures', { ...another, use_count: 1, deleted_at: new Date(0) }],
+  ['unkept_pictures_pkey', 'unkept_pictures', {}],
+  ['unkept_pictures_address_check', 'unkept_pictures', { address: 'dog.webp' }],
   ['contact_messages_deleted_check', 'contact_messages', { ...twin, deleted_by: user }],
   [
     'contact_messages_deleted_by_fkey',

@@ -7,7 +7,7 @@ export const bin = {
     emptyText: 'What you delete stays here for 30 days, and can be brought back.',
     search: 'Search the bin',
     all: 'Everything',
-    filters: { projects: 'Projects', events: 'Events', contacts: 'Messages' },
+    filters: { projects: 'Projects', events: 'Events', contacts: 'Messages', pictures: 'Pictures' },
     orders: { created: { desc: 'Deleted last', asc: 'Deleted first' } },
   },
   deleted: 'Deleted on {{moment}}',

@@ -9,7 +9,7 @@ export const bin: AdminDictionary['bin'] = {
     emptyText: 'რასაც წაშლი, აქ 30 დღეს დარჩება და დაბრუნებას შეძლებ.',
     search: 'ურნაში ძებნა',
     all: 'ყველაფერი',
-    filters: { projects: 'პროექტები', events: 'ღონისძიებები', contacts: 'წერილები' },
+    filters: { projects: 'პროექტები', events: 'ღონისძიებები', contacts: 'წერილები', pictures: 'სურათები' },
     orders: { created: { desc: 'ჯერ ბოლოს წაშლილი', asc: 'ჯერ ადრე წაშლილი' } },
   },
   deleted: 'წაიშალა: {{moment}}',

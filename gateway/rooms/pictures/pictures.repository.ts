@@ -1,0 +1,123 @@
+import { Column, type EntityManager, ForeignKey, Index, Unique } from 'typeorm'
+import { mostUsesTold } from '../../../schema/limits.ts'
+import { type PictureUse, picture, pictureUse } from '../../../schema/picture-library.ts'
+import { selectList } from '../../models/columns.ts'
+import { entityOf } from '../../models/entity.ts'
+import { createRecordsRepository, type RecordsOptions } from '../../models/records.repository.ts'
+
+export const PictureEntity = entityOf(picture)
+const { prototype } = PictureEntity
+Unique('pictures_address_key', ['address'])(PictureEntity)
+Column({ type: 'integer', default: 0 })(prototype, 'useCount')
+Column({ type: 'uuid', nullable: true })(prototype, 'uploadedBy')
+ForeignKey('users', { onDelete: 'SET NULL' })(prototype, 'uploadedBy')
+Index('pictures_uploaded_by_idx', ['uploadedBy'])(PictureEntity)
+const indexes = ['listed', 'name', 'unused', 'used', 'undescribed', 'search'].map(
+  (of) => `pictures_${of}_idx`,
+)
+for (const name of indexes) Index(name, { synchronize: false })(PictureEntity)
+
+/** A picture whose files are there. */
+export interface ArrivedPicture {
+  id: string
+  address: string
+  name: string
+  uploadedBy: string
+  createdAt: Date
+}
+
+interface UseRow {
+  picture: string
+  id: string
+  'title.en': string | null
+  'title.ka': string | null
+  isInBin: boolean
+}
+
+export const createPicturesRepository = (
+  manager: EntityManager,
+  { site }: Pick<RecordsOptions<never>, 'site'> = {},
+) => ({
+  ...createRecordsRepository(manager, picture, {
+    entity: PictureEntity,
+    ...(site !== undefined && { site }),
+    joins: 'left join users u on u.id = r.uploaded_by',
+    computed: { uploadedBy: `u.first_name || ' ' || u.last_name` },
+    filters: {
+      unused: () => 'r.use_count = 0',
+      used: () => 'r.use_count > 0',
+      undescribed: () => 'num_nulls(r.alt_en, r.alt_ka) > 0',
+    },
+  }),
+
+  /** The id of the picture that is kept at this path. */
+  idAt: async (address: string): Promise<string | null> => {
+    const [found] = await manager.query<{ id: string }[]>(
+      'select id from pictures where address = $1 and deleted_at is null',
+      [address],
+    )
+    return found?.id ?? null
+  },
+
+  /** What uses each of these, the newest of it first. */
+  usesOf: async (ids: readonly string[]): Promise<PictureUse[][]> => {
+    const rows = await manager.query<UseRow[]>(
+      `select p.id as picture, used.* from pictures p cross join lateral (
+         select ${selectList(pictureUse, { isInBin: 'r.deleted_at is not null' })} from projects r
+         where r.image_url = p.address and r.image_url like '/uploads/%' order by r.id desc limit ${mostUsesTold}
+       ) used where p.id = any($1) order by p.id, used.id desc`,
+      [ids],
+    )
+    return ids.map((wanted) =>
+      rows
+        .filter((row) => row.picture === wanted)
+        .map((row) => ({
+          id: row.id,
+          title: { en: row['title.en'], ka: row['title.ka'] },
+          isInBin: row.isInBin,
+        })),
+    )
+  },
+
+  /** Remembers, before its files are written, that they go at that moment unless the picture has arrived by then. */
+  expect: async (address: string, at: Date): Promise<void> => {
+    await manager.query(
+      `insert into unkept_pictures (address, at) values ($1, $2)
+       on conflict (address) do update set at = excluded.at`,
+      [address, at],
+    )
+  },
+
+  /** Keeps a picture whose files are there; the same again is the same picture, out of the bin. */
+  keep: ({ id, address, name, uploadedBy, createdAt }: ArrivedPicture): Promise<void> =>
+    manager.transaction(async (transaction) => {
+      // Whoever is removing these files holds the line: what they have removed is written again after this.
+      await transaction.query('delete from unkept_pictures where address = $1', [address])
+      await transaction.query(
+        `insert into pictures (id, address, name, uploaded_by, created_at) values ($1, $2, $3, $4, $5)
+         on conflict (address) do update set deleted_at = null, deleted_by = null
+         where pictures.deleted_at is not null`,
+        [id, address, name, uploadedBy, createdAt],
+      )
+    }),
+
+  /**
+   * Has the files of one picture removed whose moment has come, and answers whether there was one. What another gateway
+   * removes is left to it.
+   */
+  removeOne: (now: Date, remove: (address: string) => Promise<void>): Promise<boolean> =>
+    manager.transaction(async (transaction) => {
+      const [due] = await transaction.query<{ address: string }[]>(
+        'select address from unkept_pictures where at <= $1 order by at limit 1 for update skip locked',
+        [now],
+      )
+      if (!due) return false
+      const { address } = due
+      const kept: unknown[] = await transaction.query('select from pictures where address = $1', [address])
+      if (kept.length === 0) await remove(address)
+      await transaction.query('delete from unkept_pictures where address = $1', [address])
+      return true
+    }),
+})
+
+export type PicturesRepository = ReturnType<typeof createPicturesRepository>
