@@ -25,6 +25,24 @@ describe('a change of what is kept', () => {
     }
   })
 
+  test('is also what is said of a picture, for every project that shows it', async ({
+    services,
+    manager,
+  }) => {
+    const { app } = await remembering(services, manager)
+    const { project, picture } = await prepare(services)
+    const headers = await bearerOf(services)
+    const imageUrl = '/uploads/0123456789abcdef0123456789abcdef-600x400.webp'
+    await nextChange(manager)
+    await app.inject({ method: 'PUT', url: `/api/projects/${project}`, headers, payload: { imageUrl } })
+    const reads = [{ url: `/api/projects/${project}` }, { url: `/projects/${project}` }]
+    for (const request of reads) expect((await app.inject(request)).body).not.toContain('A dog on straw')
+    await nextChange(manager)
+    const payload = { focusX: 0.3, focusY: 0.85, translations: { en: { alt: 'A dog on straw' } } }
+    await app.inject({ method: 'PUT', url: `/api/pictures/${picture}`, headers, payload })
+    for (const request of reads) expect((await app.inject(request)).body).toContain('A dog on straw')
+  })
+
   test('over GraphQL is one as well', async ({ services, manager }) => {
     const { app } = await remembering(services, manager)
     await prepare(services)

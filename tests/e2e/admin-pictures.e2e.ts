@@ -18,6 +18,7 @@ const languages = {
     editor: 'Alternative text and focal point',
     english: 'English',
     alt: 'Alternative text',
+    fallback: 'Until it is written, the title of the project is read in this language.',
     keep: 'Save',
     kept: 'Saved, wherever the picture is used.',
     left: 'From the left',
@@ -40,6 +41,7 @@ const languages = {
     editor: 'ალტერნატიული ტექსტი და მთავარი წერტილი',
     english: 'ინგლისურად',
     alt: 'ალტერნატიული ტექსტი',
+    fallback: 'სანამ არ შეავსებ, ამ ენაზე პროექტის სათაური წაიკითხება.',
     keep: 'შენახვა',
     kept: 'შენახულია ყველგან, სადაც ეს სურათი ჩანს.',
     left: 'მარცხნიდან',
@@ -95,6 +97,7 @@ for (const [locale, texts] of Object.entries(languages)) {
         const editor = page.getByRole('dialog', { name: texts.editor })
         const inEnglish = editor.getByRole('group', { name: texts.english, exact: true })
         await inEnglish.getByLabel(texts.alt).fill('Two halves, black and white')
+        await expect(editor).toContainText(texts.fallback)
         await editor.getByLabel(texts.left).press('ArrowRight')
         await editor.getByLabel(texts.top).press('Home')
         await expect(editor.getByLabel(texts.left)).toHaveAttribute('aria-valuetext', '51%')

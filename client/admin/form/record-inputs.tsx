@@ -60,10 +60,12 @@ interface RecordTextsProps<Name extends string> {
   form: RecordForm<Name>
   /** By the names of the model. */
   hints?: Readonly<Record<string, string>>
+  /** What readers have for what is missing in their language, where it is not the other one. */
+  fallback?: string
 }
 
 /** All texts of a record that are written in both languages, side by side. */
-export const RecordTexts = <Name extends string>({ form, hints = {} }: RecordTextsProps<Name>) => {
+export const RecordTexts = <Name extends string>({ form, hints = {}, fallback }: RecordTextsProps<Name>) => {
   const labelOf = useFieldLabel(form)
   const namesIn = (locale: Locale): Name[] =>
     namesOf(form.fields).filter((name) => form.fields[name].side?.locale === locale)
@@ -78,7 +80,7 @@ export const RecordTexts = <Name extends string>({ form, hints = {} }: RecordTex
       isRequired: isRequired(name),
     }))
   return (
-    <TwoLanguages written={written}>
+    <TwoLanguages fallback={fallback} written={written}>
       {(locale) =>
         namesIn(locale).map((name) => {
           const { model, side } = form.fields[name]

@@ -20,12 +20,14 @@ interface MissingTexts {
 
 interface LanguageProps {
   locale: Locale
+  /** What readers have for what is missing; the other language where nothing is said. */
+  fallback: string | undefined
   /** What is to be written in it; null while nothing is written in either. */
   missing: MissingTexts | null
   children: ReactNode
 }
 
-const Missing = ({ missing }: Pick<LanguageProps, 'missing'>) => {
+const Missing = ({ missing, fallback }: Pick<LanguageProps, 'missing' | 'fallback'>) => {
   const { t } = useTranslation('admin')
   if (missing === null) return <p className="text-ink-soft">{t('form.oneIsEnough')}</p>
   if (missing.labels.length === 0) {
@@ -42,12 +44,12 @@ const Missing = ({ missing }: Pick<LanguageProps, 'missing'>) => {
         <CircleDashed aria-hidden="true" className="mt-1 size-4 shrink-0" />
         {t('form.missing', { fields: missing.labels.join(', ') })}
       </p>
-      {missing.isInOther && <p className="text-ink-soft">{t('form.fallback')}</p>}
+      {missing.isInOther && <p className="text-ink-soft">{fallback ?? t('form.fallback')}</p>}
     </>
   )
 }
 
-const Language = ({ locale, missing, children }: LanguageProps) => {
+const Language = ({ locale, fallback, missing, children }: LanguageProps) => {
   const { t } = useTranslation('admin')
   const missingId = useId()
   return (
@@ -59,7 +61,7 @@ const Language = ({ locale, missing, children }: LanguageProps) => {
         {t(`form.languages.${locale}`)}
       </legend>
       <div id={missingId} className="clear-both pt-1 text-small">
-        <Missing missing={missing} />
+        <Missing missing={missing} fallback={fallback} />
       </div>
       <div className="mt-3 grid gap-5">{children}</div>
     </fieldset>
@@ -67,6 +69,7 @@ const Language = ({ locale, missing, children }: LanguageProps) => {
 }
 
 interface TwoLanguagesProps {
+  fallback?: string | undefined
   /** What is written so far in a language; in both the same fields, in the order of the screen. */
   written: (locale: Locale) => WrittenText[]
   /** The fields of one language. */
@@ -90,12 +93,12 @@ const missingIn = (locale: Locale, written: TwoLanguagesProps['written']): Missi
  * The same fields in both languages side by side, one below the other on a phone, with what is missing marked; the
  * reader's own language first.
  */
-export const TwoLanguages = ({ written, children }: TwoLanguagesProps) => {
+export const TwoLanguages = ({ fallback, written, children }: TwoLanguagesProps) => {
   const reader = useLocale()
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       {localesFrom(reader).map((locale) => (
-        <Language key={locale} locale={locale} missing={missingIn(locale, written)}>
+        <Language key={locale} locale={locale} fallback={fallback} missing={missingIn(locale, written)}>
           {children(locale)}
         </Language>
       ))}

@@ -18,7 +18,7 @@ export const PictureFields = ({ form, address }: PictureFieldsProps) => {
   }
   return (
     <>
-      <RecordTexts form={form} hints={{ alt: t('pictures.altHint') }} />
+      <RecordTexts form={form} hints={{ alt: t('pictures.altHint') }} fallback={t('pictures.altFallback')} />
       <FormCard title={t('pictures.details')}>
         <div className="grid gap-6">
           <FocalPoint address={address} x={form.texts.focusX} y={form.texts.focusY} onChange={setFocus} />

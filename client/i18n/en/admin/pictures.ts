@@ -37,6 +37,7 @@ export const pictures = {
   details: 'Picture and focal point',
   nameHint: 'Only the team sees it: pictures are found by it.',
   altHint: 'What is to be seen, for whoever does not see it. Without one the title of the project is read.',
+  altFallback: 'Until it is written, the title of the project is read in this language.',
   focus: {
     press: 'Press on what must stay in sight where the picture is cropped.',
     fromLeft: 'From the left',
