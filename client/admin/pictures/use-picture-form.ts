@@ -15,7 +15,7 @@ import { recordFields, toLoaded } from '../form/record-fields.ts'
 import { freshRecord } from '../form/record-noun.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 
-export const pictureFields = recordFields(pictureChange, picture)
+const pictureFields = recordFields(pictureChange, picture)
 
 /** Projects that are shown already show what is said of their picture now. */
 const tellProjects = (
@@ -54,7 +54,7 @@ export const usePictureForm = (kept: KeptPictureFragment, onSaved?: () => void) 
     place: () => adminPaths(picture.plural).edit(id),
     save: async (input, version) => {
       const { data } = await update({ variables: { id, input: { ...input, version } } })
-      const changed = unmask(data?.updatePicture)
+      const changed: KeptPictureFragment | null | undefined = unmask(data?.updatePicture)
       if (changed) tellProjects(apollo.cache, changed)
       return inForm(changed)
     },

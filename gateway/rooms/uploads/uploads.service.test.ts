@@ -49,6 +49,7 @@ describe('uploading', () => {
     const written: string[] = []
     const store: ImageStore = {
       ...createTestImages(),
+      has: async (name) => written.includes(name),
       put: async (name) => {
         written.push(name)
       },
