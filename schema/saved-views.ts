@@ -11,6 +11,7 @@ const rooms = {
     description: 'The list of projects.',
   },
   events: { label: { en: 'Events', ka: 'ღონისძიებები' }, description: 'The list of events.' },
+  pictures: { label: { en: 'Pictures', ka: 'სურათები' }, description: 'The list of kept pictures.' },
   gifts: { label: { en: 'Gifts', ka: 'შემოწირულობები' }, description: 'The list of all gifts.' },
   donors: { label: { en: 'Donors', ka: 'შემომწირველები' }, description: 'The list of donors.' },
   contacts: { label: { en: 'Messages', ka: 'წერილები' }, description: 'The list of messages.' },

@@ -10,6 +10,7 @@ import { giftOrders, giftStates, isDonorYear, trailDays } from './list-addresses
 import { type Fields, type Model, namesOf } from './model.ts'
 import { newsletterReader } from './newsletter.ts'
 import type { Permission } from './permissions.ts'
+import { picture } from './picture-library.ts'
 import { project } from './projects.ts'
 import type { ViewRoom } from './saved-views.ts'
 import { trailActions, trailKinds } from './trail.ts'
@@ -53,6 +54,7 @@ const listOf = (
 export const viewLists: Readonly<Record<ViewRoom, ViewList>> = {
   projects: listOf(project),
   events: listOf(event),
+  pictures: listOf(picture),
   gifts: {
     permission: 'gifts:read',
     choices: {

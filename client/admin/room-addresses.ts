@@ -30,7 +30,10 @@ export const roomAddresses = {
   projects: recordRoom('projects', content),
   events: recordRoom('events', content),
   gallery: room('gallery', 'content:write'),
-  pictures: { ...room('pictures', content.read), edit: at(adminPaths('pictures').editPattern, content.write) },
+  pictures: {
+    ...room('pictures', content.read),
+    edit: at(adminPaths('pictures').editPattern, content.write),
+  },
   gifts: {
     ...room('gifts', 'gifts:read'),
     add: at(giftPaths.add, 'gifts:write'),

@@ -866,6 +866,8 @@ export type ViewRoom =
   | 'gifts'
   /** The list of those who read the newsletter. */
   | 'newsletter'
+  /** The list of kept pictures. */
+  | 'pictures'
   /** The list of projects. */
   | 'projects'
   /** The list of who has changed what. */

@@ -29,6 +29,7 @@ const PicturesPage = () => {
   })
   return (
     <RecordListPage
+      room="pictures"
       page={t('pictures.page', { returnObjects: true })}
       list={list}
       texts={t('pictures.list', { returnObjects: true })}
