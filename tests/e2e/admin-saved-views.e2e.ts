@@ -217,6 +217,7 @@ for (const [language, locale] of Object.entries(languages) as ['en' | 'ka', stri
 const examples: Record<ViewRoom, string> = {
   projects: 'filter=draft',
   events: 'filter=archived',
+  pictures: 'filter=unused',
   gifts: 'status=refunded',
   donors: 'year=2025',
   contacts: 'box=closed',
