@@ -13,6 +13,11 @@ const onPooler = 'tests/pooler/**/*.test.ts'
 /** Random requests, some of them in every run; many more with `npm run fuzz`, which is for when there is time. */
 const fuzz = 'tests/fuzz/**/*.test.ts'
 
+/** What goes wrong around a running gateway; much more of it with `npm run faults`. */
+const faults = 'tests/faults/**/*.test.ts'
+const tableOfFaults = 'tests/faults/table.test.ts'
+const isLong = process.env.FAULTS === 'long'
+
 /** Vitest would leave one to itself, which of two is half. */
 const everyCore = '100%'
 
@@ -54,6 +59,7 @@ export default defineConfig({
             '{gateway,schema,client}/**/*.test.{ts,tsx}',
             'tests/support/**/*.test.ts',
             'tests/bench/{,*/}*.test.ts',
+            tableOfFaults,
           ],
           exclude: [withDatabase],
           maxWorkers: everyCore,
@@ -78,6 +84,18 @@ export default defineConfig({
           testTimeout: 120_000,
           maxWorkers: everyCore,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: [faults],
+          exclude: [tableOfFaults],
+          // What is to be tried alone is tried alone where there is time for it.
+          maxWorkers: isLong ? 1 : everyCore,
+          testTimeout: isLong ? 2 * 60 * 60_000 : 240_000,
+          sequence: { groupOrder: 6 },
         },
       },
       onDatabase('embedded', 1, [fuzz]),

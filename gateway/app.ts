@@ -83,14 +83,14 @@ export interface AppDependencies {
 export const graphqlSchema = createSchema(resolvers)
 
 /** Milliseconds: a request that arrives slower is cut. */
-const requestTimeout = 30_000
+export const requestTimeout = 30_000
 
 /**
  * Milliseconds an idle connection is kept. Proxies use theirs again for a minute, and must not find one closed at
  * that moment; a visitor's own browser opens another. Who has not read an answer that fits into the system's
  * buffers looks idle, and is gone as soon.
  */
-const keepAlive = { ofProxies: 72_000, ofVisitors: 20_000 }
+export const keepAlive = { ofProxies: 72_000, ofVisitors: 20_000 }
 
 const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: null, maxEventLoopDelay: null }
 

@@ -16,7 +16,7 @@ import { openDatabase } from './database/open.ts'
 import { isDatabaseReady, prepareDatabase } from './database/prepare.ts'
 import { createSharedLimit } from './database/shared-limit.ts'
 import { loadDemo } from './demo/load-demo.ts'
-import { followConnections } from './http/drain.ts'
+import { closing, followConnections } from './http/drain.ts'
 import { noLimit } from './rate-limits/limit.ts'
 import { createServices, entities } from './rooms.ts'
 import { emptyBinDaily } from './start/empty-bin.ts'
@@ -25,9 +25,6 @@ import { explainFailure } from './start/explain-failure.ts'
 import { createReporter } from './start/report.ts'
 import { returnMemory } from './start/return-memory.ts'
 import { createImageHost } from './storage/image-host.ts'
-
-/** Milliseconds that connections are given when the gateway is told to stop. */
-const closing = { idle: 1000, most: 7000 }
 
 const here = import.meta.dirname
 const isSource = import.meta.filename.endsWith('.ts')

@@ -150,7 +150,14 @@ const sideBySide = await Promise.all([
   runVitest('unit', 'house', 'start'),
 ])
 let total = sideBySide.reduce(addTallies)
-if (!hasPostgres) total = addTallies(total, await skipVitest('postgres', 'PostgreSQL is not installed'))
+if (hasPostgres) {
+  // By themselves: they load the machine on purpose.
+  total = addTallies(total, await runVitest('faults'))
+} else {
+  for (const project of ['postgres', 'faults']) {
+    total = addTallies(total, await skipVitest(project, 'PostgreSQL is not installed'))
+  }
+}
 if (!hasPooler) {
   const missing = hasPostgres ? 'PgBouncer' : 'PostgreSQL'
   total = addTallies(total, await skipVitest('pooler', `${missing} is not installed`))

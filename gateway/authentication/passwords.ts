@@ -37,7 +37,7 @@ const runArgon2 = promisify<Argon2Algorithm, Argon2Parameters, Buffer>(argon2)
 const concurrent = pLimit(Math.max(1, availableParallelism() - 1))
 
 /** More would wait longer than people do; they hear at once that they are to come again. */
-const mostWaiting = 32
+export const mostWaiting = 32
 
 const derive = async (
   password: string,

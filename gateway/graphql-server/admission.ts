@@ -11,7 +11,7 @@ import { mayAsk, requireFieldPermissions } from './field-permissions.ts'
 import { costOf } from './query-cost.ts'
 
 /** The most values an answer may be asked for: once everything an admin's dashboard shows, not twice. */
-const maximumCost = 1_500_000
+export const maximumCost = 1_500_000
 
 /** @throws GraphQLError for a Problem, as Apollo wants it: with the status of an answer that has no data */
 const refuse = (problem: unknown): never => {

@@ -9,10 +9,10 @@ import { mostRefused } from '../../schema/limits.ts'
 import { longestName, measureDocument } from './measure-document.ts'
 
 /** Twice what our own documents need, and what a reader can still follow. */
-const most = { depth: 12, aliases: 15, directives: 20, selections: 200, tokens: 600 }
+export const mostOfDocument = { depth: 12, aliases: 15, directives: 20, selections: 200, tokens: 600 }
 
 /** Read while parsing: what is nested ten thousand deep is refused before anything walks through it. */
-export const parseOptions = { maxTokens: most.tokens }
+export const parseOptions = { maxTokens: mostOfDocument.tokens }
 
 /** Whoever wrote a document mends it error by error; the rest would only cost. */
 export const validationOptions = { maxErrors: 5 }
@@ -28,10 +28,12 @@ const knownOperations: ValidationRule = (context) => ({
 const excessOf = (context: ValidationContext): string | undefined => {
   const document = context.getDocument()
   const { depth, aliases, directives, selections } = measureDocument(document)
-  if (depth > most.depth) return `a document may be ${most.depth} fields deep at most`
-  if (aliases > most.aliases) return `a document may hold ${most.aliases} aliases at most`
-  if (directives > most.directives) return `a document may hold ${most.directives} directives at most`
-  if (selections > most.selections) return `a document may ask for ${most.selections} fields at most`
+  if (depth > mostOfDocument.depth) return `a document may be ${mostOfDocument.depth} fields deep at most`
+  if (aliases > mostOfDocument.aliases) return `a document may hold ${mostOfDocument.aliases} aliases at most`
+  if (directives > mostOfDocument.directives)
+    return `a document may hold ${mostOfDocument.directives} directives at most`
+  if (selections > mostOfDocument.selections)
+    return `a document may ask for ${mostOfDocument.selections} fields at most`
   // Names come back: in an error's path, and as the keys of the answer.
   if (longestName(document) > mostRefused.name)
     return `a name may have ${mostRefused.name} characters at most`

@@ -9,6 +9,9 @@ export interface DrainTimes {
   most: number
 }
 
+/** What they are given when the gateway is told to stop. */
+export const closing: DrainTimes = { idle: 1000, most: 7000 }
+
 /** How connections come to their end when the server is told to. */
 export interface Drain {
   /**

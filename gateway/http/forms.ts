@@ -5,7 +5,7 @@ import { fieldError } from '../../schema/validation.ts'
 import { Problem } from '../core/problem.ts'
 
 /** Enough for a form with one file; each beyond is refused, as is a field of more bytes. */
-const limits = { files: 1, fields: 10, parts: 11, fieldSize: 1000, headerPairs: 20 }
+export const mostInForm = { files: 1, fields: 10, parts: 11, fieldSize: 1000, headerPairs: 20 }
 
 /**
  * Lets the routes of `app` read forms with one file of at most `fileSize` bytes. Whatever the body is, none of it
@@ -17,7 +17,7 @@ export const acceptForms = async (
 ): Promise<void> => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
-  await app.register(multipart, { limits: { ...limits, fileSize } })
+  await app.register(multipart, { limits: { ...mostInForm, fileSize } })
 }
 
 const refused = (code: FieldErrorCode, message: string, cause: unknown): Problem =>

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Milliseconds in which an answer is made, or it is said that it could not be. */
-const handlerTimeout = 30_000
+export const handlerTimeout = 30_000
 
 const budgets = new WeakMap<FastifyRequest, Budget>()
 

@@ -11,7 +11,7 @@ const resolution = 10
 const fullUse = 0.95
 
 /** Who would have to wait longer is sent away: sooner where the process is what they wait for, and not the database. */
-const limits = { ofBusy: { always: 8, seconds: 1 }, ofIdle: { always: 64, seconds: 5 } }
+export const linesOf = { ofBusy: { always: 8, seconds: 1 }, ofIdle: { always: 64, seconds: 5 } }
 
 /** How busy this process was lately. */
 const watchLoop = (app: FastifyInstance) => {
@@ -61,7 +61,7 @@ export const shedLoad = (app: FastifyInstance, maxDelay: number): ((scope: Fasti
 
   const isTooMuch = (request: FastifyRequest): boolean =>
     load.delay > maxDelay ||
-    lineOf(request).isLongerThan(load.utilization >= fullUse ? limits.ofBusy : limits.ofIdle)
+    lineOf(request).isLongerThan(load.utilization >= fullUse ? linesOf.ofBusy : linesOf.ofIdle)
 
   return (scope) => {
     // Before a body is read, and after all that answers without making anything.

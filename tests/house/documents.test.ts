@@ -10,7 +10,7 @@ const linkedFrom = (file: string): string[] =>
   [...read(file).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, path = '']) => path)
 
 describe('the documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])(
+  it.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'SECURITY.md'])(
     '%s links to nothing that is missing',
     (file) => {
       expect(linkedFrom(file).filter((path) => !existsSync(join(root, path)))).toEqual([])

@@ -1,5 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { accessSync, chmodSync, chownSync, constants, globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -14,6 +23,12 @@ export interface PostgresCluster {
   url: (database?: string) => string
   port: number
   socketDirectory: string
+  /** Ends the server as a crash would, in the middle of whatever it does. */
+  crash: () => Promise<void>
+  /** Starts it again where it has ended, and waits until it answers. */
+  start: () => Promise<void>
+  /** Writes a disk of its own full, and frees it again. */
+  disk: { fill: () => Promise<void>; free: () => Promise<void> }
   /** Ends the server without ceremony and removes its files. */
   stop: () => Promise<void>
 }
@@ -71,19 +86,56 @@ const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off'
 export interface ClusterOptions {
   /** Whether everything but its address is as PostgreSQL comes: each commit waits for the disk. */
   asItComes?: boolean
+  /** Megabytes of a disk of its own, which only this server sees; where `mayMountDisk` says that there can be one. */
+  disk?: number
 }
 
 /**
  * The shell holds our end of a pipe: when this process ends, however it ends, the pipe closes and
- * the shell takes the server and its files away. Nothing can be left running.
+ * the shell takes the server and its files away. Nothing can be left running. What it reads from the pipe is done in turn,
+ * and repeated once it is.
  */
 const keeper = `
-"$1" -D "$2/data" -k "$2" -p "$3" $4 >"$2/log" 2>&1 &
-cat >/dev/null
-kill -QUIT $! 2>/dev/null
-wait $!
-rm -rf "$2"
+program="$1" home="$2" port="$3" flags="$4"
+trap '' PIPE
+start() {
+  "$program" -D "$home/data" -k "$home" -p "$port" $flags >>"$home/log" 2>&1 &
+  server=$!
+}
+end() {
+  kill -QUIT $server 2>/dev/null
+  wait $server
+}
+start
+while read -r word; do
+  case "$word" in
+    crash) end ;;
+    start) start ;;
+    fill) cat /dev/zero >"$home/data/ballast" 2>/dev/null ;;
+    free) rm -f "$home/data/ballast" ;;
+  esac
+  echo "$word"
+done
+end
+rm -rf "$home" 2>/dev/null
 `
+
+/** A disk in memory, seen by nobody but the server, with what `initdb` has made moved onto it. It is gone with the last who sees it. */
+const onDisk = `
+set -e
+mv "$2/data" "$2/made"
+mkdir "$2/data"
+mount -t tmpfs -o "size=$5m,uid=$6,gid=$7,mode=700" tmpfs "$2/data"
+cp -a "$2/made/." "$2/data"
+exec setpriv --reuid="$6" --regid="$7" --clear-groups /bin/sh -c "$8" keeper "$1" "$2" "$3" "$4"
+`
+
+/** Whether a server can have a disk of its own: whoever may mount one, on Linux. */
+export const mayMountDisk = (): boolean =>
+  process.platform === 'linux' &&
+  spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt && command -v setpriv'], {
+    stdio: 'ignore',
+  }).status === 0
 
 /** Whether somebody can be connected to there. */
 export const answers = async (url: string): Promise<boolean> => {
@@ -105,11 +157,28 @@ const end = (child: ChildProcess): Promise<void> =>
     child.stdin?.end()
   })
 
+/** How large a disk is, and whose: a shell that mounts one still is root. */
+const ownerOf = (megabytes: number, identity: Identity | null): string[] =>
+  [megabytes, identity?.uid ?? 0, identity?.gid ?? 0].map(String)
+
+/** Has the shell do something, and waits until it has. */
+const tellKeeper = async (child: ChildProcess, word: string): Promise<void> => {
+  const { stdin, stdout } = child
+  if (stdin === null || stdout === null) throw new Error('the shell that keeps PostgreSQL was given no pipes')
+  stdin.write(`${word}\n`)
+  for await (const said of stdout.iterator({ destroyOnReturn: false }))
+    if (String(said).includes(word)) return
+  throw new Error('the shell that keeps PostgreSQL has ended')
+}
+
 /**
  * Makes and starts a cluster in a temporary folder, owned by user `postgres` without a password.
  * @throws when no PostgreSQL is installed, or with the server's log when it does not start.
  */
-export const startPostgres = async ({ asItComes = false }: ClusterOptions = {}): Promise<PostgresCluster> => {
+export const startPostgres = async ({
+  asItComes = false,
+  disk,
+}: ClusterOptions = {}): Promise<PostgresCluster> => {
   const bin = findPostgres()
   if (bin === null) throw new Error('PostgreSQL is not installed')
   const identity = serverIdentity()
@@ -129,18 +198,44 @@ export const startPostgres = async ({ asItComes = false }: ClusterOptions = {}):
   const port = await freePort()
   const settings = { listen_addresses: '127.0.0.1', ...(asItComes ? {} : hasty) }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
-  const shell = ['-c', keeper, 'keeper', join(bin, 'postgres'), directory, String(port), flags.join(' ')]
-  const child = spawn('/bin/sh', shell, { ...options, stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  const told = [join(bin, 'postgres'), directory, String(port), flags.join(' ')]
+  const kept = { stdio: ['pipe', 'pipe', 'ignore'] as ['pipe', 'pipe', 'ignore'], detached: true }
+  const child =
+    disk === undefined
+      ? spawn('/bin/sh', ['-c', keeper, 'keeper', ...told], { ...options, ...kept })
+      : spawn(
+          'unshare',
+          ['--mount', '/bin/sh', '-c', onDisk, 'disk', ...told, ...ownerOf(disk, identity), keeper],
+          { cwd: directory, ...kept },
+        )
 
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`
-  const deadline = Date.now() + startLimitMs
-  while (!(await answers(url()))) {
-    if (Date.now() > deadline) {
-      const log = readFileSync(join(directory, 'log'), 'utf8')
-      await end(child)
-      throw new Error(`PostgreSQL (${dirname(bin)}) did not start:\n${log}`)
+  const isUp = async (): Promise<void> => {
+    const deadline = Date.now() + startLimitMs
+    while (!(await answers(url()))) {
+      if (Date.now() > deadline) {
+        const log = readFileSync(join(directory, 'log'), 'utf8')
+        await end(child)
+        throw new Error(`PostgreSQL (${dirname(bin)}) did not start:\n${log}`)
+      }
+      await pause(20)
     }
-    await pause(20)
   }
-  return { url, port, socketDirectory: directory, stop: () => end(child) }
+  await isUp()
+  return {
+    url,
+    port,
+    socketDirectory: directory,
+    crash: () => tellKeeper(child, 'crash'),
+    start: async () => {
+      await tellKeeper(child, 'start')
+      await isUp()
+    },
+    disk: { fill: () => tellKeeper(child, 'fill'), free: () => tellKeeper(child, 'free') },
+    stop: async () => {
+      await end(child)
+      // The place of a disk of its own is left.
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
 }

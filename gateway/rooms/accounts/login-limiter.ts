@@ -32,7 +32,7 @@ interface LoginLimiterDependencies {
 }
 
 /** How many addresses may use up their guesses at one account before strangers are let to it one by one. */
-const addressesAtOnce = 10
+export const addressesAtOnce = 10
 
 /** How long an address is known after the last signing in from it. */
 const knownForDays = 90

@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** Seconds of work on one picture. */
-const timeoutSeconds = 20
+export const timeoutSeconds = 20
 
 const megapixel = 1_000_000
 

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What a network does to those who talk over it. */
+export const networkFaults = ['delay', 'reset', 'black hole', 'half close'] as const
+
+export type NetworkFault = (typeof networkFaults)[number]
+
+/** Milliseconds that a slow network keeps each piece. */
+const delayMs = 400
+
+/** A stretch of network between a gateway and its database, which fails when it is told to. */
+export interface Network {
+  port: number
+  /** From now on, for the connections there are and for new ones. */
+  fail: (fault: NetworkFault) => void
+  /** All is well again; what was on its way is lost, as are the connections it was on. */
+  heal: () => void
+  close: () => Promise<void>
+}
+
+/** Both ends of a connection: whoever has called, and whom they have called. */
+type Line = readonly [caller: Socket, called: Socket]
+
+export const startNetwork = async (target: number): Promise<Network> => {
+  const lines = new Set<Line>()
+  let fault: NetworkFault | null = null
+
+  /** Piece after piece, each as late as the network is by then. */
+  const carry = (from: Socket, to: Socket): void => {
+    let last = Promise.resolve()
+    from.on('data', (piece) => {
+      if (fault === 'black hole') return
+      const late = fault === 'delay' ? delayMs : 0
+      last = last.then(async () => {
+        if (late > 0) await pause(late)
+        if (to.writable) to.write(piece)
+      })
+    })
+    from.on('end', () => {
+      if (fault !== 'black hole') last.then(() => to.end())
+    })
+    from.on('error', () => to.destroy())
+    from.on('close', () => {
+      if (fault !== 'black hole') to.destroySoon()
+    })
+  }
+
+  const strike = ([caller, called]: Line): void => {
+    if (fault === 'reset') {
+      caller.resetAndDestroy()
+      called.destroy()
+    }
+    if (fault === 'half close') caller.end()
+  }
+
+  const server = createServer({ allowHalfOpen: true }, (caller) => {
+    const line = [caller, connect({ port: target, host: '127.0.0.1', allowHalfOpen: true })] as const
+    const [, called] = line
+    lines.add(line)
+    caller.once('close', () => lines.delete(line))
+    carry(caller, called)
+    carry(called, caller)
+    strike(line)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const cutAll = (): void => {
+    for (const line of lines) for (const end of line) end.destroy()
+    lines.clear()
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    fail: (next) => {
+      fault = next
+      for (const line of lines) strike(line)
+    },
+    heal: () => {
+      fault = null
+      cutAll()
+    },
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      cutAll()
+      await closed
+    },
+  }
+}
