@@ -8,6 +8,7 @@ import {
 } from '../../schema/personal-data.ts'
 import { signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
+import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
 import { leaveEverywhere, tamar, wordsOfTamar } from '../support/tamar.ts'
 import { linesWith, wholeDatabase } from '../support/whole-database.ts'
@@ -71,6 +72,42 @@ describe('whoever asks to be forgotten', () => {
         { email: tamar.email },
       )
     expect(JSON.parse(answer.data.exportPersonalData)).toEqual(body)
+  })
+
+  test('is found, and erased, where a Georgian ending follows the address', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    const letter = { name: 'Anna Schulz', email: 'anna@example.de', message: 'გკითხავთ რამეს.' }
+    const { body: message } = await asVisitor.post<{ id: string }>('/api/contacts', letter)
+    const text = `იგივე ჰკითხა ${tamar.email}-მაც.`
+    await asAdmin.post(`/api/contacts/${message.id}/notes`, { text })
+    expect((await find(asAdmin, tamar.email)).places).toContainEqual({ place: 'mentions', count: 1 })
+    await erase(asAdmin, tamar.email)
+    expect(linesWith(await wholeDatabase(manager), [tamar.email])).toEqual([])
+  })
+
+  test('is in no reference of a bank, in whatever case her name stands there', async ({
+    asAdmin,
+    manager,
+  }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const gift = { amount: 10, donorEmail: tamar.email, receivedAt: '2025-12-02T10:00:00+04:00' }
+    const names = { [tamar.georgian]: `${tamar.georgian}სგან`, 'თამარ ქვრივიძე': 'თამარ ქვრივიძის' }
+    for (const [donorName, reference] of Object.entries(names))
+      await asAdmin.post(`/api/projects/${project.id}/donations`, { ...gift, donorName, reference })
+    await erase(asAdmin, tamar.email)
+    expect(linesWith(await wholeDatabase(manager), ['თამარ'])).toEqual([])
+  })
+
+  test('is not handed where and with what the team works', async ({ asAdmin, asVisitor, services }) => {
+    await leaveEverywhere(asAdmin, asVisitor, services)
+    const { body } = await asAdmin.post<PersonalFile>('/api/personal-data/file', { email: tamar.email })
+    const entries = body.places.find(({ place }) => place === 'trail')?.records ?? []
+    const byTheTeam = entries.filter(({ operation }) => operation === 'addContactMessageNote')
+    expect(byTheTeam).not.toEqual([])
+    expect(byTheTeam).toEqual(byTheTeam.map((each) => ({ ...each, address: null, device: null })))
   })
 
   test('is nowhere in the whole database afterwards, and every sum is what it was', async ({

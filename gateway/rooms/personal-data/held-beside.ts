@@ -37,7 +37,10 @@ export const heldBeside: readonly HeldBeside[] = [
     place: 'trail',
     columns: ['address', 'device'],
     theirs: (who, bind, records) => `r.id in (${entries(who, bind, records)})`,
-    told: `at, action, of_table, operation, address, device,
+    // Where and with what somebody of the team works is nobody else's to know.
+    told: ({ accounts }, bind) => `at, action, of_table, operation,
+      case when actor_id = any(${bind(accounts)}::uuid[]) then address end as address,
+      case when actor_id = any(${bind(accounts)}::uuid[]) then device end as device,
       (select jsonb_build_object('before', before, 'after', after) from trail_values where entry_id = r.id) as told`,
     erased: 'emptied',
   },

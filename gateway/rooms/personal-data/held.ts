@@ -14,7 +14,7 @@ export interface Held {
   /** Which of its rows `r` are theirs. */
   theirs: (who: Who, bind: Bind) => string
   /** What of a row `r` its person is handed; nothing that only a machine can read. */
-  told?: string
+  told?: string | ((who: Who, bind: Bind) => string)
   /** Deleted, or gone with a row of another table, or emptied by a function of the database; else by nobody. */
   erased: 'deleted' | 'with another' | 'emptied' | 'by hand'
   /** The column that the trail knows its rows by, and what of these the trail is not to tell; all where none is named. */

@@ -55,10 +55,12 @@ const rowsOf = async (manager: EntityManager, who: Who, records: Records): Promi
   for (const { table, place, theirs, told, mentions } of everything) {
     if (told !== undefined) {
       const conditions = new Conditions()
-      const where = theirs(who, (value) => conditions.bind(value), records)
+      const bind = (value: unknown): string => conditions.bind(value)
+      const what = typeof told === 'string' ? told : told(who, bind)
+      const where = theirs(who, bind, records)
       add(
         place,
-        await manager.query(`select ${told} from ${table} r where ${where} order by r`, conditions.values),
+        await manager.query(`select ${what} from ${table} r where ${where} order by r`, conditions.values),
       )
     }
     for (const column of mentions ?? []) {
