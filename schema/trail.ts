@@ -123,7 +123,7 @@ export const trailKinds = {
   },
   erasure: {
     table: 'erasures',
-    label: { en: 'Erased person', ka: 'წაშლილი ადამიანი' },
+    label: { en: 'A person’s data erased', ka: 'ადამიანის მონაცემები წაიშალა' },
     description: 'That a person was erased, and how much of what; never who.',
   },
 } as const satisfies Record<string, Kind>

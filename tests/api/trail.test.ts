@@ -122,6 +122,14 @@ describe('the trail', () => {
     expect((await asAdmin.post('/api/trail/nowhere/restoration', {})).status).toBe(404)
   })
 
+  test('calls a note by whom it is about, as long as they are there', async ({ asAdmin, asVisitor }) => {
+    const letter = { name: 'Anna Schulz', email: 'anna@example.de', message: 'Which papers does a dog need?' }
+    const { body: message } = await asVisitor.post<{ id: string }>('/api/contacts', letter)
+    await asAdmin.post(`/api/contacts/${message.id}/notes`, { text: 'Asked the vet.' })
+    const { body: entries } = await asAdmin.get<object[]>('/api/trail?kind=messageNote')
+    expect(entries).toMatchObject([{ title: 'Anna Schulz' }])
+  })
+
   test('leaves the house as a file', async ({ asAdmin }) => {
     const { body: made } = await asAdmin.post<Project>('/api/projects', winterProject)
     await asAdmin.put(`/api/projects/${made.id}`, { goal: 3200 })

@@ -1,5 +1,44 @@
 import { expect, test } from 'vitest'
-import { partDifference } from './told-value.ts'
+import { locales } from '../../../schema/locales.ts'
+import type { TrailKind } from '../../../schema/trail.ts'
+import { addAdminTexts } from '../../i18n/add-admin-texts.ts'
+import { allTexts } from '../../i18n/all-texts.ts'
+import { createI18n } from '../../i18n/i18n.ts'
+import { columnLabel, columnValue, partDifference } from './told-value.ts'
+
+const i18n = createI18n('en', allTexts)
+addAdminTexts(i18n)
+
+/** What else than the fields of its form the trail tells of a record. */
+const columns: readonly (readonly [TrailKind, readonly string[]])[] = [
+  ['message', ['state', 'taken_by', 'deleted_at', 'deleted_by']],
+  ['messageNote', ['id', 'message_id', 'text', 'written_by', 'written_at']],
+  ['donorNote', ['id', 'person_id', 'text', 'written_by', 'written_at']],
+  ['account', ['role', 'disabled_at', 'email', 'username']],
+  ['secondFactor', ['user_id', 'confirmed_at', 'created_at']],
+  ['invitation', ['name', 'role', 'created_at', 'expires_at']],
+  ['donor', ['merged_into', 'merged_by', 'merged_at', 'root_id']],
+  ['donorPair', ['one_id', 'other_id', 'told_by', 'told_at']],
+  ['giftImport', ['file_name', 'gift_count', 'sum', 'made_by', 'made_at', 'voided_at']],
+  ['bankMapping', ['mapping']],
+  ['signature', ['name', 'email', 'locale']],
+  ['erasure', ['erased', 'made_at']],
+]
+
+test('whatever is told of a record is called by a word', () => {
+  for (const locale of locales) {
+    const t = i18n.getFixedT(locale, 'admin')
+    for (const [kind, names] of columns)
+      for (const name of names) expect(columnLabel(kind, name, locale, t), `${kind} ${name}`).not.toBe(name)
+  }
+})
+
+test('what was erased of somebody is told in words', () => {
+  const erased = '[{"place": "gifts", "count": 4}, {"place": "messages", "count": 1}]'
+  expect(columnValue('erasure', 'erased', erased, 'en', i18n.getFixedT('en', 'admin'))).toBe(
+    'Gifts: 4; Messages: 1',
+  )
+})
 
 test('two texts part at the words that differ', () => {
   expect(partDifference('posts and a gate', 'posts, concrete and a gate')).toEqual([
@@ -16,6 +55,20 @@ test('two texts part at the words that differ', () => {
   ])
 })
 
+test('a number parts as a whole, however its thousands are kept together', () => {
+  expect(partDifference('3\u00A0200\u00A0₾', '3\u00A0900\u00A0₾')).toEqual([
+    ['', '3\u00A0200\u00A0₾', ''],
+    ['', '3\u00A0900\u00A0₾', ''],
+  ])
+})
+
+test('no word is cut where a long text begins or ends', () => {
+  const shared = 'Saturdays '.repeat(20)
+  const [[start, , end]] = partDifference(`${shared}old ${shared}`, `${shared}new ${shared}`)
+  expect(start).toMatch(/^… (?:Saturdays )+$/)
+  expect(end).toMatch(/^(?:Saturdays )*Saturdays …$/)
+})
+
 test('of a long text only what is near the difference is shown', () => {
   const [[before, own, after]] = partDifference(`${'word '.repeat(40)}old ${'more '.repeat(40)}`, '')
   expect([before, own.length, after]).toEqual(['', 404, ''])
@@ -25,5 +78,5 @@ test('of a long text only what is near the difference is shown', () => {
   )
   expect(start).toMatch(/^… (?:word ){12}$/)
   expect(one).toBe('old ')
-  expect(end).toMatch(/^(?:more ){12} …$/)
+  expect(end).toMatch(/^(?:more ){12}…$/)
 })

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { z } from 'zod'
 import { user } from '../../../schema/accounts.ts'
 import { contactMessage } from '../../../schema/contacts.ts'
 import { donation } from '../../../schema/donations.ts'
@@ -7,6 +8,7 @@ import { event } from '../../../schema/events.ts'
 import { type Locale, locales } from '../../../schema/locales.ts'
 import type { Field, WithFields } from '../../../schema/model.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
+import { personalPlaces, placeCount } from '../../../schema/personal-data.ts'
 import { picture } from '../../../schema/picture-library.ts'
 import { project } from '../../../schema/projects.ts'
 import type { TrailKind } from '../../../schema/trail.ts'
@@ -61,6 +63,13 @@ export const columnLabel = (
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isMoment = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(value)
 
+/** How much of what was erased. */
+const placesText = (value: string, reader: Locale): string => {
+  const found = z.array(placeCount).safeParse(JSON.parse(value))
+  if (!found.success) return value
+  return found.data.map(({ place, count }) => `${personalPlaces[place].label[reader]}: ${count}`).join('; ')
+}
+
 /** What a column held, as its form shows it; null for nothing. */
 export const columnValue = (
   kind: TrailKind | null,
@@ -70,6 +79,7 @@ export const columnValue = (
   t: TFunction<'admin'>,
 ): string | null => {
   if (value === null || value === '') return null
+  if (kind === 'erasure' && column === 'erased') return placesText(value, reader)
   const field = known(kind, column)?.field
   if (field?.kind === 'lari') return formatLari(Number(value), reader)
   if (field?.kind === 'choice') return field.options?.[value]?.label[reader] ?? value
@@ -86,22 +96,23 @@ const sharedStart = (one: readonly string[], other: readonly string[]): number =
   return differs === -1 ? one.length : differs
 }
 
-/** Characters of what both share that lead to where they part. */
+/** Characters of what both share that lead to where they part; no word is cut. */
 const context = 60
 
 const parted = (words: readonly string[], start: number, end: number): Parted => {
   const before = words.slice(0, start).join('')
   const after = words.slice(words.length - end).join('')
   return [
-    before.length > context ? `… ${before.slice(-context)}` : before,
+    before.length > context ? `… ${before.slice(-context - 1).replace(/^\S*\s/, '')}` : before,
     words.slice(start, words.length - end).join(''),
-    after.length > context ? `${after.slice(0, context)} …` : after,
+    after.length > context ? `${after.slice(0, context + 1).replace(/\s\S*$/, '')} …` : after,
   ]
 }
 
 /** Two texts, each parted where they begin to differ and where they are the same again. */
 export const partDifference = (one: string, other: string): readonly [Parted, Parted] => {
-  const words = [one, other].map((text) => text.split(/(?<=\s)/))
+  // A space that does not break stands within a number.
+  const words = [one, other].map((text) => text.split(/(?<=[^\S\u00A0\u202F])/))
   const [first = [], second = []] = words
   const start = sharedStart(first, second)
   const rest = Math.min(first.length, second.length) - start

@@ -91,8 +91,10 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
   const { at, actor, actorId, program, address, device, action, kind, title } = entry
   const Icon = icons[action]
   const who = actor ?? (actorId === null ? program : t('trail.formerAccount'))
-  const done = trailActions[action].label[locale]
   const what = kind === null ? t('trail.unknownKind') : trailKinds[kind].label[locale]
+  // That somebody's data were erased says already what was done, and of whom nothing is left to name.
+  const isErasure = kind === 'erasure'
+  const done = isErasure ? what : `${trailActions[action].label[locale]}: ${what}`
   const page = pageOf(entry)
   const named = device ? deviceName(device) : null
   const from = [address, [named?.browser, named?.system].filter(Boolean).join(', ')].filter(Boolean)
@@ -105,7 +107,7 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
         <p className="font-semibold wrap-anywhere sm:font-normal">{who}</p>
         <p className="flex items-baseline gap-2 font-semibold">
           <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
-          {`${done}: ${what}`}
+          {done}
         </p>
         <p className="wrap-anywhere">
           {page ? (
@@ -113,7 +115,7 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
               {title}
             </Link>
           ) : (
-            (title ?? <span className="text-ink-soft">{t('trail.gone')}</span>)
+            (title ?? (!isErasure && <span className="text-ink-soft">{t('trail.gone')}</span>))
           )}
         </p>
         <p className="text-ink-soft wrap-anywhere">{from.join(' · ')}</p>

@@ -38,14 +38,16 @@ const named = `
   left join events e on e.id = ${idIn('events')}
   left join donations d on d.id = ${idIn('donations')}
   left join donors o on o.id = coalesce(d.donor_id, ${idIn('donors')})
-  left join contact_messages m on m.id = ${idIn('contact_messages')}
+  left join message_notes mn on mn.id = ${idIn('message_notes')}
+  left join contact_messages m on m.id = coalesce(mn.message_id, ${idIn('contact_messages')})
   left join event_subscribers s on s.id = ${idIn('event_subscribers')}
   left join newsletter_subscriptions n on n.id = ${idIn('newsletter_subscriptions')}
   left join donation_imports i on i.id = ${idIn('donation_imports')}
   left join users a on a.id = case when t.of_table in ('users', 'second_factors') then t.record_id::uuid end
   left join invitations iv on iv.id = ${idIn('invitations')}
   left join pictures pi on pi.id = ${idIn('pictures')}
-  left join people w on w.id = ${idIn('people')}`
+  left join donor_notes dn on dn.id = ${idIn('donor_notes')}
+  left join people w on w.id = coalesce(dn.person_id, ${idIn('people')})`
 
 const name = `coalesce(o.name, o.email, m.name, s.name, n.email, i.file_name, a.first_name || ' ' || a.last_name,
   iv.name, pi.name, w.name, w.email)`
