@@ -22,7 +22,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { IfMay } from '../if-may.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
-import { useDonorWord } from './donor-name.tsx'
+import { useDonorWord, useNoAddress } from './donor-name.tsx'
 import { useJudgeDonors } from './use-judge-donors.ts'
 
 /** What is compared of two, and what becomes of it. */
@@ -31,6 +31,7 @@ const rowsOf = ['name', 'email', 'locale', 'gifts'] as const
 const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
   const { t } = useTranslation('admin')
   const word = useDonorWord()
+  const noAddress = useNoAddress()
   const navigate = useNavigate()
   const isStillHere = useStillHere()
   const judge = useJudgeDonors()
@@ -50,7 +51,7 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
   const cellOf = (donor: DonorLineFragment, row: (typeof rowsOf)[number]): string =>
     ({
       name: word(donor),
-      email: donor.email ?? t('donors.noEmail'),
+      email: donor.email ?? noAddress,
       locale: t(`donors.languages.${donor.locale}`),
       gifts: gifts(donor),
     })[row]
@@ -59,7 +60,7 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
     email:
       kept.email !== null && other.email !== null
         ? t('donors.pair.bothEmails')
-        : (kept.email ?? other.email ?? t('donors.noEmail')),
+        : (kept.email ?? other.email ?? noAddress),
     locale: t(`donors.languages.${kept.locale}`),
     gifts: gifts({
       donationCount: kept.donationCount + other.donationCount,
