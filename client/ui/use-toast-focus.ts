@@ -26,7 +26,8 @@ export const useToastFocus = (region: RefObject<HTMLElement | null>, isAnyThere:
     const { current } = cameFrom
     const isThere = current instanceof HTMLElement && current.isConnected
     const target = isThere ? current : document.querySelector<HTMLElement>('#main')
-    target?.focus({ preventScroll: !isThere })
+    // Whoever was at the toasts has not moved the page meanwhile: what they see stays before them.
+    target?.focus({ preventScroll: true })
     setHasFocus(false)
   }
 

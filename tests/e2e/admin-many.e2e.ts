@@ -99,6 +99,25 @@ for (const [locale, texts] of Object.entries(languages)) {
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
       })
 
+      test('whoever takes it back stays where they are on the page', async ({ page, gateway }) => {
+        const about = unique('Autumn')
+        for (let each = 1; each <= five; each += 1) {
+          await sendMessage(gateway, { name: `Lali ${each}`, email: 'lali@example.org', message: about })
+        }
+        await searchFor(page, about)
+        const messages = page.getByRole('article')
+        await expect(messages).toHaveCount(five)
+        const last = messages.last()
+        await last.getByRole('checkbox').check()
+        await bar(page, texts.chosen(1)).getByRole('button', { name: texts.close, exact: true }).click()
+        await expect(last).toContainText(texts.states.closed)
+        await last.scrollIntoViewIfNeeded()
+        await toasts(page).getByRole('button', { name: texts.undo }).click()
+        await expect(last).toContainText(texts.states.new)
+        await expect(toasts(page)).toContainText(texts.undone)
+        await expect(last).toBeInViewport()
+      })
+
       test('projects are ended and back, and what has gifts is said and stays when they are deleted', async ({
         page,
         gateway,
