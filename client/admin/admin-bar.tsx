@@ -1,6 +1,6 @@
-import { LogOut, Menu } from 'lucide-react'
+import { KeyRound, LogOut, Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { namesOf } from '../../schema/model.ts'
 import { LanguageToggle } from '../i18n/language-toggle.tsx'
 import { adminPaths, paths } from '../lib/paths.ts'
@@ -60,7 +60,15 @@ export const AdminBar = () => {
               </ul>
             </nav>
             <div className="mt-auto grid gap-3 border-t border-line pt-5">
-              <p className="truncate px-1 font-semibold">{session?.name || session?.username}</p>
+              <Link to={paths.security} onClick={follow} className="flex min-h-11 items-center gap-2 px-1">
+                <KeyRound aria-hidden="true" className="size-4.5 shrink-0" />
+                <span className="grid min-w-0">
+                  <span className="truncate font-semibold">{session?.name || session?.username}</span>
+                  <span className="text-small underline underline-offset-4">
+                    {site('accounts.profile.security')}
+                  </span>
+                </span>
+              </Link>
               <button type="button" onClick={logOut} className={buttonClass('secondary')}>
                 <LogOut aria-hidden="true" className="size-4.5" />
                 {t('menu.logout')}

@@ -1,5 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { LanguageToggle } from '../i18n/language-toggle.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
@@ -35,8 +36,15 @@ export const AdminSidebar = () => {
           <LanguageToggle />
         </div>
         <div className="flex items-center gap-2 border-t border-forest-700 px-2 pt-3">
-          <UserRound aria-hidden="true" className="size-4.5 shrink-0" />
-          <span className="min-w-0 flex-1 truncate uppercase">{session?.username}</span>
+          <Link
+            to={paths.security}
+            aria-label={`${session?.username ?? ''}, ${site('accounts.profile.security')}`}
+            title={site('accounts.profile.security')}
+            className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-field hover:underline"
+          >
+            <UserRound aria-hidden="true" className="size-4.5 shrink-0" />
+            <span className="min-w-0 truncate uppercase">{session?.username}</span>
+          </Link>
           <button
             type="button"
             aria-label={t('menu.logout')}

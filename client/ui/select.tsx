@@ -54,7 +54,7 @@ export const Select = <Value extends string>({
           {label}
         </label>
       )}
-      <div className="relative">
+      <div className={`relative ${isPill ? 'w-fit max-w-full' : ''}`}>
         <select
           id={id}
           aria-label={isPill ? label : undefined}

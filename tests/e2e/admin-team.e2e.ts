@@ -16,6 +16,9 @@ const languages = {
     disable: /^Disable: /,
     disabled: /cannot sign in any more/,
     undo: 'Undo',
+    table: 'Who may do what',
+    menu: 'Open menu',
+    own: /Password and devices/,
   },
   'ka-GE': {
     invite: 'მოწვევა',
@@ -28,6 +31,9 @@ const languages = {
     disable: /^გათიშვა: /,
     disabled: /ვეღარ შემოვა/,
     undo: 'უკან დაბრუნება',
+    table: 'ვის რა შეუძლია',
+    menu: 'მენიუს გახსნა',
+    own: /პაროლი და მოწყობილობები/,
   },
 } as const
 
@@ -81,6 +87,20 @@ for (const [locale, texts] of Object.entries(languages)) {
         await expect(page.getByText(texts.disabled)).toBeVisible()
         await page.getByRole('button', { name: texts.undo }).click()
         await expect(row.getByRole('button', { name: texts.disable })).toBeVisible()
+      })
+
+      test('what each role may do is read without moving the table sideways', async ({ page }) => {
+        await page.goto('/admin/team')
+        const table = page.getByRole('region', { name: texts.table })
+        await expect(table).toBeVisible()
+        expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      })
+
+      test('one’s own password and devices are one way from the menu', async ({ page }) => {
+        await page.goto('/admin/team')
+        if (width === 375) await page.getByRole('button', { name: texts.menu }).click()
+        await page.getByRole('link', { name: texts.own }).click()
+        await expect(page).toHaveURL('/profile/security')
       })
     })
   }
