@@ -7,6 +7,9 @@ import { dismissToast, type Outcome, readToasts, type ToastAction, toast } from 
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // The simulated page has no size of its own: nowhere in it a toast could stay.
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
   render(
     <>
       <button type="button">Save</button>
@@ -19,6 +22,7 @@ afterEach(() => {
   cleanup()
   for (const { id } of readToasts()) dismissToast(id)
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
