@@ -60,12 +60,12 @@ export const personalPlaces = {
     fate: 'goes',
   },
   newsletter: {
-    label: { en: 'Newsletter', ka: 'სიახლეები' },
+    label: { en: 'Newsletter subscription', ka: 'სიახლეების გამოწერა' },
     description: 'That they read the newsletter.',
     fate: 'goes',
   },
   events: {
-    label: { en: 'Events', ka: 'ღონისძიებები' },
+    label: { en: 'Coming to events', ka: 'ღონისძიებებზე ჩაწერა' },
     description: 'To which events they come.',
     fate: 'goes',
   },
@@ -85,12 +85,12 @@ export const personalPlaces = {
     fate: 'goes',
   },
   requests: {
-    label: { en: 'Marks of what was sent', ka: 'გაგზავნილის ნიშნები' },
+    label: { en: 'Marks against writing twice', ka: 'ნიშნები, რომ არაფერი ჩაიწეროს ორჯერ' },
     description: 'What is kept for a day so that nothing is written twice.',
     fate: 'goes',
   },
   trail: {
-    label: { en: 'Who has changed what', ka: 'ვინ რა შეცვალა' },
+    label: { en: 'Entries of the audit trail', ka: 'ცვლილებების ჩანაწერები' },
     description: 'Entries about them or by them. That something was done stays; what stood there goes.',
     fate: 'stays',
   },

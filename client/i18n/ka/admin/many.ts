@@ -6,7 +6,7 @@ export const many: AdminDictionary['many'] = {
   all: 'ყველა ამ გვერდზე',
   chosen_one: 'არჩეულია {{count, number}}',
   chosen_other: 'არჩეულია {{count, number}}',
-  clear: 'გასუფთავება',
+  clear: 'არჩევის მოხსნა',
   done: '{{what}}: {{count, number}}',
   deleted: 'წაიშალა: {{count, number}}',
   remove: 'სიიდან ამოღება',
