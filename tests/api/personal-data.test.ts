@@ -8,13 +8,14 @@ import {
 } from '../../schema/personal-data.ts'
 import { signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
-import { winterProject } from '../support/content.ts'
+import { walkEvent, winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
 import { leaveEverywhere, tamar, wordsOfTamar } from '../support/tamar.ts'
 import { linesWith, wholeDatabase } from '../support/whole-database.ts'
 
 const search = '/api/personal-data/search'
 const erasure = '/api/personal-data/erasure'
+const mzia = 'mzia.g@example.org'
 
 const find = async (admin: Agent, email: string) => (await admin.post<PersonalData>(search, { email })).body
 const erase = (admin: Agent, email: string, confirmEmail = email) =>
@@ -126,6 +127,45 @@ describe('whoever asks to be forgotten', () => {
     expect(await sums(manager, asAdmin, project)).toEqual(before)
     expect(await everySumIsKept(manager)).toBe(0)
     expect((await find(asAdmin, tamar.email)).places).toEqual([])
+  })
+
+  test('is in no text either where the address begins a line', async ({ asAdmin, asVisitor, manager }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const lines = { description: `Write to\n${mzia}\nor\t${mzia}.` }
+    await asAdmin.put(`/api/projects/${project.id}`, lines)
+    await asAdmin.put(`/api/projects/${project.id}`, { description: 'Write to us.' })
+    const letter = { name: 'Levan', email: 'levan@example.org', message: 'Hello' }
+    const { body: message } = await asVisitor.post<{ id: string }>('/api/contacts', letter)
+    await asAdmin.post(`/api/contacts/${message.id}/notes`, { text: `His friend:\n${mzia}` })
+    expect((await find(asAdmin, mzia)).places).toEqual([
+      { place: 'trail', count: 3 },
+      { place: 'mentions', count: 1 },
+    ])
+    await erase(asAdmin, mzia)
+    expect(linesWith(await wholeDatabase(manager), [mzia])).toEqual([])
+  })
+
+  test('is in no name either, where others wrote the address instead of one', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const gift = { amount: 5, donorName: `Mzia ${mzia.toUpperCase()}` }
+    await asAdmin.post(`/api/projects/${project.id}/donations`, gift)
+    const letter = { name: mzia, email: 'levan@example.org', message: 'She asks me to write.' }
+    await asVisitor.post('/api/contacts', letter)
+    const { body: event } = await asAdmin.post<{ id: string }>('/api/events', walkEvent)
+    const friend = { name: `for ${mzia}`, email: 'levan@example.org' }
+    await asVisitor.post(`/api/events/${event.id}/subscribers`, friend)
+    const before = await sums(manager, asAdmin, project.id)
+    await erase(asAdmin, mzia)
+    expect(linesWith(await wholeDatabase(manager), ['mzia'])).toEqual([])
+    expect(await sums(manager, asAdmin, project.id)).toEqual(before)
+    expect(await everySumIsKept(manager)).toBe(0)
+    expect((await asAdmin.get<object[]>('/api/contacts')).body).toMatchObject([
+      { name: '…', email: 'levan@example.org' },
+    ])
   })
 
   test('leaves gifts of nobody, in the list and in their history', async ({

@@ -16,7 +16,7 @@ const eraseTrail = async (transaction: EntityManager, who: Who, records: Records
     const columns = held.find((each) => each.table === table)?.trail?.columns ?? null
     await transaction.query('select erase_trail($1, $2::text[], $3::text[])', [table, ids, columns])
   }
-  await transaction.query('select erase_trail_words($1)', [who.mentioned])
+  await transaction.query('select erase_trail_words($1)', [who.mentionedInJson])
   await transaction.query('select erase_actors($1::uuid[])', [who.accounts])
 }
 

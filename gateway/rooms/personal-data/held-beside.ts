@@ -19,7 +19,7 @@ const entries = (who: Who, bind: Bind, records: Records): string => {
     select t.id from unnest(${tables}::text[], ${ids}::text[]) u (of_table, record_id)
       join trail t using (of_table, record_id)
     union select id from trail where actor_id = any(${bind(who.accounts)}::uuid[])
-    union select entry_id from trail_values where ${values(bind(who.mentioned))}`
+    union select entry_id from trail_values where ${values(bind(who.mentionedInJson))}`
 }
 
 export const heldBeside: readonly HeldBeside[] = [

@@ -49,7 +49,7 @@ export const held: readonly Held[] = [
     told: 'name, email, message, locale, created_at, deleted_at',
     erased: 'deleted',
     trail: { key: 'id' },
-    mentions: ['message'],
+    mentions: ['name', 'message'],
   },
   {
     table: 'message_notes',
@@ -79,6 +79,7 @@ export const held: readonly Held[] = [
     told: `(select coalesce(title_en, title_ka) from events where id = r.event_id) as event, name, email, locale, created_at`,
     erased: 'deleted',
     trail: { key: 'id' },
+    mentions: ['name'],
   },
   {
     table: 'removed_rows',

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { mentionOf, namesIn } from './patterns.ts'
+import { mentionInJsonOf, mentionOf, namesIn } from './patterns.ts'
 
 /** Somebody, by their address: what the database knows them by. */
 export interface Who {
@@ -16,6 +16,8 @@ export interface Who {
   otherAddresses: string[]
   /** Finds the address in a text in small letters. */
   mentioned: string
+  /** Finds it in a JSON document in small letters. */
+  mentionedInJson: string
   /** Finds it, or a name of theirs. */
   called: string
 }
@@ -29,12 +31,18 @@ interface Row {
   addresses: (string | null)[]
 }
 
-/** Who is merged with whom is followed: their gifts count as one person's. */
+/**
+ * Who is merged with whom is followed: their gifts count as one person's. Banks and hurried hands write an address where
+ * a name belongs.
+ */
 const known = `
   with account as (select id, username_key, first_name, last_name from users where email_key = $1),
   cluster as (
     select id from people where root_id in (
       select p.root_id from donors o join people p on p.id = o.person_id where o.email_key = $1
+      union
+      select p.root_id from donors o join people p on p.id = o.person_id
+      where o.email_key is null and o.name like '%@%' and lower(o.name) ~ $2
     )
   ),
   signature as (select id, name, email, email_key from donors where person_id in (select id from cluster))
@@ -53,10 +61,10 @@ const isText = (value: string | null): value is string => value !== null
 
 /** Finds everybody the database knows by an address. */
 export const whoIs = async (manager: EntityManager, key: string): Promise<Who> => {
-  const [row] = await manager.query<Row[]>(known, [key])
+  const mentioned = mentionOf(key)
+  const [row] = await manager.query<Row[]>(known, [key, mentioned])
   if (!row) throw new Error('one row is always answered')
   const names = row.names.filter(isText)
-  const mentioned = mentionOf(key)
   return {
     key,
     accounts: row.accounts,
@@ -66,6 +74,7 @@ export const whoIs = async (manager: EntityManager, key: string): Promise<Who> =
     names,
     otherAddresses: row.addresses.filter(isText),
     mentioned,
+    mentionedInJson: mentionInJsonOf(key),
     called: names.length === 0 ? mentioned : `${mentioned}|${namesIn(names)}`,
   }
 }
