@@ -9,6 +9,7 @@ interface Body {
   id: string
   version: number
   amount: number
+  receivedAt: string
   status: string
   entries: { version: number; kind: string; corrects: number | null; change: number; counts: number }[]
 }
@@ -142,6 +143,19 @@ describe('putting a gift right', () => {
     for (const amount of [205, 250]) await add(asAdmin, recorded, 'corrections', { amount })
     const { entries } = await historyOf(asAdmin, recorded)
     expect(entries.map(({ counts }) => counts)).toEqual([250, 205, 250])
+  })
+
+  test('leaves the day as it is where that is sent empty', async ({ asAdmin }) => {
+    const { receivedAt, ...recorded } = await give(asAdmin, await projectOf(asAdmin), {
+      receivedAt: '2024-12-31T12:00:00+04:00',
+    })
+    for (const [amount, day] of [
+      [6, null],
+      [7, ''],
+    ] as const) {
+      const { body } = await add(asAdmin, recorded, 'corrections', { amount, receivedAt: day })
+      expect(body).toMatchObject({ amount, receivedAt })
+    }
   })
 
   test('adds nothing where all is so already', async ({ asAdmin }) => {

@@ -88,8 +88,8 @@ export const correct = (
   { now, locale }: { now: Date; locale: Locale },
 ): Change | null => {
   requireCounting(stood)
-  const given = input.receivedAt === undefined ? stood.receivedAt : input.receivedAt
-  const receivedAt = momentOf(given, now).toISOString()
+  // Every gift has a day: one that is left empty is no other, least of all that of the correction.
+  const receivedAt = momentOf(input.receivedAt ?? stood.receivedAt, now).toISOString()
   const {
     amount = stood.amount,
     anonymous = stood.anonymous,
