@@ -4,3 +4,18 @@ export interface RowSource<Node> {
   /** Up to `limit` items, newest first, after the one with the id `after`; from the beginning when null. */
   read: (limit: number, after: string | null) => Promise<Node[]>
 }
+
+/**
+ * Reads on from where the last row stood when it was read: what changes its place meanwhile, as a correction of its day
+ * does, would else leave out whatever lies between, or tell it twice.
+ */
+export const readOn = <Node, Place>(
+  readAfter: (limit: number, place: Place | null) => Promise<{ nodes: Node[]; last: Place | null }>,
+): RowSource<Node>['read'] => {
+  let last: Place | null = null
+  return async (limit, after) => {
+    const page = await readAfter(limit, after === null ? null : last)
+    last = page.last
+    return page.nodes
+  }
+}

@@ -159,6 +159,36 @@ describe('the donations', () => {
     expect(await found('from=2026-03-01')).toEqual(['March'])
   })
 
+  test('are all told, once each, though one of them gets another day while they are read', async ({
+    asAdmin,
+    services,
+    manager,
+  }) => {
+    const project = await addProject(asAdmin, 'A fence')
+    const gifts: string[] = []
+    for (const day of ['04', '03', '02', '01']) {
+      const receivedAt = `2025-12-${day}T10:00:00+04:00`
+      const { body } = await asAdmin.post<{ id: string }>(`/api/projects/${project}/donations`, {
+        ...{ amount: 5, anonymous: true, reference: `TBC ${day}`, receivedAt },
+      })
+      gifts.push(body.id)
+    }
+    const [{ id }] = await manager.query<[{ id: string }]>('select id from users')
+    const admin = { kind: 'signed-in', id, role: 'admin', session: id } as const
+    const correct = (gift: string | undefined, receivedAt: string) =>
+      asAdmin.post(`/api/donations/${gift}/corrections`, { receivedAt, reason: 'The statement says so.' })
+    for (const select of [services.donations.select, services.donations.selectLedger]) {
+      const { read } = select(admin, { project })
+      const first = await read(2, null)
+      const last = first.at(-1)?.id
+      await correct(last, '2020-01-01T10:00:00+04:00')
+      const rest = await read(10, last ?? null)
+      await correct(last, '2025-12-03T10:00:00+04:00')
+      const told = [...first, ...rest].map((gift) => gift.id)
+      expect(told.filter((gift) => gift !== last)).toEqual(gifts.filter((gift) => gift !== last))
+    }
+  })
+
   test('refuse a month that is none and a project that cannot be', async ({ asAdmin }) => {
     expect((await asAdmin.get('/api/exports/donations.csv?from=2026-1')).body).toMatchObject({
       detail: 'from must be a month or a day: YYYY-MM or YYYY-MM-DD',

@@ -142,7 +142,8 @@ test('what everybody and every admin asks for is looked up, and never read whole
   await asAdmin.graphql('{ newsletterReaders(first: 5, filter: ka) { nodes { email } } }')
   await asVisitor.post('/api/contacts', { name: 'Nino', email: 'nino@example.org', message: 'Hello' })
   const gifts = services.donations.select({ kind: 'signed-in', id: '', role: 'admin', session: '' }, {})
-  await gifts.read(1000, gift?.id ?? null)
+  const [newest] = await gifts.read(1, null)
+  await gifts.read(1000, newest?.id ?? null)
   listening.mockRestore()
 
   const reads = sent.filter(({ sql }) => /^\s*(select|with)/i.test(sql))

@@ -7,8 +7,8 @@ import { isId, newId } from '../../core/ids.ts'
 import { decodeCursor, toListPage } from '../../core/list-page.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
-import type { RowSource } from '../../core/row-source.ts'
-import { isInstant } from '../../core/sorted-list-page.ts'
+import { type RowSource, readOn } from '../../core/row-source.ts'
+import { isInstant, type Position } from '../../core/sorted-list-page.ts'
 import { may, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
@@ -155,8 +155,11 @@ export const createDonationsService = ({
       requireProjectId(selection.project)
       return {
         count: () => ledger.count(selection),
-        read: async (limit, after) =>
-          withoutAddresses(viewer, await ledger.selectAfter(selection, limit, after, sightOf(viewer))),
+        read: readOn(async (limit, place: DonationCursor | null) => {
+          const gifts = await ledger.selectAfter(selection, limit, place, sightOf(viewer))
+          const nodes = withoutAddresses(viewer, gifts)
+          return { nodes, last: nodes.at(-1) ?? null }
+        }),
       }
     },
 
@@ -196,8 +199,10 @@ export const createDonationsService = ({
       requireProjectId(selection.project)
       return {
         count: () => ledger.countAll(selection),
-        read: async (limit, after) =>
-          withoutAddresses(viewer, await ledger.readAfter(selection, limit, after, sightOf(viewer))),
+        read: readOn(async (limit, place: Position | null) => {
+          const { gifts, last } = await ledger.readAfter(selection, limit, place, sightOf(viewer))
+          return { nodes: withoutAddresses(viewer, gifts), last }
+        }),
       }
     },
 

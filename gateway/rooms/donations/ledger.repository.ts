@@ -10,7 +10,7 @@ import { createStatements, run, type Statement } from '../../database/prepared.t
 import type { Fields } from '../../database/rows-query.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
 import type { DonationToProject, LedgerDonation, LedgerPage } from './donation.ts'
-import { donorColumns, donorIdColumn, type Sight } from './donations.repository.ts'
+import { type DonationCursor, donorColumns, donorIdColumn, type Sight } from './donations.repository.ts'
 import {
   directionOf,
   isByReference,
@@ -84,6 +84,12 @@ const statementOf = (selection: LedgerSelection, text: string): Statement<Fields
 
 const countIn = (text: string | null | undefined): number | null => (text == null ? null : Number(text))
 
+/** Where a gift stands in the order that it was read in. */
+const placeOf = (line: Fields | undefined): Position | null => {
+  const [key, id] = [line?.[columnsBeforeGift - 1], line?.[columnsBeforeGift]]
+  return key == null || id == null ? null : [key, id]
+}
+
 /** The whole ledger, a page at a time or to its end, for the team and for whoever takes it elsewhere. */
 export const createLedgerRepository = (manager: EntityManager) => {
   /** A page of a selection, with one more gift where there is one. */
@@ -104,15 +110,6 @@ export const createLedgerRepository = (manager: EntityManager) => {
   const giftsIn = (lines: readonly Fields[]): Fields[] =>
     lines.filter((line) => line[columnsBeforeGift] !== null)
 
-  const placeOf = async (id: string, order: LedgerOrder): Promise<Position | null> => {
-    const { sql, told } = keyOf(order)
-    const [row] = await manager.query<{ key: string }[]>(
-      `select ${told(sql)} as key from donations d where d.id = $1`,
-      [id],
-    )
-    return row ? [row.key, id] : null
-  }
-
   return {
     /** A page of all gifts that are selected. */
     list: async (request: LedgerRequest, wanted: Wanted, sight: Sight): Promise<LedgerPage> => {
@@ -130,13 +127,12 @@ export const createLedgerRepository = (manager: EntityManager) => {
       const lines = await read(request, page, sight)
       const [total, before, previous] = lines[0] ?? []
       const gifts = giftsIn(lines)
-      const last = gifts.slice(0, first).at(-1)
-      const [key, id] = [last?.[columnsBeforeGift - 1], last?.[columnsBeforeGift]]
+      const last = placeOf(gifts.slice(0, first).at(-1))
       return {
         nodes: gifts.slice(0, first).map((line) => toldTo(listedGifts, sight).read(line)),
         totalCount: countIn(total),
         offset: countIn(before),
-        endCursor: key == null || id == null ? null : writePosition([key, id], name),
+        endCursor: last && writePosition(last, name),
         hasNextPage: gifts.length > first,
         previousCursor: previous == null ? null : writePosition(JSON.parse(previous), name),
       }
@@ -153,25 +149,26 @@ export const createLedgerRepository = (manager: EntityManager) => {
       return count ?? 0
     },
 
-    /** Up to `limit` of them after the one with the id `after`: received last first, or by their references. */
+    /** Up to `limit` of them after a place in their order, and that of the last: received last first, or by their references. */
     readAfter: async (
       selection: LedgerSelection,
       limit: number,
-      after: string | null,
+      after: Position | null,
       sight: Sight,
-    ): Promise<LedgerDonation[]> => {
+    ): Promise<{ gifts: LedgerDonation[]; last: Position | null }> => {
       const order: LedgerOrder = isByReference(selection) ? 'reference' : receivedLast
       const page = {
         order,
         first: limit,
-        after: after === null ? null : await placeOf(after, order),
+        after,
         isCounted: false,
         isTurned: false,
       }
-      const lines = await read(selection, page, sight)
-      return giftsIn(lines)
-        .slice(0, limit)
-        .map((line) => toldTo(listedGifts, sight).read(line))
+      const gifts = giftsIn(await read(selection, page, sight)).slice(0, limit)
+      return {
+        gifts: gifts.map((line) => toldTo(listedGifts, sight).read(line)),
+        last: placeOf(gifts.at(-1)),
+      }
     },
 
     /** Confirmed donations of the selection; counted from the kept totals, but for single days. */
@@ -188,19 +185,17 @@ export const createLedgerRepository = (manager: EntityManager) => {
       return count ?? 0
     },
 
-    /** Up to `limit` confirmed donations, received last first, after the one with the id `after`: none is ever deleted. */
+    /** Up to `limit` confirmed donations, received last first, after a place in that order. */
     selectAfter: (
       selection: DonationSelection,
       limit: number,
-      after: string | null,
+      after: DonationCursor | null,
       sight: Sight,
     ): Promise<DonationToProject[]> => {
       const conditions = giftsOf(selection)
       if (after !== null) {
-        const last = conditions.bind(after)
-        conditions.add(
-          `(r.received_at, r.id) < ((select received_at from donations where id = ${last}), ${last}::uuid)`,
-        )
+        const [receivedAt, id] = [conditions.bind(after.receivedAt), conditions.bind(after.id)]
+        conditions.add(`(r.received_at, r.id) < (${receivedAt}::timestamptz, ${id}::uuid)`)
       }
       const { columns, read: readGift } = toldTo(countedGifts, sight)
       const text = `select ${columns.join(', ')} from ${listedFrom} where ${conditions.sql}
