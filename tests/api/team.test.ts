@@ -123,6 +123,14 @@ describe('a member of the team', () => {
     expect((await asVisitor.post('/api/login', credentials)).status).toBe(200)
   })
 
+  test('who was disabled and leaves the team is a visitor like any other', async ({ asAdmin, asVisitor }) => {
+    const { id } = await joined(asAdmin, asVisitor)
+    await asAdmin.put(`/api/team/members/${id}/access`, { disabled: true })
+    await asAdmin.put(`/api/team/members/${id}/role`, { role: 'user' })
+    const { status, body } = await asVisitor.post('/api/login', { username: 'eka', password: own })
+    expect([status, body]).toMatchObject([200, { role: 'user' }])
+  })
+
   test('who gets another role signs in again, and may what it may', async ({ asAdmin, asVisitor }) => {
     const { id, agent } = await joined(asAdmin, asVisitor)
     await asAdmin.put(`/api/team/members/${id}/role`, { role: 'viewer' })

@@ -98,7 +98,9 @@ export const createTeamRepository = <Accounts>(
         const isSameAccess = disabledAt === undefined || (disabledAt !== null) === stood.isDisabled
         if (isSameRole && isSameAccess) return true
         await transaction.query(
-          `update users set role = $2, disabled_at = case when $3 then disabled_at else $4 end,
+          // Whoever is nobody here is no member that anybody could let in again.
+          `update users set role = $2,
+             disabled_at = case when $2 = 'user' then null when $3 then disabled_at else $4 end,
              token_version = token_version + 1
            where id = $1`,
           [id, role ?? stood.role, isSameAccess, disabledAt ?? null],
