@@ -6,7 +6,7 @@ import {
   personalPlaces,
   placesInOrder,
 } from '../../schema/personal-data.ts'
-import { signUpOf } from '../support/accounts.ts'
+import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
@@ -109,6 +109,30 @@ describe('whoever asks to be forgotten', () => {
     const byTheTeam = entries.filter(({ operation }) => operation === 'addContactMessageNote')
     expect(byTheTeam).not.toEqual([])
     expect(byTheTeam).toEqual(byTheTeam.map((each) => ({ ...each, address: null, device: null })))
+  })
+
+  test('is handed nothing of others: neither of those they wrote about, nor of who wrote about them', async ({
+    asAdmin,
+    asVisitor,
+    services,
+  }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const { email } = await services.accounts.createAdmin(signUpOf('luka'), 'en')
+    const { token } = await services.accounts.login({ username: 'luka', password }, '203.0.113.5', 'a tablet')
+    const luka = asVisitor.as(token).from('203.0.113.5')
+    const gift = { amount: 5, donorName: 'Levan', donorEmail: 'levan@example.org' }
+    await luka.post(`/api/projects/${project.id}/donations`, gift, { 'user-agent': 'a tablet' })
+    const { body: message } = await asVisitor.post<{ id: string }>('/api/contacts', {
+      ...{ name: 'Luka', email, message: 'Hello' },
+    })
+    const note = { text: 'He asks kindly.' }
+    const nosy = { 'user-agent': 'a telephone of somebody else' }
+    await asAdmin.from('198.51.100.7').post(`/api/contacts/${message.id}/notes`, note, nosy)
+    const { body } = await asAdmin.post<PersonalFile>('/api/personal-data/file', { email })
+    const trail = JSON.stringify(body.places.find(({ place }) => place === 'trail'))
+    expect(trail).toContain('He asks kindly.')
+    expect(trail).toContain('203.0.113.5')
+    expect(JSON.stringify(body)).not.toMatch(/levan|198\.51\.100\.7|somebody else/i)
   })
 
   test('is nowhere in the whole database afterwards, and every sum is what it was', async ({

@@ -5,22 +5,39 @@ import type { Who } from './who.ts'
 export type Records = ReadonlyMap<string, readonly string[]>
 
 /** What is kept of these records beside them: found by their ids, once these are known. */
-export interface HeldBeside extends Omit<Held, 'theirs'> {
+export interface HeldBeside extends Omit<Held, 'theirs' | 'told'> {
   theirs: (who: Who, bind: Bind, records: Records) => string
+  /** The same words for everybody, or others for each. */
+  told?: string | ((who: Who, bind: Bind, records: Records) => string)
 }
 
 const values = (mentioned: string): string =>
   `lower(before::text) ~ ${mentioned} or lower(after::text) ~ ${mentioned}`
 
-const entries = (who: Who, bind: Bind, records: Records): string => {
+/** The records as a table `u`. */
+const unnested = (bind: Bind, records: Records): string => {
   const pairs = [...records].flatMap(([table, ids]) => ids.map((id) => [table, id] as const))
   const [tables, ids] = [bind(pairs.map(([table]) => table)), bind(pairs.map(([, id]) => id))]
-  return `
-    select t.id from unnest(${tables}::text[], ${ids}::text[]) u (of_table, record_id)
-      join trail t using (of_table, record_id)
+  return `unnest(${tables}::text[], ${ids}::text[]) u (of_table, record_id)`
+}
+
+/**
+ * What was written is told of their own records, and from where it was done of what they did themselves: who wrote about
+ * them, and whom they wrote about, are others.
+ */
+const toldOfTrail = (who: Who, bind: Bind, records: Records): string => {
+  const byThem = `r.actor_id = any(${bind(who.accounts)}::uuid[])`
+  const aboutThem = `(r.of_table, r.record_id) in (select of_table, record_id from ${unnested(bind, records)})`
+  return `at, action, of_table, operation, case when ${byThem} then address end as address,
+    case when ${byThem} then device end as device, case when ${aboutThem} then (
+      select jsonb_build_object('before', before, 'after', after) from trail_values where entry_id = r.id
+    ) end as told`
+}
+
+const entries = (who: Who, bind: Bind, records: Records): string => `
+    select t.id from ${unnested(bind, records)} join trail t using (of_table, record_id)
     union select id from trail where actor_id = any(${bind(who.accounts)}::uuid[])
     union select entry_id from trail_values where ${values(bind(who.mentionedInJson))}`
-}
 
 export const heldBeside: readonly HeldBeside[] = [
   {
@@ -37,11 +54,7 @@ export const heldBeside: readonly HeldBeside[] = [
     place: 'trail',
     columns: ['address', 'device'],
     theirs: (who, bind, records) => `r.id in (${entries(who, bind, records)})`,
-    // Where and with what somebody of the team works is nobody else's to know.
-    told: ({ accounts }, bind) => `at, action, of_table, operation,
-      case when actor_id = any(${bind(accounts)}::uuid[]) then address end as address,
-      case when actor_id = any(${bind(accounts)}::uuid[]) then device end as device,
-      (select jsonb_build_object('before', before, 'after', after) from trail_values where entry_id = r.id) as told`,
+    told: toldOfTrail,
     erased: 'emptied',
   },
   {

@@ -56,11 +56,11 @@ const rowsOf = async (manager: EntityManager, who: Who, records: Records): Promi
     if (told !== undefined) {
       const conditions = new Conditions()
       const bind = (value: unknown): string => conditions.bind(value)
-      const what = typeof told === 'string' ? told : told(who, bind)
       const where = theirs(who, bind, records)
+      const columns = typeof told === 'string' ? told : told(who, bind, records)
       add(
         place,
-        await manager.query(`select ${what} from ${table} r where ${where} order by r`, conditions.values),
+        await manager.query(`select ${columns} from ${table} r where ${where} order by r`, conditions.values),
       )
     }
     for (const column of mentions ?? []) {
