@@ -192,6 +192,20 @@ describe('whoever asks to be forgotten', () => {
     ])
   })
 
+  test('is in no reason either that was written for somebody else’s gift', async ({ asAdmin, manager }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const levan = { amount: 5, donorName: 'Levan' }
+    const { body: gift } = await asAdmin.post<{ id: string }>(`/api/projects/${project.id}/donations`, levan)
+    await asAdmin.post(`/api/donations/${gift.id}/voids`, { reason: `It was of ${mzia}.` })
+    expect((await find(asAdmin, mzia)).places).toEqual([{ place: 'mentions', count: 1 }])
+    await erase(asAdmin, mzia)
+    expect(linesWith(await wholeDatabase(manager), [mzia])).toEqual([])
+    expect((await asAdmin.get(`/api/donations/${gift.id}`)).body).toMatchObject({
+      recordedDonor: { name: 'Levan' },
+      entries: [{ reason: '—' }, {}],
+    })
+  })
+
   test('leaves gifts of nobody, in the list and in their history', async ({
     asAdmin,
     asVisitor,

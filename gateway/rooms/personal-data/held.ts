@@ -19,7 +19,7 @@ export interface Held {
   erased: 'deleted' | 'with another' | 'emptied' | 'by hand'
   /** The column that the trail knows its rows by, and what of these the trail is not to tell; all where none is named. */
   trail?: { key: string; columns?: readonly string[] }
-  /** Texts of the team or of others in which the address may stand, where it is taken out. */
+  /** Texts of the team or of others in which the address may stand, where it is taken out; of the ledger by the database. */
   mentions?: readonly string[]
 }
 
@@ -100,6 +100,7 @@ export const held: readonly Held[] = [
     },
     told: 'kind, reason, amount::float8, refunded::float8, status, received_at, method, reference, made_at',
     erased: 'emptied',
+    mentions: ['reason'],
   },
   {
     table: 'donations',
