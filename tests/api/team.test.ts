@@ -51,6 +51,22 @@ describe('an invitation', () => {
     expect((await asVisitor.post('/api/invitation', { token: old.token })).status).toBe(404)
   })
 
+  test('leaves in the trail who has joined, as what, and from where', async ({ asAdmin, asVisitor }) => {
+    const { token } = await invite(asAdmin, 'admin')
+    await asVisitor.from('203.0.113.5').post('/api/invitation/join', { ...eka, token })
+    const id = (await memberCalled(asAdmin, 'eka'))?.id
+    const { body } = await asAdmin.get<object[]>(`/api/trail?record=${id}`)
+    expect(body).toMatchObject([
+      {
+        actorId: id,
+        address: '203.0.113.5',
+        operation: 'joinTeam',
+        action: 'create',
+        changes: expect.arrayContaining([{ column: 'role', before: null, after: 'admin' }]),
+      },
+    ])
+  })
+
   test('stays good where the account could not be made', async ({ asAdmin, asVisitor }) => {
     const { token } = await invite(asAdmin)
     const common = { ...eka, password: 'password123', confirmPassword: 'password123', token }

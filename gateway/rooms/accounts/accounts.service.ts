@@ -13,6 +13,7 @@ import { fieldError } from '../../../schema/validation.ts'
 import type { Authenticators } from '../../authentication/authenticators.ts'
 import type { Passwords } from '../../authentication/passwords.ts'
 import type { Tokens } from '../../authentication/tokens.ts'
+import { askedBy, currentAsker } from '../../core/asker.ts'
 import type { Clock } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
@@ -62,9 +63,14 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
   const acceptCode = createAcceptCode(dependencies)
 
   /** The new account, or the one that the same attempt has created before. */
-  const create = async (input: SignUp, locale: Locale, role: Role, attempt: Attempt): Promise<User> => {
+  const create = async (
+    input: SignUp,
+    locale: Locale,
+    role: Role,
+    attempt: Attempt,
+    id = newId(),
+  ): Promise<User> => {
     const { password, confirmPassword: _, ...fields } = input
-    const id = newId()
     const created = await accounts.insert(
       {
         ...fields,
@@ -89,9 +95,9 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     { user, tokenVersion }: StoredAccount,
     address: string,
     device: string,
+    id = newId(),
   ): Promise<Session> => {
     await logins.remember(user.id, address)
-    const id = newId()
     const openedAt = clock.now().toISOString()
     const expiresAt = tokens.expiresAt().toISOString()
     await sessions.open({
@@ -101,10 +107,10 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     return { token: tokens.sign({ sub: user.id, role: user.role, jti: id }), ...user }
   }
 
-  const openFor = async (id: string, { address, device }: Place): Promise<Session> => {
+  const openFor = async (id: string, { address, device }: Place, session = newId()): Promise<Session> => {
     const account = await accounts.findById(id)
     if (!account) throw new Problem('user_not_found')
-    return open(account, address, device)
+    return open(account, address, device, session)
   }
 
   return {
@@ -255,12 +261,16 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     },
 
     /**
-     * Makes an account of the team, and opens its first session.
+     * Makes an account of the team, and opens its first session. The trail tells that it is there, by whoever has
+     * joined: nobody else is signed in.
      * @throws Problem `validation_failed`, `username_taken`, `email_taken`
      */
     join: async (input: unknown, role: Role, locale: Locale, place: Place): Promise<Session> => {
-      const { id } = await create(parse(await adminSignUp(), input), locale, role, { viewer: anonymous })
-      return openFor(id, place)
+      const person = parse(await adminSignUp(), input)
+      const [id, session] = [newId(), newId()]
+      const asker = currentAsker() ?? { actor: id, session, ...place, operation: 'joinTeam' }
+      await askedBy(asker, () => create(person, locale, role, { viewer: anonymous }, id))
+      return openFor(id, place, session)
     },
 
     /** Gives an account another role, which ends its sessions, and opens one with that role. */
