@@ -206,6 +206,34 @@ describe('whoever asks to be forgotten', () => {
     })
   })
 
+  test('is in no reference either of a gift by nobody, or by somebody else', async ({ asAdmin, manager }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const gifts = `/api/projects/${project.id}/donations`
+    const reference = `gift of ${mzia.toUpperCase()}`
+    await asAdmin.post(gifts, { amount: 5, anonymous: true, reference })
+    const levan = { amount: 7, donorName: 'Levan', reference }
+    const { body: gift } = await asAdmin.post<{ id: string }>(gifts, levan)
+    const corrected = { amount: 8, reference: 'transfer 12', reason: 'It was more.' }
+    await asAdmin.post(`/api/donations/${gift.id}/corrections`, corrected)
+    const longer = { amount: 9, anonymous: true, reference: `gift of tato.${mzia}` }
+    const { body: another } = await asAdmin.post<{ id: string }>(gifts, longer)
+    expect((await find(asAdmin, mzia)).places).toEqual(
+      expect.arrayContaining([{ place: 'mentions', count: 2 }]),
+    )
+    const before = await sums(manager, asAdmin, project.id)
+    await erase(asAdmin, mzia)
+    expect(linesWith(await wholeDatabase(manager), [` ${mzia}`])).toEqual([])
+    expect(await sums(manager, asAdmin, project.id)).toEqual(before)
+    expect(await everySumIsKept(manager)).toBe(0)
+    expect((await asAdmin.get(`/api/donations/${gift.id}`)).body).toMatchObject({
+      recordedDonor: { name: 'Levan' },
+      reference: 'transfer 12',
+    })
+    expect((await asAdmin.get(`/api/donations/${another.id}`)).body).toMatchObject({
+      reference: longer.reference,
+    })
+  })
+
   test('leaves gifts of nobody, in the list and in their history', async ({
     asAdmin,
     asVisitor,

@@ -100,7 +100,7 @@ export const held: readonly Held[] = [
     },
     told: 'kind, reason, amount::float8, refunded::float8, status, received_at, method, reference, made_at',
     erased: 'emptied',
-    mentions: ['reason'],
+    mentions: ['reason', 'reference'],
   },
   {
     table: 'donations',
@@ -114,6 +114,7 @@ export const held: readonly Held[] = [
       amount::float8, refunded::float8, status, anonymous, received_at, method, reference`,
     erased: 'emptied',
     trail: { key: 'id', columns: ['donor_id', 'reference'] },
+    mentions: ['reference'],
   },
   {
     table: 'donors',
