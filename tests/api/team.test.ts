@@ -162,6 +162,25 @@ describe('a member of the team', () => {
     expect((await memberCalled(asAdmin, 'eka'))?.openSessions).toBe(0)
   })
 
+  test('whose sessions are ended is told of in the trail, with who ended them', async ({
+    asAdmin,
+    asVisitor,
+  }) => {
+    const { id } = await joined(asAdmin, asVisitor)
+    await asAdmin.delete(`/api/team/members/${id}/sessions`)
+    const { body } = await asAdmin.get<object[]>(`/api/trail?kind=account&record=${id}&action=change`)
+    expect(body).toMatchObject([
+      {
+        actor: 'Nino Beridze',
+        operation: 'endMemberSessions',
+        kind: 'account',
+        recordId: id,
+        columns: ['token_version'],
+        changes: [],
+      },
+    ])
+  })
+
   test('who is the last admin stays one, and stays', async ({ asAdmin }) => {
     const { body } = await asAdmin.get<Team>('/api/team')
     const admins = body.members.filter(({ role }) => role === 'admin')

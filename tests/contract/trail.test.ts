@@ -27,7 +27,7 @@ interface Entry {
 
 /** What of a row the trail never tells, or is counted by the database. */
 const untold = new Set([
-  ...['version', 'updated_at', 'email_key', 'username_key', 'token_version'],
+  ...['version', 'updated_at', 'email_key', 'username_key'],
   'erasures made_by',
   'pictures use_count',
   ...['second_factors last_counter', 'donations person_id', 'donors person_id'],
@@ -35,7 +35,7 @@ const untold = new Set([
 ])
 
 /** Of which it is told that they are others now, but not what they are. */
-const secrets = new Set(['password_hash', 'key', 'token_hash'])
+const secrets = new Set(['password_hash', 'token_version', 'key', 'token_hash'])
 
 type Row = Record<string, unknown>
 type Rows = Map<string, Row>

@@ -20,6 +20,7 @@ import { formatMoment } from '../../lib/format-date.ts'
 import { adminPaths, donorPaths, giftPaths, trailPath } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { useDisclosure } from '../../ui/disclosure.tsx'
+import { columnLabel } from './told-value.ts'
 import { TrailChanges } from './trail-changes.tsx'
 import { usePutBack } from './use-put-back.ts'
 
@@ -55,13 +56,20 @@ const pageOf = ({ kind, recordId, title }: TrailRowFragment): string | null => {
 /** What became of the values, and what can be done with them. */
 const Details = ({ entry }: { entry: TrailRowFragment }) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   const putBack = usePutBack(entry)
-  const { kind, recordId, version, changes, isErased } = entry
+  const { kind, recordId, version, columns, changes, isErased } = entry
+  const told = new Set(changes.map(({ column }) => column))
+  const untold = isErased ? [] : columns.filter((column) => !told.has(column))
+  const fields = untold.map((column) => columnLabel(kind, column, locale, t)).join(', ')
   return (
     <div className="rounded-card border border-line bg-surface">
       {changes.length > 0 && <TrailChanges entry={entry} />}
       {isErased && <p className="px-3 py-2 text-ink-soft">{t('trail.erased')}</p>}
-      {!isErased && changes.length === 0 && <p className="px-3 py-2 text-ink-soft">{t('trail.untold')}</p>}
+      {untold.length > 0 && <p className="px-3 py-2 text-ink-soft">{t('trail.untoldOf', { fields })}</p>}
+      {!isErased && changes.length + untold.length === 0 && (
+        <p className="px-3 py-2 text-ink-soft">{t('trail.untold')}</p>
+      )}
       <p className="flex flex-wrap gap-x-5 border-t border-dashed border-line px-3 py-2 empty:hidden">
         {version !== null && (
           <button type="button" onClick={putBack} className="text-link min-h-8 text-left font-semibold">
