@@ -73,23 +73,33 @@ const toEntry = ({ ofTable, titleEn, titleKa, before, after, ...row }: Row): Tra
   })),
 })
 
+/** What has the order of an id: of what is narrowed its bytes, which stand in the indexes for that and not in the primary key. */
+const keyFor = ({ actor, kind, action }: TrailSelection): ((id: string) => string) =>
+  (actor ?? kind ?? action) === null ? (id) => id : (id) => `uuid_send(${id})`
+
 /** A period as bounds of ids, which begin with their moment: every page is a range of one index. */
-const conditionsOf = ({ actor, kind, record, action, from, until }: TrailSelection): Conditions => {
+const conditionsOf = (selection: TrailSelection): Conditions => {
+  const { actor, kind, record, action, from, until } = selection
+  const key = keyFor(selection)
   const conditions = new Conditions()
   if (actor !== null) conditions.add(`t.actor_id = ${conditions.bind(actor)}`)
   if (kind !== null) conditions.add(`t.of_table = ${conditions.bind(trailKinds[kind].table)}`)
   if (record !== null) conditions.add(`t.record_id = ${conditions.bind(record)}`)
   if (action !== null) conditions.add(`t.action = ${conditions.bind(action)}`)
-  if (from !== null) conditions.add(`t.id >= trail_id(${beginningOf(conditions.bind(from))})`)
-  if (until !== null) conditions.add(`t.id < trail_id(${endOf(conditions.bind(until))})`)
+  if (from !== null)
+    conditions.add(`${key('t.id')} >= ${key(`trail_id(${beginningOf(conditions.bind(from))})`)}`)
+  if (until !== null) conditions.add(`${key('t.id')} < ${key(`trail_id(${endOf(conditions.bind(until))})`)}`)
   return conditions
 }
 
 export const createTrailRepository = (manager: EntityManager) => {
-  const read = async (conditions: Conditions, more: string, limit: string): Promise<TrailEntry[]> => {
+  const read = async (
+    conditions: Conditions,
+    { more, limit, order }: { more: string; limit: string; order: string },
+  ): Promise<TrailEntry[]> => {
     const rows = await manager.query<Row[]>(
       `select ${columns} from (
-         select * from trail t where ${conditions.sql} and ${more} order by t.id desc limit ${limit}
+         select * from trail t where ${conditions.sql} and ${more} order by ${order} desc limit ${limit}
        ) t ${named} order by t.id desc`,
       conditions.values,
     )
@@ -98,8 +108,9 @@ export const createTrailRepository = (manager: EntityManager) => {
 
   /** How many are selected, or up to the one with the id `last`; null where they are more than anybody counts. */
   const count = async (selection: TrailSelection, last: string | null): Promise<number | null> => {
+    const key = keyFor(selection)
     const conditions = conditionsOf(selection)
-    if (last !== null) conditions.add(`t.id >= ${conditions.bind(last)}::uuid`)
+    if (last !== null) conditions.add(`${key('t.id')} >= ${key(`${conditions.bind(last)}::uuid`)}`)
     const [row] = await manager.query<{ count: number }[]>(
       `select count(*)::integer as count from (
          select from trail t where ${conditions.sql} limit ${mostCounted + 1}) c`,
@@ -114,10 +125,11 @@ export const createTrailRepository = (manager: EntityManager) => {
     last: string,
     first: number,
   ): Promise<string | null> => {
+    const key = keyFor(selection)
     const conditions = conditionsOf(selection)
-    conditions.add(`t.id >= ${conditions.bind(last)}::uuid`)
+    conditions.add(`${key('t.id')} >= ${key(`${conditions.bind(last)}::uuid`)}`)
     const [row] = await manager.query<{ id: string }[]>(
-      `select id from trail t where ${conditions.sql} order by id offset ${conditions.bind(first)} limit 1`,
+      `select id from trail t where ${conditions.sql} order by ${key('t.id')} offset ${conditions.bind(first)} limit 1`,
       conditions.values,
     )
     return row ? encodeCursor([row.id]) : null
@@ -128,9 +140,10 @@ export const createTrailRepository = (manager: EntityManager) => {
     list: async ({ first, after, ...selection }: TrailRequest, wanted: Wanted): Promise<TrailPage> => {
       const last = readIdCursor(after)
       const isTurned = last !== null && ['offset', 'previousCursor'].some((figure) => wanted.has(figure))
+      const key = keyFor(selection)
       const conditions = conditionsOf(selection)
-      const more = last === null ? 'true' : `t.id < ${conditions.bind(last)}::uuid`
-      const entries = await read(conditions, more, conditions.bind(first + 1))
+      const more = last === null ? 'true' : `${key('t.id')} < ${key(`${conditions.bind(last)}::uuid`)}`
+      const entries = await read(conditions, { more, limit: conditions.bind(first + 1), order: key('t.id') })
       const nodes = entries.slice(0, first)
       const end = nodes.at(-1)
       return {
@@ -146,15 +159,16 @@ export const createTrailRepository = (manager: EntityManager) => {
     find: async (entry: string): Promise<TrailEntry | null> => {
       const conditions = new Conditions()
       conditions.add(`t.id = ${conditions.bind(entry)}`)
-      const [found] = await read(conditions, 'true', '1')
+      const [found] = await read(conditions, { more: 'true', limit: '1', order: 't.id' })
       return found ?? null
     },
 
     /** Up to `limit` of them after the one with the id `after`, newest first. */
     selectAfter: (selection: TrailSelection, limit: number, after: string | null): Promise<TrailEntry[]> => {
+      const key = keyFor(selection)
       const conditions = conditionsOf(selection)
-      const more = after === null ? 'true' : `t.id < ${conditions.bind(after)}::uuid`
-      return read(conditions, more, conditions.bind(limit))
+      const more = after === null ? 'true' : `${key('t.id')} < ${key(`${conditions.bind(after)}::uuid`)}`
+      return read(conditions, { more, limit: conditions.bind(limit), order: key('t.id') })
     },
 
     count: async (selection: TrailSelection): Promise<number> => {
