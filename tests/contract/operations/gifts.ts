@@ -1,7 +1,7 @@
 import { donationFields, stateFields } from './fields.ts'
 import type { Json, Operation } from './operation.ts'
 
-const historyFields = `${donationFields} donorId status projectId projectTitle entries {
+const historyFields = `${donationFields} donorId status projectId projectTitle importedFrom { importId fileName line } entries {
   version kind corrects reason madeBy change counts before { ${stateFields} } after { ${stateFields} } }`
 
 const reason = { reason: 'The bank statement says so.' }
