@@ -17,11 +17,12 @@ const donors = `
 
 /** Spread over almost three years, whatever their number, and never in the order they are stored in. */
 const gifts = `
-  insert into donations (id, project_id, donor_id, anonymous, amount, status, received_at, locale)
-  select ${timeOrderedId('at', 'n')}, p.ids[1 + n % cardinality(p.ids)], md5('donor' || 1 + n / 4 % ($2::int / 4))::uuid,
+  insert into donations (id, project_id, donor_id, person_id, anonymous, amount, status, received_at, locale)
+  select ${timeOrderedId('at', 'n')}, p.ids[1 + n % cardinality(p.ids)], o.id, o.person_id,
     n % 7 = 0, 1 + n % 200, 'confirmed', at, 'en'
   from (select array_agg(id order by id) as ids from projects) p,
-    generate_series($1::int + 1, $2::int) n,
+    generate_series($1::int + 1, $2::int) n
+    join donors o on o.id = md5('donor' || 1 + n / 4 % ($3::int / 4))::uuid,
     lateral (select date_trunc('day', now()) - interval '1000 days' * ((n::bigint * 7919 % 10000019) / 10000019.0) as at) moment`
 
 export const rebuilds = [
@@ -51,10 +52,12 @@ export const grow = async (
   try {
     await client.query("set session_replication_role = replica; set maintenance_work_mem = '256MB'")
     await withoutIndexes(client, ['donors', 'donations'], async () => {
+      await client.query(donors, [from, until])
+      // Known before they give, or each gift would be written once more to say whose it is.
+      await withoutIndexes(client, ['people'], () => client.query('select find_people()'), { keepKeys: true })
       for (let stored = from; stored < until; stored += batch) {
         const next = Math.min(stored + batch, until)
-        await client.query(donors, [stored, next])
-        await client.query(gifts, [stored, next])
+        await client.query(gifts, [stored, next, until])
         tell(next)
       }
     })

@@ -6,7 +6,7 @@ interface Statements {
   create: string
 }
 
-/** Indexes of a table, and its keys, but for those that other tables refer to. */
+/** Indexes of a table, and where $2 its keys, but for those that other tables refer to. */
 const found = `
   with named as (select $1::text as name, $1::text::regclass as oid),
     needed as (select conindid from pg_constraint, named where confrelid = named.oid),
@@ -14,7 +14,7 @@ const found = `
       select conindid, format('alter table %I drop constraint %I', named.name, conname) as drop,
         format('alter table %I add constraint %I %s', named.name, conname, pg_get_constraintdef(c.oid)) as create
       from pg_constraint c, named where conrelid = named.oid and contype in ('p', 'u', 'x'))
-  select drop, "create" from keys where conindid not in (select conindid from needed)
+  select drop, "create" from keys where $2::boolean and conindid not in (select conindid from needed)
   union all
   select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
   from pg_index, named where indrelid = named.oid and indexrelid not in (select conindid from keys)`
@@ -23,10 +23,11 @@ const found = `
 export const withoutIndexes = async (
   client: Client,
   tables: readonly string[],
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
+  { keepKeys = false } = {},
 ): Promise<void> => {
   const all: Statements[] = []
-  for (const table of tables) all.push(...(await client.query<Statements>(found, [table])).rows)
+  for (const table of tables) all.push(...(await client.query<Statements>(found, [table, !keepKeys])).rows)
   for (const { drop } of all) await client.query(drop)
   await work()
   for (const { create } of all) await client.query(create)
