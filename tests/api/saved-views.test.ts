@@ -59,6 +59,7 @@ describe('what a list shows', () => {
     const examples = {
       projects: 'filter=draft&sort=place&direction=asc',
       events: 'filter=archived&sort=date&direction=asc',
+      pictures: 'filter=unused&sort=name&direction=asc',
       gifts: 'from=2026-01-01&until=2026-02-01&method=transfer&status=refunded&order=amount+desc',
       donors: 'filter=alike&year=2025&sort=given&direction=desc',
       contacts: 'filter=ka&box=mine&sort=name&direction=asc',
