@@ -51,13 +51,16 @@ test('a database that refuses the extension is searched without indexes', async 
 }) => {
   const own = await (await createOwnDatabase(dataSource, connection))(1)
   const indexes = () =>
-    own.query<unknown[]>(`select from pg_class where relname like '%\\_search\\_idx' and relkind = 'i'`)
-  expect(await indexes()).toHaveLength(4)
+    own.query<unknown[]>(
+      `select relname from pg_class where relname like '%\\_search\\_idx' and relkind = 'i' order by 1`,
+    )
+  const all = await indexes()
+  expect(all).not.toEqual([])
   await own.query('drop schema trigrams cascade')
-  expect(await indexes()).toHaveLength(0)
+  expect(await indexes()).toEqual([])
   await own.query('set role pg_monitor')
   expect(await own.query('select index_searches() as made')).toEqual([{ made: false }])
   await own.query('reset role')
   expect(await own.query('select index_searches() as made')).toEqual([{ made: true }])
-  expect(await indexes()).toHaveLength(4)
+  expect(await indexes()).toEqual(all)
 })
