@@ -59,8 +59,12 @@ export const AdminBar = () => {
                 />
               </ul>
             </nav>
-            <div className="mt-auto grid gap-3 border-t border-line pt-5">
-              <Link to={paths.security} onClick={follow} className="flex min-h-11 items-center gap-2 px-1">
+            <div className="mt-auto flex items-center gap-3 border-t border-line pt-5">
+              <Link
+                to={paths.security}
+                onClick={follow}
+                className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-1"
+              >
                 <KeyRound aria-hidden="true" className="size-4.5 shrink-0" />
                 <span className="grid min-w-0">
                   <span className="truncate font-semibold">{session?.name || session?.username}</span>
@@ -69,7 +73,7 @@ export const AdminBar = () => {
                   </span>
                 </span>
               </Link>
-              <button type="button" onClick={logOut} className={buttonClass('secondary')}>
+              <button type="button" onClick={logOut} className={`${buttonClass('secondary')} shrink-0 px-4!`}>
                 <LogOut aria-hidden="true" className="size-4.5" />
                 {t('menu.logout')}
               </button>

@@ -120,8 +120,11 @@ for (const [place, [language, width]] of places.entries()) {
       const { georgian, latin, typed } = await addFamily(gateway, place + places.length)
       const presses = countingPresses(page, { isTouched: width < 1000 })
       await page.goto(`/admin/donors?search=${encodeURIComponent(typed)}`)
-      await presses.press(page.getByRole('checkbox', { name: says.choose(georgian), exact: true }))
-      await presses.press(page.getByRole('checkbox', { name: says.choose(latin), exact: true }))
+      for (const name of [georgian, latin]) {
+        const choice = page.getByRole('checkbox', { name: says.choose(name), exact: true })
+        await presses.press(choice)
+        await expect(choice).toBeChecked()
+      }
       await presses.press(page.getByRole('link', { name: says.merge }))
       await expect(page.getByRole('button', { name: says.one, exact: true })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])

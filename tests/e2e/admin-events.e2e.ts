@@ -52,10 +52,10 @@ test.describe('the events', () => {
     await expect(() => expect(held).toHaveLength(1)).toPass()
     await held[0]?.continue()
     await expect(row(page, 'A walk in memory')).toBeVisible()
-    // The menu beside it counts new messages, once for all rooms.
+    // The menu beside it counts new messages, once for all rooms; what the list shows first is asked for before it.
     const queries = asked
       .map((url) => new URL(url).searchParams.get('operationName'))
-      .filter((name) => name !== null && name !== 'AdminMessageCounts')
+      .filter((name) => name !== null && !['AdminMessageCounts', 'AdminSavedViews'].includes(name))
     expect([...new Set(queries)]).toEqual(['AdminEvents'])
   })
 

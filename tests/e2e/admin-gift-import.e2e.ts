@@ -189,7 +189,7 @@ for (const locale of ['en', 'ka'] as const) {
         const path = `/api/donations/${corrected?.id}/corrections`
         await asAdmin(gateway, path, { method: 'POST', body: { amount: 1005, reason: 'The bank says so.' } })
 
-        await page.goto(`/admin/projects/gifts/${corrected?.id}`)
+        await page.goto(`/admin/gifts/${corrected?.id}`)
         await expect(page.getByText(said.fromFile)).toBeVisible()
         await keepPicture(page, `gift-from-file-${locale}-${width}`)
 

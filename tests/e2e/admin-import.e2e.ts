@@ -127,7 +127,7 @@ test.describe('a file', () => {
   test('that is no text says how to save it', async ({ page }) => {
     await page.goto('/admin/events/import')
     await choose(page, 'Choose a CSV file', 'PK\0')
-    await expect(page.getByRole('alert')).toContainText('choose “CSV UTF-8”')
+    await expect(page.getByRole('alert')).toContainText('save it as “CSV UTF-8”')
   })
 
   test('is kept where it could not be looked at, and written once where the answer was lost', async ({

@@ -65,7 +65,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await expect(dialog.getByText(texts.known(title))).toBeVisible()
         await expect(dialog.getByRole('link', { name: texts.look })).toHaveAttribute(
           'href',
-          `/admin/projects/gifts/${id}`,
+          `/admin/gifts/${id}`,
         )
         await keepPicture(page, `known-reference-${language}-${width}`)
         expect(await violationsOn(page, '[role=dialog]')).toEqual([])

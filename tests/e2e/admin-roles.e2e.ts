@@ -11,6 +11,7 @@ import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { addressOf, adminPages } from '../support/every-page.ts'
 import { newMember, signInAs } from '../support/members.ts'
 import { pressEverything } from '../support/press-everything.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, createEvent, sendMessage } from '../support/records.ts'
 import { keepFromWriting, watchAnswers } from '../support/what-is-asked.ts'
 
@@ -40,7 +41,7 @@ const leaveWords = async (gateway: Gateway): Promise<{ ofPeople: string; ofLette
   const word = crypto.randomUUID().slice(0, 8)
   const [ofPeople, ofLetters] = [`reading-${word}`, `writing-${word}`]
   const email = `${ofPeople}@example.org`
-  const project = await gateway.projectId('A warm winter for forty dogs in Gori')
+  const project = await gateway.createProject(projectCalled(uniqueTitle('Words')))
   const gift = { amount: 4, donorEmail: email, donorName: 'Keti' }
   await asAdmin(gateway, `/api/projects/${project}/donations`, { method: 'POST', body: gift })
   const nameless = { amount: 3, donorEmail: `nameless-${email}`, anonymous: true }
