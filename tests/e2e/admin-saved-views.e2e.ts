@@ -233,6 +233,7 @@ test('every list keeps what it shows, by the keyboard alone', async ({ page, gat
     await page.goto(`/admin/${room}?${examples[room]}`)
     const here = viewsOn(page, 'en')
     await here.saveButton.press('Enter')
+    await expect(here.nameField).toBeFocused()
     await page.keyboard.type(`Of ${room}`)
     await page.keyboard.press('Enter')
     await expect(here.view(`Of ${room}`)).toBeFocused()
