@@ -78,11 +78,11 @@ const anyPictureId = async (gateway: Gateway): Promise<string> => {
 
 /** Two donors that whoever reads donors may know of. */
 const someDonors = async (gateway: Gateway): Promise<readonly [string, string]> => {
-  const { donors } = await asAdmin<{ donors: { id: string; anonymous: boolean }[] }>(
+  const { donors } = await asAdmin<{ donors: { id: string; isAnonymous: boolean }[] }>(
     gateway,
     '/api/donors?limit=100',
   )
-  const [one, other] = donors.filter(({ anonymous }) => !anonymous)
+  const [one, other] = donors.filter(({ isAnonymous }) => !isAnonymous)
   return [one?.id ?? '', other?.id ?? '']
 }
 
