@@ -70,7 +70,7 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
   return (
     <Card as="section" className="p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-h3 text-title">{t('donors.pair.question')}</h2>
+        <h2 className="text-h3 text-title wrap-anywhere">{t('donors.pair.question')}</h2>
         <p className="text-small text-ink-soft">{t('donors.pair.nothingLost')}</p>
       </div>
       <div className="relative sm:overflow-x-auto">
@@ -88,7 +88,7 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
                       onChange={() => setKeptId(side.id)}
                       className="size-5 shrink-0 accent-forest-800"
                     />
-                    <span>
+                    <span className="min-w-0 wrap-anywhere">
                       {t('donors.pair.keep')} <span className="sr-only">{word(side)}</span>
                     </span>
                   </label>
@@ -102,7 +102,7 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
           <tbody>
             {rowsOf.map((row) => (
               <tr key={row}>
-                <th scope="row" className="text-ink-soft max-sm:col-span-full">
+                <th scope="row" className="text-ink-soft wrap-anywhere max-sm:col-span-full">
                   {t(`donors.pair.rows.${row}`)}
                 </th>
                 {sides.map((side) => (
