@@ -29,10 +29,11 @@ export const createBudget = (): { budget: Budget; end: () => void } => {
   }
 }
 
-const spending = new AsyncLocalStorage<Budget>()
+const spending = new AsyncLocalStorage<Budget | undefined>()
 
-/** Does all that follows from `work` within a budget. */
-export const within = <Answer>(budget: Budget, work: () => Answer): Answer => spending.run(budget, work)
+/** Does all that follows from `work` within a budget, or in whatever time it takes. */
+export const within = <Answer>(budget: Budget | undefined, work: () => Answer): Answer =>
+  spending.run(budget, work)
 
 /** The budget of what is being done now; undefined where nothing would be stored of it, and for what the gateway does by itself. */
 export const currentBudget = (): Budget | undefined => spending.getStore()

@@ -19,3 +19,18 @@ export const readOn = <Node, Place>(
     return page.nodes
   }
 }
+
+/** Reads on in what is made as it is taken, such as sums that a place in the middle would not spare: no row is made twice. */
+export const readFrom = <Node>(make: () => AsyncIterator<Node, void>): RowSource<Node>['read'] => {
+  let made = make()
+  return async (limit, after) => {
+    if (after === null) made = make()
+    const nodes: Node[] = []
+    while (nodes.length < limit) {
+      const next = await made.next()
+      if (next.done) break
+      nodes.push(next.value)
+    }
+    return nodes
+  }
+}

@@ -4,15 +4,23 @@ import { caseVariants, likePattern, searchPattern } from './search-pattern.ts'
 interface Condition {
   sql: string
   inOrder: string
+  /** Whether it looks for a text. */
+  isSearch: boolean
 }
+
+const joined = (conditions: readonly string[]): string => conditions.join(' and ') || 'true'
 
 const oneOf = (conditions: readonly string[]): string => `(${conditions.join(' or ')})`
 
 /** The conditions of a statement, and the values they compare with, in the order of their numbers. */
 export class Conditions {
-  readonly values: unknown[] = []
+  readonly values: unknown[]
   readonly #all: Condition[] = []
-  #isSearched = false
+
+  /** @param values those of the statement so far, where several parts of it have conditions of their own */
+  constructor(values: unknown[] = []) {
+    this.values = values
+  }
 
   /** How the statement names a value. */
   bind(value: unknown): string {
@@ -21,15 +29,20 @@ export class Conditions {
   }
 
   add(sql: string, inOrder = sql): void {
-    this.#all.push({ sql, inOrder })
+    this.#all.push({ sql, inOrder, isSearch: false })
   }
 
   /** Only rows that hold `search` in one of these columns; all rows when it is empty; of no columns none. */
   addSearch(columns: readonly string[], search: string): void {
     if (search === '') return
-    this.#isSearched = true
     const pattern = this.bind(searchPattern(search))
-    if (columns.length === 0) return void this.add(`${pattern}::text is null`)
+    const seek = (sql: string, inOrder = sql): void => {
+      this.#all.push({ sql, inOrder, isSearch: true })
+    }
+    if (columns.length === 0) {
+      seek(`${pattern}::text is null`)
+      return
+    }
     const inOrder = oneOf(columns.map((column) => `${column} ~ ${pattern}`))
     // What an index of letters looks up: no more than what is compared after all, where the database knows these cases.
     const like = this.bind(likePattern(search))
@@ -37,24 +50,31 @@ export class Conditions {
     const unknown = caseVariants(search).map(
       (variant) => `lower(${this.bind(variant)}) <> lower(${this.bind(search)})`,
     )
-    this.add(`${inOrder} and ${oneOf([...known, ...unknown])}`, inOrder)
+    seek(`${inOrder} and ${oneOf([...known, ...unknown])}`, inOrder)
   }
 
   /** Whether a text is looked for, which no index has in the order of a list. */
   get isSearched(): boolean {
-    return this.#isSearched
+    return this.#all.some(({ isSearch }) => isSearch)
   }
 
   get sql(): string {
-    return this.#joined(({ sql }) => sql)
+    return joined(this.#all.map(({ sql }) => sql))
   }
 
   /** The same for whoever reads rows in an order, and stops when they have enough. */
   get inOrder(): string {
-    return this.#joined(({ inOrder }) => inOrder)
+    return joined(this.#all.map(({ inOrder }) => inOrder))
   }
 
-  #joined(text: (condition: Condition) => string): string {
-    return this.#all.length > 0 ? this.#all.map(text).join(' and ') : 'true'
+  /** Of these the search alone, and what there is besides. */
+  get parted(): { searched: string; besides: string } {
+    const { searched = [], besides = [] } = Object.groupBy(this.#all, ({ isSearch }) =>
+      isSearch ? 'searched' : 'besides',
+    )
+    return {
+      searched: joined(searched.map(({ inOrder }) => inOrder)),
+      besides: joined(besides.map(({ inOrder }) => inOrder)),
+    }
   }
 }

@@ -1,12 +1,15 @@
 import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm'
+import { readDatabaseHosts } from '../config/database-hosts.ts'
 import { resetAfterGuests } from './guests.ts'
 import { limitsOfRequests } from './limits.ts'
-import { SnakeCaseNaming } from './naming.ts'
+import { nameOfGateway, SnakeCaseNaming } from './naming.ts'
 import { poolOf } from './pool.ts'
 import { asDriverOptions, hasOwnSessions, isRefusedByPooler, tellSessions } from './pooler.ts'
 import { sendWithoutNames } from './prepared.ts'
+import type { PrimaryOptions } from './primary.ts'
+import { createServers, serversOf, tellServers } from './servers.ts'
 import { StatementWatcher } from './statement-watcher.ts'
 import { takeTurns } from './take-turns.ts'
 import { tellAskers } from './tell-asker.ts'
@@ -14,6 +17,7 @@ import { timeouts } from './timeouts.ts'
 
 /** Where a PostgreSQL listens. `host` may be the directory of its Unix socket. */
 export type DatabaseConnection =
+  /** May name several hosts, as libpq's do: one of them takes writes, at one time this one, at another that. */
   | { url: string }
   | {
       host: string
@@ -42,6 +46,8 @@ export interface DataSourceOptions {
   onQuery?: (sql: string) => void
   /** Called when a connection nobody was using breaks; the pool has replaced it already. */
   onConnectionLost?: (error: Error) => void
+  /** Called when another server takes the writes from now on. */
+  onPrimary?: PrimaryOptions['onChange']
 }
 
 /** Days stay `YYYY-MM-DD`: the driver would turn them into midnight of the machine's time zone. */
@@ -71,7 +77,11 @@ const startAfresh =
   }
 
 const poolOptions = (connection: DatabaseConnection, poolSize: number, program: string) => {
-  if ('url' in connection) return { url: connection.url, poolSize, extra: { onConnect: surviveErrors } }
+  if ('url' in connection) {
+    // Of several hosts any stands for the rest of the address: where to connect to is told later.
+    const url = readDatabaseHosts(connection.url)?.hosts[0].url ?? connection.url
+    return { url, poolSize, extra: { onConnect: surviveErrors } }
+  }
   const { host, port, user: username, database, singleSession = false } = connection
   return singleSession
     ? {
@@ -96,11 +106,11 @@ class OrderlyDataSource extends DataSource {
       await super.initialize()
       if (await hasOwnSessions(this)) return true
     } catch (error) {
-      if (this.isInitialized) await this.destroy()
+      if (this.isInitialized) await super.destroy()
       if (!isRefusedByPooler(error)) throw error
       return false
     }
-    await this.destroy()
+    await super.destroy()
     return false
   }
 
@@ -111,17 +121,19 @@ class OrderlyDataSource extends DataSource {
     }
     const { options } = this
     if (options.type === 'postgres' && options.host !== undefined)
-      resetAfterGuests(poolOf(this), options.host, options.applicationName ?? gateway)
+      resetAfterGuests(poolOf(this), options.host, options.applicationName ?? nameOfGateway)
     return this
+  }
+
+  override async destroy(): Promise<void> {
+    serversOf(this)?.close()
+    await super.destroy()
   }
 
   override createQueryRunner(...mode: Parameters<DataSource['createQueryRunner']>): QueryRunner {
     return tellAskers(takeTurns(super.createQueryRunner(...mode)))
   }
 }
-
-/** The name of the gateway at the database: what it writes for nobody leaves no trail. */
-const gateway = 'from-stray-to-safe'
 
 /** What names its statements whatever stands between, because somebody has said so. */
 const namesAnyway = new WeakSet<DataSource>()
@@ -130,9 +142,12 @@ const namesAnyway = new WeakSet<DataSource>()
 const shareSessions = (dataSource: DataSource): void => {
   const { options } = dataSource
   if (options.type !== 'postgres') throw new Error('there are poolers for PostgreSQL alone')
-  const { applicationName = gateway, extra } = options
+  const { applicationName = nameOfGateway, extra } = options
   dataSource.setOptions({
-    extra: { ...extra, ...asDriverOptions('pooled', limitsOfRequests, applicationName) },
+    extra: {
+      ...extra,
+      ...asDriverOptions('pooled', limitsOfRequests, applicationName, serversOf(dataSource)?.Client),
+    },
   })
   tellSessions(dataSource, 'pooled')
   if (!namesAnyway.has(dataSource)) sendWithoutNames(dataSource)
@@ -143,8 +158,12 @@ const shareSessions = (dataSource: DataSource): void => {
  * while the database is not there yet. Every wait has an end: for a connection, for a lock, for a statement, for its answer.
  */
 export const createDataSource = (options: DataSourceOptions): DataSource => {
-  const { connection, poolSize, entities, migrations, prepared = null, program = gateway } = options
+  const { connection, poolSize, entities, migrations, prepared = null, program = nameOfGateway } = options
   const { extra, ...address } = poolOptions(connection, poolSize, program)
+  const hosts = 'url' in connection ? readDatabaseHosts(connection.url) : null
+  const servers = hosts && createServers(hosts, program, options.onPrimary)
+  const isEmbedded = 'singleSession' in connection && connection.singleSession === true
+  const sessions = isEmbedded ? 'shared' : 'own'
   const dataSource = new OrderlyDataSource({
     type: 'postgres',
     ...address,
@@ -152,7 +171,7 @@ export const createDataSource = (options: DataSourceOptions): DataSource => {
     migrations: [...migrations],
     namingStrategy: new SnakeCaseNaming(),
     applicationName: program,
-    connectTimeoutMS: timeouts.connect,
+    connectTimeoutMS: timeouts.connect + (servers?.primary ? timeouts.primary : 0),
     synchronize: false,
     migrationsRun: false,
     migrationsTransactionMode: 'all',
@@ -164,11 +183,11 @@ export const createDataSource = (options: DataSourceOptions): DataSource => {
       types,
       keepAlive: true,
       query_timeout: timeouts.answer,
-      ...asDriverOptions('own', limitsOfRequests, program),
+      ...asDriverOptions(sessions, limitsOfRequests, program, servers?.Client),
     },
   })
-  const isEmbedded = 'singleSession' in connection && connection.singleSession === true
-  if (!isEmbedded) tellSessions(dataSource, 'own')
+  if (servers) tellServers(dataSource, servers)
+  tellSessions(dataSource, sessions)
   if (prepared) namesAnyway.add(dataSource)
   if (prepared === false || isEmbedded) sendWithoutNames(dataSource)
   return dataSource

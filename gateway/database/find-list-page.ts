@@ -18,6 +18,9 @@ const asText = (key: string): string => `${key}::text`
 /** How many columns of an answer come before those of a row. */
 export const columnsBeforeRow = 4
 
+/** So many rows are read in their order for a page of what is searched for, before all rows that hold it are looked for. */
+const mostPassed = 2 * mostCounted
+
 /** What is read of each row. */
 export interface RowColumns<Node> {
   /** The first is its id. */
@@ -64,8 +67,9 @@ export interface FoundPage<Node> {
 
 /**
  * The statement of a page: each figure is found by itself and no further than anybody counts, and the page by its range
- * of an index. What is searched for has none: its rows are looked for once for all of that, as many as anybody counts;
- * where there are more, they are so many that a page of them is soon full in its order.
+ * of an index. What is searched for has none: its rows are looked for once for all of that, as many as anybody counts.
+ * Where there are more, they are mostly so many that a page of them is soon full in its order; where it is not, as they
+ * stand close together somewhere else, all of them are looked for.
  */
 const pageText = <Node>(conditions: Conditions, wanted: WantedPage<Node>): string => {
   const {
@@ -86,19 +90,24 @@ const pageText = <Node>(conditions: Conditions, wanted: WantedPage<Node>): strin
   const told = key.told ?? asText
   const [ahead, behind, backwards] = direction === 'asc' ? ['>', '<=', 'desc'] : ['<', '>=', 'asc']
   const place = after && `(${conditions.bind(after[0])}::${key.type}, ${conditions.bind(after[1])}::uuid)`
+  const isAhead = place ? `(key, id) ${ahead} ${place}` : 'true'
   const columns = row.columns.map((column, index) => `${column} as c${index}`).join(', ')
   const names = row.columns.map((_, index) => `c${index}`)
 
   const inOrder = (way: string) => `order by key ${way}, id ${way}`
-  const ofPart = (part: string, met = conditions.inOrder) =>
-    `select ${key.sql} as key, ${id} as id from ${part} where ${met}`
-  const whole = parts.map((part) => `(${ofPart(part)}) found`)
+  const ofPart = (part: string, met: string, more = '') =>
+    `select ${key.sql} as key, ${id} as id${more} from ${part} where ${met}`
+  const whole = parts.map((part) => `(${ofPart(part, conditions.inOrder)}) found`)
   const all = conditions.isSearched
-    ? [['found', 'not (select are from many)'], ...whole.map((part) => [part, '(select are from many)'])]
+    ? [
+        ['found', 'not (select are from many)'],
+        ['every', '(select is_far from far)'],
+        ...whole.map((part) => [part, '(select are from many) and not (select is_far from far)']),
+      ]
     : whole.map((part) => [part, 'true'])
   /** So many of the rows that meet `more`, in this order. */
-  const rows = (more: string, way: string, most: string) => {
-    const some = all.map(
+  const rows = (more: string, way: string, most: string, of = all) => {
+    const some = of.map(
       ([each, when]) =>
         `(select key, id from ${each} where ${when} and ${more} ${inOrder(way)} limit ${most})`,
     )
@@ -119,13 +128,40 @@ const pageText = <Node>(conditions: Conditions, wanted: WantedPage<Node>): strin
           ${inOrder(backwards)} offset ${limit} limit 1)`
       : 'null',
   ]
-  const page = rows(place ? `(key, id) ${ahead} ${place}` : 'true', direction, `${limit} + 1`)
-  // Looked up row by row, however many of them a plan for any number expects.
-  const found = `with found as materialized (
-      select key, id from (${parts.map((part) => ofPart(part, conditions.sql)).join(' union all ')}) each
-      limit ${mostCounted + 1}
-    ), many as materialized (select exists (select from found offset ${mostCounted}) as are)`
-  return `${conditions.isSearched ? found : ''}
+  const page = conditions.isSearched
+    ? rows(isAhead, direction, `${limit} + 1`, [
+        ...all.slice(0, 2),
+        ['close', 'not (select is_far from far)'],
+      ])
+    : rows(isAhead, direction, `${limit} + 1`)
+  /** The first rows ahead, whether or not they hold what is searched for. */
+  const near = (): string => {
+    const { searched, besides } = conditions.parted
+    const ofEach = parts.map(
+      (part) =>
+        `(select key, id, met from (${ofPart(part, besides, `, ${searched} as met`)}) each
+          where ${isAhead} ${inOrder(direction)} limit ${mostPassed})`,
+    )
+    if (ofEach.length === 1) return ofEach.join()
+    return `(select key, id, met from (${ofEach.join(' union all ')}) each ${inOrder(direction)} limit ${mostPassed})`
+  }
+  /** Looked up row by row, however many of them a plan for any number expects. */
+  const search = (): string => {
+    const every = parts.map((part) => ofPart(part, conditions.sql)).join(' union all ')
+    return `with found as materialized (
+        select key, id from (${every}) each limit ${mostCounted + 1}
+      ), many as materialized (
+        select exists (select from found offset ${mostCounted}) as are
+      ), close as materialized (
+        select key, id from ${near()} near where (select are from many) and met ${inOrder(direction)} limit ${limit} + 1
+      ), far as materialized (
+        select (select are from many) and not exists (select from close offset ${limit})
+          and exists (select from ${near()} near offset ${mostPassed - 1}) as is_far
+      ), every as materialized (
+        select key, id from (${every}) each
+      )`
+  }
+  return `${conditions.isSearched ? search() : ''}
     select ${[...figures, isPlaced ? told('page.key') : 'null', ...names].join(', ')}
     from (values (true)) one left join (
       (select key, id from ${page} ${inOrder(direction)} limit ${limit} + 1) page

@@ -1,5 +1,8 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm'
 
+/** What the gateway is called at the database: what it writes for nobody leaves no trail. */
+export const nameOfGateway = 'from-stray-to-safe'
+
 export const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
 
 const tableOf = (table: Table | string): string => {

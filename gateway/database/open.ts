@@ -4,6 +4,7 @@ import { describeError } from '../log/describe-error.ts'
 import { createDataSource, type DataSourceOptions } from './data-source.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 import { postgresProblem } from './postgres-problem.ts'
+import { serversOf } from './servers.ts'
 
 /** The database does not answer. The message says where it was looked for, and what to do. */
 export class DatabaseUnreachableError extends Error {
@@ -51,7 +52,7 @@ export const openDatabase = async (
     databasePoolSize,
     preparedStatements,
   }: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize' | 'preparedStatements'>,
-  contents: Pick<DataSourceOptions, 'entities' | 'migrations' | 'onConnectionLost' | 'program'>,
+  contents: Pick<DataSourceOptions, 'entities' | 'migrations' | 'onConnectionLost' | 'onPrimary' | 'program'>,
   fill?: Fill,
 ): Promise<OpenDatabase> => {
   const embedded: EmbeddedDatabase | null = databaseUrl === null ? await openEmbedded(dataDir, fill) : null
@@ -71,6 +72,7 @@ export const openDatabase = async (
       }
     },
     close: async () => {
+      serversOf(dataSource)?.close()
       if (dataSource.isInitialized) await dataSource.destroy()
       await embedded?.close()
     },

@@ -38,6 +38,15 @@ const sharesOf = (pool: pg.Pool): Record<Work, Share> => {
 export const enterShare = (dataSource: DataSource, work: Work): Promise<() => void> =>
   sharesOf(poolOf(dataSource))[work].enter()
 
+/** How many wait for a connection of those for each kind of work. */
+export const waitingOf = (pool: pg.Pool): readonly (readonly [Work, number])[] => {
+  const { reading, writing } = sharesOf(pool)
+  return [
+    ['reading', reading.waiting],
+    ['writing', writing.waiting],
+  ]
+}
+
 /** A connection, and how it is given back. */
 export interface Taken {
   client: pg.PoolClient

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { serialize } from 'pg-protocol'
-import { type Limits, settingsOf } from './limits.ts'
+import { sendFollowed } from './followed.ts'
+import { type Limits, planning, settingsOf } from './limits.ts'
 
 /** A statement as the driver handles it, its own or one of ours. */
 interface Handled {
@@ -23,12 +24,14 @@ const toHandled = (given: unknown[]): Handled => {
   throw new Error('the driver handles statements in another way')
 }
 
-const begins = /^\s*(?:start\s+transaction|begin)\b/i
+const begins = /^(?:\/\*.*?\*\/)?\s*(?:start\s+transaction|begin)\b/i
 
 /** As statements of a transaction that has just begun: of none of these it needs to see any rows, so its isolation may still be set. */
 const asStatements = (limits: Limits, program: string): string =>
   [
-    ...Object.entries(settingsOf(limits)).map(([name, value]) => `set local ${name} = ${value}`),
+    ...Object.entries({ ...settingsOf(limits), ...planning }).map(
+      ([name, value]) => `set local ${name} = ${value}`,
+    ),
     `set local application_name = ${pg.escapeLiteral(program)}`,
   ].join('; ')
 
@@ -37,7 +40,7 @@ const asStatements = (limits: Limits, program: string): string =>
  * transaction of its own only reads: it may wait at the pooler, and is done there also when nobody waits for it any more.
  */
 const asFirst = (limits: Limits): string => {
-  const settings = { ...settingsOf(limits), transaction_read_only: 'on' }
+  const settings = { ...settingsOf(limits), ...planning, transaction_read_only: 'on' }
   const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`)
   return `select ${set.join(', ')}`
 }
@@ -65,8 +68,8 @@ const skipFirst = (statement: Handled): void => {
  * A connection to a pooler that hands a session of the database to whoever begins a transaction: what a session would
  * remember is told to each of them, with its first statement, at the price of no other way there and back.
  */
-export const pooledClient = (limits: Limits, program: string): typeof pg.Client => {
-  class PooledClient extends pg.Client {}
+export const pooledClient = (limits: Limits, program: string, Client: typeof pg.Client): typeof pg.Client => {
+  class PooledClient extends Client {}
   const toBegin = asStatements(limits, program)
   const toRead = asFirst(limits)
   const messages = messagesOf(toRead)
@@ -97,16 +100,20 @@ export const pooledClient = (limits: Limits, program: string): typeof pg.Client 
     return failure
   }
 
-  Reflect.set(PooledClient.prototype, 'query', function (this: pg.Client, ...given: unknown[]): unknown {
+  const sendPooled = (client: pg.Client, given: unknown[]): unknown => {
     const statement = toHandled(given)
     const send = statement.submit.bind(statement)
-    statement.submit = (connection) => submit(this, statement, send, connection)
-    const hand = (): unknown => Reflect.apply(pg.Client.prototype.query, this, [statement, ...given.slice(1)])
+    statement.submit = (connection) => submit(client, statement, send, connection)
+    const hand = (): unknown =>
+      Reflect.apply(pg.Client.prototype.query, client, [statement, ...given.slice(1)])
     if (isHandled(given[0]) || statement.callback) return hand()
     return new Promise((resolve, reject) => {
       statement.callback = (error, answer) => (error ? reject(error) : resolve(answer))
       hand()
     })
+  }
+  Reflect.set(PooledClient.prototype, 'query', function (this: pg.Client, ...given: unknown[]): unknown {
+    return sendFollowed(given, (all) => sendPooled(this, all))
   })
   return PooledClient
 }

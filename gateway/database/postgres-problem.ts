@@ -6,9 +6,11 @@ export type ConstraintProblems = Readonly<Record<string, () => Problem>>
 
 /**
  * SQLSTATE classes that say "not now" rather than "not so": connection trouble (08), lack of
- * resources (53), cancelled or shutting down (57), deadlock and serialization (40), lock timeout (55P03).
+ * resources (53), cancelled or shutting down (57), deadlock and serialization (40), lock timeout (55P03), and a server
+ * that takes no writes any more (25006).
  */
-const isPassing = (code: string): boolean => /^(08|53|57|40)/.test(code) || code === '55P03'
+const isPassing = (code: string): boolean =>
+  /^(08|53|57|40)/.test(code) || code === '55P03' || code === '25006'
 
 /** How a call to the system fails on the road to the database. A missing file is `ENOENT` as well: only that of a socket counts. */
 const roadblocks: Record<string, readonly string[]> = {

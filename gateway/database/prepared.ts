@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
+import { currentAnswering } from '../core/answering.ts'
+import { toFate } from './fate.ts'
 import { takeConnection, type Work } from './pool.ts'
+import { replicasFor } from './replicas.ts'
 import { type Fields, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
 import { mayWrite, needsTransaction, tellAsker } from './tell-asker.ts'
@@ -108,9 +111,15 @@ export const forEachRow = async <Row>(
     hasRows = true
     take(read(fields))
   }
+  if (!queryRunner && workOf(statement) === 'reading') {
+    const replicas = replicasFor(dataSource)
+    if (await replicas?.read({ text, values, name: '', take: takeNext, answering: currentAnswering() }))
+      return
+  }
   const sendAs = (client: pg.ClientBase, as: string): Promise<void> => {
     dataSource.logger.logQuery(text, values, queryRunner)
-    const sent = (): Promise<void> => sendOn(client, [{ text, values, name: as, take: takeNext }])
+    const sent = (): Promise<void> =>
+      sendOn(client, [{ text, values, name: as, take: takeNext, answering: currentAnswering() }])
     return budget ? sendWithin([budget], () => client, sent) : sent()
   }
   const taken = queryRunner ? null : await takeConnection(dataSource, workOf(statement))
@@ -131,7 +140,8 @@ export const forEachRow = async <Row>(
     if (!(error instanceof Error)) throw error
     dataSource.logger.logQueryError(error, text, values, queryRunner)
     isSpoilt ||= error.message === noAnswer
-    throw new QueryFailedError(text, values, error)
+    const failure = new QueryFailedError(text, values, error)
+    throw !queryRunner && workOf(statement) === 'writing' ? toFate(failure) : failure
   } finally {
     taken?.release(isSpoilt)
   }

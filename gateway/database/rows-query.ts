@@ -2,6 +2,8 @@ import type { Writable } from 'node:stream'
 import pg from 'pg'
 import driver from 'pg/lib/utils.js'
 import { serialize } from 'pg-protocol'
+import type { Answering } from '../core/answering.ts'
+import { commentFor, failureOf, portalFor, statementSpan } from './followed.ts'
 
 /** A row as the database sends it: the text of each column. */
 export type Fields = readonly (string | null)[]
@@ -20,6 +22,8 @@ export interface Sent {
   name: string
   values: readonly unknown[]
   take: (fields: Fields) => void
+  /** The request it is sent for; undefined for what the gateway does by itself. */
+  answering: Answering | undefined
 }
 
 const isPlanning = (connection: pg.Connection): connection is PlanningConnection =>
@@ -59,13 +63,14 @@ class RowsQuery implements pg.Submittable {
     const parts: Buffer[] = []
     const planned: Record<string, string> = {}
     try {
-      for (const { text, name, values } of this.#all) {
+      for (const [index, { text, name, values, answering }] of this.#all.entries()) {
         if (name === '' || (planned[name] ?? parsedStatements[name] ?? submitted[name]) === undefined) {
-          parts.push(serialize.parse({ name, text }))
+          parts.push(serialize.parse({ name, text: name === '' ? commentFor(answering) + text : text }))
           if (name !== '') planned[name] = text
         }
         const bound = values.map(driver.prepareValue)
-        parts.push(serialize.bind({ statement: name, values: bound }), serialize.execute())
+        const portal = name === '' ? '' : portalFor(answering, index)
+        parts.push(serialize.bind({ portal, statement: name, values: bound }), serialize.execute({ portal }))
       }
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error))
@@ -103,7 +108,14 @@ class RowsQuery implements pg.Submittable {
 }
 
 /** Sends statements over a connection, and is done when all are. */
-export const sendOn = (client: pg.ClientBase, all: readonly Sent[]): Promise<void> =>
-  new Promise((resolve, reject) => {
-    client.query(new RowsQuery(all, (error) => (error ? reject(error) : resolve())))
+export const sendOn = (client: pg.ClientBase, all: readonly Sent[]): Promise<void> => {
+  const spans = all.map(({ answering, text }) => statementSpan(answering, text))
+  return new Promise((resolve, reject) => {
+    const done = (error: unknown): void => {
+      for (const span of spans) span?.end(error ? failureOf(error) : undefined)
+      if (error) reject(error)
+      else resolve()
+    }
+    client.query(new RowsQuery(all, done))
   })
+}

@@ -8,6 +8,8 @@ export interface Share {
    * @throws Problem `unavailable` where none has been free for so long
    */
   enter(): Promise<() => void>
+  /** How many wait. */
+  readonly waiting: number
 }
 
 /** @param patience milliseconds that anybody waits */
@@ -42,6 +44,9 @@ export const createShare = (most: number, patience: number): Share => {
     })
 
   return {
+    get waiting() {
+      return waiting.size
+    },
     enter: async () => {
       if (taken >= most) return wait()
       taken += 1

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm'
+import { toFate } from './fate.ts'
 import { enterShare } from './pool.ts'
 import { mayWrite } from './tell-asker.ts'
 import { requireTime, sendWithin } from './within-budget.ts'
@@ -37,9 +38,15 @@ export const takeTurns = (runner: QueryRunner): QueryRunner => {
   })
   Reflect.set(runner, 'query', async (text: string, ...more: unknown[]): Promise<unknown> => {
     if (connecting === null) isWriting = runner.isTransactionActive || mayWrite(text)
+    const isForGood = text === 'COMMIT' || (!runner.isTransactionActive && mayWrite(text))
     const sent = (): Promise<unknown> => Reflect.apply(send, runner, [text, ...more])
-    const budget = text === 'ROLLBACK' ? undefined : requireTime()
-    return budget ? sendWithin([budget], () => client, sent) : sent()
+    // Also back to a savepoint: without that TypeORM would believe to be within it, and never end what is around it.
+    const budget = text.startsWith('ROLLBACK') ? undefined : requireTime()
+    try {
+      return await (budget ? sendWithin([budget], () => client, sent) : sent())
+    } catch (error) {
+      throw isForGood ? toFate(error) : error
+    }
   })
   Reflect.set(runner, 'release', async () => {
     await release()

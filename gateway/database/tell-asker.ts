@@ -4,7 +4,7 @@ import { isPooled } from './pooler.ts'
 
 /** Whether a statement may write; one that locks rows for that does as well, and a function that writes to what is trailed. */
 export const mayWrite = (text: string): boolean =>
-  /\b(?:insert|update|delete|merge|truncate|erase_givers)\b/i.test(text)
+  /\b(?:insert|update|delete|merge|truncate|erase_gifts|erase_givers)\b/i.test(text)
 
 /** After these it is another transaction, or one that knows again what it knew before. */
 const turn = /^\s*(?:start|begin|commit|rollback)\b/i
@@ -51,7 +51,8 @@ export const tellAskers = (runner: QueryRunner): QueryRunner => {
       await runner.commitTransaction()
       return answer
     } catch (error) {
-      await runner.rollbackTransaction()
+      // On a connection that is gone nothing is rolled back, and what is told is why it is gone.
+      await runner.rollbackTransaction().catch(() => undefined)
       throw error
     }
   }

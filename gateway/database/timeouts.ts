@@ -5,6 +5,7 @@
 export const timeouts = {
   acquire: 5_000,
   connect: 5_000,
+  primary: 15_000,
   lock: 4_000,
   statement: 10_000,
   answer: 15_000,

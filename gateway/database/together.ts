@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
-import type { Budget } from '../core/budget.ts'
+import { answeringTo, currentAnswering } from '../core/answering.ts'
+import { type Budget, within } from '../core/budget.ts'
+import { toFate } from './fate.ts'
 import { takeConnection, type Work } from './pool.ts'
 import { isMisfit, keepsNames, run, type Statement, workOf } from './prepared.ts'
+import { replicasFor } from './replicas.ts'
 import { type Sent, sendOn } from './rows-query.ts'
 import { noAnswer } from './statement-watcher.ts'
 import { needsTransaction } from './tell-asker.ts'
@@ -118,21 +121,27 @@ export const runTogether = async <Row>(
   const { text, name, read } = statement
   const budget = requireTime()
   const isAlone =
-    queryRunner || name === null || !keepsNames(dataSource) || needsTransaction(dataSource, text)
+    queryRunner ||
+    name === null ||
+    !keepsNames(dataSource) ||
+    needsTransaction(dataSource, text) ||
+    replicasFor(dataSource) !== undefined
   if (isAlone) return run(manager, statement, values)
   const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
   const rows: Row[] = []
   const failures: unknown[] = []
   const fail = (error: unknown): void => {
-    reject(error instanceof Error ? new QueryFailedError(text, values, error) : error)
+    const failure = error instanceof Error ? new QueryFailedError(text, values, error) : error
+    reject(workOf(statement) === 'writing' ? toFate(failure) : failure)
   }
-  const asAsked = AsyncLocalStorage.snapshot()
+  const answering = currentAnswering()
   ask(dataSource, {
     budget,
     work: workOf(statement),
     text,
     name,
     values,
+    answering,
     take: (fields) => {
       try {
         rows.push(read(fields))
@@ -145,8 +154,13 @@ export const runTogether = async <Row>(
       else resolve(rows)
     },
     fail,
+    // Not a snapshot of all that is known of whoever asks, which costs as much as the rest of this: what writes for
+    // somebody who is signed in, or reads from elsewhere, has been run by itself.
     runAlone: () => {
-      asAsked(() => run(manager, statement, values)).then(resolve, reject)
+      answeringTo(answering, () => within(budget, () => run(manager, statement, values))).then(
+        resolve,
+        reject,
+      )
     },
   })
   return promise

@@ -13,6 +13,8 @@ export interface WaitingLine {
   join(): () => void
   /** Whether whoever came now would wait longer than that. */
   isLongerThan(limit: LineLimit): boolean
+  /** How many are being made. */
+  readonly making: number
 }
 
 /** @param now in milliseconds, from any moment on */
@@ -31,6 +33,9 @@ export const createWaitingLine = (now: () => number): WaitingLine => {
   }
 
   return {
+    get making() {
+      return making
+    },
     join: () => {
       making += 1
       let isOver = false

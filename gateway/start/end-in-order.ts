@@ -13,6 +13,8 @@ export interface Ending {
   signal: AbortSignal
   /** Adds what is to be done then; what was added last is done first. */
   before(step: () => Promise<unknown>): void
+  /** From now on so many milliseconds pass first in which all goes on, so that whoever sends requests here can find out. */
+  giveNotice(milliseconds: number): void
 }
 
 /**
@@ -22,6 +24,7 @@ export interface Ending {
 export const endInOrder = (log: () => FastifyBaseLogger | undefined): Ending => {
   const stopping = new AbortController()
   const steps: (() => Promise<unknown>)[] = []
+  let notice = 0
   const { close } = closeWithGrace({ delay: longest, skip: [...signals] }, async ({ err }) => {
     if (err) log()?.fatal({ err }, 'the gateway stops after an error nobody caught')
     stopping.abort()
@@ -29,13 +32,18 @@ export const endInOrder = (log: () => FastifyBaseLogger | undefined): Ending => 
   })
   for (const signal of signals) {
     process.on(signal, () => {
-      if (!stopping.signal.aborted) void close()
+      if (stopping.signal.aborted) return
+      stopping.abort()
+      setTimeout(close, notice)
     })
   }
   return {
     signal: stopping.signal,
     before: (step) => {
       steps.push(step)
+    },
+    giveNotice: (milliseconds) => {
+      notice = milliseconds
     },
   }
 }

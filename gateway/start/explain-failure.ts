@@ -5,6 +5,7 @@ import { DataDirectoryInUseError } from '../database/data-directory.ts'
 import { DatabaseNewerError } from '../database/migrate.ts'
 import { DatabaseUnreachableError } from '../database/open.ts'
 import { describeError, summarizeError } from '../log/describe-error.ts'
+import { MetricsAddressError } from '../metrics/serve-metrics.ts'
 
 type NodeError = NodeJS.ErrnoException & { address?: string; hostname?: string; port?: number }
 
@@ -20,6 +21,7 @@ const speakForThemselves = [
   DataDirectoryUnusableError,
   DatabaseNewerError,
   DatabaseUnreachableError,
+  MetricsAddressError,
   SecretUnusableError,
 ]
 

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { Config } from '../config/config.ts'
+import { readDatabaseHosts } from '../config/database-hosts.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 
 /** An address a person can open: the wildcard addresses are not. */
@@ -13,7 +14,9 @@ const print = (line: string): void => {
 /** The words of a start, for the person who watches it. */
 export const createReporter = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) => {
   const report = (what: string, how: string): void => print(`  ${what.padEnd(14)}${how}`)
-  report('database', databaseUrl === null ? `embedded PostgreSQL in ${dataDir}` : new URL(databaseUrl).host)
+  const { hosts = [] } = databaseUrl === null ? {} : (readDatabaseHosts(databaseUrl) ?? {})
+  const places = hosts.map(({ host, port }) => `${host}:${port}`).join(', ')
+  report('database', databaseUrl === null ? `embedded PostgreSQL in ${dataDir}` : places)
 
   const announce = (address: string, demoUsernames: readonly string[]): void => {
     for (const { username, password } of demoAccounts) {

@@ -1,11 +1,13 @@
 import { Client } from 'pg'
-import type { DataSource } from 'typeorm'
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { askBriefly } from '../../gateway/database/ask-briefly.ts'
+import { migrate } from '../../gateway/database/migrate.ts'
 import { isPooled, tellSessions } from '../../gateway/database/pooler.ts'
 import { isDatabaseReady } from '../../gateway/database/prepare.ts'
 import { prepare, run } from '../../gateway/database/prepared.ts'
 import { timeouts } from '../../gateway/database/timeouts.ts'
+import { migrations } from '../../migrations/all.ts'
 import { test } from '../support/pooled.ts'
 
 const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
@@ -13,18 +15,22 @@ const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_sessio
 const settingOf = (name: string): string =>
   `(select setting from pg_settings where name = '${name}') as ${name}`
 
-/** What is in force where it is sent, in milliseconds. */
-const inForce = `select ${limits.map(settingOf).join(', ')}`
+/** The limits, in milliseconds, and whether PostgreSQL compiles what it expects to be much. */
+const settings = [...limits, 'jit']
+
+/** What is in force where it is sent. */
+const inForce = `select ${settings.map(settingOf).join(', ')}`
 
 const ours = {
   statement_timeout: String(timeouts.statement),
   lock_timeout: String(timeouts.lock),
   idle_in_transaction_session_timeout: String(timeouts.idleInTransaction),
+  jit: 'off',
 }
-const none = Object.fromEntries(limits.map((name) => [name, '0']))
+const none = { ...Object.fromEntries(limits.map((name) => [name, '0'])), jit: 'on' }
 
 const prepared = prepare('limits', inForce, (fields) =>
-  Object.fromEntries(limits.map((name, at) => [name, fields[at]])),
+  Object.fromEntries(settings.map((name, at) => [name, fields[at]])),
 )
 
 describe('a pooler between gateway and database', () => {
@@ -34,7 +40,9 @@ describe('a pooler between gateway and database', () => {
     expect([isPooled(await open()), isPooled(await openPast())]).toEqual([true, false])
   })
 
-  const ignoring = test.override('settings', { settings: { ignore_startup_parameters: limits.join(', ') } })
+  const ignoring = test.override('settings', {
+    settings: { ignore_startup_parameters: [...limits, 'options'].join(', ') },
+  })
   ignoring('is found where it ignores that', async ({ pooled: { open } }) => {
     const gateway = await open()
     expect(isPooled(gateway)).toBe(true)
@@ -98,7 +106,27 @@ describe('behind a pooler every statement has its end', () => {
   )
 })
 
+class FindLocales9000000000001 implements MigrationInterface {
+  readonly name = 'FindLocales9000000000001'
+  readonly transaction = false
+  up = async (runner: QueryRunner) => {
+    await runner.query('drop index concurrently if exists donations_locale_idx')
+    await runner.query('create index concurrently donations_locale_idx on donations (locale)')
+  }
+  down = (runner: QueryRunner) => runner.query('drop index donations_locale_idx')
+}
+
 describe('behind a pooler', () => {
+  test('a migration that runs outside of any transaction does', async ({ pooled: { open, openPast } }) => {
+    const gateway = await open({ migrations: [...migrations, FindLocales9000000000001] })
+    expect(await migrate(gateway)).toEqual(['FindLocales9000000000001'])
+    expect(
+      await (await openPast(1)).query(
+        `select indisvalid from pg_index where indexrelid = 'donations_locale_idx'::regclass`,
+      ),
+    ).toEqual([{ indisvalid: true }])
+  })
+
   test('what only reads takes one way there and back', async ({ pooled: { open } }) => {
     const gateway = await open({ poolSize: 1 })
     const runner = gateway.createQueryRunner()

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync } from 'node:fs'
+import type { Identity } from './identity.ts'
+import { makeFolder } from './layout.ts'
+
+/** Nothing can be kept in the folder. The message says why, and what to do. */
+export class FolderUnusableError extends Error {
+  override readonly name = 'FolderUnusableError'
+}
+
+/**
+ * Makes the folder of a cluster. Others may pass through it, not look into it: root lends the servers another account.
+ * @throws FolderUnusableError
+ */
+export const makeClusterFolder = (folder: string, identity: Identity | null): void => {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o711)
+  makeFolder(folder, 'log', null)
+  if (identity === null) return
+  const { status } = spawnSync('test', ['-x', folder], { ...identity, cwd: '/' })
+  if (status !== 0)
+    throw new FolderUnusableError(
+      `The servers run as user postgres, who cannot enter ${folder}. Choose another folder with --folder, such as /var/lib/from-stray-to-safe, or do not run this as root.`,
+    )
+}

@@ -1,0 +1,39 @@
+import { dataDirectoryOf, type NodePlace } from './layout.ts'
+import type { Part } from './part.ts'
+import { childrenOf, send } from './processes.ts'
+import { postmasterOf } from './running.ts'
+
+/** A database node as one thing: its Patroni, its PostgreSQL and all sessions of it. */
+export interface DatabaseNode {
+  place: NodePlace
+  part: Part
+  /** All at once, as if the machine had lost its power. It stays down until its part is started. */
+  kill: () => Promise<void>
+  /** Nothing of it moves, and nothing of it is closed: as a machine whose disk does not answer. */
+  freeze: () => void
+  thaw: () => void
+}
+
+export const databaseNode = (folder: string, place: NodePlace, part: Part): DatabaseNode => {
+  /** Of PostgreSQL: the postmaster last, so that it begins nothing anew. */
+  const ofPostgres = (): number[] => {
+    const postmaster = postmasterOf(dataDirectoryOf(folder, place.name))
+    return postmaster === null ? [] : [...childrenOf(postmaster.pid), postmaster.pid]
+  }
+  const each = (signal: NodeJS.Signals): void => {
+    part.signal(signal)
+    for (const pid of ofPostgres().toReversed()) send(pid, signal)
+  }
+  return {
+    place,
+    part,
+    kill: async () => {
+      const pids = ofPostgres()
+      const killed = part.kill()
+      for (const pid of pids.toReversed()) send(pid, 'SIGKILL')
+      await killed
+    },
+    freeze: () => each('SIGSTOP'),
+    thaw: () => each('SIGCONT'),
+  }
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { statusOf } from './ask.ts'
+import { dataDirectoryOf, type Layout, makeFolder, type NodePlace, tell } from './layout.ts'
+import type { Program } from './part.ts'
+
+/**
+ * Seconds. A primary that does not renew its lease for `ttl` is none any more; the others look every `loop_wait`; a store
+ * that is away for `retry_timeout` is waited for.
+ */
+export const lease = { ttl: 10, loop_wait: 2, retry_timeout: 4 }
+
+export const settings = {
+  max_connections: 100,
+  shared_buffers: '64MB',
+  wal_keep_size: '128MB',
+  // Sockets in /var/run are not everybody's to make.
+  unix_socket_directories: '',
+  // Below the ten seconds a gateway gives a statement: a commit waits for a standby that has vanished until PostgreSQL
+  // finds out, and one that is cancelled while it waits is told as done, though it is on one machine alone.
+  wal_sender_timeout: '4s',
+  wal_receiver_timeout: '4s',
+  tcp_keepalives_idle: 5,
+  tcp_keepalives_interval: 2,
+  tcp_keepalives_count: 3,
+}
+
+/** JSON, which is YAML as well. */
+const configuration = (layout: Layout, node: NodePlace): string => {
+  const { folder, programs, secrets, etcd } = layout
+  return JSON.stringify(
+    {
+      scope: 'from-stray-to-safe',
+      name: node.name,
+      restapi: { listen: `127.0.0.1:${node.rest}`, connect_address: `127.0.0.1:${node.rest}` },
+      // The older protocol: through the newer one Patroni 3.0, which Debian has, writes its name over that of a node which has
+      // taken its place, once it wakes up after its lease has ended, and what was acknowledged meanwhile is undone.
+      etcd: { hosts: `127.0.0.1:${etcd.client}` },
+      bootstrap: {
+        dcs: {
+          ...lease,
+          maximum_lag_on_failover: 2 ** 20,
+          // A commit is told once the standby has it too; where there is none, the primary goes on alone.
+          synchronous_mode: true,
+          // A primary that sees all other nodes goes on while the store is away.
+          failsafe_mode: true,
+          postgresql: { use_pg_rewind: true, use_slots: true, parameters: settings },
+        },
+        initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+      },
+      postgresql: {
+        listen: `127.0.0.1:${node.sql}`,
+        connect_address: `127.0.0.1:${node.advertised}`,
+        data_dir: dataDirectoryOf(folder, node.name),
+        bin_dir: programs.postgres,
+        pgpass: join(folder, node.name, 'pgpass'),
+        authentication: {
+          superuser: { username: 'postgres', password: secrets.superuser },
+          replication: { username: 'replicator', password: secrets.replication },
+          rewind: { username: 'rewinder', password: secrets.rewind },
+        },
+        pg_hba: [
+          'host replication replicator 127.0.0.1/32 scram-sha-256',
+          'host all all 127.0.0.1/32 scram-sha-256',
+        ],
+        parameters: { password_encryption: 'scram-sha-256' },
+      },
+    },
+    null,
+    2,
+  )
+}
+
+/** Starts a PostgreSQL, makes it the primary or the standby of one, and does so anew whenever that has to change. */
+export const patroni = (layout: Layout, node: NodePlace): Program => {
+  const { folder, programs, identity } = layout
+  const directory = makeFolder(folder, node.name, identity)
+  return {
+    name: node.name,
+    command: programs.patroni,
+    parameters: [tell(join(directory, 'patroni.json'), configuration(layout, node), identity)],
+    directory,
+    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' },
+    identity,
+    log: join(folder, `log/${node.name}.log`),
+    patience: 30_000,
+    betweenLooks: 250,
+    isReady: async () =>
+      (await statusOf(node.rest, '/primary')) === 200 || (await statusOf(node.rest, '/synchronous')) === 200,
+  }
+}
+
+/** What its Patroni says of each node; of one that does not answer, nothing. */
+export type Roles = Record<string, 'primary' | 'standby'>
+
+export const rolesOf = async (nodes: readonly NodePlace[]): Promise<Roles> => {
+  const told = await Promise.all(
+    nodes.map(async ({ name, rest }): Promise<[string, 'primary' | 'standby'] | null> => {
+      if ((await statusOf(rest, '/primary')) === 200) return [name, 'primary']
+      return (await statusOf(rest, '/replica')) === 200 ? [name, 'standby'] : null
+    }),
+  )
+  return Object.fromEntries(told.filter((each) => each !== null))
+}

@@ -1,0 +1,49 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type LogPosition, logPositionText, readLogPosition } from '../core/log-position.ts'
+import type { AnswerMemory } from './answer-memory.ts'
+
+/** What browsers keep, and programs send back: how far the database was when something of theirs was written. */
+const cookieName = 'written'
+const header = { told: 'written-at', asked: 'read-after' }
+
+/** Seconds: a little later every gateway knows of it by itself. */
+const maxAge = 5
+
+/** No place comes after this one: whoever says so is answered what there is now. */
+const unknown: LogPosition = { timeline: 0, place: 0n }
+
+/**
+ * Where whoever asks has written something, a moment ago; undefined for everybody else. What anybody makes up has them
+ * answered what there is now.
+ */
+export const writtenBefore = ({ headers }: FastifyRequest): LogPosition | undefined => {
+  const { cookie } = headers
+  const said = headers[header.asked]?.toString() ?? (cookie && parseCookie(cookie)[cookieName])
+  return said === undefined || said === '' ? undefined : (readLogPosition(said) ?? unknown)
+}
+
+const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Tells whoever may have written something where that is, so that they read it everywhere, whichever gateway answers. */
+export const tellWritten = (app: FastifyInstance, memory: AnswerMemory, isSecure: boolean): void => {
+  app.addHook('onSend', async ({ method }, reply) => {
+    const mayBeWritten = reply.statusCode < 400 || reply.statusCode === 503
+    if (readsOnly.has(method) || !mayBeWritten) return
+    const position = reply.statusCode < 400 ? await memory.position().catch(() => unknown) : unknown
+    const value = logPositionText(position ?? unknown)
+    reply.header(header.told, value)
+    reply.header(
+      'set-cookie',
+      stringifySetCookie({
+        name: cookieName,
+        value,
+        path: '/',
+        maxAge,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+      }),
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../support/root.ts'
+import { numberIn, rowOf } from './tables.ts'
+
+/** Milliseconds of a processor that one of something takes, by who works. */
+export interface Cost {
+  gateway: number
+  database: number
+  /** To write down what the primary has written. */
+  standby: number
+  proxy: number
+  pooler: number
+}
+
+/** What was measured of one site: everything the needs of another are worked out from. */
+export interface Figures {
+  /** Answered from memory. */
+  page: Cost
+  query: Cost
+  file: Cost
+  /** Made anew, as something has changed. */
+  remadePage: Cost
+  signIn: Cost
+  letter: Cost
+  gift: Cost
+  /** Milliseconds of PostgreSQL in each second, for each gateway that asks whether anything has changed. */
+  watching: number
+  /** Gifts a second that one project took, and several did. */
+  giftsOfOneProject: number
+  giftsOfSeveral: number
+}
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Reads them where the runs of the benchmark and of the cluster have written them down. */
+export const readFigures = (): Figures => {
+  const benchmarks = read('BENCHMARKS.md')
+  const cluster = read('CLUSTER.md')
+  const ofCluster = (name: string) => rowOf(cluster, 'Cost of an operation', name)
+  const ofBenchmarks = (name: string) => rowOf(benchmarks, 'Beside others', name)
+  const measured = (name: string): Cost => {
+    const row = ofCluster(name)
+    return {
+      gateway: numberIn(row, 'gateways'),
+      database: numberIn(row, 'primary'),
+      standby: numberIn(row, 'standby'),
+      proxy: numberIn(row, 'HAProxy'),
+      pooler: numberIn(row, 'PgBouncer'),
+    }
+  }
+  /** The benchmark's, for gateway and database; nothing stands between these two there. */
+  const benchmarked = (name: string, asOf: Cost): Cost => {
+    const row = ofBenchmarks(name)
+    return { ...asOf, gateway: numberIn(row, 'CPU ms'), database: numberIn(row, 'database CPU ms') }
+  }
+  const kept = ofBenchmarks('project by REST, from memory')
+  const [page, gift] = [measured('a page from memory'), measured('a gift')]
+  const asked = { ...page, pooler: gift.pooler, standby: 0 }
+  return {
+    page: benchmarked('page /dashboard ka, from memory', page),
+    query: benchmarked('project by hash, from memory', measured('a query from memory')),
+    file: measured('a script'),
+    remadePage: benchmarked('cold page /dashboard ka', asked),
+    signIn: measured('a sign-in'),
+    letter: benchmarked('contact message by GraphQL', asked),
+    gift,
+    watching: numberIn(kept, 'req/s') * numberIn(kept, 'database CPU ms'),
+    giftsOfOneProject: numberIn(ofCluster('a gift, all to one project'), 'a second'),
+    giftsOfSeveral: numberIn(ofCluster('a gift'), 'a second'),
+  }
+}
