@@ -61,7 +61,7 @@ export const ReaderRow = ({ reader: masked, choice, columns: { isShown }, ...fol
         {choice && <ChoiceCell choice={choice} record={reader} name={email} className={cell} />}
         <th
           scope="row"
-          className={`${cell} ${choice ? 'max-table:pr-9!' : ''} col-span-full text-left font-semibold wrap-anywhere`}
+          className={`${cell} ${choice ? 'max-table:pr-9!' : ''} col-span-full table:min-w-66 text-left font-semibold wrap-anywhere`}
         >
           {email}
         </th>
@@ -83,21 +83,21 @@ export const ReaderRow = ({ reader: masked, choice, columns: { isShown }, ...fol
             <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
           </td>
         )}
-        <td className={`${cell} text-right`}>
-          <span className="mr-5">
+        <td className={`${cell} text-right max-table:col-span-full`}>
+          <div className="flex flex-wrap items-center justify-end gap-x-5 table:max-wide:flex-col table:max-wide:items-end table:whitespace-nowrap">
             <PersonalDataLink email={address} name={email} />
-          </span>
-          <IfMay permission="people:write">
-            <button
-              type="button"
-              aria-label={t('newsletter.unsubscribeNamed', { email })}
-              onClick={unsubscribe}
-              className="text-link inline-flex min-h-8 items-center gap-1.5 text-left"
-            >
-              <UserMinus aria-hidden="true" className="size-4 shrink-0" />
-              {t('newsletter.unsubscribe')}
-            </button>
-          </IfMay>
+            <IfMay permission="people:write">
+              <button
+                type="button"
+                aria-label={t('newsletter.unsubscribeNamed', { email })}
+                onClick={unsubscribe}
+                className="text-link inline-flex min-h-8 items-center gap-1.5 text-left"
+              >
+                <UserMinus aria-hidden="true" className="size-4 shrink-0" />
+                {t('newsletter.unsubscribe')}
+              </button>
+            </IfMay>
+          </div>
         </td>
       </tr>
     </tbody>

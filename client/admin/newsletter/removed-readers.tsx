@@ -106,7 +106,7 @@ export const RemovedReaders = ({ onBack }: RemovedReadersProps) => {
       className="mt-6 outline-none print:hidden"
     >
       {!page && error && !isSessionEnd(error) && (
-        <ListFailure title={t('newsletter.removed.failed')} onRetry={() => void again()} />
+        <ListFailure title={t('newsletter.removed.failed')} onRetry={again} />
       )}
       {page && page.totalCount > 0 && (
         <>

@@ -81,7 +81,8 @@ class NewsletterResolver {
 
   @Permitted('people:write')
   @Mutation(() => ID, {
-    description: 'Takes that back within a day, and answers the id.',
+    description:
+      'Takes that back within a day, and answers the id. Whoever is on the list already stays as they are by now.',
   })
   async resubscribeReader(
     @Arg('id', () => ID, { description: 'Of the reader.' }) id: string,

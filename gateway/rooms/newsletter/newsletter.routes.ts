@@ -124,7 +124,8 @@ const resubscribeSchema = {
   ...changeOfReader,
   operationId: 'resubscribeReader',
   summary: 'Put a reader back who was taken off within a day',
-  description: 'As they stood there. Whoever has subscribed again meanwhile stays as they are by now.',
+  description:
+    'As they stood there. Whoever is on the list already, put back or subscribed again meanwhile, stays as they are by now.',
   response: { 204: emptyAnswer('Back on the list.'), ...readerRefusals },
 }
 

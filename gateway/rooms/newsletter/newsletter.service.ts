@@ -69,7 +69,7 @@ export const createNewsletterService = (
     },
 
     /**
-     * Takes that back within a day: they read on as if nothing had been.
+     * Takes that back within a day: they read on as if nothing had been. Of whoever reads already nothing is changed.
      * @throws Problem `not_found`
      */
     resubscribe: async (viewer: Viewer, id: string): Promise<void> => {

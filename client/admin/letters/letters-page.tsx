@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { letter } from '../../../schema/letters.ts'
+import { useAdminLettersQuery } from '../../generated/admin-operations.ts'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { drawings } from '../../ui/drawings/drawings.ts'
+import { RecordListPage } from '../list/record-list-page.tsx'
+import { useListParams } from '../list/use-list-params.ts'
+import { LetterRow } from './letter-row.tsx'
+import { useLetterDelivery } from './use-letter-delivery.ts'
+
+/** What the site has written to people by email, and what became of it. */
+const LettersPage = () => {
+  const { t } = useTranslation('admin')
+  const list = useListParams(letter)
+  const delivery = useLetterDelivery()
+  const { data, previousData, error, refetch } = useAdminLettersQuery({
+    variables: list.variables,
+    fetchPolicy: 'cache-and-network',
+  })
+  const readAgain = async (): Promise<void> => {
+    await refetch().catch(() => undefined)
+  }
+  return (
+    <RecordListPage
+      room="letters"
+      page={t('letters.page', { returnObjects: true })}
+      list={list}
+      texts={t('letters.list', { returnObjects: true })}
+      answer={{ page: data?.letters, pageBefore: previousData?.letters, error, refetch }}
+      above={
+        delivery && <p className="mb-4 max-w-prose text-ink-soft">{t(`letters.delivery.${delivery}`)}</p>
+      }
+      drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
+    >
+      {(letters) => (
+        <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-card *:not-first:border-t *:not-first:border-line">
+          {letters.map((each) => (
+            <li key={each.id}>
+              <LetterRow letter={each} isSending={delivery === 'sent'} onChanged={readAgain} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RecordListPage>
+  )
+}
+
+export { LettersPage as Component }

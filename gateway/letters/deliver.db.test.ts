@@ -1,0 +1,227 @@
+import type { EntityManager } from 'typeorm'
+import { describe, expect } from 'vitest'
+import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
+import { test as withDatabase } from '../../tests/support/database.ts'
+import { type MailServer, type Manners, startMailServer } from '../../tests/support/mail-server.ts'
+import { readConfig } from '../config/config.ts'
+import { systemClock } from '../core/clock.ts'
+import { newId } from '../core/ids.ts'
+import { createDelivery } from './deliver.ts'
+import { LetterEntity } from './letter.entity.ts'
+import type { LetterWriter } from './letter-writers.ts'
+import { createLettersRepository } from './letters.repository.ts'
+
+import { createCarrier } from './smtp.ts'
+import { trialLetter } from './trial-letter.ts'
+
+const test = withDatabase.extend('server', async ({ task: _ }, { onCleanup }) => {
+  const server = await startMailServer()
+  onCleanup(() => server.close())
+  return server
+})
+
+const settingsFor = (url: string) => {
+  const { letters } = readConfig({
+    SMTP_URL: url,
+    MAIL_FROM: 'hello@dogs.example',
+    PUBLIC_URL: 'https://dogs.example',
+  })
+  if (letters === null) throw new Error('letters are configured')
+  return letters
+}
+
+const deliveryOver = (manager: EntityManager, url: string, trial: LetterWriter = trialLetter) => {
+  const settings = settingsFor(url)
+  return createDelivery({
+    letters: createLettersRepository(manager),
+    writers: { trial },
+    carrier: createCarrier(settings),
+    site: { sender: settings.sender, origin: 'https://dogs.example' },
+    clock: systemClock,
+  })
+}
+
+const write = async (manager: EntityManager): Promise<string> => {
+  const id = newId()
+  const letter = { id, kind: 'trial', locale: 'ka', recipient: 'nino@example.org' } as const
+  await createLettersRepository(manager).write({ ...letter, writtenAt: new Date() })
+  return id
+}
+
+const stateOf = async (manager: EntityManager, id: string) => {
+  const { state, answer, attempts } = await manager.findOneByOrFail(LetterEntity, { id })
+  return { state, answer, attempts }
+}
+
+/** What comes of a letter that is brought to a server. */
+const bring = async (manager: EntityManager, { url }: Pick<MailServer, 'url'>, isLastTry = false) => {
+  const id = await write(manager)
+  const delivered = await deliveryOver(manager, url)(id, isLastTry)
+  return { delivered, ...(await stateOf(manager, id)) }
+}
+
+describe('a letter', () => {
+  test('is sent once, and no second time', async ({ manager, server }) => {
+    const id = await write(manager)
+    const deliver = deliveryOver(manager, server.url)
+    expect([await deliver(id, false), await deliver(id, false)]).toEqual(['done', 'done'])
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'sent', attempts: 1 })
+    const [letter, ...more] = await server.letters()
+    expect([letter?.messageId, more]).toEqual([`<${id}@dogs.example>`, []])
+  })
+
+  const comesAgain: Partial<Record<Manners, string>> = {
+    'greets nobody': '421 come back later',
+    'has no time for the reader': '450 mailbox is busy',
+    'has no room for the letter': '452 the disk is full',
+  }
+  for (const [manners, answer] of Object.entries(comesAgain)) {
+    test(`waits for another time where the server ${manners}`, async ({ manager, server }) => {
+      server.behave(manners as Manners)
+      const came = await bring(manager, server)
+      expect(came).toMatchObject({
+        delivered: 'again',
+        state: 'waiting',
+        answer: expect.stringContaining(answer),
+      })
+    })
+  }
+
+  const ends: Partial<Record<Manners, string>> = {
+    'does not know the reader': '550 no such mailbox',
+    'does not want the letter': '554 looks like spam',
+  }
+  for (const [manners, answer] of Object.entries(ends)) {
+    test(`has failed where the server ${manners}`, async ({ manager, server }) => {
+      server.behave(manners as Manners)
+      const came = await bring(manager, server)
+      expect(came).toMatchObject({
+        delivered: 'done',
+        state: 'failed',
+        answer: expect.stringContaining(answer),
+      })
+    })
+  }
+
+  test('waits where the server does not know who sends it: every other would fail too', async ({
+    manager,
+    server,
+  }) => {
+    server.behave('knows no password')
+    const came = await bring(manager, { url: server.url.replace('//', '//site:secret@') })
+    expect(came).toMatchObject({ delivered: 'again', state: 'waiting', attempts: 0 })
+    expect(came.answer).toContain('535')
+  })
+
+  test('waits where no server is', async ({ manager, server }) => {
+    await server.close()
+    expect(await bring(manager, server)).toMatchObject({ delivered: 'again', state: 'waiting', attempts: 0 })
+  })
+
+  test('has failed when it has waited for the last time', async ({ manager, server }) => {
+    server.behave('has no time for the reader')
+    expect(await bring(manager, server, true)).toMatchObject({ delivered: 'done', state: 'failed' })
+  })
+
+  test('is doubtful where the server took it and hung up, and is not sent again', async ({
+    manager,
+    server,
+  }) => {
+    server.behave('takes it and hangs up')
+    const id = await write(manager)
+    const deliver = deliveryOver(manager, server.url)
+    expect(await deliver(id, false)).toBe('done')
+    server.behave('takes it')
+    expect(await deliver(id, false)).toBe('done')
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'doubtful', attempts: 1 })
+    expect(server.count()).toBe(1)
+  })
+
+  test('is doubtful that a gateway was sending when it ended', async ({ manager, server }) => {
+    const id = await write(manager)
+    await createLettersRepository(manager).take(id, new Date())
+    expect(await deliveryOver(manager, server.url)(id, false)).toBe('done')
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'doubtful' })
+    expect(server.count()).toBe(0)
+  })
+
+  test('is sent by one of two that have it at once', async ({ manager, server }) => {
+    const id = await write(manager)
+    const deliver = deliveryOver(manager, server.url)
+    const delivered = await Promise.all([deliver(id, false), deliver(id, false)])
+    expect(delivered.toSorted()).toEqual(['again', 'done'])
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'sent', attempts: 1 })
+    expect(server.count()).toBe(1)
+  })
+
+  test('has the secret of its link made as it is sent, and at no other time', async ({ manager, server }) => {
+    const made: string[] = []
+    const withSecret: LetterWriter = {
+      ...trialLetter,
+      makeSecret: async ({ id }) => {
+        made.push(id)
+        return 'a-secret'
+      },
+    }
+    const id = await write(manager)
+    server.behave('has no time for the reader')
+    const deliver = deliveryOver(manager, server.url, withSecret)
+    await deliver(id, false)
+    expect(made).toEqual([])
+    server.behave('takes it')
+    expect(await deliver(id, false)).toBe('done')
+    expect(made).toEqual([id])
+    expect((await server.letters())[0]?.text).toContain('https://dogs.example/#a-secret')
+    expect(JSON.stringify(await manager.findBy(LetterEntity, { id }))).not.toContain('a-secret')
+  })
+
+  test('has failed where what it was about is no more, and nobody is written', async ({
+    manager,
+    server,
+  }) => {
+    const id = await write(manager)
+    const gone: LetterWriter = { say: async () => null }
+    expect(await deliveryOver(manager, server.url, gone)(id, false)).toBe('done')
+    expect(await stateOf(manager, id)).toEqual({
+      state: 'failed',
+      answer: ownLetterAnswers.pointless,
+      attempts: 0,
+    })
+    expect(server.count()).toBe(0)
+  })
+
+  test('is gone with its person, and nobody is written', async ({ manager, server }) => {
+    expect(await deliveryOver(manager, server.url)(newId(), false)).toBe('done')
+    expect(server.count()).toBe(0)
+  })
+})
+
+describe('what became of a letter', () => {
+  test('is believed of who sent it, after somebody has doubted it', async ({ manager }) => {
+    const letters = createLettersRepository(manager)
+    const id = await write(manager)
+    const attempt = await letters.take(id, new Date())
+    await letters.doubt(id, 'sending', 'nobody knows')
+    await letters.settle(id, attempt, { state: 'sent', answer: '250 OK' })
+    expect(await stateOf(manager, id)).toEqual({ state: 'sent', answer: '250 OK', attempts: 1 })
+  })
+
+  test('stays in doubt where it would wait again, as nobody would bring it', async ({ manager }) => {
+    const letters = createLettersRepository(manager)
+    const id = await write(manager)
+    const attempt = await letters.take(id, new Date())
+    await letters.doubt(id, 'sending', 'nobody knows')
+    await letters.settle(id, attempt, { state: 'waiting', answer: '450 busy' })
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'doubtful', answer: 'nobody knows' })
+  })
+
+  test('is not told by an earlier try', async ({ manager }) => {
+    const letters = createLettersRepository(manager)
+    const id = await write(manager)
+    const first = await letters.take(id, new Date())
+    await letters.settle(id, first, { state: 'waiting', answer: '450 busy' })
+    await letters.take(id, new Date())
+    await letters.settle(id, first, { state: 'failed', answer: '550 late' })
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'sending', attempts: 2 })
+  })
+})

@@ -1,0 +1,74 @@
+import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
+import type { Clock } from '../core/clock.ts'
+import { letterMessage, type Site } from './letter-message.ts'
+import { type LetterText, type LetterWriters, writerOf } from './letter-writers.ts'
+import type { LettersRepository, Settlement } from './letters.repository.ts'
+import type { Carried, Carrier } from './smtp.ts'
+
+interface Dependencies {
+  letters: Pick<LettersRepository, 'find' | 'take' | 'settle' | 'doubt'>
+  /** Who words each kind. */
+  writers: LetterWriters
+  carrier: Carrier
+  site: Site
+  clock: Clock
+}
+
+/** Whether the queue is done with a letter, or is to bring it again. */
+export type Delivered = 'done' | 'again'
+
+const settlementOf = ({ outcome, answer }: Carried, isLastTry: boolean): Settlement | null => {
+  switch (outcome) {
+    case 'accepted':
+      return { state: 'sent', answer }
+    case 'refused':
+      return { state: 'failed', answer }
+    case 'postponed':
+      return { state: isLastTry ? 'failed' : 'waiting', answer }
+    case 'unanswered':
+      return { state: 'doubtful', answer }
+    case 'withheld':
+      return null
+  }
+}
+
+const withSecret = (text: LetterText, secret: string | undefined): LetterText =>
+  secret === undefined ? text : { ...text, action: { ...text.action, path: `${text.action.path}#${secret}` } }
+
+/**
+ * Sends one letter, at most once. It is taken as the server waits for it, so of two gateways that have it at once one
+ * sends; and what was taken, and has no end, is not sent again by itself: the server may have it.
+ */
+export const createDelivery =
+  ({ letters, writers, carrier, site, clock }: Dependencies) =>
+  async (id: string, isLastTry: boolean): Promise<Delivered> => {
+    const letter = await letters.find(id)
+    if (letter?.state === 'sending') {
+      await letters.doubt(id, 'sending', ownLetterAnswers.interrupted)
+      return 'done'
+    }
+    if (letter?.state !== 'waiting') return 'done'
+
+    const writer = writerOf(writers, letter.kind)
+    const text = await writer.say(letter)
+    if (text === null) {
+      await letters.settle(id, null, { state: 'failed', answer: ownLetterAnswers.pointless })
+      return 'done'
+    }
+
+    let attempt: number | null = null
+    const carried = await carrier.carry({
+      from: site.sender.address,
+      to: letter.recipient,
+      message: async () => {
+        attempt = await letters.take(id, clock.now())
+        if (attempt === null) return null
+        return letterMessage(letter, withSecret(text, await writer.makeSecret?.(letter)), site)
+      },
+    })
+    const settlement = settlementOf(carried, isLastTry)
+    // Another has it: what becomes of it is seen the next time.
+    if (settlement === null) return 'again'
+    await letters.settle(id, attempt, settlement)
+    return settlement.state === 'waiting' ? 'again' : 'done'
+  }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { letterHtml, letterWords } from './letter-html.ts'
+
+const hostile = {
+  subject: '</title><script>',
+  heading: 'Tom & <b>Jerry</b>',
+  paragraphs: ['"quoted"'],
+  action: { label: '<i>', path: '/"><script>' },
+  reason: '<style>',
+  quote: { title: '<i>', text: '<script>\n& <b>' },
+}
+
+it('takes nothing of what a letter says for a part of its page', () => {
+  const html = letterHtml(hostile, 'en', 'https://dogs.example')
+  expect(html).toContain('Tom &amp; &lt;b&gt;Jerry&lt;/b&gt;')
+  expect(html).toContain('href="https://dogs.example/&quot;&gt;&lt;script&gt;"')
+  expect(html.match(/<(?:script|b|i)>/g)).toBeNull()
+  expect(html.match(/<style>/g)).toHaveLength(1)
+})
+
+it('keeps the lines of what was written and of what it answers, as a page and in words', () => {
+  const letter = { ...hostile, paragraphs: ['One\nTwo'] }
+  const html = letterHtml(letter, 'en', 'https://dogs.example')
+  expect(html).toContain('One<br>Two')
+  expect(html).toMatch(/<blockquote[^>]*>&lt;script&gt;<br>&amp; &lt;b&gt;<\/blockquote>/)
+  expect(letterWords(letter, 'en', 'https://dogs.example')).toContain(
+    'One\nTwo\n\n<i>\n> <script>\n> & <b>\n\n',
+  )
+})
+
+it('keeps them however their writer’s program ends a line', () => {
+  const quote = { title: 'You wrote:', text: 'One\r\n\r\nTwo\rThree' }
+  const letter = { ...hostile, paragraphs: ['One\r\nTwo'], quote }
+  const html = letterHtml(letter, 'en', 'https://dogs.example')
+  expect(html).toContain('One<br>Two<')
+  expect(html).toContain('>One<br><br>Two<br>Three<')
+  const words = letterWords(letter, 'en', 'https://dogs.example')
+  expect(words).toContain('\n\nOne\nTwo\n\nYou wrote:\n> One\n> \n> Two\n> Three\n\n')
+})
+
+it('leaves words as they are where there is nothing but words', () => {
+  expect(letterWords(hostile, 'en', 'https://dogs.example')).toContain('Tom & <b>Jerry</b>')
+})

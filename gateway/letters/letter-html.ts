@@ -1,0 +1,104 @@
+import type { Locale } from '../../schema/locales.ts'
+import type { LetterText } from './letter-writers.ts'
+
+/** What the site is called in a letter. */
+export const siteNames: Record<Locale, string> = { en: 'from stray to safe', ka: 'ქუჩიდან სახლამდე' }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** Texts are kept as they were written, and programs end lines in their own ways. */
+const linesOf = (text: string): string[] => text.split(/\r\n?|\n/)
+
+/** Not every program for mail knows how to keep lines by a style. */
+const inLines = (text: string): string => linesOf(escaped(text)).join('<br>')
+
+/** The site's colours on its two grounds: programs for mail know no variables. */
+const light = { paper: '#faf5ea', ink: '#1c2b24', soft: '#536057', title: '#1e3b2e', line: '#dfd2b8' }
+const dark = { paper: '#14201a', ink: '#f4ecdc', soft: '#b9c2b6', title: '#fbefd9', line: '#3a4a40' }
+
+const serif = `'Noto Serif Georgian',Georgia,serif`
+const sans = `'Noto Sans Georgian','Segoe UI',Roboto,Helvetica,Arial,sans-serif`
+
+/** For whoever reads in the dark, and for programs that turn colours round by themselves where nothing is said. */
+const style = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: ${dark.paper} !important; color: ${dark.ink} !important; }
+  .title { color: ${dark.title} !important; }
+  .soft { color: ${dark.soft} !important; border-color: ${dark.line} !important; }
+  .press { background-color: ${dark.title} !important; }
+  .press a { color: ${light.title} !important; }
+}`
+
+type Quote = NonNullable<LetterText['quote']>
+
+const cell = (classes: string, css: string, content: string): string =>
+  `<tr><td class="${classes}" style="padding:0 0 16px;font-family:${sans};font-size:16px;line-height:1.6;${css}">${content}</td></tr>`
+
+const button = (label: string, address: string): string => `
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="press" bgcolor="${light.title}" style="border-radius:999px;background-color:${light.title};padding:12px 24px">
+<a href="${escaped(address)}" style="font-family:${sans};font-size:16px;font-weight:600;color:#fffdf8;text-decoration:none">${escaped(label)}</a>
+</td></tr></table>`
+
+const quotation = ({ title, text }: Quote): string =>
+  cell(
+    'soft',
+    `font-size:14px;color:${light.soft}`,
+    `${escaped(title)}<blockquote class="soft" style="margin:8px 0 0;padding:0 0 0 16px;border-left:3px solid ${light.line};color:${light.soft}">${inLines(text)}</blockquote>`,
+  )
+
+/**
+ * A letter as a page: one column of 640 pixels at most, tables and colours in place, as programs for mail want it; no
+ * pictures, nothing from elsewhere, and readable in the dark.
+ * @param origin the site's own address, without a slash at its end
+ */
+export const letterHtml = (
+  { subject, heading, paragraphs, quote, action, reason }: LetterText,
+  locale: Locale,
+  origin: string,
+): string => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${style}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:${light.paper};color:${light.ink}">
+<div role="main">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper};color:${light.ink}">
+<tr><td align="center" style="padding:32px 20px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px;text-align:left">
+${cell('title', `font-family:${serif};font-weight:700;color:${light.title}`, escaped(siteNames[locale]))}
+<tr><td style="padding:0 0 16px"><h1 class="title" style="margin:0;font-family:${serif};font-size:26px;line-height:1.25;color:${light.title}">${escaped(heading)}</h1></td></tr>
+${[...paragraphs.map((each) => cell('', '', inLines(each))), ...(quote ? [quotation(quote)] : [])].join('\n')}
+<tr><td style="padding:8px 0 32px">${button(action.label, `${origin}${action.path}`)}</td></tr>
+${cell('soft', `padding:16px 0 0;border-top:1px solid ${light.line};font-size:14px;color:${light.soft}`, escaped(reason))}
+</table>
+</td></tr>
+</table>
+</div>
+</body>
+</html>
+`
+
+/** The same in words alone, for whoever reads those. */
+export const letterWords = (
+  { heading, paragraphs, quote, action, reason }: LetterText,
+  locale: Locale,
+  origin: string,
+): string =>
+  [
+    siteNames[locale],
+    heading,
+    ...paragraphs.map((each) => linesOf(each).join('\n')),
+    ...(quote ? [[quote.title, ...linesOf(quote.text).map((each) => `> ${each}`)].join('\n')] : []),
+    `${action.label}:\n${origin}${action.path}`,
+    `--\n${reason}`,
+  ].join('\n\n')

@@ -1,0 +1,50 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { LetterSettings } from '../config/letters.ts'
+import type { LetterEntity } from './letter.entity.ts'
+import { letterHtml, letterWords, siteNames } from './letter-html.ts'
+import type { LetterText } from './letter-writers.ts'
+
+/** Who writes, and where links lead. */
+export interface Site {
+  sender: LetterSettings['sender']
+  /** Without a slash at its end. */
+  origin: string
+}
+
+type Envelope = Pick<LetterEntity, 'id' | 'locale' | 'recipient' | 'writtenAt'>
+
+/**
+ * A letter as it goes over the wire. Its name is the same whenever it is made, so that a mailbox that gets it again knows
+ * it; nobody's holiday answers to it, unless a person has written it.
+ */
+export const letterMessage = (
+  { id, locale, recipient, writtenAt }: Envelope,
+  text: LetterText,
+  { sender, origin }: Site,
+): Promise<Buffer> => {
+  const nameOf = (each: string): string => `<${each}@${sender.address.split('@')[1]}>`
+  const references = text.follows?.map(nameOf)
+  const composer = new MailComposer({
+    from: { name: sender.name || siteNames[locale], address: sender.address },
+    to: { name: '', address: recipient },
+    subject: text.subject,
+    messageId: nameOf(id),
+    references,
+    inReplyTo: references?.at(-1),
+    date: writtenAt,
+    text: letterWords(text, locale, origin),
+    html: letterHtml(text, locale, origin),
+    headers: {
+      'Content-Language': locale,
+      ...(references ? {} : { 'Auto-Submitted': 'auto-generated' }),
+    },
+    // Georgian takes nine characters a letter otherwise.
+    textEncoding: 'base64',
+    encoding: 'base64',
+    disableUrlAccess: true,
+    disableFileAccess: true,
+  })
+  return new Promise((resolve, reject) => {
+    composer.compile().build((error, message) => (error ? reject(error) : resolve(message)))
+  })
+}

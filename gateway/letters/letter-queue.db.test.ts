@@ -1,0 +1,134 @@
+import { describe, expect } from 'vitest'
+import { test as withDatabase } from '../../tests/support/database.ts'
+import { eventually } from '../../tests/support/eventually.ts'
+import { systemClock } from '../core/clock.ts'
+import { poolOf } from '../database/pool.ts'
+import { doubtOrphans } from './doubt-orphans.ts'
+import { LetterEntity } from './letter.entity.ts'
+import { type LetterQueue, openLetterQueue } from './letter-queue.ts'
+import { createLettersRepository } from './letters.repository.ts'
+import { createOutbox } from './outbox.ts'
+
+const recipient = 'nino@example.org'
+
+const test = withDatabase.extend('open', async ({ dataSource }, { onCleanup }) => {
+  const opened: LetterQueue[] = []
+  const errors: unknown[] = []
+  onCleanup(async () => {
+    for (const queue of opened) await queue.stop(1000)
+    await dataSource.query('drop schema if exists pgboss cascade')
+    await dataSource.query('delete from letters')
+    expect(errors).toEqual([])
+  })
+  return async () => {
+    const queue = await openLetterQueue(dataSource, (error) => errors.push(error))
+    opened.push(queue)
+    return queue
+  }
+})
+
+describe('the queue of letters', () => {
+  test('brings what was written, once, to one of the gateways', async ({ dataSource, open }) => {
+    const [one, other] = [await open(), await open()]
+    const brought: string[] = []
+    for (const queue of [one, other]) {
+      await queue.bring(async (letter) => {
+        brought.push(letter)
+        return 'done'
+      })
+    }
+    const outbox = createOutbox(one, systemClock)
+    const written: string[] = []
+    for (const locale of ['en', 'ka', 'ka', 'en', 'ka', 'en', 'ka'] as const)
+      written.push(
+        await dataSource.transaction((within) => outbox.write(within, { kind: 'trial', locale, recipient })),
+      )
+    await eventually(() => expect(brought.toSorted()).toEqual(written.toSorted()))
+    await eventually(async () => expect(await one.withWork(written)).toEqual(new Set()))
+    expect(brought).toHaveLength(written.length)
+  })
+
+  test('knows nothing of a letter whose cause has not happened', async ({ dataSource, open }) => {
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    let letter = ''
+    const failing = dataSource.transaction(async (within) => {
+      letter = await outbox.write(within, { kind: 'trial', locale: 'ka', recipient })
+      throw new Error('the cause has not happened')
+    })
+    await expect(failing).rejects.toThrow('the cause has not happened')
+    expect(await queue.withWork([letter])).toEqual(new Set())
+    expect(await dataSource.manager.existsBy(LetterEntity, { id: letter })).toBe(false)
+  })
+
+  test('keeps for later what could not be sent', async ({ dataSource, open }) => {
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    const letter = await dataSource.transaction((within) =>
+      outbox.write(within, { kind: 'trial', locale: 'ka', recipient }),
+    )
+    let tries = 0
+    await queue.bring(async () => {
+      tries += 1
+      return 'again'
+    })
+    await eventually(() => expect(tries).toBe(1))
+    await queue.stop(1000)
+    expect(await queue.withWork([letter])).toEqual(new Set([letter]))
+  })
+
+  test('is made once, however many open it', async ({ dataSource, open }) => {
+    await open()
+    await open()
+    const queues = await dataSource.query<unknown[]>(`select name from pgboss.queue where name = 'letters'`)
+    expect(queues).toHaveLength(1)
+  })
+})
+
+describe('a letter without work', () => {
+  test('is doubtful after a while, as it may have been sent since its backup was made', async ({
+    dataSource,
+    open,
+  }) => {
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    const letters = createLettersRepository(dataSource.manager)
+    const withWork = await dataSource.transaction((within) =>
+      outbox.write(within, { kind: 'trial', locale: 'ka', recipient }),
+    )
+    const { id: _, ...rest } = await dataSource.manager.findOneByOrFail(LetterEntity, { id: withWork })
+    const restored = '01a0570c-0280-7065-8aa2-eb52794f39e5'
+    await letters.write({ ...rest, id: restored })
+
+    expect(await doubtOrphans(letters, queue, systemClock)).toBe(0)
+    const later = { now: () => new Date(Date.now() + 120_000) }
+    expect(await doubtOrphans(letters, queue, later)).toBe(1)
+    const states = await dataSource.manager.find(LetterEntity, { select: { id: true, state: true } })
+    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+      [withWork]: 'waiting',
+      [restored]: 'doubtful',
+    })
+  })
+
+  test('is looked for in as few questions, however many wait', async ({ dataSource, open }) => {
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    await dataSource.transaction(async (within) => {
+      for (let written = 0; written < 30; written += 1)
+        await outbox.write(within, { kind: 'trial', locale: 'ka', recipient })
+    })
+    let questions = 0
+    const count = (): void => {
+      questions += 1
+    }
+    const pool = poolOf(dataSource)
+    pool.on('acquire', count)
+    try {
+      const later = { now: () => new Date(Date.now() + 120_000) }
+      expect(await doubtOrphans(createLettersRepository(dataSource.manager), queue, later)).toBe(0)
+    } finally {
+      pool.off('acquire', count)
+    }
+    expect(questions).toBeLessThan(10)
+  })
+})

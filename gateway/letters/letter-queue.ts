@@ -1,0 +1,120 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { DataSource, EntityManager } from 'typeorm'
+import type { Delivered } from './deliver.ts'
+import { queueConnection, withinTransaction } from './queue-connection.ts'
+
+/** Its schema in the database, which it makes and keeps by itself. */
+const schema = 'pgboss'
+
+const queue = 'letters'
+
+/** Seconds, but for what counts. */
+const settings = {
+  /** A server that is out of work is asked again for more than two days. */
+  retryLimit: 24,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 4 * 3600,
+  /** A gateway that has not been heard of for so long has ended, and another takes what it had. */
+  heartbeatSeconds: 20,
+  /** What a handful of letters may take where the server is slow with each. */
+  expireInSeconds: 1800,
+  retentionSeconds: 30 * 86_400,
+  deleteAfterSeconds: 86_400,
+}
+
+/** How often it is looked for gateways that have ended, and, where nothing has woken it, for letters. */
+const intervals = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+
+/** Letters that are taken at once by one gateway, which sends them one after another. */
+const batchSize = 5
+
+interface Work {
+  letter: string
+}
+
+/** For all at once: asked for one after the other, as the queue itself does, they held up the start of a gateway. */
+const unfinished = `
+  select singleton_key as letter from ${schema}.job
+  where name = $1 and state < 'completed' and singleton_key = any($2::text[])`
+
+/** What has work for a letter, and whose turn it is. */
+export interface LetterQueue {
+  /** Adds a letter, within the transaction that writes it. */
+  add(within: EntityManager, letter: string): Promise<void>
+  /** Those of these letters that it still has work for. */
+  withWork(letters: readonly string[]): Promise<ReadonlySet<string>>
+  /** From now on brings letters, one after another; brings none once `stop` was called. */
+  bring(deliver: (letter: string, isLastTry: boolean) => Promise<Delivered>): Promise<void>
+  /** Ends within so many milliseconds; a letter that is being sent is waited for until then. */
+  stop(milliseconds: number): Promise<void>
+}
+
+/**
+ * Opens the queue of letters, and makes or updates its tables, which nothing but letters depends on.
+ * @param isWorking false for who only adds to it
+ */
+export const openLetterQueue = async (
+  dataSource: DataSource,
+  onError: (error: unknown) => void,
+  isWorking = true,
+): Promise<LetterQueue> => {
+  const db = queueConnection(dataSource)
+  const boss = new PgBoss({
+    db,
+    schema,
+    schedule: false,
+    supervise: isWorking,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    openTelemetry: { enabled: false },
+    flowIntervalSeconds: 3600,
+    ...intervals,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await boss.createQueue(queue, settings)
+  await boss.updateQueue(queue, settings)
+  let isStopping = false
+
+  return {
+    add: async (within, letter) => {
+      await boss.send(queue, { letter }, { singletonKey: letter, db: withinTransaction(within) })
+    },
+
+    withWork: async (letters) => {
+      const { rows } = await db.executeSql(unfinished, [queue, letters])
+      return new Set(rows.map(({ letter }: { letter: string }) => letter))
+    },
+
+    bring: async (deliver) => {
+      const deliverSafely = async (letter: string, isLastTry: boolean): Promise<Delivered> => {
+        if (isStopping) return 'again'
+        try {
+          return await deliver(letter, isLastTry)
+        } catch (error) {
+          onError(error)
+          return 'again'
+        }
+      }
+      await boss.work(
+        queue,
+        { batchSize, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true },
+        async (jobs: JobWithMetadata<Work>[]) => {
+          const results: { id: string; status: 'completed' | 'failed' }[] = []
+          for (const { id, data, retryCount, retryLimit } of jobs) {
+            const delivered = await deliverSafely(data.letter, retryCount >= retryLimit)
+            results.push({ id, status: delivered === 'done' ? 'completed' : 'failed' })
+          }
+          return results
+        },
+      )
+    },
+
+    stop: async (milliseconds) => {
+      isStopping = true
+      await boss.stop({ graceful: true, timeout: milliseconds, close: false })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { LetterKind } from '../../schema/letters.ts'
+import type { LetterEntity } from './letter.entity.ts'
+
+/** What a letter says, before it has a form: a heading, paragraphs, one thing to do, and why it has come. */
+export interface LetterText {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** `path` leads into the site, `/` its first page. */
+  action: { label: string; path: string }
+  reason: string
+  /** What it answers, in the words of its reader. */
+  quote?: { title: string; text: string }
+  /**
+   * Of what a person has written: the names of what it follows, the first one first, by which mailboxes show all of it as one
+   * conversation.
+   */
+  follows?: readonly string[]
+}
+
+/** What its words follow from. */
+export type LetterOccasion = Pick<LetterEntity, 'id' | 'about' | 'recipient' | 'locale'>
+
+/** Words letters of one kind, as they are sent and whenever somebody looks at them. */
+export interface LetterWriter {
+  /** Null where what it is about is no more, so that there is nothing to be written. */
+  say(letter: LetterOccasion): Promise<LetterText | null>
+  /**
+   * What stands behind the `#` of its link. It is asked for in the moment a server waits for the letter, by whoever alone
+   * sends it, and for no preview: so it is in no table and on no page.
+   */
+  makeSecret?(letter: LetterOccasion): Promise<string>
+}
+
+/** Those of some kinds. */
+export type LetterWriters = Partial<Record<LetterKind, LetterWriter>>
+
+/** @throws where nobody words that kind, as in a release that does not know it yet */
+export const writerOf = (writers: LetterWriters, kind: LetterKind): LetterWriter => {
+  const writer = writers[kind]
+  if (!writer) throw new Error(`nobody words letters of the kind ${kind}`)
+  return writer
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from 'typeorm'
+import type { LetterState } from '../../schema/letters.ts'
+import { LetterEntity } from './letter.entity.ts'
+
+/** What somebody is written. */
+export type NewLetter = Pick<LetterEntity, 'id' | 'kind' | 'locale' | 'recipient' | 'writtenAt'> &
+  Partial<Pick<LetterEntity, 'about' | 'state'>>
+
+/** How a try has ended. */
+export interface Settlement {
+  state: Exclude<LetterState, 'sending' | 'unsent'>
+  answer: string
+}
+
+/** As many of those without an end as a start looks at, the oldest first. */
+const most = 10_000
+
+export const createLettersRepository = (manager: EntityManager) => ({
+  write: async (letter: NewLetter): Promise<void> => {
+    await manager.insert(LetterEntity, letter)
+  },
+
+  find: (id: string): Promise<LetterEntity | null> => manager.findOneBy(LetterEntity, { id }),
+
+  /**
+   * Takes a letter that waits, and answers how often it was taken by then, which names this try; null where somebody else
+   * has it, or it waits no more.
+   */
+  take: async (id: string, now: Date): Promise<number | null> => {
+    const [taken] = await manager.query<{ attempts: number }[]>(
+      `with taken as (
+         update letters set state = 'sending', attempts = attempts + 1, tried_at = $2
+         where id = $1 and state = 'waiting' returning attempts
+       ) select attempts from taken`,
+      [id, now],
+    )
+    return taken?.attempts ?? null
+  },
+
+  /**
+   * Writes down how a try has ended, `null` one that got no further than a letter that waits. Of what was taken for doubtful
+   * meanwhile only a clear answer is believed: what waits again would have nobody who sends it.
+   */
+  settle: async (id: string, attempt: number | null, { state, answer }: Settlement): Promise<void> => {
+    await manager.query(
+      `update letters set state = $3, answer = $4
+       where id = $1 and case when $2::integer is null then state = 'waiting' else attempts = $2
+         and (state = 'sending' or state = 'doubtful' and $3 in ('sent', 'failed')) end`,
+      [id, attempt, state, answer],
+    )
+  },
+
+  /** Nobody knows what became of it. */
+  doubt: async (id: string, from: 'waiting' | 'sending', answer: string): Promise<void> => {
+    await manager.query(`update letters set state = 'doubtful', answer = $3 where id = $1 and state = $2`, [
+      id,
+      from,
+      answer,
+    ])
+  },
+
+  /** Those without an end that were written before this moment. */
+  unsettled: (before: Date): Promise<{ id: string; state: 'waiting' | 'sending' }[]> =>
+    manager.query(
+      `select id, state from letters where state in ('waiting', 'sending') and written_at < $1
+       order by written_at limit ${most}`,
+      [before],
+    ),
+})
+
+export type LettersRepository = ReturnType<typeof createLettersRepository>

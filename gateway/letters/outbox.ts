@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm'
+import type { Clock } from '../core/clock.ts'
+import { newId } from '../core/ids.ts'
+import type { LetterQueue } from './letter-queue.ts'
+import { createLettersRepository, type NewLetter } from './letters.repository.ts'
+
+/** To whom something is written, and what about. */
+export type Draft = Pick<NewLetter, 'kind' | 'locale' | 'recipient' | 'about'>
+
+/**
+ * Where letters are written: in the transaction of what causes them, so that there is a letter for what has happened, and
+ * none for what has not.
+ */
+export interface Outbox {
+  /** Whether letters leave; where none do, they are written all the same, to be looked at. */
+  isSending: boolean
+  /** Answers the letter's id. */
+  write(within: EntityManager, draft: Draft): Promise<string>
+  /** Has a letter that waits brought once more. */
+  bringAgain(within: EntityManager, id: string): Promise<void>
+}
+
+export const createOutbox = (queue: Pick<LetterQueue, 'add'>, clock: Clock): Outbox => ({
+  isSending: true,
+
+  write: async (within, draft) => {
+    const id = newId()
+    await createLettersRepository(within).write({ ...draft, id, writtenAt: clock.now() })
+    await queue.add(within, id)
+    return id
+  },
+
+  bringAgain: (within, id) => queue.add(within, id),
+})
+
+/** Where letters are written to be looked at, as none leaves: there is no queue, and nothing that would ever bring them. */
+export const createKeptOutbox = (clock: Clock): Outbox => ({
+  isSending: false,
+
+  write: async (within, draft) => {
+    const id = newId()
+    const letter = { ...draft, id, state: 'unsent', writtenAt: clock.now() } as const
+    await createLettersRepository(within).write(letter)
+    return id
+  },
+
+  bringAgain: () => Promise.reject(new Error('no letter leaves this site')),
+})

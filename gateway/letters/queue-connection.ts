@@ -1,0 +1,42 @@
+import type { Db } from 'pg-boss'
+import type { DataSource, EntityManager } from 'typeorm'
+import { takeConnection } from '../database/pool.ts'
+
+/** What brings a transaction of its own, or cannot be in any. */
+const standsAlone = /^\s*begin\b|\bconcurrently\b/i
+
+/**
+ * The queue's way to the database: the gateway's own connections. Each of its statements is a transaction, since a pooler
+ * takes what is sent without one for reading.
+ */
+export const queueConnection = (dataSource: DataSource): Db => ({
+  executeSql: async (text, values) => {
+    const { client, release } = await takeConnection(dataSource, 'writing')
+    let isSpoilt = true
+    try {
+      if (standsAlone.test(text)) {
+        const answer = await client.query(text, values)
+        isSpoilt = false
+        return answer
+      }
+      await client.query('begin')
+      const answer = await client.query(text, values)
+      await client.query('commit')
+      isSpoilt = false
+      return answer
+    } finally {
+      // Of what failed in the middle nobody knows in which transaction its connection is.
+      release(isSpoilt)
+    }
+  },
+})
+
+/** The same within a transaction that is open already. */
+export const withinTransaction = ({ queryRunner }: EntityManager): Db => ({
+  executeSql: async (text, values) => {
+    if (!queryRunner?.isTransactionActive) throw new Error('a letter is written within a transaction')
+    const client: { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } =
+      await queryRunner.connect()
+    return client.query(text, values)
+  },
+})

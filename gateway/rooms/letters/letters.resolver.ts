@@ -1,0 +1,53 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import type { Letter, LetterPreview } from '../../../schema/letters.ts'
+import type { Wanted } from '../../core/wanted.ts'
+import type { GraphqlContext } from '../../graphql/context.ts'
+import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
+import { Permitted } from '../../graphql/permission.ts'
+import { AsWanted } from '../../graphql/wanted-fields.ts'
+import type { LettersService } from './letters.service.ts'
+import { Connection, LetterPreviewType, LetterSettingsType, LetterType, ListArgs } from './letters.type.ts'
+
+type Context = GraphqlContext<{ letters: LettersService }>
+
+const LetterId = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Of the letter.' })
+
+@Resolver()
+export class LettersResolver {
+  @Permitted('letters:manage')
+  @Query(() => Connection, {
+    nullable: true,
+    description: 'What the site has written to people by email, newest first unless sorted otherwise.',
+  })
+  async letters(
+    @Args(() => ListArgs) request: object,
+    @AsWanted() wanted: Wanted,
+    @Ctx() { services, viewer, locale }: Context,
+  ): Promise<ListConnection<Letter>> {
+    return toListConnection(await services.letters.list(viewer, request, locale, wanted))
+  }
+
+  @Permitted('letters:manage')
+  @Query(() => [LetterPreviewType], {
+    nullable: true,
+    description: 'What a letter says by now in each language; nothing where what it is about is no more.',
+  })
+  letterPreviews(@LetterId() id: string, @Ctx() { services, viewer }: Context): Promise<LetterPreview[]> {
+    return services.letters.previews(viewer, id)
+  }
+
+  @Permitted('letters:manage')
+  @Query(() => LetterSettingsType, { nullable: true, description: 'How letters go.' })
+  letterSettings(@Ctx() { services, viewer }: Context): LetterSettingsType {
+    return services.letters.settings(viewer)
+  }
+
+  @Permitted('letters:manage')
+  @Mutation(() => LetterType, {
+    description:
+      'Has a letter sent again that was not, or of which nobody knows whether it was: then it may arrive twice.',
+  })
+  sendLetterAgain(@LetterId() id: string, @Ctx() { services, viewer }: Context): Promise<Letter> {
+    return services.letters.sendAgain(viewer, id)
+  }
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { letter, letterDeliveries, letterList } from '../../../schema/letters.ts'
+import { locales } from '../../../schema/locales.ts'
+import { namesOf } from '../../../schema/model.ts'
+import { parse } from '../../core/parse.ts'
+import { notFound } from '../../core/problem.ts'
+import { pageAlone } from '../../core/wanted.ts'
+import { nextPageLink } from '../../http/next-page-link.ts'
+import { exampleRecord } from '../../models/examples.ts'
+import { representationOf } from '../../models/representation.ts'
+import { jsonAnswer, linkHeader } from '../../openapi/documentation.ts'
+import { requestSchema } from '../../openapi/json-schema.ts'
+import { type IdParams, idParams } from '../../openapi/params.ts'
+import {
+  adminRefusals,
+  changeRefusals,
+  problemResponses,
+  refusalOf,
+} from '../../openapi/problem-responses.ts'
+import { permitted } from '../../openapi/security.ts'
+import type { LettersService } from './letters.service.ts'
+
+const forAdmins = { tags: ['letters'], ...permitted('letters:manage') }
+
+const representation = representationOf(letter)
+const example = exampleRecord(letter)
+
+const listSchema = {
+  ...forAdmins,
+  operationId: 'listLetters',
+  summary: 'What the site has written to people by email',
+  querystring: requestSchema(letterList.query),
+  response: {
+    200: jsonAnswer(
+      'Newest first, unless sorted otherwise.',
+      z.array(representation),
+      {
+        one: { summary: 'One letter', value: [example] },
+        none: { summary: 'None yet', value: [] },
+      },
+      linkHeader,
+    ),
+    ...problemResponses(refusalOf(letterList.query, { limit: '0' }), ...adminRefusals),
+  },
+}
+
+const settings = z
+  .object({
+    delivery: z
+      .enum(namesOf(letterDeliveries))
+      .meta({ description: 'Whether the site writes letters, and whether they leave it.' }),
+  })
+  .meta({ title: 'LetterSettings' })
+
+const settingsSchema = {
+  ...forAdmins,
+  operationId: 'getLetterSettings',
+  summary: 'How letters go',
+  response: {
+    200: jsonAnswer(
+      Object.entries(letterDeliveries)
+        .map(([name, meaning]) => `\`${name}\`: ${meaning}`)
+        .join(' '),
+      settings,
+      { sent: { summary: 'Letters are sent', value: { delivery: 'sent' } } },
+    ),
+    ...problemResponses(...adminRefusals),
+  },
+}
+
+const preview = z
+  .object({
+    locale: z.enum(locales).meta({ description: 'The language.' }),
+    subject: z.string().meta({ description: 'Its subject.' }),
+    html: z
+      .string()
+      .meta({ description: 'A page by itself, without scripts and without anything from elsewhere.' }),
+    text: z.string().meta({ description: 'The same in words alone.' }),
+  })
+  .meta({ title: 'LetterPreview' })
+
+const previewsSchema = {
+  ...forAdmins,
+  operationId: 'getLetterPreviews',
+  summary: 'What a letter says, in each language',
+  description: 'As it would be worded by now, its secret left out.',
+  params: idParams(letter),
+  response: {
+    200: jsonAnswer('Both languages; none where what it is about is no more.', z.array(preview), {
+      one: {
+        summary: 'In English',
+        value: [
+          { locale: 'en', subject: 'It has arrived', html: '<!doctype html>…', text: 'It has arrived' },
+        ],
+      },
+      none: { summary: 'What it is about is no more', value: [] },
+    }),
+    ...problemResponses(...adminRefusals, notFound(letter.singular)),
+  },
+}
+
+const sendAgainSchema = {
+  ...forAdmins,
+  operationId: 'sendLetterAgain',
+  summary: 'Have a letter sent again',
+  description:
+    'One that was not sent, or of which nobody knows whether it was: then it may arrive twice. Nobody else’s press has sent it meanwhile.',
+  params: idParams(letter),
+  response: {
+    200: jsonAnswer('The letter, which waits for its turn.', representation, {
+      one: {
+        summary: 'It waits',
+        value: { ...example, state: 'waiting', answer: null, trouble: null, resends: 1 },
+      },
+    }),
+    ...problemResponses(
+      'letter_not_resendable',
+      notFound(letter.singular),
+      ...adminRefusals,
+      ...changeRefusals,
+    ),
+  },
+}
+
+export const lettersRoutes = (app: FastifyInstance, letters: LettersService): void => {
+  const path = '/api/letters'
+
+  app.get(path, { schema: listSchema }, async ({ viewer, query, locale }, reply) => {
+    const request = parse(letterList.query, query)
+    const page = await letters.list(viewer, request, locale, pageAlone)
+    const link = nextPageLink(path, request, page)
+    if (link !== null) reply.header('link', link)
+    return page.nodes
+  })
+
+  app.get(`${path}/settings`, { schema: settingsSchema }, ({ viewer }) => letters.settings(viewer))
+
+  app.get<IdParams>(`${path}/:id/previews`, { schema: previewsSchema }, ({ viewer, params }) =>
+    letters.previews(viewer, params.id),
+  )
+
+  app.post<IdParams>(`${path}/:id/deliveries`, { schema: sendAgainSchema }, ({ viewer, params }) =>
+    letters.sendAgain(viewer, params.id),
+  )
+}

@@ -1,0 +1,38 @@
+import { Field, ObjectType } from 'type-graphql'
+import { type LetterDelivery, type LetterPreview, letter, letterDeliveries } from '../../../schema/letters.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import { enumType, LocaleEnum } from '../../graphql/enums.ts'
+import { listTypes, recordType } from '../../models/graphql-types.ts'
+
+export const LetterType = recordType(letter)
+export const { Connection, ListArgs } = listTypes(letter, LetterType)
+
+const LetterDeliveryEnum = enumType('LetterDelivery', 'Whether the site writes letters.', letterDeliveries)
+
+@ObjectType('LetterSettings', { description: 'How letters go.', simpleResolvers: true })
+export class LetterSettingsType {
+  @Field(() => LetterDeliveryEnum, {
+    description: 'Whether the site writes letters, and whether they leave it.',
+  })
+  delivery: LetterDelivery
+}
+
+@ObjectType('LetterPreview', {
+  description: 'What a letter says in a language, its secret left out.',
+  simpleResolvers: true,
+})
+export class LetterPreviewType implements LetterPreview {
+  @Field(() => LocaleEnum, { description: 'The language.' })
+  locale: Locale
+
+  @Field(() => String, { description: 'Its subject.' })
+  subject: string
+
+  @Field(() => String, {
+    description: 'A page by itself, without scripts and without anything from elsewhere.',
+  })
+  html: string
+
+  @Field(() => String, { description: 'The same in words alone.' })
+  text: string
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type LetterTrouble, ownLetterAnswers, troubleOf } from './letter-troubles.ts'
+
+const answers: readonly (readonly [answer: string, trouble: LetterTrouble])[] = [
+  ['550 5.1.1 no such mailbox', 'noMailbox'],
+  ['550 no such mailbox', 'noMailbox'],
+  ['550 5.7.1 our policy', 'unwanted'],
+  ['554 looks like spam', 'unwanted'],
+  ['452 4.2.2 mailbox full', 'fullMailbox'],
+  ['552 too much', 'fullMailbox'],
+  ['535 who are you', 'notAdmitted'],
+  ['450 mailbox is busy', 'busy'],
+  ['421 come back later', 'busy'],
+  ['ECONNREFUSED', 'noServer'],
+  ['ETIMEDOUT', 'noServer'],
+  ['571 go away', 'other'],
+  [ownLetterAnswers.pointless, 'pointless'],
+]
+
+test.each(answers)('“%s” is told in words: %s', (answer, trouble) => {
+  expect(troubleOf({ state: 'failed', answer })).toBe(trouble)
+  expect(troubleOf({ state: 'waiting', answer })).toBe(trouble)
+})
+
+test('of a letter in doubt it is told why it is', () => {
+  expect(troubleOf({ state: 'doubtful', answer: 'ECONNRESET' })).toBe('unanswered')
+  expect(troubleOf({ state: 'doubtful', answer: ownLetterAnswers.interrupted })).toBe('interrupted')
+  expect(troubleOf({ state: 'doubtful', answer: ownLetterAnswers.orphaned })).toBe('restored')
+})
+
+test('nothing is wrong with what was sent, or has not been tried', () => {
+  expect(troubleOf({ state: 'sent', answer: '250 OK' })).toBeNull()
+  expect(troubleOf({ state: 'waiting', answer: null })).toBeNull()
+})

@@ -1,0 +1,107 @@
+/** What stands of a letter that was not sent, in place of a server's answer. */
+export const ownLetterAnswers = {
+  interrupted: 'the gateway that was sending it ended before the server had answered',
+  orphaned: 'nothing says whether it was sent: it comes from a backup, or its work was lost',
+  pointless: 'what it was about is no more',
+} as const
+
+/** Why a letter has not gone, in words for whoever has never seen an answer of a mail server. */
+export const letterTroubles = {
+  pointless: {
+    label: {
+      en: 'What it was about is no more, so there was nothing to say.',
+      ka: 'ის, რასაც წერილი ეხებოდა, აღარ არსებობს, ამიტომ სათქმელიც აღარაფერი იყო.',
+    },
+    description: 'What it was about is gone.',
+  },
+  interrupted: {
+    label: {
+      en: 'The site was stopped in the middle of sending it. It may have arrived.',
+      ka: 'გაგზავნისას საიტი გაითიშა. წერილი შეიძლება მაინც მივიდა.',
+    },
+    description: 'The gateway that was sending it ended.',
+  },
+  restored: {
+    label: {
+      en: 'It comes from a backup, and may have been sent since that was made.',
+      ka: 'წერილი სარეზერვო ასლიდანაა და შეიძლება უკვე გაგზავნილია.',
+    },
+    description: 'It comes from a backup.',
+  },
+  unanswered: {
+    label: {
+      en: 'The mail server did not say whether it has taken it. It may have arrived.',
+      ka: 'ფოსტის სერვერს არ უთქვამს, მიიღო თუ არა წერილი. ის შეიძლება მაინც მივიდა.',
+    },
+    description: 'The server has not answered.',
+  },
+  noMailbox: {
+    label: {
+      en: 'There is no such mailbox. Is the address written right?',
+      ka: 'ასეთი საფოსტო ყუთი არ არსებობს. მისამართი სწორად წერია?',
+    },
+    description: 'The server knows no such reader.',
+  },
+  fullMailbox: {
+    label: { en: 'The mailbox is full.', ka: 'საფოსტო ყუთი სავსეა.' },
+    description: 'The mailbox has no room for it.',
+  },
+  unwanted: {
+    label: {
+      en: 'The mail server did not want it: it may have taken it for spam.',
+      ka: 'ფოსტის სერვერმა წერილი არ მიიღო: შეიძლება სპამად ჩათვალა.',
+    },
+    description: 'The server does not want it.',
+  },
+  notAdmitted: {
+    label: {
+      en: 'The mail server does not let the site in. Whoever runs the site should look at its password there.',
+      ka: 'ფოსტის სერვერი საიტს არ უშვებს. საიტის ტექნიკურმა პასუხისმგებელმა იქაური პაროლი უნდა შეამოწმოს.',
+    },
+    description: 'The server does not know who sends it.',
+  },
+  noServer: {
+    label: { en: 'The mail server could not be reached.', ka: 'ფოსტის სერვერთან დაკავშირება ვერ მოხერხდა.' },
+    description: 'The server could not be reached.',
+  },
+  busy: {
+    label: {
+      en: 'The mail server could not take it at that moment.',
+      ka: 'ფოსტის სერვერმა იმ წუთას წერილი ვერ მიიღო.',
+    },
+    description: 'The server has asked to come again.',
+  },
+  other: {
+    label: { en: 'The mail server refused it.', ka: 'ფოსტის სერვერმა წერილზე უარი თქვა.' },
+    description: 'Something else, which the answer says.',
+  },
+} as const
+
+export type LetterTrouble = keyof typeof letterTroubles
+
+/** What servers say, the first that fits: by the enhanced code (RFC 3463) where there is one, else by the basic one. */
+const said: readonly (readonly [RegExp, LetterTrouble])[] = [
+  [/^53[0458]\b|^EAUTH$/, 'notAdmitted'],
+  [/\b5\.7\.\d/, 'unwanted'],
+  [/\b[45]\.2\.2\b|^[45]52\b/, 'fullMailbox'],
+  [/\b5\.1\.\d|^55[013]\b/, 'noMailbox'],
+  [/^554\b/, 'unwanted'],
+  [/^4\d\d\b/, 'busy'],
+  [/^E[A-Z]+$/, 'noServer'],
+]
+
+const ownTroubles: Readonly<Record<string, LetterTrouble>> = {
+  [ownLetterAnswers.pointless]: 'pointless',
+  [ownLetterAnswers.interrupted]: 'interrupted',
+  [ownLetterAnswers.orphaned]: 'restored',
+}
+
+/** Why a letter has not gone; null where it has, or nothing has been tried. */
+export const troubleOf = (letter: object): LetterTrouble | null => {
+  const [state, answer]: unknown[] = [Reflect.get(letter, 'state'), Reflect.get(letter, 'answer')]
+  if (typeof answer !== 'string' || state === 'sent' || state === 'sending') return null
+  const own = ownTroubles[answer]
+  if (own !== undefined) return own
+  if (state === 'doubtful') return 'unanswered'
+  return said.find(([pattern]) => pattern.test(answer))?.[1] ?? 'other'
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { letterTroubles, troubleOf } from './letter-troubles.ts'
+import { listShapes } from './lists.ts'
+import type { Locale } from './locales.ts'
+import { defineModel, type RecordOf } from './model.ts'
+import { choice, computed, derived, email, instant, kept, locale, plain, whole } from './model-fields.ts'
+
+/** What the site writes to somebody for. The room that knows what a letter is about words it. */
+export const letterKinds = {
+  trial: {
+    label: { en: 'Trial letter', ka: 'საცდელი წერილი' },
+    description: 'Says nothing but that it has arrived.',
+  },
+  invitation: {
+    label: { en: 'Invitation to the team', ka: 'გუნდში მოწვევა' },
+    description: 'A link that lets somebody join the team.',
+  },
+  passwordReset: {
+    label: { en: 'Forgotten password', ka: 'პაროლის აღდგენა' },
+    description: 'Brings the link by which somebody sets a new password who has forgotten theirs.',
+  },
+  emailVerification: {
+    label: { en: 'Email to be confirmed', ka: 'ელფოსტის დადასტურება' },
+    description: 'Brings the link by which somebody confirms that an address is theirs.',
+  },
+  messageAnswer: {
+    label: { en: 'Answer to a message', ka: 'პასუხი საკონტაქტო წერილზე' },
+    description: 'What the team answers to a message from the contact form.',
+  },
+} as const
+
+export type LetterKind = keyof typeof letterKinds
+
+/** What becomes of a letter. */
+export const letterStates = {
+  waiting: {
+    label: { en: 'Waiting', ka: 'რიგშია' },
+    description: 'It waits for its turn, or for another try.',
+  },
+  sending: {
+    label: { en: 'Being sent', ka: 'იგზავნება' },
+    description: 'A server has been handed it, and has not answered yet.',
+  },
+  sent: { label: { en: 'Sent', ka: 'გაიგზავნა' }, description: 'A server has taken it.' },
+  failed: {
+    label: { en: 'Not sent', ka: 'ვერ გაიგზავნა' },
+    description: 'It was refused, or given up after all its tries.',
+  },
+  doubtful: {
+    label: { en: 'In doubt', ka: 'გაურკვეველია' },
+    description: 'Nobody knows whether a server has taken it. It is not sent again by itself.',
+  },
+  unsent: {
+    label: { en: 'Would have been sent', ka: 'გაიგზავნებოდა' },
+    description: 'This site sends no letters: it was written to be looked at.',
+  },
+} as const
+
+/**
+ * Waiting for its turn; in the hands of a server that has not answered; taken by it; refused, or given up; what nobody
+ * knows of whether a server has taken it; and what would have been sent where no letters are.
+ */
+export type LetterState = keyof typeof letterStates
+
+/** A letter to somebody, by email. */
+export const letter = defineModel({
+  name: 'Letter',
+  singular: 'letter',
+  plural: 'letters',
+  table: 'letters',
+  permissions: { read: 'letters:manage', write: 'letters:manage' },
+  description: 'Something the site has written to somebody by email, and what became of it.',
+  exampleId: '01a1f7f3-9c20-7783-aa6c-db93d4b11371',
+  fields: {
+    kind: kept(
+      choice({
+        label: { en: 'Kind', ka: 'სახე' },
+        description: 'What it was written for.',
+        optional: false,
+        options: letterKinds,
+        typeName: 'LetterKind',
+        example: 'trial',
+      }),
+    ),
+    recipient: kept(
+      email({
+        label: { en: 'To', ka: 'ვის' },
+        description: 'The address it goes to.',
+        optional: false,
+        example: 'nino@example.org',
+      }),
+    ),
+    locale: kept(
+      locale({
+        label: { en: 'Language', ka: 'ენა' },
+        description: 'The language it is written in.',
+        optional: false,
+        example: 'ka',
+      }),
+    ),
+    state: kept(
+      choice({
+        label: { en: 'State', ka: 'მდგომარეობა' },
+        description: 'What became of it.',
+        optional: false,
+        options: letterStates,
+        typeName: 'LetterState',
+        example: 'failed',
+      }),
+    ),
+    attempts: kept(
+      whole({
+        label: { en: 'Tries', ka: 'მცდელობები' },
+        description: 'How often a server was handed it.',
+        optional: false,
+        example: 1,
+      }),
+    ),
+    answer: computed(
+      plain('text', z.string(), {
+        label: { en: 'Answer', ka: 'პასუხი' },
+        description: 'What the server said last, or what went wrong on the way; null before the first try.',
+        optional: true,
+        example: '550 5.1.1 no such mailbox',
+      }),
+    ),
+    trouble: derived(
+      { from: ['state', 'answer'], work: troubleOf },
+      choice({
+        label: { en: 'Why', ka: 'მიზეზი' },
+        description: 'Why it has not gone; null where it has, or nothing has been tried.',
+        optional: true,
+        options: letterTroubles,
+        typeName: 'LetterTrouble',
+        example: 'noMailbox',
+      }),
+    ),
+    writtenAt: kept(
+      instant({
+        label: { en: 'Written', ka: 'დაიწერა' },
+        description: 'When it was written.',
+        optional: false,
+        example: '2026-11-22T10:00:00.000Z',
+      }),
+    ),
+    triedAt: kept(
+      instant({
+        label: { en: 'Tried', ka: 'ბოლო მცდელობა' },
+        description: 'When a server was handed it last; null before.',
+        optional: true,
+        example: '2026-11-22T10:00:04.000Z',
+      }),
+    ),
+    resends: kept(
+      whole({
+        label: { en: 'Sent again', ka: 'ხელახლა გაგზავნა' },
+        description: 'How often somebody had it sent again.',
+        optional: false,
+        example: 0,
+      }),
+    ),
+  },
+  sorts: { created: 'When they were written.' },
+  filters: {
+    waiting: 'They wait for their turn, or are being sent.',
+    sent: 'A server has taken them.',
+    doubtful: 'Nobody knows whether a server has taken them.',
+    failed: 'They were refused, or given up.',
+    unsent: 'They would have been sent, where no letters are.',
+  },
+})
+
+export type Letter = RecordOf<typeof letter>
+
+export const letterList = listShapes(letter)
+
+/** What can be sent again. */
+export const resendable = ['failed', 'doubtful', 'unsent'] as const satisfies readonly LetterState[]
+
+/**
+ * How many days what was sent, or would have been, is kept: a season, in which whoever was written to may still ask for it, and
+ * the server that took it may still say that it came to nobody. No longer, as each names somebody.
+ */
+export const letterDays = 90
+
+/** Whether the site writes letters, and whether they leave it. */
+export const letterDeliveries = {
+  off: 'No letters are written.',
+  kept: 'They are written to be looked at, and none leaves.',
+  sent: 'They are written, and sent.',
+} as const
+
+export type LetterDelivery = keyof typeof letterDeliveries
+
+/** What a letter says in a language, its secret left out. */
+export interface LetterPreview {
+  locale: Locale
+  subject: string
+  /** A page by itself. */
+  html: string
+  /** The same in words alone. */
+  text: string
+}

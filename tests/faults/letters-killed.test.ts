@@ -1,0 +1,81 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import { systemClock } from '../../gateway/core/clock.ts'
+import { createDataSource } from '../../gateway/database/data-source.ts'
+import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
+import { openLetterQueue } from '../../gateway/letters/letter-queue.ts'
+import { createOutbox } from '../../gateway/letters/outbox.ts'
+import { entities } from '../../gateway/rooms.ts'
+import { migrations } from '../../migrations/all.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { startGateway } from '../support/servers.ts'
+import { effort } from './effort.ts'
+import { test } from './on-server.ts'
+import { inProduction } from './site.ts'
+
+/** Milliseconds: a killed gateway is missed for half a minute before another takes what it had. */
+const patience = { timeout: 150_000, interval: 200 }
+
+const openDatabase = async (url: string) => {
+  const dataSource = createDataSource({ connection: { url }, poolSize: 4, entities, migrations })
+  await dataSource.initialize()
+  onTestFinished(() => dataSource.destroy())
+  return dataSource
+}
+
+const openMailServer = async () => {
+  const server = await startMailServer()
+  onTestFinished(() => server.close())
+  server.dawdle(100)
+  return server
+}
+
+test('each letter of a gateway that is killed again and again arrives once, or is listed as doubtful', async ({
+  count,
+  database,
+}) => {
+  const mail = await openMailServer()
+  const env = {
+    ...inProduction,
+    DATABASE_URL: database,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'hello@dogs.example',
+  }
+  const gateways = [await startGateway({ env }), await startGateway({ env })]
+  onTestFinished(async () => {
+    for (const gateway of gateways) await gateway.stop('SIGKILL')
+  })
+  const dataSource = await openDatabase(database)
+  const queue = await openLetterQueue(dataSource, () => undefined, false)
+  const outbox = createOutbox(queue, systemClock)
+  const [many, kills] = [effort(60, 1000), effort(2, 20)]
+  for (let left = many; left > 0; left--)
+    await dataSource.transaction((within) =>
+      outbox.write(within, { kind: 'trial', locale: 'ka', recipient: 'nino@example.org' }),
+    )
+  await queue.stop(1000)
+
+  for (let kill = 1; kill <= kills; kill++) {
+    await vi.waitFor(() => expect(mail.count()).toBeGreaterThan((kill * many) / (kills + 2)), patience)
+    const at = kill % gateways.length
+    await gateways[at]?.stop('SIGKILL')
+    gateways[at] = await startGateway({ env })
+  }
+  const unsettled = [{ state: 'waiting' as const }, { state: 'sending' as const }]
+  await vi.waitFor(
+    async () => expect(await dataSource.manager.countBy(LetterEntity, unsettled)).toBe(0),
+    patience,
+  )
+
+  const copies = new Map<string, number>()
+  for (const { messageId = '' } of await mail.letters())
+    copies.set(messageId, (copies.get(messageId) ?? 0) + 1)
+  const faults = (await dataSource.manager.find(LetterEntity)).flatMap(({ id, state }) => {
+    const got = copies.get(`<${id}@dogs.example>`) ?? 0
+    const isRight = state === 'sent' ? got === 1 : state === 'doubtful' && got <= 1
+    return isRight ? [] : [`${id} is ${state} and came ${got} times`]
+  })
+  const letters = count(60, 'letters')
+  letters.add(many, faults)
+  count(60, 'kills').add(kills, [])
+  expect(letters.faults).toEqual([])
+})
