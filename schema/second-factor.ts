@@ -11,6 +11,12 @@ export const oneTimeCodeLength = 6
 /** Blanks and hyphens are how people read and copy codes, and mean nothing. */
 export const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
+/** Whether somebody has typed a recovery code, right or wrong: a telephone shows figures, and no more than six. */
+export const isRecoveryCode = (typed: string): boolean => {
+  const code = bareCode(typed)
+  return code.length > oneTimeCodeLength || /\D/.test(code)
+}
+
 const currentPassword = text(1, longestCredential.password)
 
 /** A code of the telephone, or a recovery code in its place. */

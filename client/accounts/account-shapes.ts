@@ -17,11 +17,6 @@ export const signUpShape = z.strictObject({
   confirmPassword: filled,
 })
 
-/** Where a reset link would go. */
-export const forgotPasswordShape = z.strictObject({ email: signUp.shape.email })
-
-export type ForgotPassword = z.infer<typeof forgotPasswordShape>
-
 /** What a user may change of what the browser keeps of them. */
 export const profileShape = z.strictObject({
   name: filled,

@@ -39,6 +39,9 @@ const concurrent = pLimit(Math.max(1, availableParallelism() - 1))
 /** More would wait longer than people do; they hear at once that they are to come again. */
 export const mostWaiting = 32
 
+/** How many wait for theirs to be looked at. */
+export const passwordsWaiting = (): number => concurrent.pendingCount
+
 const derive = async (
   password: string,
   salt: Buffer,

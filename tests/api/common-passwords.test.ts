@@ -47,7 +47,8 @@ describe('a common password', () => {
   test('does not open an account that was made an admin’s since', async ({ asVisitor, services }) => {
     await signUp(services)
     await services.accounts.changeRole('nino', 'admin')
-    const text = 'this password is too common for this account, ask whoever runs the site for a new one'
+    const text =
+      'this password is too common for somebody who works here: set another, or have whoever runs the server set one'
     expect(await asVisitor.post('/api/login', credentials)).toMatchObject({
       status: 403,
       body: { code: 'password_too_common', error: text },

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { RecoveryCodes, SecondFactor, SecondFactorKey } from '../../schema/second-factor.ts'
 import { password } from '../support/accounts.ts'
 import { codeOf } from '../support/one-time-codes.ts'
-import { credentials, test, wrongCode } from '../support/second-factor.ts'
+import { credentials, test, wrongCode, wrongRecoveryCode } from '../support/second-factor.ts'
 
 describe('turning the second step on', () => {
   test('asks for the password, then for a code of the new key, and answers ten recovery codes', async ({
@@ -87,9 +87,28 @@ describe('whoever has the second step on', () => {
     const guess = { ...proof, currentPassword: 'a guess' }
     expect((await asNino.post('/api/second-factor/recovery-codes', guess)).status).toBe(400)
     const { body } = await asNino.post<RecoveryCodes>('/api/second-factor/recovery-codes', proof)
-    expect(await complete(telephone.codes[0] ?? '')).toMatchObject(wrongCode)
+    expect(await complete(telephone.codes[0] ?? '')).toMatchObject(wrongRecoveryCode)
     expect((await complete(body.codes[0] ?? '')).status).toBe(200)
     expect((await asNino.get<SecondFactor>('/api/second-factor')).body.recoveryCodesLeft).toBe(9)
+  })
+
+  test('leaves a trail of having made new recovery codes, which tells none of them', async ({
+    asNino,
+    asAdmin,
+    telephone,
+  }) => {
+    const proof = { currentPassword: password, code: telephone.shows() }
+    const { body } = await asNino.post<RecoveryCodes>('/api/second-factor/recovery-codes', proof)
+    const { body: entries } = await asAdmin.get<object[]>('/api/trail?kind=secondFactor&limit=1')
+    expect(entries).toMatchObject([
+      {
+        actor: 'Nino Beridze',
+        operation: 'renewRecoveryCodes',
+        action: 'change',
+        columns: ['codes_made_at'],
+      },
+    ])
+    expect(JSON.stringify(entries)).not.toContain(body.codes[0])
   })
 
   test('turns it off with the password and a code, of paper too', async ({

@@ -3,7 +3,7 @@ import type { RecoveryCodes, SecondFactor, SecondFactorKey } from '../../schema/
 import { password, signUpOf } from '../support/accounts.ts'
 import { address } from '../support/gateway.ts'
 import { codeOf, laterCodeOf } from '../support/one-time-codes.ts'
-import { credentials, test, wrongCode } from '../support/second-factor.ts'
+import { credentials, test, wrongCode, wrongRecoveryCode } from '../support/second-factor.ts'
 
 const expired = { status: 401, body: { code: 'sign_in_expired' } }
 
@@ -70,10 +70,34 @@ describe('signing in with a second step', () => {
   test('takes each recovery code once, however it is typed', async ({ asNino, telephone, complete }) => {
     const [first = '', second = ''] = telephone.codes
     expect((await complete(first)).status).toBe(200)
-    expect(await complete(first)).toMatchObject(wrongCode)
+    expect(await complete(first)).toMatchObject(wrongRecoveryCode)
     expect((await complete(` ${second.replaceAll('-', ' ').toLowerCase()}`)).status).toBe(200)
     expect((await asNino.get<SecondFactor>('/api/second-factor')).body.recoveryCodesLeft).toBe(8)
   })
+
+  for (const [typed, refused] of [
+    ['000 000', wrongCode],
+    ['12345', wrongCode],
+    ['ABCD-EFGH-IJKL-MNOP', wrongRecoveryCode],
+    ['abcdef', wrongRecoveryCode],
+    ['2345-6789', wrongRecoveryCode],
+  ] as const) {
+    test(`says what “${typed}” is that is wrong, alike on both edges`, async ({
+      asVisitor,
+      asNino,
+      telephone: _,
+      challenge,
+      complete,
+    }) => {
+      expect(await complete(typed)).toMatchObject(refused)
+      const second = 'mutation ($input: SecondStepInput!) { completeLogin(input: $input) { username } }'
+      const input = { challenge: await challenge(), code: typed }
+      const { body } = await asVisitor.graphql(second, { input })
+      expect(body.errors?.[0]?.extensions).toMatchObject(refused.body)
+      const proof = { currentPassword: password, code: typed }
+      expect(await asNino.post('/api/second-factor/removal', proof)).toMatchObject(refused)
+    })
+  }
 
   test('takes no code of somebody else', async ({ asVisitor, telephone, challenge, services, clock }) => {
     await services.accounts.signUp(signUpOf('other'), 'en', address)
@@ -82,9 +106,12 @@ describe('signing in with a second step', () => {
     const { body } = await asOther.post<SecondFactorKey>('/api/second-factor', { currentPassword: password })
     const code = codeOf(body.key, clock.now())
     const { body: others } = await asOther.post<RecoveryCodes>('/api/second-factor/confirmation', { code })
-    for (const foreign of [laterCodeOf(body.key, clock.now()), others.codes[0]]) {
+    for (const [foreign, refused] of [
+      [laterCodeOf(body.key, clock.now()), wrongCode],
+      [others.codes[0], wrongRecoveryCode],
+    ] as const) {
       const input = { challenge: await challenge(), code: foreign }
-      expect(await asVisitor.post('/api/login/second-step', input)).toMatchObject(wrongCode)
+      expect(await asVisitor.post('/api/login/second-step', input)).toMatchObject(refused)
     }
     expect(telephone.codes).not.toContain(others.codes[0])
   })
@@ -141,4 +168,27 @@ describe('guessing codes', () => {
     const right = { currentPassword: password, code: telephone.shows() }
     expect((await asNino.post('/api/second-factor/removal', right)).status).toBe(429)
   })
+})
+
+describe('guesses at the codes of one account from one address', () => {
+  const limited = test.extend('loginLimits', { perAccount: 4, perAddress: 100, windowSeconds: 900 })
+  const wrong = { currentPassword: 'a guess', code: '000000' }
+
+  for (const [what, path, method, shown] of [
+    ['asking for a new key', '/api/second-factor', 'post', { currentPassword: password }],
+    [
+      'changing the password',
+      '/api/password',
+      'put',
+      { currentPassword: password, password: 'a walk by night', confirmPassword: 'a walk by night' },
+    ],
+  ] as const) {
+    limited(`are not forgotten for ${what} with the right password`, async ({ asNino, telephone: _ }) => {
+      const remove = () => asNino.post('/api/second-factor/removal', wrong)
+      for (let guess = 0; guess < 3; guess++) expect((await remove()).status).toBe(400)
+      expect((await asNino[method](path, shown)).status).toBeLessThan(410)
+      expect((await remove()).status).toBe(400)
+      expect((await remove()).status).toBe(429)
+    })
+  }
 })

@@ -13,6 +13,20 @@ export const wrongCode = {
   },
 }
 
+export const wrongRecoveryCode = {
+  status: 400,
+  body: {
+    code: 'validation_failed',
+    errors: [
+      {
+        field: 'code',
+        code: 'wrong_recovery_code',
+        message: 'code is none of the recovery codes, or was used before',
+      },
+    ],
+  },
+}
+
 /** Nino, who has an account; and the same with a telephone that makes codes. */
 export const test = withGateway
   .extend('asNino', async ({ asVisitor, services }) => {

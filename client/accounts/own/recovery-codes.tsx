@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
 import { saveFile } from '../../lib/save-file.ts'
+import { readSession } from '../../lib/session.ts'
+import { useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useSecurityTexts } from './use-security-texts.ts'
 
@@ -12,13 +16,18 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** Shows them, the only time there is. */
+/** Shows them, the only time there is: until they are kept, nobody leaves without being asked. */
 export const RecoveryCodes = ({ codes, username, onKept }: RecoveryCodesProps) => {
   const { t } = useTranslation()
   const { secondStep: texts } = useSecurityTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const lines = codes.join('\n')
+  useUnsavedWork(() => true)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && readSession() !== null,
+  )
 
   const copy = async (): Promise<void> => {
     try {
@@ -60,6 +69,15 @@ export const RecoveryCodes = ({ codes, username, onKept }: RecoveryCodesProps) =
           {texts.done}
         </button>
       </div>
+      <ConfirmDialog
+        isOpen={blocker.state === 'blocked'}
+        title={texts.leave.title}
+        text={texts.leave.text}
+        cancel={texts.leave.stay}
+        confirm={texts.leave.leave}
+        onCancel={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+      />
     </div>
   )
 }

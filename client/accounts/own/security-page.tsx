@@ -8,6 +8,7 @@ import { useSession } from '../../lib/use-session.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AccountFrame } from '../account-page.tsx'
+import { OwnEmail } from './own-email.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
@@ -22,6 +23,7 @@ const OwnAccount = () => {
     <>
       <h2 className="mb-5 text-h3">{password.title}</h2>
       <PasswordForm username={data?.viewer?.username ?? ''} onChanged={again} />
+      {data?.switches.letters && data.ownEmail && <OwnEmail own={data.ownEmail} onChanged={again} />}
       {data?.secondFactor && (
         <SecondFactor factor={data.secondFactor} username={data.viewer?.username ?? ''} onChanged={again} />
       )}

@@ -22,10 +22,11 @@ interface SessionsProps {
   sessions: readonly OpenSession[]
   /** Reads them again. */
   onEnded: () => Promise<unknown>
+  className?: string
 }
 
 /** Where somebody is signed in. This device is signed out as everywhere else on the site, by the menu. */
-export const Sessions = ({ sessions, onEnded }: SessionsProps) => {
+export const Sessions = ({ sessions, onEnded, className = 'mt-12' }: SessionsProps) => {
   const { devices: texts } = useSecurityTexts()
   const locale = useLocale()
   const serverText = useServerText()
@@ -58,7 +59,7 @@ export const Sessions = ({ sessions, onEnded }: SessionsProps) => {
   }
 
   return (
-    <section aria-labelledby="devices" className="mt-12">
+    <section aria-labelledby="devices" className={className}>
       <h2 id="devices" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         {texts.title}
       </h2>

@@ -1,7 +1,7 @@
 import type { secondStep as english } from '../en/second-step.ts'
 
 export const secondStep: typeof english = {
-  title: 'კიდევ ერთი საფეხური',
+  title: 'ორსაფეხურიანი დადასტურება',
   code: 'კოდი ტელეფონიდან',
   hint: 'ექვსი ციფრი, რომელსაც აპლიკაცია ახლა აჩვენებს.',
   recoveryCode: 'სარეზერვო კოდი',

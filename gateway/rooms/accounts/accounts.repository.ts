@@ -89,14 +89,19 @@ export const createAccountsRepository = (manager: EntityManager) => {
     findBySession: (id: string, session: string) => findOne(bySession, id, session),
 
     /**
-     * Answers the id of the new account, or of the one that the same request has created before.
+     * Answers the id of the new account, or of the one that the same request has created before. What `also` writes is
+     * written with a new one, or neither.
      * @throws Problem `username_taken`, `email_taken`
      */
-    insert: (user: NewUser, request: KeyedRequest | null): Promise<string> =>
+    insert: (
+      user: NewUser,
+      request: KeyedRequest | null,
+      also: ((within: EntityManager) => Promise<void>) | null,
+    ): Promise<string> =>
       createOnce(manager, request, user.id, async (transaction) => {
         const insert = transaction.createQueryBuilder().insert().into(UserEntity).values(user)
         const { raw } = await insert.orIgnore().returning('id').execute()
-        if (Array.isArray(raw) && raw.length === 1) return
+        if (Array.isArray(raw) && raw.length === 1) return also?.(transaction)
         const isUsernameTaken = await transaction.existsBy(UserEntity, { usernameKey: user.usernameKey })
         throw new Problem(isUsernameTaken ? 'username_taken' : 'email_taken')
       }),

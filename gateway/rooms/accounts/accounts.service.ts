@@ -1,15 +1,7 @@
-import {
-  credentials,
-  newPassword,
-  type Session,
-  type SignUp,
-  signUp,
-  type User,
-} from '../../../schema/accounts.ts'
+import { credentials, type Session, type SignUp, signUp, type User } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Role } from '../../../schema/roles.ts'
 import { secondStep } from '../../../schema/second-factor.ts'
-import { fieldError } from '../../../schema/validation.ts'
 import type { Authenticators } from '../../authentication/authenticators.ts'
 import type { Passwords } from '../../authentication/passwords.ts'
 import type { Tokens } from '../../authentication/tokens.ts'
@@ -18,15 +10,21 @@ import type { Clock } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import { Problem, validationFailed } from '../../core/problem.ts'
+import { Problem } from '../../core/problem.ts'
 import { anonymous, requireSignedIn, type Viewer } from '../../core/viewer.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
+import type { Outbox } from '../../letters/outbox.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
+import { createAccountCommands } from './account-commands.service.ts'
 import type { AccountsRepository, StoredAccount } from './accounts.repository.ts'
-import { adminSignUp, isCommonPassword, newAdminPassword } from './admin-passwords.ts'
+import { adminSignUp, isCommonPassword } from './admin-passwords.ts'
+import type { EmailVerificationsRepository } from './email-verifications.repository.ts'
+import { createEmailVerifications, createFirstVerification } from './email-verifications.service.ts'
 import type { LoginLimiter } from './login-limiter.ts'
 import { createOwnAccount } from './own-account.service.ts'
-import { createAcceptCode, createOwnSecondFactor } from './second-factor.service.ts'
+import type { PasswordResetsRepository } from './password-resets.repository.ts'
+import { createPasswordResets } from './password-resets.service.ts'
+import { createAcceptCode, createOwnSecondFactor, wrongCode } from './second-factor.service.ts'
 import type { SecondFactorsRepository } from './second-factors.repository.ts'
 import type { SessionsRepository } from './sessions.repository.ts'
 
@@ -34,19 +32,15 @@ export interface AccountsDependencies {
   accounts: AccountsRepository
   sessions: SessionsRepository
   factors: SecondFactorsRepository
+  resets: PasswordResetsRepository
+  verifications: EmailVerificationsRepository
   authenticators: Authenticators
   passwords: Passwords
   tokens: Tokens
   logins: LoginLimiter
   publicWrites: Limit
+  outbox: Outbox | null
   clock: Clock
-}
-
-/** Who is shut out by failed logins: whoever signs in to an account, whoever comes from an address, or both. */
-export interface Lockout {
-  username?: string | undefined
-  /** As limits count it. */
-  address?: string | undefined
 }
 
 /** Where somebody signs in from. */
@@ -61,14 +55,18 @@ const seenWithinMs = 5 * 60 * 1000
 export const createAccountsService = (dependencies: AccountsDependencies) => {
   const { accounts, sessions, factors, passwords, tokens, logins, publicWrites, clock } = dependencies
   const acceptCode = createAcceptCode(dependencies)
+  const firstVerification = createFirstVerification(dependencies)
 
-  /** The new account, or the one that the same attempt has created before. */
+  /**
+   * The new account, or the one that the same attempt has created before. A new one that `verifies` its address is written
+   * a link for that.
+   */
   const create = async (
     input: SignUp,
     locale: Locale,
     role: Role,
     attempt: Attempt,
-    id = newId(),
+    { id = newId(), verifies = true } = {},
   ): Promise<User> => {
     const { password, confirmPassword: _, ...fields } = input
     const created = await accounts.insert(
@@ -82,6 +80,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
         locale,
       },
       keyedRequest('signUp', attempt, fields),
+      verifies ? firstVerification(id) : null,
     )
     const account = await accounts.findById(created)
     // Whoever asks for another password asks for another account.
@@ -116,6 +115,9 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
   return {
     ...createOwnAccount({ accounts, sessions, passwords, logins, clock }),
     ...createOwnSecondFactor(dependencies),
+    ...createPasswordResets(dependencies),
+    ...createEmailVerifications(dependencies),
+    ...createAccountCommands(dependencies),
 
     /**
      * Opens a session for somebody at `address`, whom failed attempts are counted against, on a `device` that calls
@@ -163,9 +165,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
         throw new Problem('sign_in_expired')
       }
       const attempt = await logins.begin(lookupKey(account.user.username), address)
-      if (!(await acceptCode(account.user.id, code))) {
-        throw validationFailed([fieldError('code', 'wrong_code')])
-      }
+      if (!(await acceptCode(account.user.id, code))) throw wrongCode(code)
       await attempt.succeeded()
       return open(account, address, device)
     },
@@ -223,42 +223,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
      * @throws Problem `validation_failed`, `username_taken`, `email_taken`
      */
     createAdmin: async (input: unknown, locale: Locale): Promise<User> =>
-      create(parse(await adminSignUp(), input), locale, 'admin', { viewer: anonymous }),
-
-    /**
-     * For the operator's command line alone. False when there is no such user.
-     * @throws Problem `validation_failed`
-     */
-    resetPassword: async (username: string, input: unknown): Promise<boolean> => {
-      const account = await accounts.findByUsername(lookupKey(username))
-      if (!account) return false
-      const { password } = parse(account.user.role === 'user' ? newPassword : await newAdminPassword(), input)
-      await accounts.changePassword(account.user.id, await passwords.hash(password))
-      await logins.forgetAddresses(account.user.id)
-      return true
-    },
-
-    /** For the operator's command line alone. False when there is no such user. */
-    changeRole: async (username: string, role: Role): Promise<boolean> => {
-      const account = await accounts.findByUsername(lookupKey(username))
-      if (!account) return false
-      await accounts.changeRole(account.user.id, role)
-      return true
-    },
-
-    /** For the operator's command line alone, for who has lost telephone and codes. False when there is nothing to take. */
-    takeSecondFactor: async (username: string): Promise<boolean> => {
-      const account = await accounts.findByUsername(lookupKey(username))
-      return account !== null && factors.remove(account.user.id)
-    },
-
-    /** For the operator's command line alone. False, and nobody let in, when there is no such user. */
-    unlock: async ({ username, address }: Lockout): Promise<boolean> => {
-      const usernameKey = username === undefined ? undefined : lookupKey(username)
-      if (usernameKey !== undefined && !(await accounts.isUsernameTaken(usernameKey))) return false
-      await logins.forget({ usernameKey, address })
-      return true
-    },
+      create(parse(await adminSignUp(), input), locale, 'admin', { viewer: anonymous }, { verifies: false }),
 
     /**
      * Makes an account of the team, and opens its first session. The trail tells that it is there, by whoever has
@@ -269,7 +234,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       const person = parse(await adminSignUp(), input)
       const [id, session] = [newId(), newId()]
       const asker = currentAsker() ?? { actor: id, session, ...place, operation: 'joinTeam' }
-      await askedBy(asker, () => create(person, locale, role, { viewer: anonymous }, id))
+      await askedBy(asker, () => create(person, locale, role, { viewer: anonymous }, { id }))
       return openFor(id, place, session)
     },
 

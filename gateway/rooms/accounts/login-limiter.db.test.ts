@@ -3,6 +3,7 @@ import { afterEach, describe, expect } from 'vitest'
 import { createTestClock } from '../../../tests/support/clock.ts'
 import { test } from '../../../tests/support/database.ts'
 import { createKeyedHash } from '../../authentication/keyed-hash.ts'
+import { noRefusals } from '../../rate-limits/remembered-refusals.ts'
 import { createKnownAddressesRepository } from './known-addresses.repository.ts'
 import { createLoginAttemptsRepository } from './login-attempts.repository.ts'
 import { createLoginLimiter } from './login-limiter.ts'
@@ -22,6 +23,7 @@ describe('two gateways over one database', () => {
         knownAddresses: createKnownAddressesRepository(manager),
         addressHash: createKeyedHash(['a key of the tests']),
         limits,
+        refusals: noRefusals,
         clock,
       }),
     )

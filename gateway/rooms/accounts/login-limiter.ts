@@ -3,8 +3,9 @@ import type { LoginLimits } from '../../config/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { loginFingerprint as fingerprint } from '../../core/login-fingerprint.ts'
 import { rateLimited } from '../../core/problem.ts'
+import type { RememberedRefusals } from '../../rate-limits/remembered-refusals.ts'
 import type { KnownAddressesRepository } from './known-addresses.repository.ts'
-import type { LoginAttemptsRepository } from './login-attempts.repository.ts'
+import type { LoginAttemptsRepository, NewAttempt } from './login-attempts.repository.ts'
 
 /** An attempt that has been counted. */
 export interface LoginAttempt {
@@ -28,6 +29,7 @@ interface LoginLimiterDependencies {
   knownAddresses: KnownAddressesRepository
   addressHash: KeyedHash
   limits: LoginLimits
+  refusals: RememberedRefusals
   clock: Clock
 }
 
@@ -39,26 +41,42 @@ const knownForDays = 90
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** What is counted of a forgotten password stands beside the guesses of the same account or address, and apart from them. */
+const resetOf = (whose: string): string => `${whose}.reset`
+
+/** As are letters that are to confirm an address. */
+const verificationOf = (whose: string): string => `${whose}.verification`
+
 /**
  * Bounds how often passwords can be guessed: at one account from one address, at any account from one address, and at
  * one account from all addresses that do not know it. Whoever has signed in from where they are is not kept out by
- * what others try elsewhere. The counts are in the database, so that they hold across gateways and restarts.
+ * what others try elsewhere. The counts are in the database, so that they hold across gateways and restarts; what they
+ * refused a moment ago may be refused again without them, which lets nobody through.
  */
 export const createLoginLimiter = ({
   attempts,
   knownAddresses,
   addressHash,
   limits: { perAccount, perAddress, windowSeconds },
+  refusals,
   clock,
 }: LoginLimiterDependencies) => {
   const windowMs = windowSeconds * 1000
   // A leaky bucket, full after ten addresses' guesses; from then on as many get through in a window as from a single one.
   const strangers = { capacity: perAccount * addressesAtOnce, leakMs: Math.ceil(windowMs / perAccount) }
 
+  const attemptOf = (key: string, most: number, at: Date): NewAttempt => ({
+    key,
+    at,
+    since: new Date(at.getTime() - windowMs),
+    expiresAt: new Date(at.getTime() + windowMs),
+    most,
+  })
+
   const count = async (key: string, most: number, at: Date): Promise<void> => {
-    const since = new Date(at.getTime() - windowMs)
-    const expiresAt = new Date(at.getTime() + windowMs)
-    if (await attempts.add({ key, at, since, expiresAt, most })) return
+    const attempt = attemptOf(key, most, at)
+    if (await attempts.add(attempt)) return
+    const { since, expiresAt } = attempt
     const oldest = (await attempts.oldest({ key, since, expiresAt })) ?? at
     throw rateLimited(Math.min(oldest.getTime() + windowMs - at.getTime(), windowMs))
   }
@@ -78,18 +96,19 @@ export const createLoginLimiter = ({
       const account = fingerprint('account', usernameKey)
       const caller = fingerprint('address', address)
       const pair = `${account}.${caller}`
+      await refusals.refuseAgain([caller, pair])
       const isKnown = await knownAddresses.isKnown(usernameKey, addressHash.candidates(address), at)
       const bucket = { ...strangers, key: account, at }
       // Looked at before anything is written, so that the guesses of a crowd cost little once they are refused.
-      if (!isKnown) unlessFull(await attempts.hasRoom(bucket))
+      if (!isKnown) await refusals.remember(pair, async () => unlessFull(await attempts.hasRoom(bucket)))
       const undo: (() => Promise<void>)[] = []
       try {
-        await count(caller, perAddress, at)
+        await refusals.remember(caller, () => count(caller, perAddress, at))
         undo.push(() => attempts.takeBack(caller, at))
-        await count(pair, perAccount, at)
+        await refusals.remember(pair, () => count(pair, perAccount, at))
         undo.push(() => attempts.takeBack(pair, at))
         if (!isKnown) {
-          unlessFull(await attempts.addToBucket(bucket))
+          await refusals.remember(pair, async () => unlessFull(await attempts.addToBucket(bucket)))
           undo.push(() => attempts.takeFromBucket(bucket))
         }
       } catch (refusal) {
@@ -107,6 +126,33 @@ export const createLoginLimiter = ({
           await attempts.forget(pair)
         },
       }
+    },
+
+    /**
+     * Counts that somebody at `address` has forgotten their password: as often as they could guess at accounts.
+     * @throws Problem `rate_limited`
+     */
+    countReset: async (address: string): Promise<void> => {
+      const at = clock.now()
+      const caller = resetOf(fingerprint('address', address))
+      await refusals.refuseAgain([caller])
+      await refusals.remember(caller, () => count(caller, perAddress, at))
+      await attempts.sweep(at)
+    },
+
+    /** What a letter to whoever has this address of email is counted as: a mailbox gets no more than an account has guesses. */
+    resetLetterTo: (emailKey: string): NewAttempt =>
+      attemptOf(resetOf(fingerprint('account', emailKey)), perAccount, clock.now()),
+
+    /**
+     * Counts that somebody asks for another letter to confirm this address of email: a mailbox gets no more than an account
+     * has guesses.
+     * @throws Problem `rate_limited`
+     */
+    countVerification: async (emailKey: string): Promise<void> => {
+      const at = clock.now()
+      await count(verificationOf(fingerprint('account', emailKey)), perAccount, at)
+      await attempts.sweep(at)
     },
 
     /** Remembers that the user of an account is at this address, which is known to it from now on. */

@@ -18,4 +18,8 @@ export class SecondFactorEntity {
   /** Null until a first code has shown that the telephone has the key: until then nobody is asked for one. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null
+
+  /** When the recovery codes were made that are left. */
+  @Column({ type: 'timestamptz', nullable: true })
+  codesMadeAt: Date | null
 }

@@ -1,5 +1,6 @@
 import {
   bareCode,
+  isRecoveryCode,
   oneTimeCodeLength,
   type RecoveryCodes,
   type SecondFactor,
@@ -17,7 +18,7 @@ import { parse } from '../../core/parse.ts'
 import { Problem, validationFailed } from '../../core/problem.ts'
 import { requireSignedIn, type Viewer } from '../../core/viewer.ts'
 import type { AccountsRepository, StoredAccount } from './accounts.repository.ts'
-import type { LoginLimiter } from './login-limiter.ts'
+import type { LoginAttempt, LoginLimiter } from './login-limiter.ts'
 import { hashOfCode, inFours, newRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorsRepository } from './second-factors.repository.ts'
 
@@ -32,7 +33,11 @@ interface SecondFactorDependencies {
 
 const isOneTimeCode = (code: string): boolean => code.length === oneTimeCodeLength && /^\d+$/.test(code)
 
-const wrongCode = (): Problem => validationFailed([fieldError('code', 'wrong_code')])
+const wrongOneTimeCode = (): Problem => validationFailed([fieldError('code', 'wrong_code')])
+
+/** Of recovery codes none is the newest: whoever has typed a wrong one is told so, and not to look at a telephone. */
+export const wrongCode = (typed: string): Problem =>
+  isRecoveryCode(typed) ? validationFailed([fieldError('code', 'wrong_recovery_code')]) : wrongOneTimeCode()
 
 /** Uses up a code of the account's telephone, or one of its recovery codes. False where it is neither, or used. */
 export const createAcceptCode =
@@ -62,11 +67,19 @@ export const createOwnSecondFactor = (dependencies: SecondFactorDependencies) =>
     return account
   }
 
-  /** Whatever is wrong counts as a failed sign-in from `address`. */
-  const counted = async (account: StoredAccount, address: string, prove: () => Promise<void>) => {
+  /**
+   * Whatever is wrong counts as a failed sign-in from `address`.
+   * @param end what becomes of those that were counted: nobody who has shown less than a sign-in asks for has them forgotten
+   */
+  const counted = async (
+    account: StoredAccount,
+    address: string,
+    end: keyof LoginAttempt,
+    prove: () => Promise<void>,
+  ) => {
     const attempt = await logins.begin(lookupKey(account.user.username), address)
     await prove()
-    await attempt.succeeded()
+    await attempt[end]()
   }
 
   const provePassword = async ({ passwordHash }: StoredAccount, typed: string): Promise<void> => {
@@ -82,9 +95,9 @@ export const createOwnSecondFactor = (dependencies: SecondFactorDependencies) =>
     const account = await accountOf(viewer)
     const { id } = account.user
     if (!(await factors.isOn(id))) throw new Problem('second_factor_off')
-    await counted(account, address, async () => {
+    await counted(account, address, 'succeeded', async () => {
       await provePassword(account, currentPassword)
-      if (!(await acceptCode(id, code))) throw wrongCode()
+      if (!(await acceptCode(id, code))) throw wrongCode(code)
     })
     return id
   }
@@ -114,7 +127,7 @@ export const createOwnSecondFactor = (dependencies: SecondFactorDependencies) =>
       requireSignedIn(viewer)
       const { currentPassword } = parse(secondFactorStart, input)
       const account = await accountOf(viewer)
-      await counted(account, address, () => provePassword(account, currentPassword))
+      await counted(account, address, 'halfway', () => provePassword(account, currentPassword))
       const { id, username } = account.user
       const { key, uri, sealed } = authenticators.newKey(id, username)
       if (!(await factors.keepPending(id, sealed))) throw new Problem('second_factor_on')
@@ -136,12 +149,12 @@ export const createOwnSecondFactor = (dependencies: SecondFactorDependencies) =>
       if (!pending) throw new Problem('second_factor_off')
       if (pending.confirmedAt) throw new Problem('second_factor_on')
       const { told, hashes } = makeCodes(id)
-      await counted(account, address, async () => {
+      await counted(account, address, 'halfway', async () => {
         const at = clock.now()
         const match = authenticators.match(pending.key, id, bareCode(code), at)
-        if (!match) throw wrongCode()
+        if (!match) throw wrongOneTimeCode()
         const used = { known: pending.key, key: match.sealed, counter: match.counter }
-        if (!(await factors.confirm(id, { ...used, at, hashes }))) throw wrongCode()
+        if (!(await factors.confirm(id, { ...used, at, hashes }))) throw wrongOneTimeCode()
       })
       return told
     },
@@ -153,7 +166,7 @@ export const createOwnSecondFactor = (dependencies: SecondFactorDependencies) =>
     renewRecoveryCodes: async (viewer: Viewer, input: unknown, address: string): Promise<RecoveryCodes> => {
       const id = await prove(viewer, input, address)
       const { told, hashes } = makeCodes(id)
-      if (!(await factors.replaceCodes(id, hashes))) throw new Problem('second_factor_off')
+      if (!(await factors.replaceCodes(id, hashes, clock.now()))) throw new Problem('second_factor_off')
       return told
     },
 

@@ -49,7 +49,7 @@ export const createSecondFactorsRepository = (manager: EntityManager) => {
         const { affected } = await transaction.update(
           SecondFactorEntity,
           { userId, key: known, confirmedAt: IsNull() },
-          { key, lastCounter: String(counter), confirmedAt: at },
+          { key, lastCounter: String(counter), confirmedAt: at, codesMadeAt: at },
         )
         if (affected !== 1) return false
         await insertCodes(transaction, userId, hashes)
@@ -73,12 +73,11 @@ export const createSecondFactorsRepository = (manager: EntityManager) => {
     },
 
     /** Puts new codes into the place of all. False where it was turned off meanwhile. */
-    replaceCodes: (userId: string, hashes: readonly string[]): Promise<boolean> =>
+    replaceCodes: (userId: string, hashes: readonly string[], at: Date): Promise<boolean> =>
       manager.transaction(async (transaction) => {
-        // Whoever else does the same waits here, and then finds these.
-        const lock = { mode: 'pessimistic_write' } as const
-        const found = await transaction.findOne(SecondFactorEntity, { where: { userId }, lock })
-        if (!found) return false
+        // Whoever else does the same waits here, and then finds these. It is what the trail tells of it.
+        const { affected } = await transaction.update(SecondFactorEntity, { userId }, { codesMadeAt: at })
+        if (affected !== 1) return false
         await transaction.delete(RecoveryCodeEntity, { userId })
         await insertCodes(transaction, userId, hashes)
         return true

@@ -1,5 +1,6 @@
 import { type EntityManager, Equal, type FindOperator, MoreThan, Not } from 'typeorm'
 import type { OpenSession } from '../../../schema/sessions.ts'
+import { askedByNobody } from '../../core/asker.ts'
 import { SessionEntity } from './session.entity.ts'
 import { UserEntity } from './user.entity.ts'
 
@@ -42,11 +43,14 @@ export const createSessionsRepository = (manager: EntityManager) => {
   return {
     /** Opens a session, and forgets some that are over. */
     open: async ({ openedAt, ...session }: NewSession): Promise<void> => {
-      await manager.query(
-        `delete from sessions where id in (
-           select id from sessions where expires_at <= $1
-           order by expires_at limit ${sweepSize} for update skip locked)`,
-        [new Date(Date.parse(openedAt) - sweepDelay)],
+      // Whoever signs in has not ended those: their time has.
+      await askedByNobody(() =>
+        manager.query(
+          `delete from sessions where id in (
+             select id from sessions where expires_at <= $1
+             order by expires_at limit ${sweepSize} for update skip locked)`,
+          [new Date(Date.parse(openedAt) - sweepDelay)],
+        ),
       )
       await manager.insert(SessionEntity, { openedAt, ...session })
     },
@@ -76,11 +80,15 @@ export const createSessionsRepository = (manager: EntityManager) => {
       return affected === 1
     },
 
-    /** Ends all of a user but one, and answers how many were open. */
+    /** Ends all of a user that are open but one, and answers how many. */
     endOthers: async (userId: string, kept: string, now: Date): Promise<number> => {
-      const others = await openOf(userId, now, { id: Not(kept) })
-      await manager.delete(SessionEntity, { userId, id: Not(kept) })
-      return others.length
+      const [, ended] = await manager.query<[unknown, number]>(
+        `delete from sessions s using users u
+         where s.user_id = $1 and u.id = s.user_id and s.id <> $2
+           and s.token_version = u.token_version and s.expires_at > $3`,
+        [userId, kept, now],
+      )
+      return ended
     },
   }
 }

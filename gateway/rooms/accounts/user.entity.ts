@@ -7,6 +7,7 @@ import type { Role } from '../../../schema/roles.ts'
 @Unique('users_email_key', ['emailKey'])
 @Unique('users_username_key', ['usernameKey'])
 @Index('users_team_idx', { synchronize: false })
+@Index('users_addresses_idx', { synchronize: false })
 export class UserEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -22,6 +23,10 @@ export class UserEntity {
 
   @Column({ type: 'text' })
   emailKey: string
+
+  /** When its owner confirmed the address; the database forgets it with any other. */
+  @Column({ type: 'timestamptz', nullable: true })
+  emailVerifiedAt: Date | null
 
   @Column({ type: 'text' })
   username: string
@@ -50,6 +55,10 @@ export class UserEntity {
   /** Since when nobody signs in to it; null where its owner can. */
   @Column({ type: 'timestamptz', nullable: true })
   disabledAt: Date | null
+
+  /** Raised by the database wherever the role or the access changes. */
+  @Column({ type: 'integer', default: 1 })
+  version: number
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date

@@ -1,0 +1,66 @@
+import { newPassword } from '../../../schema/accounts.ts'
+import type { Role } from '../../../schema/roles.ts'
+import type { Passwords } from '../../authentication/passwords.ts'
+import { lookupKey } from '../../core/lookup-key.ts'
+import { parse } from '../../core/parse.ts'
+import type { AccountsRepository } from './accounts.repository.ts'
+import { newAdminPassword } from './admin-passwords.ts'
+import type { LoginLimiter } from './login-limiter.ts'
+import type { SecondFactorsRepository } from './second-factors.repository.ts'
+
+interface AccountCommandsDependencies {
+  accounts: AccountsRepository
+  factors: SecondFactorsRepository
+  passwords: Passwords
+  logins: LoginLimiter
+}
+
+/** Who is shut out by failed logins: whoever signs in to an account, whoever comes from an address, or both. */
+export interface Lockout {
+  username?: string | undefined
+  /** As limits count it. */
+  address?: string | undefined
+}
+
+/** What only the operator's command line does to accounts: no edge reaches it. */
+export const createAccountCommands = ({
+  accounts,
+  factors,
+  passwords,
+  logins,
+}: AccountCommandsDependencies) => ({
+  /**
+   * False when there is no such user.
+   * @throws Problem `validation_failed`
+   */
+  resetPassword: async (username: string, input: unknown): Promise<boolean> => {
+    const account = await accounts.findByUsername(lookupKey(username))
+    if (!account) return false
+    const { password } = parse(account.user.role === 'user' ? newPassword : await newAdminPassword(), input)
+    await accounts.changePassword(account.user.id, await passwords.hash(password))
+    await logins.forgetAddresses(account.user.id)
+    return true
+  },
+
+  /** False when there is no such user. */
+  changeRole: async (username: string, role: Role): Promise<boolean> => {
+    const account = await accounts.findByUsername(lookupKey(username))
+    if (!account) return false
+    await accounts.changeRole(account.user.id, role)
+    return true
+  },
+
+  /** For who has lost telephone and codes. False when there is nothing to take. */
+  takeSecondFactor: async (username: string): Promise<boolean> => {
+    const account = await accounts.findByUsername(lookupKey(username))
+    return account !== null && factors.remove(account.user.id)
+  },
+
+  /** False, and nobody let in, when there is no such user. */
+  unlock: async ({ username, address }: Lockout): Promise<boolean> => {
+    const usernameKey = username === undefined ? undefined : lookupKey(username)
+    if (usernameKey !== undefined && !(await accounts.isUsernameTaken(usernameKey))) return false
+    await logins.forget({ usernameKey, address })
+    return true
+  },
+})
