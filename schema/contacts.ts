@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from './fields.ts'
 import { longest } from './limits.ts'
 import { listShapes, toPageRequest } from './lists.ts'
 import { manyChanges } from './many.ts'
@@ -11,11 +12,12 @@ import {
   kept,
   locale,
   personName,
+  recordVersion,
   shownWith,
   text,
   withDefault,
 } from './model-fields.ts'
-import { createShape } from './model-shapes.ts'
+import { createShape, unchanged, workedOut } from './model-shapes.ts'
 import { noteText } from './notes.ts'
 
 /** A letter to the team. */
@@ -29,6 +31,7 @@ export const contactMessage = defineModel({
   description: 'A message to the team.',
   exampleId: '01a1f7f3-9c20-7783-aa6c-db93d4b11342',
   fields: {
+    version: forTeam(recordVersion),
     createdAt: kept(
       instant({
         label: { en: 'Received', ka: 'მიღების დრო' },
@@ -132,21 +135,38 @@ export const messageList = {
     .transform(({ box: of, ...rest }) => ({ ...list.selection.parse(rest), box: of ?? null })),
 }
 
-/** What the team says of a message; what is omitted keeps its value. */
-export const messageChange = z.strictObject({
+/** Who has taken a message, as it is said on both edges. */
+export const takenByInWords =
+  'The account of the team that has taken it; null gives it back, and the name that it was read with leaves it where it was then.'
+
+const messageHandling = z.strictObject({
   state: contactMessage.fields.state.shape.unwrap().optional().meta({
     description: 'What has become of it.',
   }),
-  takenBy: z
-    .uuid()
-    .nullish()
-    .meta({ description: 'The account of the team that has taken it; null gives it back.' }),
+  takenBy: z.string().nullish().meta({ description: takenByInWords }),
+  version: version.optional(),
+})
+
+/** What of a message nobody changes. */
+export const keptOfMessage = ['id', 'createdAt', 'name', 'email', 'message', 'locale', 'takenById'] as const
+
+/** What the team says of a message; what is omitted keeps its value. */
+export const messageChange = messageHandling.extend({
+  ...unchanged(...keptOfMessage),
+  ...workedOut('noteCount'),
 })
 
 export type MessageChange = z.infer<typeof messageChange>
 
 /** The same of many of them. */
-export const messageChanges = manyChanges(messageChange)
+export const messageChanges = manyChanges(messageHandling)
+
+/** Somebody of the team who may be given a message. */
+export interface MessageAssignee {
+  /** Of their account. */
+  id: string
+  name: string
+}
 
 /** What the team knows of a message. */
 export const messageNote = {
@@ -160,3 +180,22 @@ export const messageNote = {
 } satisfies Noun & { singular: string }
 
 export const newMessageNote = createShape(messageNote)
+
+/** What the team answers to a message, by letter. */
+export const messageAnswer = {
+  name: 'ContactMessageAnswer',
+  singular: 'answer',
+  description: 'What the team has answered to a message, by letter.',
+  exampleId: '01a1f7f3-9c20-7783-aa6c-db93d4b11354',
+  fields: {
+    text: text({
+      label: { en: 'Answer', ka: 'პასუხი' },
+      description: 'Plain text, line breaks kept. It goes to the address that the message came with.',
+      optional: false,
+      maximum: longest.messageAnswer,
+      example: 'გამარჯობა, ანა! მადლობა, რომ მოგვწერე. ხვალ დილით მოვალთ და ლეკვს ექიმთან წავიყვანთ.',
+    }),
+  },
+} satisfies Noun & { singular: string }
+
+export const newMessageAnswer = createShape(messageAnswer)

@@ -1,6 +1,15 @@
 import { expectForEverybody, violationsOn } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
-import { deleteButton, dialog, messageOf, searchFor, sender, toasts } from '../support/contacts-room.ts'
+import {
+  deleteButton,
+  dialog,
+  letterOf,
+  messageOf,
+  openMessage,
+  searchFor,
+  sender,
+  toasts,
+} from '../support/contacts-room.ts'
 import { holdBack, loseAnswer, refuse } from '../support/intercept.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
 
@@ -32,6 +41,7 @@ test.describe('deleting a message', () => {
     }
     await searchFor(page, mark)
     await expect(page.getByText('Found: 3')).toBeVisible()
+    await openMessage(page, `Second ${mark}`)
     await deleteButton(page, `Second ${mark}`).click()
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await expect(toasts(page)).toContainText('Contact message deleted successfully')
@@ -39,12 +49,12 @@ test.describe('deleting a message', () => {
       `First ${mark}`,
       `Third ${mark}`,
     ])
-    await expect(page.getByRole('heading', { name: `Third ${mark}` })).toBeFocused()
+    await expect(letterOf(page, `Third ${mark}`).getByRole('heading', { level: 2 })).toBeFocused()
     await expect(page.getByText('Found: 2')).toBeVisible()
 
     await deleteButton(page, `Third ${mark}`).click()
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('heading', { name: `First ${mark}` })).toBeFocused()
+    await expect(letterOf(page, `First ${mark}`).getByRole('heading', { level: 2 })).toBeFocused()
     await deleteButton(page, `First ${mark}`).click()
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Nothing found.')).toBeVisible()
@@ -138,7 +148,7 @@ test.describe('deleting a message', () => {
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Found: 25')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(25)
-    await expect(page.getByRole('heading', { name: `No. 2 ${mark}` })).toBeFocused()
+    await expect(messageOf(page, `No. 2 ${mark}`).getByRole('heading')).toBeFocused()
     await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
   })
 
@@ -146,7 +156,7 @@ test.describe('deleting a message', () => {
     const { name, email } = sender('Keys')
     await sendMessage(gateway, { name, email, message: 'Hello' })
     await searchFor(page, name)
-    await page.getByRole('link', { name: `Reply to ${name}` }).focus()
+    await page.getByRole('button', { name: `Close without an answer: ${name}` }).focus()
     await page.keyboard.press('Tab')
     await expect(deleteButton(page, name)).toBeFocused()
     await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts'
-import { messageOf, searchFor, sender, toasts } from '../support/contacts-room.ts'
+import { letterOf, messageOf, searchFor, sender, toasts } from '../support/contacts-room.ts'
 import { holdBack, intercept, refuse } from '../support/intercept.ts'
 import { sendMessage } from '../support/records.ts'
 
@@ -51,7 +51,9 @@ test.describe('the contacts room', () => {
       page,
     }) => {
       await searchFor(page, 'Leipzig')
-      const message = messageOf(page, 'Anna Schulz')
+      await expect(messageOf(page, 'Anna Schulz').getByRole('heading')).toHaveText('Anna Schulz')
+      await expect(messageOf(page, 'Anna Schulz').getByRole('time')).toHaveText('Nov 9, 2026, 08:40 PM')
+      const message = letterOf(page, 'Anna Schulz')
       await expect(message.getByRole('heading')).toHaveText('Anna Schulz')
       await expect(message).toContainText('anna.schulz@example.org')
       await expect(message).toContainText('I am moving from Tbilisi to Leipzig in March')
@@ -76,11 +78,17 @@ test.describe('the contacts room', () => {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('keeps line breaks, folds a long message and unfolds it', async ({ page, gateway }) => {
+    test('keeps line breaks, and on a telephone folds a long message and unfolds it', async ({
+      page,
+      gateway,
+    }) => {
       const { name, email } = sender('Long')
       const lines = Array.from({ length: 12 }, (_, index) => `Line ${index + 1}.`)
       await sendMessage(gateway, { name, email, message: lines.join('\n') })
       await searchFor(page, name)
+      const whole = letterOf(page, name).getByText('Line 1.')
+      await expect(whole).toHaveText(lines.join('\n'), { useInnerText: true })
+      await page.setViewportSize({ width: 375, height: 812 })
       const message = messageOf(page, name)
       const text = message.getByText('Line 1.')
       await expect(text).toHaveText(lines.join('\n'), { useInnerText: true })

@@ -1,9 +1,9 @@
 import { Archive, Check, type LucideIcon, RotateCcw, UserRoundMinus, UserRoundPlus } from 'lucide-react'
 import { type Ref, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { personOf } from '../../lib/session.ts'
 import { useSession } from '../../lib/use-session.ts'
-import { type HandledMessage, useHandling } from './use-handling.ts'
+import { useActs } from './use-acts.ts'
+import type { HandledMessage, Handling } from './use-handling.ts'
 
 interface ActionProps {
   Icon: LucideIcon
@@ -29,44 +29,41 @@ const Action = ({ Icon, text, of, onPress, ref }: ActionProps) => (
 
 interface MessageActionsProps {
   message: HandledMessage
+  handling: Handling
 }
 
 /** What somebody who answers messages says of one. */
-export const MessageActions = ({ message }: MessageActionsProps) => {
-  const { t } = useTranslation('admin')
+export const MessageActions = ({
+  message: { name, state, takenById },
+  handling: { press },
+}: MessageActionsProps) => {
   const me = personOf(useSession())
-  const handle = useHandling(message)
-  const { name, state, takenById } = message
-  const texts = t('contacts.handling', { returnObjects: true })
+  const acts = useActs()
   const first = useRef<HTMLButtonElement>(null)
   /** The button goes with the state it was for: whoever has pressed it goes on at the one beside it. */
   const close = async (): Promise<void> => {
-    await handle({ state: 'closed' }, texts.closed)
+    await press(acts.close)
     if (document.activeElement === document.body) first.current?.focus()
   }
+  const answer = state === 'new' ? acts.answer : acts.reopen
   const isMine = me !== null && takenById === me
+  const take = isMine ? acts.giveBack : acts.take
   return (
     <>
       {/* One button in each place: whoever pressed it has the focus on the way back. */}
       <Action
         ref={first}
         Icon={state === 'new' ? Check : RotateCcw}
-        text={state === 'new' ? texts.answered : texts.reopen}
+        text={answer.text}
         of={name}
-        onPress={() =>
-          state === 'new'
-            ? handle({ state: 'answered' }, texts.answeredDone)
-            : handle({ state: 'new' }, texts.reopened)
-        }
+        onPress={() => press(answer)}
       />
-      {state === 'new' && <Action Icon={Archive} text={texts.close} of={name} onPress={close} />}
+      {state === 'new' && <Action Icon={Archive} text={acts.close.text} of={name} onPress={close} />}
       <Action
         Icon={isMine ? UserRoundMinus : UserRoundPlus}
-        text={isMine ? texts.giveBack : texts.take}
+        text={take.text}
         of={name}
-        onPress={() =>
-          isMine ? handle({ takenBy: null }, texts.givenBack) : handle({ takenBy: me }, texts.taken)
-        }
+        onPress={() => press(take)}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { Reply } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link, type To } from 'react-router-dom'
 import type { MessageCardFragment } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format-date.ts'
 import { unmask } from '../../lib/unmask.ts'
@@ -14,15 +15,19 @@ import { PersonalDataLink } from '../privacy/personal-data-link.tsx'
 import { WhoChanged } from '../trail/who-changed.tsx'
 import { DeleteMessage } from './delete-message.tsx'
 import { MessageActions } from './message-actions.tsx'
+import { MessageConflict } from './message-conflict.tsx'
 import { MessageNotes } from './message-notes.tsx'
 import { MessageState } from './message-state.tsx'
 import { replyLink } from './reply-link.ts'
+import { useHandling } from './use-handling.ts'
 
 interface MessageCardProps extends Deletion {
   message: FragmentType<MessageCardFragment>
   /** Chooses some of them; nothing for whoever may only look. */
   choice: Choice<MessageCardFragment> | null
   columns: Pick<Columns, 'isShown'>
+  /** Where it is read alone. */
+  address: To
 }
 
 /** One message: who wrote, when and what; a way to answer in their language, and one to delete it. */
@@ -30,18 +35,24 @@ export const MessageCard = ({
   message: masked,
   choice,
   columns: { isShown },
+  address,
   ...deletion
 }: MessageCardProps) => {
   const { t, i18n } = useTranslation('admin')
   const message = unmask(masked)
   const { name, email, locale, createdAt } = message
+  const handling = useHandling(message)
   const subject = i18n.getFixedT(locale, 'admin')('contacts.replySubject')
   return (
     <article className={`px-5.5 py-5 max-sm:px-5 ${choice?.isChosen(message.id) ? 'bg-forest-100' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <div className="flex min-w-0 items-center gap-3">
           {choice && <ChoiceBox choice={choice} record={message} name={name} />}
-          <h2 className="min-w-0 font-sans text-body font-semibold tracking-normal wrap-anywhere">{name}</h2>
+          <h2 className="min-w-0 font-sans text-body font-semibold tracking-normal wrap-anywhere">
+            <Link to={address} className="text-link inline-block min-h-6">
+              {name}
+            </Link>
+          </h2>
         </div>
         {isShown('createdAt') && (
           <time dateTime={createdAt} className="text-small text-ink-soft tabular-nums">
@@ -51,11 +62,12 @@ export const MessageCard = ({
       </div>
       {isShown('email') && <p className="text-small text-ink-soft">{email ?? t('list.addressHidden')}</p>}
       <MessageState message={message} />
+      <MessageConflict message={message} handling={handling} />
       <FoldedText text={message.message} of={t('contacts.messageOf', { name })} />
       {isShown('notes') && <MessageNotes message={message} />}
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
         <IfMay permission="messages:write">
-          <MessageActions message={message} />
+          <MessageActions message={message} handling={handling} />
         </IfMay>
         {email !== null && (
           <a

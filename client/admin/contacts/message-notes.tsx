@@ -4,21 +4,25 @@ import {
   useAddContactMessageNoteMutation,
   useAdminMessageNotesQuery,
 } from '../../generated/admin-operations.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { formatMoment } from '../../lib/format-date.ts'
+import { messagePaths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
-import { IfMay } from '../if-may.tsx'
+import { KeptTexts } from '../kept-texts.tsx'
+import { RetryButton } from '../list/retry-button.tsx'
 import { NoteForm } from '../notes/note-form.tsx'
+import { WrittenNote } from '../notes/written-note.tsx'
+import { useMay } from '../use-may.ts'
 import type { HandledMessage } from './use-handling.ts'
 
 interface NotesProps {
   message: HandledMessage
 }
 
-const Notes = ({ message: { id, noteCount } }: NotesProps) => {
+/** The notes of a message, and a field for another one. */
+export const Notes = ({ message: { id, noteCount } }: NotesProps) => {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
+  const may = useMay()
+  const page = messagePaths.message(id)
   const texts = t('contacts.notes', { returnObjects: true })
   const { data, error, refetch } = useAdminMessageNotesQuery({
     variables: { id },
@@ -34,37 +38,30 @@ const Notes = ({ message: { id, noteCount } }: NotesProps) => {
   const notes = data?.contactMessageNotes
   return (
     <div className="mt-3 grid gap-3 rounded-field border border-dashed border-line-strong px-4 py-3.5">
-      {notes?.map(({ id: noteId, text, writtenBy, writtenAt }) => (
-        <div key={noteId}>
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-          <p className="text-small text-ink-soft">
-            {writtenBy ?? texts.formerAccount}, {formatMoment(writtenAt, locale)}
-          </p>
+      {notes?.map((note) => (
+        <div key={note.id}>
+          <WrittenNote note={note} />
         </div>
       ))}
       {!notes && !error && <p role="status">{texts.loading}</p>}
       {!notes && error && (
         <div role="alert" className="grid justify-items-start gap-2">
           <p>{texts.failed}</p>
-          <button
-            type="button"
-            onClick={() => void refetch().catch(() => undefined)}
-            className={buttonClass('secondary', 'small')}
-          >
-            {t('list.retry')}
-          </button>
+          <RetryButton onRetry={refetch} className={buttonClass('secondary', 'small')} />
         </div>
       )}
       {notes?.length === 0 && noteCount === 0 && <p className="text-ink-soft">{texts.none}</p>}
-      <IfMay permission="messages:write">
+      {may('messages:write') ? (
         <NoteForm
-          place={`message ${id} note`}
+          place={`${page} note`}
           shape={newMessageNote}
-          texts={texts}
+          texts={t('notes', { returnObjects: true })}
           write={(input, idempotencyKey) => add({ variables: { id, input, idempotencyKey } })}
           onWritten={refetch}
         />
-      </IfMay>
+      ) : (
+        <KeptTexts place={page} />
+      )}
     </div>
   )
 }
@@ -77,7 +74,7 @@ export const MessageNotes = ({ message }: NotesProps) => {
   return (
     <div className="mt-2 text-small">
       <DisclosureButton {...button}>
-        {count > 0 ? t('contacts.notes.counted', { count }) : t('contacts.notes.title')}
+        {count > 0 ? t('contacts.notes.counted', { count }) : t('notes.title')}
         <span className="sr-only">, {message.name}</span>
       </DisclosureButton>
       <section {...region} aria-label={t('contacts.notes.of', { name: message.name })}>

@@ -45,8 +45,9 @@ export const useManyMessages = ({ messages, refetch }: ManyMessagesOptions): Man
     ...look,
     done: (count) => t('many.done', { what: done, count }),
     isFor: (message) => (state === 'new' ? message.state !== 'new' : message.state === 'new'),
-    act: (records) => change(records.map(({ id }) => ({ id, state }))),
-    undo: (records) => change(records.map(({ id, state: before }) => ({ id, state: before }))),
+    act: (records) => change(records.map(({ id, version }) => ({ id, version, state }))),
+    undo: (records, versions) =>
+      change(records.map(({ id, state: before }) => ({ id, version: versions.get(id), state: before }))),
   })
 
   return useMany({

@@ -9,6 +9,7 @@ import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
 import { deleteResolver } from '../../models/delete.resolver.ts'
+import { AnswersResolver } from './answers.resolver.ts'
 import type { ContactsService } from './contacts.service.ts'
 import { Connection, ContactMessageInput, ContactMessageType, ListArgs } from './contacts.type.ts'
 import { HandlingResolver } from './handling.resolver.ts'
@@ -45,5 +46,6 @@ class ContactsResolver {
 export const contactsResolvers = [
   ContactsResolver,
   HandlingResolver,
+  AnswersResolver,
   deleteResolver(contactMessage, ({ services }: Context) => services.contacts),
 ]

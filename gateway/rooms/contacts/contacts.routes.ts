@@ -25,7 +25,9 @@ const representation = representationOf(contactMessage)
 const represent = representer(contactMessage)
 const example = exampleRecord(contactMessage)
 /** Whoever writes is not told what becomes of it. */
-const messageExamples = { one: { summary: 'A message', value: { ...example, state: undefined } } }
+const messageExamples = {
+  one: { summary: 'A message', value: { ...example, version: undefined, state: undefined } },
+}
 const listExamples = {
   one: { summary: 'One message', value: [exampleHandled] },
   none: { summary: 'No message yet', value: [] },

@@ -13,25 +13,37 @@ import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { anonymous, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
+import type { Outbox } from '../../letters/outbox.ts'
 import { deleteRecords, readRecords } from '../../models/records.service.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
+import type { AnswersRepository } from './answers.repository.ts'
+import { createAnswers } from './answers.service.ts'
 import type { ContactsRepository } from './contacts.repository.ts'
 import type { HandlingRepository } from './handling.repository.ts'
-import { createHandling } from './handling.service.ts'
+import { createHandling, handled } from './handling.service.ts'
 import type { HandledMessage } from './handling.ts'
 
 interface ContactsDependencies {
   contacts: ContactsRepository
   handling: HandlingRepository
+  answers: AnswersRepository
+  outbox: Outbox | null
   clock: Clock
   publicWrites: Limit
 }
 
-export const createContactsService = ({ contacts, handling, clock, publicWrites }: ContactsDependencies) => {
-  const { handled, operations } = createHandling(contacts, handling)
+export const createContactsService = ({
+  contacts,
+  handling,
+  answers,
+  outbox,
+  clock,
+  publicWrites,
+}: ContactsDependencies) => {
   const read = readRecords({ model: contactMessage, list: messageList, records: contacts, clock })
   return {
-    ...operations,
+    ...createHandling(contacts, handling),
+    ...createAnswers(contacts, answers, outbox),
 
     /**
      * A page of the messages, searched, narrowed and sorted as `input` says, with what the team has made of each.
@@ -44,7 +56,7 @@ export const createContactsService = ({ contacts, handling, clock, publicWrites 
       wanted: Wanted = everything,
     ): Promise<SortedListPage<HandledMessage>> => {
       const page = await read.list(viewer, input, locale, wanted)
-      return { ...page, nodes: await handled(page.nodes) }
+      return { ...page, nodes: page.nodes.map(handled) }
     },
 
     /**
@@ -53,7 +65,7 @@ export const createContactsService = ({ contacts, handling, clock, publicWrites 
      */
     select: (viewer: Viewer, input: unknown): RowSource<HandledMessage> => {
       const selected = read.select(viewer, input)
-      return { ...selected, read: async (limit, after) => handled(await selected.read(limit, after)) }
+      return { ...selected, read: async (limit, after) => (await selected.read(limit, after)).map(handled) }
     },
 
     ...deleteRecords({ model: contactMessage, records: contacts, clock }),
@@ -74,7 +86,9 @@ export const createContactsService = ({ contacts, handling, clock, publicWrites 
       const createdAt = clock.now()
       const request = keyedRequest('sendContactMessage', attempt, message)
       const { id, record } = await contacts.create(newId(), { ...message, locale, createdAt }, request)
-      return record ?? { id, createdAt: createdAt.toISOString(), ...message, locale, state: 'new' }
+      return (
+        record ?? { id, version: 1, createdAt: createdAt.toISOString(), ...message, locale, state: 'new' }
+      )
     },
   }
 }

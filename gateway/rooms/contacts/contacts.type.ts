@@ -1,5 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { contactMessage, type MessageChange, messageBoxes, messageNote } from '../../../schema/contacts.ts'
+import {
+  contactMessage,
+  type MessageAssignee,
+  type MessageChange,
+  messageBoxes,
+  messageNote,
+  takenByInWords,
+} from '../../../schema/contacts.ts'
 import { enumType, LocaleEnum } from '../../graphql/enums.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import { declare, typeOf } from '../../models/graphql-fields.ts'
@@ -43,11 +50,23 @@ export class ContactMessageChangeInput implements MessageChange {
   @Field(MessageState, { nullable: true, description: 'What has become of it.' })
   state?: NonNullable<MessageChange['state']>
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The account of the team that has taken it; null gives it back.',
-  })
+  @Field(() => ID, { nullable: true, description: takenByInWords })
   takenBy?: string | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What the change was made from: refused with `edit_conflict` when it is no longer current.',
+  })
+  version?: number
+}
+
+@ObjectType('ContactMessageAssignee', { description: 'Somebody of the team who may be given a message.' })
+export class ContactMessageAssigneeType implements MessageAssignee {
+  @Field(() => ID, { description: 'Of their account.' })
+  id: string
+
+  @Field(() => String, { description: 'What they are called.' })
+  name: string
 }
 
 @ObjectType('ContactMessageCounts', { description: 'How many messages wait for an answer.' })

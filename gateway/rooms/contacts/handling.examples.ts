@@ -20,9 +20,17 @@ export const handledExamples = { one: { summary: 'A message', value: exampleHand
 
 export const changeExamples = {
   answered: { summary: 'Answered', value: { state: 'answered' as const } },
+  closed: {
+    summary: 'Done with, unless somebody changed it since',
+    value: { state: 'closed' as const, version: 1 },
+  },
   givenBack: { summary: 'For somebody else to take', value: { state: 'new' as const, takenBy: null } },
 }
 
+const { takenBy: name, takenById: id } = exampleHandled
+export const assigneesExamples = {
+  one: { summary: 'One colleague', value: [{ id: id ?? '', name: name ?? '' }] },
+}
 export const countsExamples = { one: { summary: 'Three, one taken', value: { new: 3, mine: 1 } } }
 export const notesExamples = { one: { summary: 'One', value: [note] } }
 export const noteExamples = { one: { summary: 'A note', value: note } }

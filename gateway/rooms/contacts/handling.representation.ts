@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactMessage, messageNote } from '../../../schema/contacts.ts'
+import { id } from '../../../schema/fields.ts'
 import { representationOf } from '../../models/representation.ts'
 
 const somebody = z.string().nullable()
@@ -26,3 +27,10 @@ export const countsRepresentation = z
     mine: z.int().meta({ description: 'Of those, whoever asks has taken.' }),
   })
   .meta({ title: 'ContactMessageCounts' })
+
+export const assigneeRepresentation = z
+  .object({
+    id: id.meta({ description: 'Of their account.' }),
+    name: z.string().meta({ description: 'What they are called.' }),
+  })
+  .meta({ title: 'ContactMessageAssignee' })

@@ -1,9 +1,11 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import type { MessageAssignee } from '../../../schema/contacts.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import type { ContactsService } from './contacts.service.ts'
 import {
+  ContactMessageAssigneeType,
   ContactMessageChangeInput,
   ContactMessageCountsType,
   ContactMessageNoteType,
@@ -18,6 +20,21 @@ const MessageId = (): ReturnType<typeof Arg> => Arg('id', () => ID, { descriptio
 
 @Resolver()
 export class HandlingResolver {
+  @Permitted('messages:read')
+  @Query(() => ContactMessageType, { nullable: true, description: 'One message.' })
+  contactMessage(@MessageId() id: string, @Ctx() { services, viewer }: Context): Promise<HandledMessage> {
+    return services.contacts.get(viewer, id)
+  }
+
+  @Permitted('messages:write')
+  @Query(() => [ContactMessageAssigneeType], {
+    nullable: true,
+    description: 'Whom a message may be given, by their names.',
+  })
+  contactMessageAssignees(@Ctx() { services, viewer }: Context): Promise<MessageAssignee[]> {
+    return services.contacts.assignees(viewer)
+  }
+
   @Permitted('messages:read')
   @Query(() => ContactMessageCountsType, {
     nullable: true,

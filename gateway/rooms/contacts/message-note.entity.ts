@@ -2,8 +2,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 
 /** Something the team knows of a message. It stays with the message in the bin, and goes with it. */
 @Entity('message_notes')
+@Index('message_notes_addresses_idx', { synchronize: false })
 @Index('message_notes_message_id_idx', ['messageId', 'id'])
-@Index('message_notes_written_by_idx', ['writtenBy'])
 export class MessageNoteEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -15,7 +15,6 @@ export class MessageNoteEntity {
   @Column({ type: 'text' })
   text: string
 
-  @ForeignKey('users', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   writtenBy: string | null
 

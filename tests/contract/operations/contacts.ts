@@ -2,11 +2,13 @@ import { changesOfMany, type Json, type Operation, removal, toMany } from './ope
 
 const messageFields = 'name email message locale createdAt'
 
-const handlingFields = `${messageFields} state takenBy takenById noteCount`
+const handlingFields = `${messageFields} version state takenBy takenById noteCount`
 
 const change = { state: 'answered', takenBy: null }
 
 const note = { text: 'Somebody is on the way.' }
+
+const answer = { text: 'Come whenever you like.' }
 
 const letter = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
 
@@ -29,6 +31,21 @@ export const contactsOperations: readonly Operation[] = [
     rest: (agent) => agent.get('/api/contacts'),
     graphql: (agent) => agent.graphql(`{ contactMessages { nodes { ${handlingFields} } } }`),
     comparable: (nodes: Json[]) => ({ nodes }),
+  },
+  {
+    routes: ['getContactMessage'],
+    fields: ['Query.contactMessage'],
+    allowed: 'messages:read',
+    rest: (agent, { message }) => agent.get(`/api/contacts/${message}`),
+    graphql: (agent, { message }) =>
+      agent.graphql(`query ($id: ID!) { contactMessage(id: $id) { ${handlingFields} } }`, { id: message }),
+  },
+  {
+    routes: ['listContactMessageAssignees'],
+    fields: ['Query.contactMessageAssignees'],
+    allowed: 'messages:write',
+    rest: (agent) => agent.get('/api/contacts/assignees'),
+    graphql: (agent) => agent.graphql('{ contactMessageAssignees { id name } }'),
   },
   {
     routes: ['countContactMessages'],
@@ -73,6 +90,31 @@ export const contactsOperations: readonly Operation[] = [
         { id: message, input: note },
       ),
     comparable: ({ text, writtenBy }: Json) => ({ text, writtenBy }),
+  },
+  {
+    routes: ['listContactMessageAnswers'],
+    fields: ['Query.contactMessageAnswers'],
+    allowed: 'messages:read',
+    rest: (agent, { message }) => agent.get(`/api/contacts/${message}/answers`),
+    graphql: (agent, { message }) =>
+      agent.graphql(
+        'query ($id: ID!) { contactMessageAnswers(id: $id) { text writtenBy writtenAt letterState } }',
+        { id: message },
+      ),
+  },
+  {
+    routes: ['answerContactMessage'],
+    fields: ['Mutation.answerContactMessage'],
+    allowed: 'messages:write',
+    rest: (agent, { message }) => agent.post(`/api/contacts/${message}/answers`, answer),
+    graphql: (agent, { message }) =>
+      agent.graphql(
+        `mutation ($id: ID!, $input: NewContactMessageAnswerInput!) {
+          answerContactMessage(id: $id, input: $input) { text writtenBy letterState }
+        }`,
+        { id: message, input: answer },
+      ),
+    comparable: ({ text, writtenBy, letterState }: Json) => ({ text, writtenBy, letterState }),
   },
   removal(
     'deleteContactMessage',
