@@ -21,7 +21,8 @@ export type DecimalMark = keyof typeof decimalMarks
 /** What the columns of a bank may hold that matters for a gift, and what each of them is. */
 export const bankColumns = {
   day: 'When the money came.',
-  amount: 'The amount, where what came and what went share a column: what went is below zero.',
+  amount:
+    'The amount, where what came and what went share a column: what went is below zero, or a column of nothing else says so, as `D` and `C`.',
   credit: 'The amount that came, where it has a column of its own.',
   debit: 'The amount that went, where it has a column of its own.',
   currency: 'The currency: only lari are gifts here.',
@@ -36,7 +37,7 @@ export const importStates = {
   new: 'It becomes a gift, unless it is left out.',
   known: 'It is recorded already, or stands further up in the file: it is not written.',
   question:
-    'It may be recorded already, also under its reference with another sum or payer: it becomes a gift only where that is chosen.',
+    'It may be recorded already, also under its reference with another sum, day or payer: it becomes a gift only where that is chosen.',
   leftOut: 'It is no gift: money that went, or none, not lari, or a sum of others.',
   wrong: 'It cannot be read: it is left out, or put right.',
 } as const
@@ -99,7 +100,7 @@ export type PartialMapping = { [Name in keyof BankMapping]: BankMapping[Name] | 
 
 /** The text of a CSV file. */
 const csv = csvText(
-  `The text of the file, at most ${mostInFile.bytes / 1024 / 1024} MiB and ${mostInFile.rows} rows; cells are parted by commas, semicolons or tabs.`,
+  `The text of the file, at most ${mostInFile.bytes / 1024 / 1024} MiB and ${mostInFile.rows} rows; cells are parted by commas, semicolons, tabs or vertical bars.`,
 )
 
 export const importPreviewRequest = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { periodEnds, periodQuery, refuseBackward, toPeriod } from './analytics.ts'
-import { id, instant, refuse, version } from './fields.ts'
+import { id, instant, lari as lariFrom, refuse, version } from './fields.ts'
 import { earliestGift, largestGift, longest } from './limits.ts'
 import type { Noun } from './model.ts'
 import {
@@ -116,7 +116,8 @@ export const donation = {
     }),
     reference: text({
       label: { en: 'Reference', ka: 'გადარიცხვის კოდი' },
-      description: 'What the bank calls it, as its statement does.',
+      description:
+        'What the bank calls it, as its statement does; of an anonymous gift told to whoever has `people:addresses` alone.',
       optional: true,
       maximum: longest.reference,
       example: 'TBC 5507-61',
@@ -143,6 +144,9 @@ export const unsignedCountInWords =
   'How many of all bear neither a name nor an email, or are anonymous and told to whoever has not `people:addresses`.'
 export const donorIdInWords =
   'The person it counts for, who is a donor; null where nobody is known, and of an anonymous gift to whoever has not `people:addresses`.'
+
+export const reasonInWords =
+  'Why; null for the first, and of what is anonymous to whoever has not `people:addresses`.'
 
 export type DonationMethod = z.infer<typeof donation.fields.method.shape>
 
@@ -196,18 +200,18 @@ export const explained = {
   },
 } satisfies Noun
 
-/** What goes back of a gift. */
+const part = lariFrom(0.01, largestGift)
+
+/** What goes back of a gift. Absent and empty are two things here: only who names no amount means all of it. */
 export const refundable = {
   ...explained,
   name: 'DonationRefund',
   description: 'How much of a gift went back, and why.',
   fields: {
-    amount: lari({
+    amount: plain('lari', part.optional().meta(part.meta() ?? {}), {
       label: { en: 'Amount', ka: 'თანხა' },
-      description: 'How much went back, in lari; all that was left when absent.',
-      optional: true,
-      minimum: 0.01,
-      maximum: largestGift,
+      description: 'How much went back, in lari; all that was left when absent. Null and empty are refused.',
+      optional: false,
       example: 20.5,
     }),
     ...explained.fields,

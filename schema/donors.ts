@@ -14,7 +14,7 @@ import {
   personName,
   shownWith,
 } from './model-fields.ts'
-import { createShape } from './model-shapes.ts'
+import { createShape, unchanged, workedOut } from './model-shapes.ts'
 import { noteText } from './notes.ts'
 
 /** Somebody who gave, as the gifts that count tell it. */
@@ -57,7 +57,7 @@ export const donor = defineModel({
     ),
     isAnonymous: computed(
       flag({
-        label: { en: 'Anonymous outside', ka: 'გარეთ ანონიმური' },
+        label: { en: 'Anonymous outside', ka: 'საჯაროდ ანონიმური' },
         description: 'Whether all that counts of them was given anonymously.',
         optional: false,
         example: false,
@@ -128,6 +128,9 @@ export const donorList = {
 export type DonorListRequest = z.output<typeof donorList.request>
 export type DonorSelection = z.output<typeof donorList.selection>
 
+export const notesInWords =
+  'Newest first; of very many the newest 1,000. Null to whoever has not `people:addresses`: a note may tell of an address, or of what was given anonymously.'
+
 /** What the team knows of a donor. */
 export const donorNote = {
   name: 'DonorNote',
@@ -172,7 +175,10 @@ export const donorPair = {
   },
 } satisfies Noun & { singular: string }
 
-export const donorJudgement = createShape(donorPair)
+export const donorJudgement = createShape(donorPair).safeExtend({
+  ...unchanged('id'),
+  ...workedOut('kept', 'other'),
+})
 
 export type DonorPerson = RecordOf<typeof donor>
 export type DonorsAre = z.output<typeof donorPair.fields.are.shape>

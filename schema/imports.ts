@@ -8,7 +8,7 @@ export const mostImported = 1000
 /** The text of a CSV file, as an export wrote it or with the same headings. */
 export const importInput = z.strictObject({
   csv: csvText(
-    `The text of a CSV file with the headings of the export in either language, or the names of the fields; at most ${mostImported} records. A row with an \`Id\` changes that record, one without makes a new one; a column that is not there changes nothing.`,
+    `The text of a CSV file with the headings of the export in either language, or the names of the fields as a record is sent, a text in two languages by both of its names, as \`translations.en.title\` and \`translations.ka.title\`; at most ${mostImported} records. A row with an \`Id\` changes that record, one without makes a new one; a column that is not there changes nothing.`,
   ),
 })
 

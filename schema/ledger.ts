@@ -16,7 +16,7 @@ export const ledgerSorts = {
 const { method, reference: bankReference } = donation.fields
 
 const choices = {
-  reference: `Only those whose reference begins so, whatever its case, and then sorted by it; at most ${longest.search} characters.`,
+  reference: `Only those whose reference begins so, whatever its case, and then sorted by it; at most ${longest.search} characters. None that is anonymous, to whoever has not \`people:addresses\`.`,
   sameReference:
     'Only those with this reference, whatever its blanks and its case: an import takes them for the same transfer. Whoever records another one asks by it before.',
   project: 'Only gifts to the project with this id.',

@@ -59,6 +59,16 @@ export const personalPlaces = {
     description: 'What the team has written down of these messages.',
     fate: 'goes',
   },
+  messageAnswers: {
+    label: { en: 'Answers to messages', ka: 'პასუხები წერილებზე' },
+    description: 'What the team has answered to these messages, by letter.',
+    fate: 'goes',
+  },
+  letters: {
+    label: { en: 'Letters to them', ka: 'მათთვის გაგზავნილი ელწერილები' },
+    description: 'What the site has written to them by email, and what became of it.',
+    fate: 'goes',
+  },
   newsletter: {
     label: { en: 'Newsletter subscription', ka: 'სიახლეების გამოწერა' },
     description: 'That they read the newsletter.',
@@ -90,7 +100,7 @@ export const personalPlaces = {
     fate: 'goes',
   },
   trail: {
-    label: { en: 'Entries of the audit trail', ka: 'ცვლილებების ჩანაწერები' },
+    label: { en: 'Entries of the audit trail', ka: 'ჩანაწერები ცვლილებებში' },
     description: 'Entries about them or by them. That something was done stays; what stood there goes.',
     fate: 'stays',
   },

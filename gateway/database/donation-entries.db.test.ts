@@ -73,6 +73,40 @@ describe('an entry of the ledger', () => {
     })
   }
 
+  for (const [eraser, types] of [
+    ['erase_givers', 'uuid[], text, text, text'],
+    ['erase_gifts', 'uuid[], uuid[], text'],
+  ] as const) {
+    test(`nor another giver, sum or reason by whoever only calls it ${eraser}`, async ({ manager }) => {
+      await give(manager, await addProject(manager), { amount: 5, status: 'confirmed' })
+      await refund(manager)
+      for (const [table, change] of [
+        ['donation_entries', 'amount = 1'],
+        ['donation_entries', `reason = 'Another.'`],
+        ['donation_entries', `reference = 'Another.'`],
+        ['donation_entries', 'anonymous = not anonymous'],
+        ['donation_entries', 'donor_id = (select max(id::text)::uuid from donors)'],
+        ['donations', `reference = 'Another.'`],
+        ['donations', 'anonymous = not anonymous'],
+        ['donations', 'donor_id = (select max(id::text)::uuid from donors)'],
+        ['donations', 'amount = 1'],
+      ]) {
+        const tried = manager.transaction(async (part) => {
+          await part.query(
+            `insert into donors (id, name, locale) values ('ffffffff-ffff-ffff-ffff-ffffffffffff', 'Nobody', 'en')`,
+          )
+          await part.query(
+            `create function pg_temp.${eraser}(${types}) returns void language plpgsql as
+           $f$ begin update ${table} set ${change}; end $f$`,
+          )
+          await part.query(`select pg_temp.${eraser}(${types.replaceAll(/[^,]+/g, 'null')})`)
+        })
+        const constraint = `${table}_permanent`
+        await expect(tried, change).rejects.toMatchObject({ driverError: { constraint } })
+      }
+    })
+  }
+
   test('is never deleted', async ({ manager }) => {
     await give(manager, await addProject(manager), { amount: 5, status: 'confirmed' })
     await refund(manager)
@@ -113,7 +147,7 @@ describe('an entry of the ledger', () => {
     await give(manager, await addProject(manager), { amount: 5, status: 'confirmed', recordedBy: admin })
     await refund(manager)
     await manager.query('delete from users where id = $1', [admin])
-    expect(await entriesOf(manager)).toMatchObject([{ madeBy: null }, { madeBy: null }])
+    expect(await entriesOf(manager)).toMatchObject([{ madeBy: admin }, { madeBy: null }])
   })
 
   test('leaves what it has made of a gift when entries are taken away again', async ({ manager }) => {

@@ -165,6 +165,6 @@ describe('the ledger', () => {
     )
     await give(manager, await addProject(manager), { amount: 5, status: 'confirmed', recordedBy: admin })
     await manager.query('delete from users where id = $1', [admin])
-    expect(await manager.find(DonationEntity)).toMatchObject([{ recordedBy: null, amount: 5 }])
+    expect(await manager.find(DonationEntity)).toMatchObject([{ recordedBy: admin, amount: 5 }])
   })
 })

@@ -34,11 +34,13 @@ const longestCell = (model: Pick<Model, 'fields'>): number =>
  * @throws Problem `validation_failed` where it is no such file
  */
 export const readRows = (model: Pick<Model, 'fields'>, csv: string): FileRow[] => {
-  const { header, rows } = readCsv(csv, {
+  const { header, rows: all } = readCsv(csv, {
     longestCell: longestCell(model),
     isExact: true,
     isRow: ([id = '', ...others]) => isId(id) && others.length > 0,
   })
+  // Spreadsheets keep empty rows below the last one.
+  const rows = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (rows.length > mostImported) throw validationFailed([fieldError('csv', 'too_many_rows', mostImported)])
   const placeOf = placesIn(model)
   const taken = new Set<string>()

@@ -1,8 +1,7 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 /** A file of records that was written. */
 @Entity('imports')
-@Index('imports_made_by_idx', ['madeBy'])
 export class ImportEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -20,7 +19,6 @@ export class ImportEntity {
   @Column({ type: 'integer' })
   unchanged: number
 
-  @ForeignKey('users', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   madeBy: string | null
 

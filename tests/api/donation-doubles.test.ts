@@ -19,7 +19,13 @@ describe('a reference is the same', () => {
     ['in capitals of Georgian', 'გზავნილი 18', 'ᲒᲖᲐᲕᲜᲘᲚᲘ 18'],
     ['with a dash of another length, or a mark that nobody sees', 'TX 18-220571', 'TX 18–\u200b220571'],
   ] as const)('%s, by hand and by import', async ([, byHand, inFile], { asAdmin, project }) => {
-    const gift = { amount: 120.5, anonymous: true, method: 'transfer', reference: byHand }
+    const gift = {
+      amount: 120.5,
+      anonymous: true,
+      method: 'transfer',
+      reference: byHand,
+      receivedAt: '2026-02-02T20:30:00+04:00',
+    }
     await asAdmin.post(`/api/projects/${project}/donations`, gift)
     const references = [inFile, 'TX 99', ' ｔｘ99 ']
     const file = signedFile(references.map((reference) => transfer({ reference })))
@@ -47,7 +53,13 @@ describe('the same reference', () => {
     asAdmin,
     project,
   }) => {
-    const gift = { amount: 11, donorName: 'Ana Beridze', method: 'transfer', reference: 'TX 1' }
+    const gift = {
+      amount: 11,
+      donorName: 'Ana Beridze',
+      method: 'transfer',
+      reference: 'TX 1',
+      receivedAt: '2026-02-02T20:30:00+04:00',
+    }
     await asAdmin.post(`/api/projects/${project}/donations`, gift)
     const file = signedFile([
       transfer({ reference: 'TX 1', amount: 11 }),
@@ -76,6 +88,43 @@ describe('the same reference', () => {
     const input = await importOf(asAdmin, file, { choices, gifts: 4, sum: 999 + 11 + 5 + 6 })
     expect(await write(asAdmin, project, input)).toMatchObject({ status: 201 })
     expect((await preview(asAdmin, file)).rows.map(({ state }) => state)).toEqual(rows.map(() => 'known'))
+  })
+
+  test('in another month is asked, and written where it is another gift', async ({ asAdmin, project }) => {
+    const order = (day: string) => transfer({ day, reference: 'No. 1', amount: 50 })
+    await write(asAdmin, project, await importOf(asAdmin, signedFile([order('2025-12-20')])))
+    const file = signedFile([order('2026-01-20'), order('2026-02-20'), order('2026-02-21')])
+    const { rows } = await preview(asAdmin, file)
+    expect(rows).toMatchObject([
+      { state: 'question', twin: { match: 'reference', gift: { status: 'confirmed' } } },
+      { state: 'question', twin: { match: 'reference', gift: { status: 'confirmed' } } },
+      { state: 'known', twin: { match: 'reference', line: 3, gift: null } },
+    ])
+    const choices = [2, 3].map((line) => ({
+      line,
+      included: true,
+      twin: rows[line - 2]?.twin?.gift?.id ?? null,
+    }))
+    const input = await importOf(asAdmin, file, { choices, gifts: 2, sum: 100 })
+    expect(await write(asAdmin, project, input)).toMatchObject({ status: 201, body: { gifts: 2 } })
+    expect((await preview(asAdmin, file)).rows.map(({ state }) => state)).toEqual(rows.map(() => 'known'))
+  })
+
+  test.for([
+    ['2026-02-05', 'known'],
+    ['2026-01-30', 'known'],
+    ['2026-02-06', 'question'],
+  ] as const)('that was booked on %s is %s', async ([day, state], { asAdmin, project }) => {
+    const gift = {
+      amount: 120.5,
+      donorName: 'Ana Beridze',
+      method: 'transfer',
+      reference: 'TX 1',
+      receivedAt: '2026-02-02T00:30:00+04:00',
+    }
+    await asAdmin.post(`/api/projects/${project}/donations`, gift)
+    const { rows } = await preview(asAdmin, signedFile([transfer({ day, reference: 'TX 1' })]))
+    expect(rows).toMatchObject([{ state }])
   })
 
   test('that a spreadsheet has rounded is none', async ({ asAdmin, project }) => {

@@ -114,7 +114,11 @@ describe('an import', () => {
     expect(await raised(asAdmin, project)).toBe(1170.5)
   })
 
-  test('may be as large as a file, over both edges', async ({ asAdmin, project, asIndividual }) => {
+  test('may be as large as a file, over both edges', { timeout: 240_000 }, async ({
+    asAdmin,
+    project,
+    asIndividual,
+  }) => {
     const many = Array.from(
       { length: 5000 },
       (_, index): Transfer => ({

@@ -221,6 +221,23 @@ describe('putting a gift right', () => {
     })
   })
 
+  test('gives all back only to whoever names no amount at all', async ({ asAdmin }) => {
+    const recorded = await give(asAdmin, await projectOf(asAdmin))
+    for (const amount of [null, '']) {
+      expect(await add(asAdmin, recorded, 'refunds', { amount })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'amount', code: 'invalid_type' }] },
+      })
+    }
+    const refund =
+      'mutation ($id: ID!, $input: DonationRefundInput!) { refundDonation(id: $id, input: $input) { id } }'
+    expect(await asAdmin.graphql(refund, { id: recorded.id, input: { amount: null, reason } })).toMatchObject(
+      { body: { errors: [{ extensions: { code: 'validation_failed' } }] } },
+    )
+    expect(await historyOf(asAdmin, recorded)).toMatchObject({ version: 1, amount: 50 })
+    expect(await add(asAdmin, recorded, 'refunds', {})).toMatchObject({ status: 201, body: { amount: 0 } })
+  })
+
   test('is written once under its key, however often it is asked for', async ({ asAdmin }) => {
     const recorded = await give(asAdmin, await projectOf(asAdmin))
     const headers = { 'idempotency-key': 'one refund' }

@@ -63,6 +63,18 @@ describe('a file that a spreadsheet has saved', () => {
     ])
   })
 
+  test('makes nothing of the empty rows that it has left', async ({ asAdmin }) => {
+    await projectWith(asAdmin, {})
+    const csv = await exported(asAdmin, 'projects')
+    const [heading = ''] = csv.split('\r\n')
+    const empty = heading.replaceAll(/"[^"]*"|[^,]/g, '')
+    expect(await preview(asAdmin, 'projects', `${csv}${empty}\r\n ${empty}\r\n`)).toMatchObject({
+      unchanged: 1,
+      refused: 0,
+      rows: [{ line: 2 }],
+    })
+  })
+
   test('is refused where nothing tells which is the month', async ({ asAdmin }) => {
     const csv = 'Title in English,Content in English,Date\r\nA walk,At noon.,05/10/2026\r\n'
     expect(await errorsOf(asAdmin, 'events', csv)).toEqual([['date', 'ambiguous_date']])

@@ -1,6 +1,18 @@
 import { describe, expect } from 'vitest'
 import { test } from '../support/gateway.ts'
-import { all, exported, importFile, preview, projectWith, rewritten } from '../support/record-files.ts'
+import {
+  all,
+  exported,
+  fileOf,
+  importFile,
+  preview,
+  projectWith,
+  rewritten,
+} from '../support/record-files.ts'
+
+interface Reference {
+  components: { schemas: Record<string, { properties?: Record<string, { description?: string }> }> }
+}
 
 test('a file is told of what it says and is not taken from it, column by column', async ({ asAdmin }) => {
   const id = await projectWith(asAdmin)
@@ -27,6 +39,27 @@ test('a file is told of what it says and is not taken from it, column by column'
     notTaken: [{ field: 'raised', rows: 1 }],
   })
 })
+
+test.for([
+  ['projects', 'NewProject', 'ProjectTexts', { goal: '500' }],
+  ['events', 'NewEvent', 'EventTexts', { date: '2026-12-01' }],
+] as const)(
+  'of %s takes the names that the reference gives',
+  async ([noun, record, texts, plain], { asAdmin }) => {
+    const { body: reference } = await asAdmin.get<Reference>('/api/openapi.json')
+    const { schemas } = reference.components
+    const { csv } = schemas[`${record.replace('New', '')}ImportPreviewFile`]?.properties ?? {}
+    const [, english = '', georgian = ''] =
+      /`(translations\.en\.)title` and `(translations\.ka\.)title`/.exec(csv?.description ?? '') ?? []
+    const words = Object.keys(schemas[texts]?.properties ?? {})
+    const names = [english, georgian].flatMap((before) => words.map((word) => before + word))
+    const rows = [
+      [...names, ...Object.keys(plain)],
+      [...names.map((name) => `What ${name} says`), ...Object.values(plain)],
+    ]
+    expect(await preview(asAdmin, noun, fileOf(rows))).toMatchObject({ created: 1, refused: 0 })
+  },
+)
 
 describe('a file with faults', () => {
   const headings = 'Id,Title in English,Description in English,"Goal, lari",Starts,Ends\r\n'

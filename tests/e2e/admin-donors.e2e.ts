@@ -18,6 +18,8 @@ const words = {
     undo: 'Undo',
     note: 'A new note',
     add: 'Add the note',
+    whole: /^Show all of the note by /,
+    folded: /^Show less of the note by /,
     byYear: 'By year',
   },
   ka: {
@@ -31,6 +33,8 @@ const words = {
     undo: 'დაბრუნება',
     note: 'ახალი შენიშვნა',
     add: 'შენიშვნის დამატება',
+    whole: /^სრულად ჩვენება – /,
+    folded: /^აკეცვა – /,
     byYear: 'წლების მიხედვით',
   },
 } as const
@@ -100,7 +104,8 @@ for (const [place, [language, width]] of places.entries()) {
       await presses.fill(box, typed)
       const link = page.getByRole('link', { name: says.history(georgian), exact: true })
       await expect(page).toHaveURL(/search=/)
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      // The list that is there has this one as well: those two alone are what was searched for.
+      await expect(page.getByRole('link', { name: says.history('') })).toHaveCount(2)
       await expect(link).toBeVisible()
       expect(presses.count()).toBeLessThanOrEqual(2)
       expect(await violationsOn(page)).toEqual([])
@@ -114,6 +119,35 @@ for (const [place, [language, width]] of places.entries()) {
       expect(presses.count()).toBeLessThanOrEqual(3)
       expect(await violationsOn(page)).toEqual([])
       await keepPicture(page, `donor-${language}-${width}`)
+    })
+
+    test('a long note of one is folded, and whole at a press', async ({ page, gateway }) => {
+      const name = uniqueTitle('Giver')
+      const project = await gateway.createProject(projectCalled(uniqueTitle('A fence for')))
+      await asAdmin(gateway, `/api/projects/${project}/donations`, {
+        method: 'POST',
+        body: { amount: 5, donorName: name },
+      })
+      const { donors } = await asAdmin<{ donors: { id: string }[] }>(
+        gateway,
+        `/api/donors?search=${encodeURIComponent(name)}`,
+      )
+      const notes = `/api/donors/${donors[0]?.id}/notes`
+      const last = 'დაურეკეთ კვირაობით.'
+      for (const text of ['Short.', `${'წერილს არ კითხულობს, ტელეფონს კი პასუხობს. '.repeat(40)}${last}`])
+        await asAdmin(gateway, notes, { method: 'POST', body: { text } })
+      await page.goto(`/admin/donors/${donors[0]?.id}`)
+      const note = page.getByRole('listitem').filter({ hasText: last })
+      const height = async () => (await note.boundingBox())?.height ?? 0
+      const whole = page.getByRole('button', { name: says.whole })
+      await expect(whole).toHaveCount(1)
+      const folded = await height()
+      expect(folded).toBeLessThan(230)
+      expect(await violationsOn(page)).toEqual([])
+      await whole.click()
+      await expect(note.getByRole('button', { name: says.folded })).toHaveAttribute('aria-expanded', 'true')
+      expect(await height()).toBeGreaterThan(folded)
+      await keepPicture(page, `donor-note-${language}-${width}`)
     })
 
     test('two are merged, that is taken back, and a note is written', async ({ page, gateway }) => {

@@ -104,6 +104,7 @@ for (const [locale, texts] of Object.entries(languages)) {
           const { press, count } = countingPresses(page)
           await press(page.getByRole('button', { name: texts.accountant, exact: true }))
           await keepPicture(page, `accountant-${locale}-${width}`)
+          expect(await violationsOn(page)).toEqual([])
           const arrives = page.waitForEvent('download')
           await press(page.getByRole('button', { name: texts.months }))
           const file = await arrives

@@ -171,6 +171,40 @@ for (const width of [1280, 375]) {
       await expect(page.getByRole('dialog').getByText('₾55 went back already')).toBeVisible()
       await expect(page.getByRole('dialog').getByLabel('Amount, ₾')).toHaveValue('150')
     })
+
+    test('that somebody else has corrected meanwhile says so in every field nobody has touched', async ({
+      page,
+      gateway,
+    }) => {
+      await page.goto(`/admin/gifts/${gift}`)
+      await page.getByRole('button', { name: 'Correct this gift' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Bank reference').fill('TBC 5507-61')
+      await dialog.getByLabel('Reason').fill('The bank told us.')
+      await asAdmin(gateway, `/api/donations/${gift}/corrections`, {
+        method: 'POST',
+        body: { amount: 205, anonymous: true, reason: 'The bank statement says 205.' },
+      })
+      const send = dialog.getByRole('button', { name: 'Add the correction' })
+      await send.click()
+      await expect(dialog.getByRole('alert')).toContainText(
+        'all you had not touched here now say what they wrote',
+      )
+      await expect(dialog.getByLabel('Amount, ₾')).toHaveValue('205')
+      await expect(dialog.getByLabel('Anonymous')).toBeChecked()
+      await expect(dialog.getByLabel('Bank reference')).toHaveValue('TBC 5507-61')
+      await expect(dialog.getByLabel('Reason')).toHaveValue('The bank told us.')
+
+      // What is put back to what it was is a correction as well.
+      await dialog.getByLabel('Amount, ₾').fill('250')
+      await send.click()
+      await expect(dialog).toHaveCount(0)
+      expect(await asAdmin(gateway, `/api/donations/${gift}`)).toMatchObject({
+        amount: 250,
+        anonymous: true,
+        reference: 'TBC 5507-61',
+      })
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
+import { expectForEverybody } from '../support/accessibility.ts'
+import { expect, keepPicture, test } from '../support/browser.ts'
 import { holdBack } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -49,6 +50,27 @@ test('what is shown and written is the file that was chosen last', async ({ page
   expect(gifts.map(({ recordedDonor }) => recordedDonor.name)).toEqual(['Gia'])
 })
 
+test('what was said of the rows of a file that is put away can be had back', async ({ page }) => {
+  const named = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Change line 2' }).click()
+    await page.getByLabel('Donor’s name').fill('Ana Beridze')
+    await expect(include(page, 'Ana Beridze')).toBeChecked()
+  }
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await choose(page, 'first.csv', fileOf('Ana'))
+  await named()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(include(page, 'Ana Beridze')).toHaveCount(0)
+  await undo.click()
+  await expect(include(page, 'Ana Beridze')).toBeChecked()
+
+  await choose(page, 'second.csv', fileOf('Gia'))
+  await expect(include(page, 'Gia')).toBeVisible()
+  await undo.click()
+  await expect(include(page, 'Ana Beridze')).toBeChecked()
+  await expect(page.getByText('first.csv', { exact: true })).toBeVisible()
+})
+
 test('of an empty file is said that it is empty', async ({ page }) => {
   const nothing = /^There is nothing in “/
   await choose(page, 'empty.csv', '')
@@ -93,6 +115,74 @@ test('the next file is shown from its first row', async ({ page }) => {
   await expect(include(page, 'Ana')).toBeVisible()
 })
 
+for (const [locale, said] of [
+  [
+    'en',
+    {
+      narrow: 'To be decided: 60',
+      write: 'Write all of these: 60',
+      leaveOut: 'Leave all out: 60',
+      chosen: 'To be written: 60 of 60',
+      send: 'Write 60 gifts, ₾3,000',
+      nothing: 'There is nothing to write.',
+      done: 'Gifts written: 60, ₾3,000',
+    },
+  ],
+  [
+    'ka',
+    {
+      narrow: 'გადასაწყვეტი: 60',
+      write: 'ყველას ჩაწერა: 60',
+      leaveOut: 'ყველას გამოტოვება: 60',
+      chosen: 'ჩაიწერება 60 სტრიქონიდან 60',
+      send: 'ჩაწერე 60 შემოწირულობა, 3 000 ₾',
+      nothing: 'ჩასაწერი არაფერია.',
+      done: 'ჩაიწერა 60 შემოწირულობა, 3 000 ₾',
+    },
+  ],
+] as const) {
+  for (const width of [375, 1280]) {
+    test(`a file that was undone is written again whole by keyboard, in ${locale} at ${width} px`, async ({
+      page,
+      gateway,
+    }) => {
+      await page.setViewportSize({ width, height: 812 })
+      await page.goto(`/admin/gifts/import?lng=${locale}`)
+      const project = await gateway.createProject(projectCalled(uniqueTitle('A shed for')))
+      const csv = fileOf(...Array.from({ length: 60 }, (_, index) => `Payer ${index}`))
+      const mapping = {
+        day: 1,
+        dayOrder: 'dayFirst',
+        amount: 2,
+        decimalMark: 'point',
+        payer: 3,
+        reference: 4,
+      }
+      const body = { csv, mapping, gifts: 60, sum: 3000 }
+      const path = `/api/projects/${project}/donation-imports`
+      const { id } = await asAdmin<{ id: string }>(gateway, path, { method: 'POST', body })
+      const reason = { reason: 'Another account.' }
+      await asAdmin(gateway, `/api/donation-imports/${id}/voids`, { method: 'POST', body: reason })
+
+      await choose(page, 'again.csv', csv)
+      await page.getByRole('button', { name: said.narrow }).press('Enter')
+      const write = page.getByRole('button', { name: said.write })
+      await write.press('Enter')
+      await expect(write).toBeFocused()
+      await expect(page.getByText(said.chosen)).toBeVisible()
+      await expect(page.getByRole('button', { name: said.send })).toBeVisible()
+      await keepPicture(page, `import-all-${locale}-${width}`)
+      await expectForEverybody(page)
+      await page.getByRole('button', { name: said.leaveOut }).press('Enter')
+      await expect(page.getByText(said.nothing)).toBeVisible()
+      await write.press('Enter')
+      await page.locator('main select').first().selectOption(project)
+      await page.getByRole('button', { name: said.send }).press('Enter')
+      await expect(page.getByText(said.done)).toBeVisible()
+    })
+  }
+}
+
 test('a gift of nobody who is not anonymous stands in the way, and says so', async ({ page }) => {
   await choose(page, 'few.csv', fileOf('Ana', 'Gia'))
   await page.getByRole('button', { name: 'Change line 3' }).click()
@@ -103,4 +193,21 @@ test('a gift of nobody who is not anonymous stands in the way, and says so', asy
   await expect(page.getByText('Rows that cannot be written so: 1.')).toBeVisible()
   await page.getByRole('button', { name: 'Leave them out' }).click()
   await expect(page.getByRole('button', { name: 'Write 1 gift, ₾50' })).toBeVisible()
+})
+
+test('what is said of a file of projects is said of the one that was chosen last', async ({ page }) => {
+  await page.goto('/admin/projects/import')
+  await expect(page.getByText('Choose a CSV file', { exact: true })).toBeVisible()
+  const held = await holdBack(page, 'PreviewProjectsImport')
+  await choose(page, 'projects.csv', 'Title in English,Goal\nA warm roof,500')
+  await expect.poll(() => held.length).toBe(1)
+  await choose(page, 'letter.pdf', '%PDF-1.7')
+  const refused = page.getByText(/^“letter.pdf” is a PDF/)
+  await expect(refused).toBeVisible()
+  const late = page.waitForResponse((response) => response.request() === held[0]?.request())
+  await held[0]?.continue()
+  await (await late).finished()
+  // Whatever was to be drawn of it has been by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(refused).toBeVisible()
 })

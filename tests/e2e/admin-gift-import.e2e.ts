@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import type { Locale } from '../../schema/locales.ts'
 import { violationsOn } from '../support/accessibility.ts'
-import { bankOfGeorgiaFile, february, signedFile, type Transfer } from '../support/bank-files.ts'
+import { bankOfGeorgiaFile } from '../support/bank-files.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
+import { chooseFile, ofThisTest, raisedOf } from '../support/gift-import.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -62,23 +62,8 @@ const words = {
   },
 } satisfies Record<Locale, object>
 
-/** The same transfers under references that no other test has. */
-const ofThisTest = (): Transfer[] => {
-  const own = uniqueTitle('').replace(/\D/g, '').slice(-9)
-  return february.map((transfer) => ({ ...transfer, reference: `${transfer.reference}-${own}` }))
-}
-
 /** As a spreadsheet saves “Unicode text”. */
 const inUtf16 = (text: string): Buffer => Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(text, 'utf16le')])
-
-const chooseFile = async (page: Page, open: () => Promise<void>, name: string, csv: string | Buffer) => {
-  const chooser = page.waitForEvent('filechooser')
-  await open()
-  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
-}
-
-const raisedOf = async (gateway: Parameters<typeof asAdmin>[0], project: string): Promise<number> =>
-  (await asAdmin<{ raised: number }>(gateway, `/api/projects/${project}`)).raised
 
 for (const locale of ['en', 'ka'] as const) {
   for (const width of [1280, 375]) {
@@ -94,7 +79,12 @@ for (const locale of ['en', 'ka'] as const) {
         const [first] = transfers
         await asAdmin(gateway, `/api/projects/${project}/donations`, {
           method: 'POST',
-          body: { amount: 120.5, donorName: 'Ana Beridze', reference: first?.reference },
+          body: {
+            amount: 120.5,
+            donorName: 'Ana Beridze',
+            reference: first?.reference,
+            receivedAt: `${first?.day}T12:00:00+04:00`,
+          },
         })
         await page.goto(`/admin/gifts/import?lng=${locale}`)
         const file = bankOfGeorgiaFile([...transfers, ...transfers.slice(0, 1)])
@@ -217,115 +207,3 @@ for (const locale of ['en', 'ka'] as const) {
     })
   }
 }
-
-test('what a file does not tell is asked once, and remembered for the next file of the bank', async ({
-  page,
-  gateway,
-}) => {
-  const { press, choose, count } = countingPresses(page)
-  const project = await gateway.createProject(projectCalled(uniqueTitle('A roof for')))
-  const bank = uniqueTitle('Details of')
-  const csv = (day: string, reference: string) =>
-    `Date,Amount,Sender,Reference,${bank}\n${day},"1,250",Ana,${bank}-${reference},roof`
-  await page.goto('/admin/gifts/import')
-  await chooseFile(
-    page,
-    () => press(page.getByText('Choose a file', { exact: true })),
-    'one.csv',
-    csv('03/02/2026', '1'),
-  )
-  await expect(page.getByRole('heading', { name: 'What the columns hold' })).toBeVisible()
-  await press(page.getByRole('button', { name: 'Show the rows' }))
-  await expect(page.getByLabel('Days are written')).toHaveAccessibleDescription(/Fill in “Days are written”/)
-  await expect(page.getByLabel('Days are written')).toBeFocused()
-  await keepPicture(page, 'import-columns-en-1280', { fullPage: true })
-  await choose(page.getByLabel('Days are written'), 'monthFirst')
-  await choose(page.getByLabel('Amounts are written'), 'point')
-  await press(page.getByRole('button', { name: 'Show the rows' }))
-  await expect(page.getByText('2 Mar 2026, line 2')).toBeVisible()
-  await choose(page.getByLabel('All gifts are for'), project)
-  await press(page.getByRole('button', { name: 'Write 1 gift, ₾1,250' }))
-  await expect(page.getByText('Gifts written: 1, ₾1,250')).toBeVisible()
-  expect(count()).toBeLessThanOrEqual(10)
-
-  await chooseFile(
-    page,
-    () => page.getByText('Choose a file', { exact: true }).click(),
-    'two.csv',
-    csv('04/02/2026', '2'),
-  )
-  await expect(page.getByText('2 Apr 2026, line 2')).toBeVisible()
-  await expect(page.getByText('As it was for the last file of this bank.')).toBeVisible()
-})
-
-test('a file that is no table is refused with its line, and the next one is read', async ({ page }) => {
-  await page.goto('/admin/gifts/import')
-  const csv = 'Date,Amount\n2026-02-02,5\n2026-02-03,"6'
-  await chooseFile(page, () => page.getByText('Choose a file', { exact: true }).click(), 'broken.csv', csv)
-  await expect(page.getByRole('alert')).toContainText('Close the quotation mark that opens in “line 3”')
-  await keepPicture(page, 'import-refused-en-1280', { fullPage: true })
-  expect(await violationsOn(page)).toEqual([])
-  const again = page.getByText('Choose another file', { exact: true })
-  await chooseFile(page, () => again.click(), 'whole.csv', signedFile(ofThisTest()))
-  await expect(page.getByRole('heading', { name: 'Rows of the file' })).toBeVisible()
-})
-
-test('a file without names of its columns keeps its first row, and a reference given twice is asked about', async ({
-  page,
-  gateway,
-}) => {
-  const project = await gateway.createProject(projectCalled(uniqueTitle('A bowl for')))
-  const reference = uniqueTitle('TX')
-  await page.goto('/admin/gifts/import')
-  const csv = `03.11.2026;5,50;Ana;${reference}\n04.11.2026;6,50;Gia;${reference}`
-  await chooseFile(page, () => page.getByText('Choose a file', { exact: true }).click(), 'bare.csv', csv)
-  await expect(page.getByText('its first row is a transfer like the others')).toBeVisible()
-  for (const [label, column] of [
-    ['Day', '1'],
-    ['Amount', '2'],
-    ['Donor’s name', '3'],
-    ['Bank reference', '4'],
-    ['Days are written', 'dayFirst'],
-    ['Amounts are written', 'comma'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).selectOption(column)
-  }
-  await page.getByRole('button', { name: 'Show the rows' }).click()
-  await expect(page.getByText('The same reference stands in line 1 with another sum or name.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Write line 2: Gia' }).check()
-  await keepPicture(page, 'import-bare-en-1280', { fullPage: true })
-  await page.getByLabel('All gifts are for').selectOption(project)
-  await page.getByRole('button', { name: 'Write 2 gifts, ₾12' }).click()
-  await expect(page.getByText('Gifts written: 2, ₾12')).toBeVisible()
-  expect(await raisedOf(gateway, project)).toBe(12)
-})
-
-test('a file and all that was chosen outlive a reload', async ({ page, gateway }) => {
-  const project = await gateway.createProject(projectCalled(uniqueTitle('A gate for')))
-  await page.goto('/admin/gifts/import')
-  const file = signedFile(ofThisTest())
-  await chooseFile(page, () => page.getByText('Choose a file', { exact: true }).click(), 'kept.csv', file)
-  await page.getByLabel('All gifts are for').selectOption(project)
-  await page.getByRole('checkbox', { name: 'Write line 3' }).uncheck()
-  await page.getByRole('button', { name: 'Change line 2' }).click()
-  await page.getByLabel('Donor’s name').fill('Ana of Gori')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByText('You were here before')).toBeVisible()
-  await expect(page.getByLabel('All gifts are for')).toHaveValue(project)
-  await expect(page.getByRole('checkbox', { name: 'Write line 2: Ana of Gori' })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Write line 3' })).not.toBeChecked()
-  await expect(page.getByRole('button', { name: 'Write 2 gifts, ₾170.50' })).toBeVisible()
-})
-
-test('a name in old Georgian letters is read once it is said how they are written', async ({ page }) => {
-  await page.goto('/admin/gifts/import')
-  // “ანა” as the standard Georgian PS has it, in a file that is otherwise plain.
-  const bytes = Buffer.concat([
-    Buffer.from('Date,Amount,Sender\n2026-02-02,5.00,'),
-    Buffer.of(0xc0, 0xcd, 0xc0),
-  ])
-  await chooseFile(page, () => page.getByText('Choose a file', { exact: true }).click(), 'old.csv', bytes)
-  await page.getByLabel('Letters').selectOption('georgian-ps')
-  await expect(page.getByRole('checkbox', { name: 'Write line 2: ანა' })).toBeVisible()
-})

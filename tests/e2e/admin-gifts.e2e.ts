@@ -177,6 +177,48 @@ for (const [language, texts] of Object.entries(languages)) {
   }
 }
 
+for (const [language, { locale }] of Object.entries(languages)) {
+  test.describe(`a row of gifts in ${language}`, () => {
+    test.use({ locale, viewport: { width: 1280, height: 812 } })
+
+    test('is as low as that of any other list, with all that is known of a gift', async ({
+      page,
+      gateway,
+    }) => {
+      // As long as those that there are, and no other test's.
+      const title = {
+        en: 'A dry summer for thirty dogs of Zugdidi',
+        ka: 'მშრალი ზაფხული ოცდაათი ძაღლისთვის ზუგდიდში',
+      }
+      const project = await gateway.createProject(projectCalled(title.en, title.ka))
+      const path = `/api/projects/${project}/donations`
+      const give = (body: object) => asAdmin<{ id: string }>(gateway, path, { method: 'POST', body })
+      const transfer = { amount: 1250.5, method: 'transfer', reference: 'TBC 8834-1127-05' }
+      await give({ ...transfer, donorName: 'ეკატერინე გელაშვილი' })
+      await give({ ...transfer, donorName: 'ზურაბ მაისურაძე', anonymous: true })
+      await give({ amount: 50, donorName: 'Nina Gelashvili-Weiss', method: 'inKind' })
+      const { id } = await give({ ...transfer, donorName: 'გიორგი ბერიძე' })
+      const refund = { amount: 50, reason: 'Twice.' }
+      await asAdmin(gateway, `/api/donations/${id}/refunds`, { method: 'POST', body: refund })
+      await page.goto(`/admin/gifts?project=${project}`)
+      const rows = page
+        .getByRole('table')
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader') })
+      await expect(rows).toHaveCount(4)
+      for (const row of await rows.all()) {
+        await expect(row).toContainText(language === 'ka' ? title.ka : title.en)
+        expect((await row.boundingBox())?.height, (await row.textContent()) ?? undefined).toBeLessThanOrEqual(
+          80,
+        )
+      }
+      await expect(rows.filter({ hasText: 'TBC 8834-1127-05' })).toHaveCount(3)
+      await keepPicture(page, `gift-rows-${language}`)
+      expect(await violationsOn(page)).toEqual([])
+    })
+  })
+}
+
 test.describe('the list of gifts', () => {
   test('is narrowed by its address, exported as it is shown, and says where nothing is left', async ({
     page,

@@ -34,6 +34,26 @@ test.describe('what is written of a gift', () => {
     await page.goto(`/admin/gifts/${id}`)
   })
 
+  test('is asked for its amount where that was emptied, and not taken for all of it', async ({
+    page,
+    gateway,
+  }) => {
+    for (const [name, dialog] of [
+      [/^Refund/, refund(page)],
+      [/^Correct/, correction(page)],
+    ] as const) {
+      await open(page, name)
+      const amount = dialog.getByLabel('Amount, ₾')
+      await amount.fill('')
+      await dialog.getByLabel('Reason').fill('Sent back by the bank.')
+      await dialog.locator('[type=submit]').click()
+      await expect(amount).toBeFocused()
+      await expect(amount).toHaveAccessibleDescription(/Fill in “Amount/)
+      await close(page)
+    }
+    expect(await stands(gateway)).toMatchObject({ amount: 30, refunded: 0, entries: { length: 1 } })
+  })
+
   test('is written once where its answer was lost and its dialog closed in between', async ({
     page,
     gateway,

@@ -1,106 +1,97 @@
-import type { EntityManager } from 'typeorm'
-import { expect } from 'vitest'
+import type { DataSource, EntityManager } from 'typeorm'
+import { describe, expect } from 'vitest'
+import { type Asker, askedBy } from '../../gateway/core/asker.ts'
 import { newId } from '../../gateway/core/ids.ts'
-import { createDonationsRepository } from '../../gateway/rooms/donations/donations.repository.ts'
 import { createPersonalDataRepository } from '../../gateway/rooms/personal-data/personal-data.repository.ts'
 import { test } from '../support/database.ts'
-import { addProject } from '../support/ledger.ts'
+import { eventually } from '../support/eventually.ts'
 
-const email = 'tamar@example.org'
+const address = (name: string): string => `${name}@example.org`
 
-const addAdmin = async (manager: EntityManager): Promise<string> => {
+const addAccount = async (manager: EntityManager, name: string, role: string): Promise<string> => {
   const id = newId()
   await manager.query(
     `insert into users (id, first_name, last_name, email, email_key, username, username_key, password_hash, locale, role)
-     values ($1, 'Nino', 'Lomidze', 'a@example.org', 'a@example.org', 'two', 'two', 'hash', 'ka', 'admin')`,
-    [id],
+     values ($1, $2, 'Lomidze', $3, $3, $2, $2, 'hash', 'ka', $4)`,
+    [id, name, address(name), role],
   )
   return id
 }
 
-const giveIn = (manager: EntityManager, projectId: string, recordedBy: string) =>
-  createDonationsRepository(manager).insertConfirmed(
-    {
-      id: newId(),
-      projectId,
-      amount: 5,
-      anonymous: false,
-      receivedAt: new Date(),
-      method: null,
-      reference: null,
-      locale: 'en',
-      recordedBy,
-    },
-    { name: 'Tamar', email, emailKey: email, locale: 'en' },
-    null,
-  )
-
-const giversOf = async (manager: EntityManager): Promise<(string | null)[]> => {
-  const rows = await manager.query<{ name: string | null }[]>(
-    'select o.name from donations d left join donors o on o.id = d.donor_id order by d.created_at',
-  )
-  return rows.map(({ name }) => name)
-}
-
-const clear = async (manager: EntityManager): Promise<void> => {
-  await manager.query('truncate donations, donors, people cascade')
-  for (const table of ['projects', 'contact_messages', 'erasures', 'users']) {
-    await manager.query(`delete from ${table}`)
-  }
-}
-
-test('a gift on its way when its giver is erased is waited for, and one that comes meanwhile is of somebody new', async ({
-  dataSource,
-}) => {
-  const { manager } = dataSource
-  const [first, second] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()]
-  try {
-    const by = await addAdmin(manager)
-    const projectId = await addProject(manager)
-    await first.startTransaction()
-    await giveIn(first.manager, projectId, by)
-    await second.startTransaction()
-    const erased = createPersonalDataRepository(second.manager).erase(email, by)
-    await first.commitTransaction()
-    expect(await erased).toEqual(expect.arrayContaining([{ place: 'gifts', count: 1 }]))
-    const later = giveIn(manager, projectId, by)
-    await second.commitTransaction()
-    await later
-    expect(await giversOf(manager)).toEqual([null, 'Tamar'])
-    expect(await manager.query('select name from people')).toEqual([{ name: 'Tamar' }])
-  } finally {
-    for (const runner of [first, second]) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction()
-      await runner.release()
-    }
-    await clear(manager)
-  }
+const askerAt = (actor: string): Asker => ({
+  actor,
+  session: newId(),
+  address: '203.0.113.77',
+  device: 'an old telephone',
+  operation: 'createEvent',
 })
 
-test('a message on its way when its writer is erased is held up by nothing, and found by the next search', async ({
-  dataSource,
-}) => {
-  const { manager } = dataSource
-  const writer = dataSource.createQueryRunner()
-  try {
-    const by = await addAdmin(manager)
-    const personalData = createPersonalDataRepository(manager)
-    await writer.startTransaction()
-    await writer.query(
-      `insert into contact_messages (id, name, email, message, locale) values ($1, 'Tamar', $2, 'Hello', 'en')`,
-      [newId(), email],
-    )
-    expect(await personalData.erase(email, by)).toEqual([])
-    await writer.commitTransaction()
-    expect((await personalData.find(email, by)).places).toEqual([{ place: 'messages', count: 1 }])
-    const both = await Promise.all([personalData.erase(email, by), personalData.erase(email, by)])
-    expect(both.toSorted((one, two) => two.length - one.length)).toEqual([
-      [{ place: 'messages', count: 1 }],
-      [],
-    ])
-  } finally {
-    if (writer.isTransactionActive) await writer.rollbackTransaction()
-    await writer.release()
-    await clear(manager)
+const writeEvent = `insert into events (id, title_en, content_en) values (gen_random_uuid(), 'Walk', 'We meet at noon.')`
+
+const places = (manager: EntityManager): Promise<unknown[]> =>
+  manager.query(`select address, device from trail_origins where num_nonnulls(address, device) > 0`)
+
+const forgetAll = async ({ manager }: DataSource): Promise<void> => {
+  await manager.query('delete from events')
+  await manager.query('delete from users')
+  await manager.query('delete from erasures')
+  for (const table of ['trail_values', 'trail', 'trail_origins']) {
+    await manager.query(`alter table ${table} disable trigger user`)
+    await manager.query(`delete from ${table}`)
+    await manager.query(`alter table ${table} enable trigger user`)
   }
+}
+
+describe('from where a colleague has written who is erased', () => {
+  test('is not kept of what is on its way by then', async ({ dataSource }) => {
+    const { manager } = dataSource
+    const writing = dataSource.createQueryRunner()
+    try {
+      const [admin, editor] = [
+        await addAccount(manager, 'nino', 'admin'),
+        await addAccount(manager, 'eka', 'editor'),
+      ]
+      await askedBy(askerAt(editor), async () => {
+        await writing.startTransaction()
+        await writing.query(writeEvent)
+      })
+      let isErased = false
+      const erasing = createPersonalDataRepository(manager)
+        .erase(address('eka'), admin)
+        .then(() => {
+          isErased = true
+        })
+      await eventually(async () => {
+        const waiting: unknown[] = await manager.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(isErased || waiting.length > 0).toBe(true)
+      })
+      await writing.commitTransaction()
+      await erasing
+      expect(await places(manager)).toEqual([])
+    } finally {
+      if (writing.isTransactionActive) await writing.rollbackTransaction()
+      await writing.release()
+      await forgetAll(dataSource)
+    }
+  })
+
+  test('is not kept of what a request of theirs does after', async ({ dataSource }) => {
+    const { manager } = dataSource
+    try {
+      const [admin, editor] = [
+        await addAccount(manager, 'nino', 'admin'),
+        await addAccount(manager, 'eka', 'editor'),
+      ]
+      await askedBy(askerAt(editor), () => manager.query(writeEvent))
+      expect(await places(manager)).toHaveLength(1)
+      await createPersonalDataRepository(manager).erase(address('eka'), admin)
+      await askedBy(askerAt(editor), () => manager.query(writeEvent))
+      expect(await manager.query('select actor_id from trail where actor_id = $1', [editor])).toHaveLength(2)
+      expect(await places(manager)).toEqual([])
+    } finally {
+      await forgetAll(dataSource)
+    }
+  })
 })

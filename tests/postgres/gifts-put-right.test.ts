@@ -221,3 +221,65 @@ test('who writes a gift waits for whoever judges donors before they hold a perso
     await clear(manager)
   }
 })
+
+test('gifts of a project are put right, and recorded, while a statement is imported to it', async ({
+  dataSource,
+}) => {
+  const { manager } = dataSource
+  const first = dataSource.createQueryRunner()
+  try {
+    const admin = await addAdmin(manager)
+    const projectId = await addProject(manager)
+    const donations = serviceOver(manager)
+    const give = (donorName: string) =>
+      donations.record(
+        admin,
+        projectId,
+        { amount: 50, donorName, donorEmail: `${donorName}@example.org`, anonymous: false },
+        'en',
+      )
+    const [corrected, refunded, voided, restored] = [
+      await give('ana'),
+      await give('beka'),
+      await give('gia'),
+      await give('dato'),
+    ]
+    await donations.void(admin, restored.id, { reason })
+    const csv = 'Date;Amount;Sender\n02.02.2026;12,50;Ana\n03.02.2026;7;Eka'
+    const mapping = { day: 1, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma', payer: 3 }
+    await first.startTransaction()
+    await first.query('lock table donors in share mode')
+    const imported = donations.importDonations(admin, projectId, { csv, mapping, gifts: 2, sum: 19.5 }, 'en')
+    const waiting = (count: number) =>
+      expect
+        .poll(() =>
+          manager.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        )
+        .toHaveLength(count)
+    const all: Promise<unknown>[] = [imported]
+    await waiting(1)
+    all.push(donations.correct(admin, corrected.id, { amount: 60, reason }, 'en'))
+    await waiting(2)
+    all.push(
+      donations.refund(admin, refunded.id, { amount: 20, reason }),
+      donations.void(admin, voided.id, { reason }),
+      donations.restore(admin, restored.id, { reason }),
+      give('eka'),
+    )
+    const settled = Promise.allSettled(all)
+    await first.commitTransaction()
+    expect((await settled).map(({ status }) => status)).toEqual(Array(6).fill('fulfilled'))
+    expect(
+      await manager.query(
+        'select raised::float8, donation_count::integer as gifts from project_totals where project_id = $1',
+        [projectId],
+      ),
+    ).toEqual([{ raised: 60 + 30 + 50 + 50 + 19.5, gifts: 6 }])
+  } finally {
+    if (first.isTransactionActive) await first.rollbackTransaction()
+    await first.release()
+    await clear(manager)
+  }
+})

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isSettled, keptLines, lastWritten, noLines, withLine, writtenOf } from './gift-lines.ts'
+import {
+  isSettled,
+  keptLines,
+  lastWritten,
+  noLines,
+  withHead,
+  withLine,
+  wordsOf,
+  writtenOf,
+} from './gift-lines.ts'
 
 const written = (...amounts: number[]) =>
   amounts.reduce((all, amount) => {
@@ -39,6 +48,18 @@ describe('gifts that are written down one after another', () => {
       ),
     ).toBe(false)
     expect(isSettled(withLine(all, last, { state: 'sent' }))).toBe(false)
+  })
+
+  test('are told in words as far as they are not written', () => {
+    const given = (amount: string, donorName: string, reference: string) => ({
+      texts: { amount, donorName, donorEmail: '', reference },
+    })
+    const all = withHead(written(10), { receivedAt: '2026-11-23' })
+    expect(wordsOf(all, 'en')).toBeNull()
+    const sent = withLine(all, all.lines.at(-1)?.id ?? '', { ...given('20.50', 'Nino', ''), state: 'sent' })
+    const typed = withLine(sent, sent.lines.at(-1)?.id ?? '', given(' 30 ', '', 'TBC 7'))
+    expect(wordsOf(typed, 'en')).toBe('23\u00A0Nov 2026\n20.50 ₾, Nino\n30 ₾, TBC 7')
+    expect(wordsOf(typed, 'ka')).toBe('2026 წლის 23\u00A0ნოემბერი\n20.50 ₾, Nino\n30 ₾, TBC 7')
   })
 
   test('are read again as they were kept', () => {

@@ -1,7 +1,9 @@
 import { v7 as newKey } from 'uuid'
 import { z } from 'zod'
 import { type DonationMethod, donation } from '../../../schema/donations.ts'
+import type { Locale } from '../../../schema/locales.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { formatDay } from '../../lib/format-date.ts'
 
 /** What is typed of each line. */
 export interface LineTexts {
@@ -108,6 +110,19 @@ export const keptLines: z.ZodType<GiftLines> = z.object({
 })
 
 export const isBlank = ({ texts }: Line): boolean => lineNames.every((name) => texts[name].trim() === '')
+
+/** The words of all that is typed and not known to be written, a line for each gift under the day they came on. */
+export const wordsOf = ({ head, lines }: GiftLines, locale: Locale): string | null => {
+  const typed = lines.filter((line) => (line.state === 'typed' || line.state === 'sent') && !isBlank(line))
+  if (typed.length === 0) return null
+  const day = head.receivedAt === '' ? [] : [formatDay(head.receivedAt, locale)]
+  const gifts = typed.map(({ texts: { amount, donorName, donorEmail, reference } }) =>
+    [amount.trim() && `${amount.trim()} ₾`, donorName, donorEmail, reference]
+      .filter((text) => text.trim())
+      .join(', '),
+  )
+  return [...day, ...gifts].join('\n')
+}
 
 /** Whether it counts: one that is being taken back does until it is. */
 export const isWritten = ({ state }: Line): boolean => state === 'written' || state === 'undoing'

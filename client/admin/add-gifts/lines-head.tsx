@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { MethodField } from '../gifts/method-field.tsx'
+import { RetryButton } from '../list/retry-button.tsx'
 import type { Head } from './gift-lines.ts'
 
 /** By which a field of what is said of all lines is found. */
@@ -29,7 +30,7 @@ export const LinesHead = ({ head, onChange, errors }: LinesHeadProps) => {
   const isUnlisted = head.projectId !== '' && projects.every(([id]) => id !== head.projectId)
   return (
     <Card className="mb-4 p-5">
-      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 desk:grid-cols-[11rem_13rem_minmax(0,1fr)_13rem]">
+      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 table:grid-cols-[11rem_13rem_minmax(0,1fr)_13rem]">
         <Field
           name={nameAbove('receivedAt')}
           label={t('addGifts.day')}
@@ -59,13 +60,7 @@ export const LinesHead = ({ head, onChange, errors }: LinesHeadProps) => {
             {error && !isSessionEnd(error) && (
               <p className="flex flex-wrap items-center gap-x-3 pt-1 text-small text-error">
                 {t('gifts.projectsFailed')}
-                <button
-                  type="button"
-                  onClick={() => void refetch().catch(() => undefined)}
-                  className="text-link min-h-8"
-                >
-                  {t('list.retry')}
-                </button>
+                <RetryButton onRetry={refetch} className="text-link min-h-8" />
               </p>
             )}
           </div>

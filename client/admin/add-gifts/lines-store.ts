@@ -4,6 +4,9 @@ import { type GiftLines, isBlank, keptLines, noLines } from './gift-lines.ts'
 const place = 'lines'
 const draftsOf = draftsInTab('gift lines', keptLines)
 
+/** What this person has typed here in this tab; null where that is nothing. */
+export const linesTypedBy = (writer: string): GiftLines | null => draftsOf(writer).read(place)
+
 /** The lines of one person. They outlive the page, a reload and a session's end, until their writer is done. */
 export interface LinesStore {
   read: () => GiftLines

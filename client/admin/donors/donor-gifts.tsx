@@ -6,9 +6,14 @@ import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { giftPaths } from '../../lib/paths.ts'
+import { isSessionEnd } from '../../lib/session-end.ts'
+import { unmask } from '../../lib/unmask.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { toast } from '../../ui/toasts.ts'
+import { DonorPart, type ShownDonor } from './donor-part.tsx'
 
 /** One gift of a donor: when, for what and how, and what became of it; its own history is one press away. */
-export const DonorGift = ({ gift }: { gift: DonorGiftLineFragment }) => {
+const DonorGift = ({ gift }: { gift: DonorGiftLineFragment }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { id, amount, refunded, status, receivedAt, method, reference, anonymous, projectTitle } = gift
@@ -39,5 +44,40 @@ export const DonorGift = ({ gift }: { gift: DonorGiftLineFragment }) => {
         {formatLari(amount, locale)}
       </p>
     </li>
+  )
+}
+
+interface DonorGiftsProps {
+  gifts: ShownDonor['gifts']
+  onMore: (after: string | null) => Promise<unknown>
+}
+
+/** What they gave, the newest first. */
+export const DonorGifts = ({ gifts: { nodes, totalCount, pageInfo }, onMore }: DonorGiftsProps) => {
+  const { t } = useTranslation('admin')
+  const showMore = useSingleFlight(async () => {
+    await onMore(pageInfo.endCursor).catch((error: unknown) => {
+      if (!isSessionEnd(error)) toast.error(t('donors.failed'))
+    })
+  })
+  return (
+    <DonorPart title={t('donors.giftsTitle')}>
+      <ul>
+        {nodes.map((each) => {
+          const gift = unmask(each)
+          return <DonorGift key={gift.id} gift={gift} />
+        })}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-3 text-small">
+        <p role="status" className="text-ink-soft">
+          {t('list.newest', { shown: nodes.length, total: totalCount })}
+        </p>
+        {pageInfo.hasNextPage && (
+          <button type="button" onClick={showMore} className="text-link min-h-8">
+            {t('list.showMore')}
+          </button>
+        )}
+      </div>
+    </DonorPart>
   )
 }

@@ -168,7 +168,7 @@ const DonorPairPage = () => {
             text={t('donors.missingText')}
           />
         ) : error && !isSessionEnd(error) ? (
-          <ListFailure title={t('donors.failed')} onRetry={() => void refetch().catch(() => undefined)} />
+          <ListFailure title={t('donors.failed')} onRetry={refetch} />
         ) : (
           <ListSkeleton text={t('donors.loading')} />
         )}

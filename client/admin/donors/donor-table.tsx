@@ -75,7 +75,7 @@ export const DonorTable = ({ list, donors, choice, columns: { isShown } }: Donor
         return (
           <tbody
             key={donor.id}
-            className={`max-table:relative max-table:py-3! max-table:[&_.cell-label]:inline! max-table:[&>tr]:gap-y-1! ${isChosen ? 'bg-forest-100' : ''}`}
+            className={`max-table:relative max-table:py-3! max-table:[&_.cell-label]:inline! max-table:[&>tr]:gap-y-1! ${isChosen ? 'bg-forest-100!' : ''}`}
           >
             <tr>
               {choice && <ChoiceCell choice={choice} record={donor} name={name} className={cell} />}

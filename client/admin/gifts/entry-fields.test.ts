@@ -64,6 +64,27 @@ describe('what is typed of an entry', () => {
     })
   })
 
+  test('refuses what every gift has, where it was emptied', () => {
+    for (const amount of ['', ' ']) {
+      for (const kind of ['correct', 'refund'] as const) {
+        expect(checkEntry(kind, { ...typed, amount }, stands, 'ka'), kind).toEqual({
+          refused: [{ field: 'amount', code: 'required' }],
+        })
+      }
+      expect(checkEntry('correct', { ...typed, amount, method: '' }, stands, 'ka')).toEqual({
+        refused: [{ field: 'amount', code: 'required' }],
+      })
+    }
+    expect(checkEntry('correct', { ...typed, receivedAt: '' }, stands, 'ka')).toEqual({
+      refused: [{ field: 'receivedAt', code: 'required' }],
+    })
+  })
+
+  test('corrects nothing where the same is typed otherwise', () => {
+    const texts = { ...typed, amount: '250.5', donorName: ' Nino ' }
+    expect(checkEntry('correct', texts, stands, 'ka')).toEqual({ input: { reason: 'The bank says so.' } })
+  })
+
   test('says no amount of what is voided or taken back', () => {
     expect(checkEntry('void', typed, stands, 'ka')).toEqual({ input: { reason: 'The bank says so.' } })
   })

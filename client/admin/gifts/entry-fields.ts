@@ -7,7 +7,7 @@ import {
 } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { GiftFragment } from '../../generated/admin-operations.ts'
-import { type Checked, checkByShape } from '../../lib/check.ts'
+import { type Checked, checkByShape, type Refused } from '../../lib/check.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatTypedNumber } from '../../lib/format-number.ts'
 import { readLari } from '../../lib/typed-lari.ts'
@@ -38,6 +38,13 @@ const textNames = [
   'donorEmail',
   'projectId',
 ] as const
+
+/** What of it is chosen: its texts are names of the program and ids. */
+export const chosenNames: readonly string[] = [
+  'method',
+  'anonymous',
+  'projectId',
+] satisfies (keyof EntryTexts)[]
 
 /** What is asked for of each kind, in the order of the screen. */
 export const entryNames: Readonly<Record<EntryKind, readonly (keyof EntryTexts)[]>> = {
@@ -70,21 +77,33 @@ const shapes = {
 /** Input that is checked, whatever it is for. */
 export type EntryInput = z.output<(typeof shapes)[EntryKind]>
 
+/** What is typed of a gift, as the server takes it. An amount is null where none is typed. */
+const giftInput = (texts: EntryTexts, locale: Locale) => ({
+  amount: readLari(texts.amount, locale).lari ?? null,
+  receivedAt: `${texts.receivedAt}T12:00:00+04:00`,
+  method: texts.method || null,
+  reference: texts.reference.trim() || null,
+  donorName: texts.donorName.trim() || null,
+  donorEmail: texts.donorEmail.trim() || null,
+  anonymous: texts.anonymous,
+  projectId: texts.projectId,
+})
+
 /** Only what is typed anew is a correction: what another has changed meanwhile stays. */
-const corrections = (texts: EntryTexts, stands: EntryTexts, amount: number | undefined) => {
-  const typed = {
-    amount,
-    receivedAt: `${texts.receivedAt}T12:00:00+04:00`,
-    method: texts.method || null,
-    reference: texts.reference.trim() || null,
-    donorName: texts.donorName.trim() || null,
-    donorEmail: texts.donorEmail.trim() || null,
-    anonymous: texts.anonymous,
-    projectId: texts.projectId,
-  }
+const corrections = (texts: EntryTexts, stands: EntryTexts, locale: Locale) => {
+  const stood = giftInput(stands, locale)
   return Object.fromEntries(
-    Object.entries(typed).filter(([name]) => Reflect.get(texts, name) !== Reflect.get(stands, name)),
+    Object.entries(giftInput(texts, locale)).filter(([name, typed]) => typed !== Reflect.get(stood, name)),
   )
+}
+
+/** What every gift has, and was emptied, or is typed and is no value of its kind. */
+const unreadIn = (texts: EntryTexts, locale: Locale): Refused[] => {
+  const { lari, refused = lari === undefined ? 'required' : undefined } = readLari(texts.amount, locale)
+  return [
+    ...(refused === undefined ? [] : [{ field: 'amount', code: refused }]),
+    ...(texts.receivedAt === '' ? [{ field: 'receivedAt', code: 'required' }] : []),
+  ]
 }
 
 /** Checks an entry by the very shape the server reads. */
@@ -94,14 +113,12 @@ export const checkEntry = (
   stands: EntryTexts,
   locale: Locale,
 ): Checked<EntryInput> => {
-  const { lari: amount, refused } = readLari(texts.amount, locale)
   const { reason } = texts
   const typed = {
-    correct: () => ({ ...corrections(texts, stands, amount), reason }),
-    refund: () => ({ amount, reason }),
+    correct: () => ({ ...corrections(texts, stands, locale), reason }),
+    refund: () => ({ amount: giftInput(texts, locale).amount, reason }),
     void: () => ({ reason }),
     restore: () => ({ reason }),
   }[kind]()
-  const unread = refused && 'amount' in typed ? [{ field: 'amount', code: refused }] : []
-  return checkByShape<z.ZodType<EntryInput>>(shapes[kind], typed, unread)
+  return checkByShape<z.ZodType<EntryInput>>(shapes[kind], typed, unreadIn(texts, locale))
 }

@@ -6,6 +6,7 @@ import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay, formatMoment } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { unmask } from '../../lib/unmask.ts'
+import { useMay } from '../use-may.ts'
 
 const icons = {
   recorded: CirclePlus,
@@ -20,12 +21,13 @@ const icons = {
 const useFacts = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const isToldAll = useMay()('people:addresses')
   return (state: GiftStateFragment) =>
     ({
       amount: formatLari(state.amount, locale),
       receivedAt: formatDay(dayAtCharity(new Date(state.receivedAt)), locale),
       method: state.method ? t(`gifts.methods.${state.method}`) : t('gifts.unknownMethod'),
-      reference: state.reference ?? t('gifts.nothing'),
+      reference: state.reference ?? t(state.anonymous && !isToldAll ? 'gifts.notShown' : 'gifts.nothing'),
       donorName: state.recordedDonor?.name ?? t('gifts.nothing'),
       donorEmail: state.recordedDonor?.email ?? t('gifts.nothing'),
       anonymous: t(state.anonymous ? 'gifts.yes' : 'gifts.no'),
@@ -106,6 +108,9 @@ export const GiftEntry = ({ entry, importedFrom }: GiftEntryProps) => {
           </p>
         )}
         {reason !== null && <p className="mt-1.5 wrap-anywhere">{reason}</p>}
+        {reason === null && kind !== 'recorded' && (
+          <p className="mt-1.5 text-small text-ink-soft">{t('gifts.reasonNotShown')}</p>
+        )}
         {before && kind === 'moved' && (
           <p className="mt-1 text-small text-ink-soft wrap-anywhere">
             {t('gifts.bothSides', {

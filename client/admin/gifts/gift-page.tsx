@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
-import { adminPaths, donorPaths } from '../../lib/paths.ts'
+import { adminPaths, donorPaths, giftPaths } from '../../lib/paths.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { unmask } from '../../lib/unmask.ts'
@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { IfMay } from '../if-may.tsx'
+import { KeptTexts } from '../kept-texts.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { WhoChanged } from '../trail/who-changed.tsx'
 import { useMay } from '../use-may.ts'
@@ -127,6 +128,7 @@ const Standing = ({ gift, onConflict }: { gift: GiftFragment; onConflict: () => 
 const GiftPage = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const may = useMay()
   const { id = '' } = useParams()
   const { data, error, refetch } = useAdminGiftQuery({
     variables: { id, locale },
@@ -134,7 +136,7 @@ const GiftPage = () => {
     nextFetchPolicy: 'cache-first',
   })
   const gift = unmask(data?.donation)
-  const again = (): void => void refetch().catch(() => undefined)
+  const again = (): Promise<unknown> => refetch().catch(() => undefined)
   if (!gift) {
     const isMissing = problemOf(error)?.code === 'not_found'
     return (
@@ -177,6 +179,11 @@ const GiftPage = () => {
       </div>
       <AdminPage texts={texts}>
         <Standing gift={gift} onConflict={again} />
+        {!may('gifts:write') && (
+          <div className="mb-5 empty:hidden">
+            <KeptTexts place={giftPaths.gift(gift.id)} />
+          </div>
+        )}
         <Facts gift={gift} />
         <Card as="section" className="overflow-hidden">
           <h2 className="px-5 py-4 text-h3 text-title">{t('gifts.history')}</h2>

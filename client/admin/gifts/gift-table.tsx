@@ -10,7 +10,7 @@ import { giftPaths } from '../../lib/paths.ts'
 import { GiftStateTag } from './gift-state.tsx'
 
 const heading = 'px-3.5 py-3 text-left font-semibold first:pl-5.5 last:pr-5.5'
-const cell = 'px-3.5 py-2.5 align-middle first:pl-5.5 last:pr-5.5'
+const cell = 'px-3.5 py-2 align-middle first:pl-5.5 last:pr-5.5'
 
 /** A gift; its donor's name, which the team alone is shown where it is hidden, leads to its history. */
 const GiftLine = ({ gift }: { gift: GiftRowFragment }) => {
@@ -18,13 +18,13 @@ const GiftLine = ({ gift }: { gift: GiftRowFragment }) => {
   const locale = useLocale()
   const { id, amount, status, anonymous, recordedDonor, receivedAt, method, reference, projectTitle } = gift
   const name = recordedDonor?.name ?? null
-  const how = method && t(`gifts.methods.${method}`)
+  const how = [method && t(`gifts.methods.${method}`), reference].filter(Boolean).join(' · ')
   return (
     <tbody>
       <tr>
         <th
           scope="row"
-          className={`${cell} min-w-36 text-left font-semibold wrap-anywhere max-table:order-1`}
+          className={`${cell} table:min-w-52 text-left font-semibold wrap-anywhere max-table:order-1`}
         >
           <Link
             to={giftPaths.gift(id)}
@@ -43,22 +43,19 @@ const GiftLine = ({ gift }: { gift: GiftRowFragment }) => {
         >
           {formatLari(amount, locale)}
         </td>
-        <td
-          className={`${cell} table:min-w-28 table:whitespace-nowrap lang-ka:table:whitespace-normal max-table:order-4 max-table:col-span-full`}
-        >
+        <td className={`${cell} table:min-w-44 max-table:order-4 max-table:col-span-full`}>
           <span className="cell-label">{t('gifts.list.received')}</span>
-          {formatDay(dayAtCharity(new Date(receivedAt)), locale)}
+          <span className="table:whitespace-nowrap">
+            {formatDay(dayAtCharity(new Date(receivedAt)), locale)}
+          </span>
+          {how && <span className="block text-label leading-snug text-ink-soft wrap-anywhere">{how}</span>}
         </td>
-        <td className={`${cell} wrap-anywhere table:min-w-36 max-table:order-3 max-table:col-span-full`}>
+        <td className={`${cell} wrap-anywhere table:min-w-56 max-table:order-3 max-table:col-span-full`}>
           {projectTitle}
         </td>
         <td
-          className={`${cell} wrap-anywhere table:min-w-36 max-table:order-6 max-table:col-span-full max-table:empty:hidden`}
+          className={`${cell} table:whitespace-nowrap lang-ka:table:whitespace-normal max-table:order-5 max-table:col-span-full`}
         >
-          {how}
-          {reference !== null && <span className="block text-ink-soft">{reference}</span>}
-        </td>
-        <td className={`${cell} table:whitespace-nowrap max-table:order-5 max-table:col-span-full`}>
           <GiftStateTag gift={gift} />
         </td>
       </tr>
@@ -81,12 +78,10 @@ export const GiftTable = ({ gifts }: { gifts: readonly GiftRowFragment[] }) => {
           </th>
           <th scope="col" className={heading}>
             {t('gifts.list.received')}
+            <span className="sr-only">, {t('gifts.list.how')}</span>
           </th>
           <th scope="col" className={heading}>
             {t('gifts.list.project')}
-          </th>
-          <th scope="col" className={heading}>
-            {t('gifts.list.how')}
           </th>
           <th scope="col" className={heading}>
             {t('gifts.list.status')}

@@ -3,6 +3,7 @@ import { type GiftFragment, useProjectChoiceQuery } from '../../generated/admin-
 import { useLocale } from '../../i18n/use-locale.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { SelectField } from '../../ui/select.tsx'
+import { RetryButton } from '../list/retry-button.tsx'
 
 interface ProjectFieldProps {
   gift: Pick<GiftFragment, 'projectId' | 'projectTitle'>
@@ -35,13 +36,7 @@ export const ProjectField = ({ gift, value, onChoose }: ProjectFieldProps) => {
         {error && !isSessionEnd(error) && (
           <p className="flex flex-wrap items-center gap-x-3 pt-1 text-small text-error">
             {t('gifts.projectsFailed')}
-            <button
-              type="button"
-              onClick={() => void refetch().catch(() => undefined)}
-              className="text-link min-h-8"
-            >
-              {t('list.retry')}
-            </button>
+            <RetryButton onRetry={refetch} className="text-link min-h-8" />
           </p>
         )}
       </div>

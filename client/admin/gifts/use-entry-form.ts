@@ -4,6 +4,7 @@ import { v7 as newKey } from 'uuid'
 import type { GiftFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { giftPaths } from '../../lib/paths.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { isStillFor, personOf, readSession } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
@@ -88,7 +89,7 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
 
   const isTouched = (name: keyof EntryTexts): boolean => getValues(name) !== start[name]
   const kept = useKeptTexts({
-    place: `gift ${gift.id} ${kind}`,
+    place: `${giftPaths.gift(gift.id)} ${kind}`,
     names,
     read: (name) => String(getValues(name)),
     isTouched,
@@ -105,6 +106,19 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
     }
   })
   useEffect(() => giveBack(), [])
+
+  /** What somebody else has written stands in every field that nobody has touched here. */
+  const followGift = useEffectEvent(() => {
+    if (isSending || attempt.current !== null) return
+    const typed = getValues()
+    const touched = names.filter(isTouched).map((name) => [name, typed[name]])
+    const stands = entryTexts(gift, locale)
+    setStart(stands)
+    reset({ ...stands, ...Object.fromEntries(touched) }, { keepErrors: true, keepIsSubmitted: true })
+  })
+  useEffect(() => {
+    if (gift.version > 1) followGift()
+  }, [gift.version])
 
   const show = (isOpening: boolean): void => {
     isShown.current = isOpening

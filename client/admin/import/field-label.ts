@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../../schema/locales.ts'
-import type { Model } from '../../../schema/model.ts'
+import { idLabel, type Model } from '../../../schema/model.ts'
 
-/** What a field of a record is called, `goal` or `translations.ka.title`, and in which language it is, if in one. */
+/** What a field of a record is called, `goal`, `translations.ka.title` or `id`, and in which language it is, if in one. */
 export const fieldLabel = (
   { fields }: Pick<Model, 'fields'>,
   path: string,
@@ -9,7 +9,7 @@ export const fieldLabel = (
 ): { label: string; language: Locale | null } => {
   const [, language = '', name = path] = /^translations\.(\w+)\.(\w+)$/.exec(path) ?? []
   return {
-    label: fields[name]?.label[reader] ?? path,
+    label: (name === 'id' ? idLabel : fields[name]?.label)?.[reader] ?? path,
     language: locales.find((each) => each === language) ?? null,
   }
 }

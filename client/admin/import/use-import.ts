@@ -40,6 +40,7 @@ export const useImport = ({ preview, write, listPath, onWritten }: ImportOptions
   const createOnce = useCreateOnce<string>()
   const navigate = useNavigate()
   const isStillHere = useStillHere()
+  /** Of several files that are chosen only the last one is told of. */
   const latest = useRef(0)
 
   const lookAt = async (file: Chosen, error: unknown = null): Promise<void> => {
@@ -58,7 +59,10 @@ export const useImport = ({ preview, write, listPath, onWritten }: ImportOptions
   }
 
   const choose = async (file: File): Promise<void> => {
+    latest.current += 1
+    const turn = latest.current
     const read = await readFile(file)
+    if (turn !== latest.current) return
     if ('fault' in read) setState({ step: 'choose', refused: { name: file.name, fault: read.fault } })
     else await lookAt({ name: file.name, csv: read.text })
   }

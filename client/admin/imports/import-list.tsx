@@ -46,7 +46,7 @@ export const ImportList = () => {
     <section className="mt-8">
       <h2 className="mb-3 text-h3 text-title">{t('imports.list.title')}</h2>
       {!nodes && error && !isSessionEnd(error) && (
-        <ListFailure title={t('imports.list.failed')} onRetry={() => void refetch().catch(() => undefined)} />
+        <ListFailure title={t('imports.list.failed')} onRetry={refetch} />
       )}
       {!nodes && !error && <ListSkeleton text={t('imports.list.loading')} />}
       {nodes?.length === 0 && <p className="text-ink-soft">{t('imports.list.empty')}</p>}

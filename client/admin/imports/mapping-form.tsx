@@ -8,25 +8,12 @@ import { checkByShape } from '../../lib/check.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { SelectField } from '../../ui/select.tsx'
+import { mappedNames as names } from './mapped-names.ts'
 import type { Statement } from './use-statement.ts'
 
 const longestSample = 24
 
 type Name = keyof Omit<ImportPreviewFragment['mapping'], '__typename'>
-
-/** In the order of the screen. */
-const names = [
-  'day',
-  'dayOrder',
-  'amount',
-  'credit',
-  'debit',
-  'decimalMark',
-  'payer',
-  'reference',
-  'description',
-  'currency',
-] as const satisfies readonly Name[]
 
 type Chosen = Record<(typeof names)[number], string>
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { giftPaths } from '../../lib/paths.ts'
@@ -22,6 +23,7 @@ const Explanation = ({
   chosen: { row, choice, canBeGift, isNameless },
 }: Pick<StatementRowProps, 'chosen'>) => {
   const { t, i18n } = useTranslation('admin')
+  const locale = useLocale()
   const { state, why, twin, faults } = row
   if (isNameless) return <p className="text-error">{t('imports.row.nameless')}</p>
   if (state === 'leftOut' && why) return <p>{t(`imports.why.${why}`)}</p>
@@ -48,7 +50,11 @@ const Explanation = ({
     const kind = match === 'likeness' ? 'likenessLine' : isOther ? 'otherLine' : 'referenceLine'
     return <p>{t(`imports.twins.${kind}`, { line })}</p>
   }
-  const words = { name: gift.donorName ?? t('imports.row.noName'), amount: gift.amount }
+  const words = {
+    name: gift.donorName ?? t('imports.row.noName'),
+    amount: gift.amount,
+    day: formatDay(dayAtCharity(new Date(gift.receivedAt)), locale),
+  }
   const same = gift.status === 'voided' ? 'voided' : isOther ? 'other' : 'reference'
   const kind = match === 'likeness' ? 'likeness' : same
   return (

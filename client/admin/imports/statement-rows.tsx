@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { type FilterChip, FilterChips } from '../list/filter-chips.tsx'
 import type { ChosenRow, ImportSummary, RowChoice } from './choices.ts'
+import { ChooseAll } from './choose-all.tsx'
 import { StatementRow } from './statement-row.tsx'
 
 /** Rows that are drawn at once: a file may have thousands. */
@@ -55,6 +56,7 @@ export const StatementRows = ({ rows, summary, projects, onChoose }: StatementRo
         onChoose={narrow}
         className="mb-4 flex-wrap"
       />
+      {filter !== null && <ChooseAll rows={shown} onChoose={onChoose} />}
       {here.length === 0 ? (
         <p className="text-ink-soft">{t('imports.noRows')}</p>
       ) : (

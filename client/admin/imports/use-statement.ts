@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { csvFault, isTooLarge, otherKind, tellingBeginning } from '../../../schema/csv-text.ts'
-import { bankColumns, bankMapping } from '../../../schema/donation-imports.ts'
+import { bankMapping } from '../../../schema/donation-imports.ts'
 import { mostInFile } from '../../../schema/limits.ts'
-import { namesOf } from '../../../schema/model.ts'
 import {
   type ImportPreviewFragment,
   useImportDonationsMutation,
@@ -20,7 +19,9 @@ import { useUnsavedWork } from '../../lib/unsaved-work.ts'
 import { useCreateOnce } from '../../lib/use-create-once.ts'
 import { toast } from '../../ui/toasts.ts'
 import { type ChosenRow, choicesToSend, chosenRow, type RowChoice } from './choices.ts'
+import { mappedNames } from './mapped-names.ts'
 import { isKept, type StatementDraft, statementDrafts } from './statement-drafts.ts'
+import { useFaultPlace } from './use-fault-place.ts'
 import { evictGifts, useUndoImport } from './use-undo-import.ts'
 
 /** The bytes of a file whose letters nobody knows for sure. */
@@ -42,8 +43,7 @@ type Mapping = StatementDraft['mapping']
 
 /** What the rows were read by. */
 const mappingOf = ({ mapping }: ImportPreviewFragment): Mapping => {
-  const names = [...namesOf(bankColumns), 'dayOrder', 'decimalMark'] as const
-  const told = Object.fromEntries(names.map((name) => [name, mapping[name]]))
+  const told = Object.fromEntries(mappedNames.map((name) => [name, mapping[name]]))
   return bankMapping.safeParse(told).data ?? null
 }
 
@@ -52,6 +52,7 @@ export const useStatement = () => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const fieldText = useFieldErrorText()
+  const placeOf = useFaultPlace()
   const [drafts] = useState(() => statementDrafts(personOf(readSession())))
   const [draft, setDraft] = useState<StatementDraft | null>(() => drafts.read())
   const [isRestored, setRestored] = useState(draft !== null)
@@ -76,15 +77,6 @@ export const useStatement = () => {
     setDraft(next)
     if (next) drafts.keep(next)
     else drafts.forget()
-  }
-
-  /** Where something is in the file, as a sentence names it. */
-  const placeOf = (field: string, fileName: string): string => {
-    const [, line, column] = field.split('.')
-    if (!field.startsWith('csv.')) return fileName
-    return column === undefined
-      ? t('imports.place.line', { line })
-      : t('imports.place.cell', { line, column })
   }
 
   /** What was asked for before is of no interest any more. */
@@ -124,7 +116,21 @@ export const useStatement = () => {
   })
   useEffect(() => restore(), [])
 
+  /** Before a file and what was said of its rows make room: it can be taken up again for a while. */
+  const offerBack = (): void => {
+    if (!draft || Object.keys(draft.choices).length === 0) return
+    const run = async (): Promise<null> => {
+      setUndecided(undecided)
+      setOpened((before) => before + 1)
+      change(draft)
+      await look(draft)
+      return null
+    }
+    toast.success(t('imports.putAway', { file: draft.fileName }), { label: t('list.undo'), run })
+  }
+
   const begin = (fileName: string, csv: string): void => {
+    offerBack()
     const next = { fileName, csv, mapping: null, projectId: draft?.projectId ?? '', choices: {} }
     setRestored(false)
     setPreview(null)
@@ -205,6 +211,7 @@ export const useStatement = () => {
 
     startOver: (): void => {
       if (isWriting) return
+      offerBack()
       takeTurn()
       setReading(false)
       change(null)
@@ -248,7 +255,7 @@ export const useStatement = () => {
       } catch (error) {
         if (isSessionEnd(error)) return false
         const fields = problemOf(error)?.fields ?? []
-        const [first] = fields.filter(({ field }) => field.startsWith('csv.'))
+        const [first] = fields.filter(({ field }) => /^(?:csv|mapping)\./.test(field))
         setFailure(
           isUncertain(error)
             ? t('imports.unknown')

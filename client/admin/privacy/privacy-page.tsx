@@ -14,6 +14,7 @@ import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { FoundData } from './found-data.tsx'
+import { NamesLeft } from './names-left.tsx'
 
 /** Whom a link of another room leads to: kept in the history, so that no address bears an email. */
 const emailIn = (state: unknown): string => {
@@ -28,6 +29,7 @@ const PrivacyPage = () => {
   const [find] = useFindPersonalDataMutation()
   const [found, setFound] = useState<PersonalData | null>(null)
   const [erased, setErased] = useState<string | null>(null)
+  const [erasedNames, setErasedNames] = useState<readonly string[]>([])
   const told = useRef<HTMLParagraphElement>(null)
   const { submit, isSending, field, setValue, handleSubmit } = useCheckedForm({
     names: ['email'],
@@ -43,6 +45,7 @@ const PrivacyPage = () => {
   const lookFor = async (email: string): Promise<void> => {
     const { data } = await find({ variables: { email } })
     setErased(null)
+    setErasedNames([])
     setFound(data?.findPersonalData ?? null)
   }
   const begin = useRef(() => {
@@ -60,6 +63,7 @@ const PrivacyPage = () => {
   }
   const onErased = (): void => {
     setErased(found?.email ?? '')
+    setErasedNames(found?.names ?? [])
     setFound(null)
     setValue('email', '')
   }
@@ -94,7 +98,7 @@ const PrivacyPage = () => {
       {found !== null && found.places.length > 0 && (
         <FoundData found={found} onLookFor={onLookFor} onErased={onErased} />
       )}
-      <p className="mt-5 max-w-prose text-small text-ink-soft">{t('privacy.byName')}</p>
+      <NamesLeft names={found?.names ?? erasedNames} />
     </AdminPage>
   )
 }

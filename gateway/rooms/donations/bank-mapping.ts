@@ -41,6 +41,10 @@ const words: Record<BankColumn, readonly RegExp[]> = {
 /** Names that hold a word of what they are not. */
 const others = /ნაშთი|ექვივალენტ|balance|equivalent|account|ანგარიში|code|კოდი/iu
 
+/** What is called by both tells which of the two the amount beside it is. */
+const isOfBoth = (name: string): boolean =>
+  /debit|\bdr\b|დებეტ/iu.test(name) && /credit|\bcr\b|კრედიტ/iu.test(name)
+
 const order: readonly BankColumn[] = [
   'credit',
   'debit',
@@ -56,7 +60,9 @@ const guessColumns = (names: readonly string[]): Record<BankColumn, number | nul
   const taken = new Set<number>()
   const find = (column: BankColumn): number | null => {
     for (const word of words[column]) {
-      const index = names.findIndex((name, at) => !taken.has(at) && !others.test(name) && word.test(name))
+      const index = names.findIndex(
+        (name, at) => !taken.has(at) && !others.test(name) && !isOfBoth(name) && word.test(name),
+      )
       if (index < 0) continue
       taken.add(index)
       return index + 1
@@ -110,8 +116,9 @@ const possibleOrders = (cells: readonly string[]): DayOrder[] =>
 const guessDayOrder = (cells: readonly string[]): DayOrder | null => {
   const possible = possibleOrders(cells)
   if (possible.length <= 1) return possible[0] ?? null
+  const marks = cells.flatMap((cell) => partsOfDay(cell)?.mark ?? [])
   // Points part a day that begins with the day, wherever they are used.
-  return cells.every((cell) => partsOfDay(cell)?.mark === '.') ? 'dayFirst' : null
+  return marks.every((mark) => mark === '.') ? 'dayFirst' : null
 }
 
 /** The marks that most cells can be read with, of those that tell. */

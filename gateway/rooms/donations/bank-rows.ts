@@ -3,7 +3,7 @@ import { donation } from '../../../schema/donations.ts'
 import type { FieldErrorCode } from '../../../schema/problems.ts'
 import type { FieldIssue } from '../../../schema/text-fault.ts'
 import type { CsvRow, CsvTable } from '../../core/read-csv.ts'
-import { isLari, type Read, readAmount, readDay } from './bank-values.ts'
+import { isCredit, isDebit, isLari, type Read, readAmount, readDay } from './bank-values.ts'
 
 /** What is wrong with a row, and in which of its columns. */
 export interface RowFault {
@@ -38,8 +38,13 @@ const issueOf = (name: 'reference' | 'donorName', value: string | null): FieldIs
   return success || issue?.code !== 'custom' ? null : (issue.params as FieldIssue)
 }
 
-/** Reads one row, as far as it can be read. */
-const readRow = ({ line, cells }: CsvRow, mapping: BankMapping, today: string): BankRow => {
+/** Reads one row, as far as it can be read. Its amount went where the column of marks says so, if there is one. */
+const readRow = (
+  { line, cells }: CsvRow,
+  mapping: BankMapping,
+  today: string,
+  marks: number | null,
+): BankRow => {
   const cell = (column: number | null): string => (column === null ? '' : (cells[column - 1] ?? ''))
   const text = (column: number | null): string | null => cell(column) || null
   const faults: RowFault[] = []
@@ -56,7 +61,9 @@ const readRow = ({ line, cells }: CsvRow, mapping: BankMapping, today: string): 
     take(holds, readAmount(cell(mapping[holds]), mapping.decimalMark))
   const came = mapping.credit === null ? money('amount') : money('credit')
   const went = mapping.credit === null || mapping.debit === null ? 0 : money('debit')
-  const amount = came === 0 && went !== null && went !== 0 ? -Math.abs(went) : came
+  const isMarked = mapping.credit === null && isDebit(cell(marks))
+  const signed = came !== null && isMarked ? -Math.abs(came) : came
+  const amount = signed === 0 && went !== null && went !== 0 ? -Math.abs(went) : signed
   const day = take('day', readDay(cell(mapping.day), mapping.dayOrder, today))
   const referred = text(mapping.reference)
   const reference = referred !== null && isRounded(referred) ? null : referred
@@ -90,6 +97,20 @@ const readRow = ({ line, cells }: CsvRow, mapping: BankMapping, today: string): 
   }
 }
 
+/**
+ * The number of a column in which nothing stands but whether an amount came or went, as some banks have it beside amounts
+ * without a sign; null where there is none.
+ */
+const columnOfMarks = ({ header, rows }: CsvTable): number | null => {
+  const at = header.cells.findIndex((_, index) => {
+    const cells = rows.flatMap(({ cells }) => cells[index] || [])
+    return cells.some(isDebit) && cells.every((cell) => isDebit(cell) || isCredit(cell))
+  })
+  return at < 0 ? null : at + 1
+}
+
 /** What every row of a bank's file says, by what its columns hold. */
-export const readBankRows = ({ rows }: CsvTable, mapping: BankMapping, today: string): BankRow[] =>
-  rows.map((row) => readRow(row, mapping, today))
+export const readBankRows = (table: CsvTable, mapping: BankMapping, today: string): BankRow[] => {
+  const marks = columnOfMarks(table)
+  return table.rows.map((row) => readRow(row, mapping, today, marks))
+}

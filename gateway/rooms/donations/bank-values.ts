@@ -106,3 +106,9 @@ export const isTransfer = (cells: readonly string[]): boolean =>
 /** Whether a currency is lari; where none is told, it is. */
 export const isLari = (cell: string): boolean =>
   ['', 'gel', '₾', 'ლარი', '981', 'lari'].includes(cell.toLowerCase())
+
+/** As banks mark an amount that went, or came, in a column beside it. */
+export const isDebit = (cell: string): boolean =>
+  /^(?:d|dr|dt|dbit|debit|დ|დებ|დებეტი|გასული|გასავალი)\.?$/iu.test(cell)
+export const isCredit = (cell: string): boolean =>
+  /^(?:c|cr|ct|kt|crdt|credit|კ|კრ|კრედიტი|შემოსული|შემოსავალი)\.?$/iu.test(cell)

@@ -7,8 +7,8 @@ import { lariColumn } from '../../database/lari-column.ts'
  * gift what the newest one says. People are named by their donor alone, and a reason is the only text about anybody.
  */
 @Entity('donation_entries')
+@Index('donation_entries_addresses_idx', { synchronize: false })
 @Unique('donation_entries_donation_id_version_key', ['donationId', 'version'])
-@Index('donation_entries_made_by_idx', ['madeBy'])
 @Index('donation_entries_project_id_idx', ['projectId'])
 @Index('donation_entries_donor_id_idx', ['donorId'])
 @Index('donation_entries_first_idx', { synchronize: false })
@@ -34,7 +34,6 @@ export class DonationEntryEntity {
   @Column({ type: 'text', nullable: true })
   reason: string | null
 
-  @ForeignKey('users', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   madeBy: string | null
 

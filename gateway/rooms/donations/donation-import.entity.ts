@@ -1,9 +1,8 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { lariColumn } from '../../database/lari-column.ts'
 
 /** Gifts that were imported from a bank's file at once. */
 @Entity('donation_imports')
-@Index('donation_imports_made_by_idx', ['madeBy'])
 export class DonationImportEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -17,7 +16,6 @@ export class DonationImportEntity {
   @Column({ type: 'numeric', precision: 16, scale: 2, transformer: lariColumn })
   sum: number
 
-  @ForeignKey('users', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   madeBy: string | null
 

@@ -12,8 +12,8 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Index('donations_listed_by_amount_idx', { synchronize: false })
 @Index('donations_reference_idx', { synchronize: false })
 @Index('donations_donor_id_idx', ['donorId'])
-@Index('donations_recorded_by_idx', ['recordedBy'])
 @Index('donations_person_id_idx', { synchronize: false })
+@Index('donations_addresses_idx', { synchronize: false })
 export class DonationEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -60,7 +60,6 @@ export class DonationEntity {
   @Column({ type: 'text' })
   locale: Locale
 
-  @ForeignKey('users', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   recordedBy: string | null
 

@@ -4,6 +4,7 @@ import {
   donationEntryKinds,
   donationStatuses,
   donorIdInWords,
+  reasonInWords,
   recordedDonorInWords,
 } from '../../../schema/donations.ts'
 import { id } from '../../../schema/fields.ts'
@@ -71,7 +72,7 @@ const entry = z
       .int()
       .nullable()
       .meta({ description: 'The number of the entry it puts right, or takes back; null for the first.' }),
-    reason: z.string().nullable().meta({ description: 'Why; null for the first.' }),
+    reason: z.string().nullable().meta({ description: reasonInWords }),
     madeBy: z.string().nullable().meta({ description: 'Who did it; null where the account is gone.' }),
     madeAt: z.string().meta({ format: 'date-time' }),
     change: lari('By how much it changed what counts, in lari.'),

@@ -13,6 +13,7 @@ import { DonationEntity } from './donation.entity.ts'
 import type { Donation, GiftCounts } from './donation.ts'
 import type { GivenDonor } from './given.ts'
 import { keepPeople } from './keep-people.ts'
+import { type Sight, tellingFields, unlessAnonymous } from './sight.ts'
 
 /** A donation as {@link selectDonation} reads it. */
 type Row = Omit<Donation, 'donor' | 'recordedDonor'> & {
@@ -40,13 +41,6 @@ export interface RecordedDonation {
 
 /** What a donation is read by: of the table `r`, and the donor `o`. */
 const selectDonation = `${selectList(donation)}, o.name as "donorName", o.email as "donorEmail"`
-
-/** Who may be told of a donor: whoever may not see addresses is not told who gave anonymously either. */
-export interface Sight {
-  isBlind: boolean
-}
-
-const unlessAnonymous = (column: string): string => `case when r.anonymous then null else ${column} end`
 
 /** What is read of a donor, of the table `o` beside the donation `r`. */
 export const donorColumns = ({ isBlind }: Sight): readonly MoreColumns[] => [
@@ -81,12 +75,18 @@ interface PlacedGift {
  * The newest gifts of each project, by its own range of the index: the cost follows what is read, not what is stored.
  * Each says where it belongs, so that nobody has to sort what an index has in order.
  */
-const newestOfEach = (names: readonly string[], more: readonly MoreColumns[], condition: string) => {
+const newestOfEach = (
+  names: readonly string[],
+  more: readonly MoreColumns[],
+  donors: string,
+  condition: string,
+  sight: Sight,
+) => {
   const first = 2
   const { columns, read } = recordColumns<typeof donation, Pick<Donation, 'donor' | 'recordedDonor'>>(
     donation,
     names,
-    { more, first },
+    { computed: tellingFields(sight), more, first },
   )
   const text = `
     select ${['p.place', 'r.place', ...columns].join(', ')}
@@ -97,7 +97,7 @@ const newestOfEach = (names: readonly string[], more: readonly MoreColumns[], co
       from donations
       where project_id = p.id and status = 'confirmed' ${condition}
       order by received_at desc, id desc limit $2
-    ) r ${more.length > 0 ? 'left join donors o on o.id = r.donor_id' : ''}`
+    ) r ${more.length > 0 ? donors : ''}`
   return prepare(
     'newest donations',
     text,
@@ -109,26 +109,32 @@ const newestOfEach = (names: readonly string[], more: readonly MoreColumns[], co
   )
 }
 
-/**
- * Rows of one answer. Of a plan that is kept PostgreSQL expects fewer, and looks up the donor of each: of more it is
- * quicker to read all donors once.
- */
+/** Rows of one answer: of more it is quicker to read all donors once, as a plan made for these very values does. */
 const mostLookedUp = 1000
+
+/** Of a plan that is kept PostgreSQL expects few projects, and would read all donors for each of them. */
+const lookedUp = `left join lateral (select name, email from donors where id = r.donor_id offset 0) o on true`
+const readOnce = 'left join donors o on o.id = r.donor_id'
 
 const afterCursor = 'and (received_at, id) < ($3::timestamptz, $4::uuid)'
 
 /** By what of a gift is wanted, and whether it is the first page: admins alone choose, among few fields. */
 const newest = new Map<string, ReturnType<typeof newestOfEach>>()
 
-const newestStatement = (wanted: Wanted, isPlaced: boolean, isContinued: boolean, sight: Sight) => {
+const newestStatement = (
+  wanted: Wanted,
+  sight: Sight,
+  { isPlaced, isContinued, isPlannedAnew }: Record<'isPlaced' | 'isContinued' | 'isPlannedAnew', boolean>,
+) => {
   const cursor = isPlaced ? ['id', 'receivedAt'] : []
   const names = ['id', ...fieldsWanted(donation, wanted)].filter(
     (name) => wanted.has(name) && !cursor.includes(name),
   )
   const all = [...cursor, ...names]
   const more = donorColumns(sight).filter(({ name }) => wanted.has(name))
-  const key = [isContinued, sight.isBlind, ...all, ...more.map(({ name }) => name)].join(' ')
-  const made = newest.get(key) ?? newestOfEach(all, more, isContinued ? afterCursor : '')
+  const key = [isContinued, isPlannedAnew, sight.isBlind, ...all, ...more.map(({ name }) => name)].join(' ')
+  const donors = isPlannedAnew ? readOnce : lookedUp
+  const made = newest.get(key) ?? newestOfEach(all, more, donors, isContinued ? afterCursor : '', sight)
   newest.set(key, made)
   return made
 }
@@ -198,8 +204,12 @@ export const createDonationsRepository = (manager: EntityManager) => ({
   ): Promise<Donation[][]> => {
     const gifts: Donation[][] = projectIds.map(() => [])
     const position = after ? [after.receivedAt, after.id] : []
-    const statement = newestStatement(wanted, isPlaced, after !== null, sight)
     const isPlannedAnew = projectIds.length * limit > mostLookedUp
+    const statement = newestStatement(wanted, sight, {
+      isPlaced,
+      isContinued: after !== null,
+      isPlannedAnew,
+    })
     const put = ({ project, place, gift }: PlacedGift): void => {
       const ofProject = gifts[project]
       if (ofProject) ofProject[place] = gift

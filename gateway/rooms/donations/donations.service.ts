@@ -7,9 +7,9 @@ import { isId, newId } from '../../core/ids.ts'
 import { decodeCursor, toListPage } from '../../core/list-page.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
-import { type RowSource, readOn } from '../../core/row-source.ts'
+import { type RowSource, readFrom, readOn } from '../../core/row-source.ts'
 import { isInstant, type Position } from '../../core/sorted-list-page.ts'
-import { may, requirePermission, type Viewer } from '../../core/viewer.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { withoutAddresses } from '../../models/withheld.ts'
@@ -22,7 +22,7 @@ import type {
   LedgerDonation,
   LedgerPage,
 } from './donation.ts'
-import type { DonationCursor, DonationsRepository, Sight } from './donations.repository.ts'
+import type { DonationCursor, DonationsRepository } from './donations.repository.ts'
 import type { EntriesRepository } from './entries.repository.ts'
 import { momentOf, toDonor } from './given.ts'
 import type { ImportsRepository } from './imports.repository.ts'
@@ -30,8 +30,7 @@ import { importGifts } from './imports.service.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
 import type { MonthSumsRepository } from './month-sums.repository.ts'
 import { putRight } from './put-right.service.ts'
-
-const sightOf = (viewer: Viewer): Sight => ({ isBlind: !may(viewer, 'people:addresses') })
+import { sightOf } from './sight.ts'
 
 const readCursor = (after: string | null): DonationCursor | null => {
   if (after === null) return null
@@ -171,10 +170,10 @@ export const createDonationsService = ({
       requirePermission(viewer, 'gifts:read')
       const selection = parse(donationSelection, input)
       requireProjectId(selection.project)
+      const read = readFrom(() => months.lines(selection, sightOf(viewer)))
       return {
         count: () => months.count(selection, sightOf(viewer)),
-        read: async (limit, after) =>
-          withoutAddresses(viewer, await months.read(selection, limit, after, sightOf(viewer))),
+        read: async (limit, after) => withoutAddresses(viewer, await read(limit, after)),
       }
     },
 
@@ -198,7 +197,7 @@ export const createDonationsService = ({
       const selection = parse(ledgerList.selection, input)
       requireProjectId(selection.project)
       return {
-        count: () => ledger.countAll(selection),
+        count: () => ledger.countAll(selection, sightOf(viewer)),
         read: readOn(async (limit, place: Position | null) => {
           const { gifts, last } = await ledger.readAfter(selection, limit, place, sightOf(viewer))
           return { nodes: withoutAddresses(viewer, gifts), last }

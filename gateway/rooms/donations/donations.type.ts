@@ -8,6 +8,7 @@ import {
   donorCountInWords,
   donorIdInWords,
   explained,
+  reasonInWords,
   recordedDonorInWords,
   refundable,
   unsignedCountInWords,
@@ -208,7 +209,7 @@ class DonationEntryType {
   })
   corrects: number | null
 
-  @Field(() => String, { nullable: true, description: 'Why; null for the first.' })
+  @Field(() => String, { nullable: true, description: reasonInWords })
   reason: string | null
 
   @Field(() => String, { nullable: true, description: 'Who did it; null where the account is gone.' })

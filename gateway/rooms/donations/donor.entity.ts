@@ -3,6 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 
 /** Whoever gave a name, an email, or both. */
 @Entity('donors')
+@Index('donors_addresses_idx', { synchronize: false })
 @Index('donors_email_key_name_key', ['emailKey', 'name'], { unique: true, where: '(email_key IS NOT NULL)' })
 @Index('donors_person_id_idx', ['personId'])
 export class DonorEntity {

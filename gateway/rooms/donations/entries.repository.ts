@@ -9,6 +9,7 @@ import type { DonationEntry, DonationState, DonationWithHistory, ImportedFrom } 
 import { DonationEntryEntity } from './donation-entry.entity.ts'
 import { upsertDonor } from './donations.repository.ts'
 import { keepPeople } from './keep-people.ts'
+import { takeNotesAlong } from './notes-along.ts'
 
 /** The most entries of one gift that are told. */
 const mostEntries = 1000
@@ -55,6 +56,12 @@ const takenAway = `
     select from donation_entries t
     where t.donation_id = r.donation_id and t.kind = 'restored' and t.corrects = r.version)
   order by r.version desc limit 1`
+
+/**
+ * Before the line of the project, which the entry locks and changes the gift after: an import holds the table before it wants
+ * that line. Whoever adds entries keeps nobody else out.
+ */
+const lockLedger = 'lock table donations in row exclusive mode'
 
 const titleOf = ({ titleEn, titleKa }: Row): Localized => ({ en: titleEn, ka: titleKa })
 
@@ -130,6 +137,7 @@ export const createEntriesRepository = (manager: EntityManager) => ({
   ): Promise<string> =>
     createOnce(manager, request, id, async (transaction) => {
       await keepPeople(transaction)
+      await transaction.query(lockLedger)
       await transaction.query('select from donations where id = $1 for no key update', [donationId])
       const [stood] = await transaction.query<Row[]>(gift, [donationId])
       if (!stood) throw new Error('a gift that was there is gone')
@@ -155,6 +163,7 @@ export const createEntriesRepository = (manager: EntityManager) => ({
         method: state.method,
         reference: state.reference,
       })
+      if (donor && stood.donorId !== null) await takeNotesAlong(transaction, donationId, stood.donorId)
     }),
 })
 

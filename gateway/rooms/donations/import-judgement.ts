@@ -27,11 +27,20 @@ export interface ImportRow extends Omit<BankRow, 'state'> {
   twin: Twin | null
 }
 
-/** A gift, and how the name of its donor sounds in either script; null where it has none. */
+/** A gift with its day where the charity is, `YYYY-MM-DD`, and how the name of its donor sounds in either script, if any. */
 export interface SoundingGift {
   gift: KnownGift
+  day: string
   sound: string | null
 }
+
+/** A transfer may be booked over a weekend; a standing order under one number never comes as soon again. */
+const mostDaysApart = 3
+const msOfDay = 86_400_000
+
+/** @param days `YYYY-MM-DD` */
+const isAtOneTime = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && Math.abs(Date.parse(one) - Date.parse(other)) <= mostDaysApart * msOfDay
 
 /** The gifts of the ledger that rows may be, by what they are recognised by. */
 export interface Known {
@@ -66,9 +75,9 @@ const bestOf = <Each>(all: readonly Each[], isSo: (each: Each) => boolean): Each
   all.find(isSo) ?? all[0]
 
 /**
- * The rule by which a row is known: a bank gives a reference to one transfer alone, so the same one with the same sum and
- * nobody else's name is the same gift. With another sum or name it may be a reference that a bank or a spreadsheet gave
- * twice: that is asked. One that was voided may have been voided to be imported again: that is asked, too; and so it is
+ * The rule by which a row is known: a bank gives a reference to one transfer alone, so the same one with the same sum, at
+ * the same time and in nobody else's name is the same gift. With another sum, day or name it may be one that a bank or a
+ * spreadsheet gave twice, as the number of a standing order is: that is asked. One that was voided may have been voided to be imported again: that is asked, too; and so it is
  * where without a reference on either side the same day, amount and name look like one gift, and may be two.
  */
 export const judgeRows = (rows: readonly BankRow[], known: Known): ImportRow[] => {
@@ -82,10 +91,12 @@ export const judgeRows = (rows: readonly BankRow[], known: Known): ImportRow[] =
 
   const byReference = (row: BankRow, reference: string): Found | null => {
     const sound = soundIn(row)
-    const isSame = (amount: number | null, name: string | null): boolean =>
-      row.amount === amount && (sound === null || name === null || sound === name)
-    const isSameGift = ({ gift, sound: name }: SoundingGift): boolean => isSame(gift.amount, name)
-    const isSameRow = (other: BankRow): boolean => isSame(other.amount, soundIn(other))
+    const isSame = (amount: number | null, day: string | null, name: string | null): boolean =>
+      row.amount === amount &&
+      isAtOneTime(row.day, day) &&
+      (sound === null || name === null || sound === name)
+    const isSameGift = ({ gift, day, sound: name }: SoundingGift): boolean => isSame(gift.amount, day, name)
+    const isSameRow = (other: BankRow): boolean => isSame(other.amount, other.day, soundIn(other))
     const ofGift = ({ gift }: SoundingGift, isCertain: boolean): Found => ({
       twin: { match: 'reference', gift, line: null },
       isCertain,

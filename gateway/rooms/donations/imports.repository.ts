@@ -92,6 +92,13 @@ const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(batch * atOnce, (batch + 1) * atOnce),
   )
 
+/**
+ * Has triggers of the ledger plan anew for what is written since: a session keeps the plans of its first gift, and where
+ * tables were small then, each of very many more is compared with all that have come, until a batch takes longer than a
+ * statement may.
+ */
+const planAnew = (transaction: EntityManager): Promise<unknown> => transaction.query('discard plans')
+
 /** Gifts from banks' files. */
 export const createImportsRepository = (manager: EntityManager) => {
   const findKnown = createKnownGifts(manager)
@@ -116,7 +123,10 @@ export const createImportsRepository = (manager: EntityManager) => {
         named.push({ id: donorId, name: donor.name, locale: donor.locale })
       }
     }
-    for (const batch of batchesOf(named)) await transaction.query(insertDonors, [JSON.stringify(batch)])
+    for (const batch of batchesOf(named)) {
+      await planAnew(transaction)
+      await transaction.query(insertDonors, [JSON.stringify(batch)])
+    }
     return ids
   }
 
@@ -169,6 +179,7 @@ export const createImportsRepository = (manager: EntityManager) => {
         )
         const written = gifts.map(({ donor, ...gift }) => ({ ...gift, donorId: donors.get(gift.id) ?? null }))
         for (const batch of batchesOf(written)) {
+          await planAnew(transaction)
           await transaction.query(insertGifts, [JSON.stringify(batch), locale, madeBy])
           await transaction.query(insertLines, [JSON.stringify(batch), id])
         }
@@ -189,8 +200,10 @@ export const createImportsRepository = (manager: EntityManager) => {
         await transaction.query(lockGifts, [id])
         await transaction.query(lockTotals, [id])
         let voided: unknown[]
-        do voided = await transaction.query<unknown[]>(voidGifts, [id, reason, madeBy])
-        while (voided.length > 0)
+        do {
+          await planAnew(transaction)
+          voided = await transaction.query<unknown[]>(voidGifts, [id, reason, madeBy])
+        } while (voided.length > 0)
       })
     },
   }

@@ -8,12 +8,12 @@ import type { DonationImport, ImportPreview } from './donation-import.ts'
 import {
   ImportConnection,
   ImportPreviewInput,
-  ImportPreviewType,
   ImportType,
   ImportVoidInput,
   NewImportInput,
 } from './donation-import.type.ts'
 import type { DonationsService } from './donations.service.ts'
+import { ImportPreviewType } from './import-preview.type.ts'
 
 type Context = GraphqlContext<{ donations: DonationsService }>
 

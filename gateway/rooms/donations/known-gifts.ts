@@ -74,7 +74,7 @@ const ofEachReference = (rows: readonly (CandidateRow & { sound: string | null }
   const all = new Map<string, SoundingGift[]>()
   for (const { sound, ...row } of rows) {
     const same = all.get(row.reference ?? '')
-    const each = { gift: toGift(row), sound }
+    const each = { gift: toGift(row), day: row.day, sound }
     if (same) same.push(each)
     else all.set(row.reference ?? '', [each])
   }

@@ -5,6 +5,7 @@ import type { KeyType, Position } from '../../core/sorted-list-page.ts'
 import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
 import { hasReference, lettersOfOne } from './same-reference.ts'
+import { foundByTelling, type Sight } from './sight.ts'
 
 type Bind = (value: unknown) => string
 
@@ -75,10 +76,11 @@ export type ReadSome = (options: { columns: string; more?: string; order?: strin
  * How gifts of a selection are read. Without a reference those of each kind and method come from their own range of an
  * index, so that the cost follows what is read and not what is stored, however they are mixed in time.
  */
-export const readerOf = (selection: LedgerSelection, bind: Bind): ReadSome => {
+export const readerOf = (selection: LedgerSelection, bind: Bind, sight: Sight): ReadSome => {
   const { status, method } = selection
   const conditions = conditionsOf(selection, bind)
   if (isByReference(selection)) {
+    conditions.push(...foundByTelling(sight))
     if (status !== null) conditions.push(`d.status = ${bind(status)}`)
     if (method !== null) conditions.push(`coalesce(d.method, '') = ${bind(method)}`)
     return ({ columns, more = 'true', order = '', limit }) =>
@@ -99,6 +101,8 @@ interface Page {
   order: LedgerOrder
   first: number
   after: Position | null
+  /** Who may be told whose gifts these are. */
+  sight: Sight
   /** What is read of each gift `r`. */
   columns: readonly string[]
   /** The tables that is read from. */
@@ -114,12 +118,12 @@ interface Page {
 export const pageText = (
   selection: LedgerSelection,
   bind: Bind,
-  { order, first, after, columns, from, isCounted, isTurned }: Page,
+  { order, first, after, sight, columns, from, isCounted, isTurned }: Page,
 ): string => {
   const { sql, type, told } = keyOf(order)
   const direction = directionOf(order)
   const [ahead, behind, opposite] = direction === 'asc' ? ['>', '<=', 'desc'] : ['<', '>=', 'asc']
-  const read = readerOf(selection, bind)
+  const read = readerOf(selection, bind, sight)
   const limit = `(${bind(first)}::int + 1)`
   const place = after && `(${bind(after[0])}::${type}, ${bind(after[1])}::uuid)`
   const placed = `${sql} as key, d.id`

@@ -10,7 +10,7 @@ import { createStatements, run, type Statement } from '../../database/prepared.t
 import type { Fields } from '../../database/rows-query.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
 import type { DonationToProject, LedgerDonation, LedgerPage } from './donation.ts'
-import { type DonationCursor, donorColumns, donorIdColumn, type Sight } from './donations.repository.ts'
+import { type DonationCursor, donorColumns, donorIdColumn } from './donations.repository.ts'
 import {
   directionOf,
   isByReference,
@@ -20,6 +20,7 @@ import {
   pageText,
   readerOf,
 } from './ledger-page.ts'
+import { type Sight, tellingFields } from './sight.ts'
 
 type Read = (texts: Fields, at: number) => unknown
 
@@ -39,7 +40,10 @@ const toProject = (sight: Sight) => [
 type More<Gift> = Omit<Gift, keyof RecordOf<typeof donation>>
 
 const giftFor = (sight: Sight) =>
-  recordColumns<typeof donation, More<DonationToProject>>(donation, names, { more: toProject(sight) })
+  recordColumns<typeof donation, More<DonationToProject>>(donation, names, {
+    computed: tellingFields(sight),
+    more: toProject(sight),
+  })
 
 const countedGifts = { all: giftFor({ isBlind: false }), open: giftFor({ isBlind: true }) }
 
@@ -64,6 +68,7 @@ const columnsBeforeGift = 4
 
 const listedGiftFor = (sight: Sight) =>
   recordColumns<typeof donation, More<LedgerDonation>>(donation, names, {
+    computed: tellingFields(sight),
     more: [...toProject(sight), { name: 'status', columns: ['r.status'], read: textOf }],
     first: columnsBeforeGift,
   })
@@ -101,6 +106,7 @@ export const createLedgerRepository = (manager: EntityManager) => {
     const conditions = new Conditions()
     const text = pageText(selection, (value) => conditions.bind(value), {
       ...page,
+      sight,
       columns: toldTo(listedGifts, sight).columns,
       from: listedFrom,
     })
@@ -139,9 +145,13 @@ export const createLedgerRepository = (manager: EntityManager) => {
     },
 
     /** How many gifts are selected, to the last. */
-    countAll: async (selection: LedgerSelection): Promise<number> => {
+    countAll: async (selection: LedgerSelection, sight: Sight): Promise<number> => {
       const conditions = new Conditions()
-      const some = readerOf(selection, (value) => conditions.bind(value))({ columns: 'd.id', limit: 'all' })
+      const some = readerOf(
+        selection,
+        (value) => conditions.bind(value),
+        sight,
+      )({ columns: 'd.id', limit: 'all' })
       const text = `select count(*) from (${some}) f`
       const [count] = await run(manager, { text, name: null, read: ([number]) => Number(number) }, [
         ...conditions.values,

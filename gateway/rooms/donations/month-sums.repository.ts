@@ -4,10 +4,10 @@ import type { DonationSelection } from '../../../schema/donations.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import type { DonorMonth } from './donation.ts'
-import type { Sight } from './donations.repository.ts'
+import type { Sight } from './sight.ts'
 
-/** The place of a line: its month, what its donor is sorted by, and who that is. */
-type Place = readonly [month: string, key: string, person: string]
+/** The place of a line in its month: what its donor is sorted by, and who that is. */
+type Place = readonly [key: string, person: string]
 
 interface Row {
   key: string
@@ -21,8 +21,6 @@ interface Row {
   refunded: string
   net: string
 }
-
-const placeOf = (after: string | null): Place | null => (after === null ? null : JSON.parse(after))
 
 /** Stands for nobody, who has no id; no id is before it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -64,6 +62,12 @@ const linesOf = (
     where e.version = 1 and d.status <> 'pending' and ${within('e')}`
 }
 
+/**
+ * How many lines of a month are held at once, some tens of megabytes: a month of no more donors is summed up once, however
+ * few of its lines are asked for at a time.
+ */
+const linesHeld = 100_000
+
 /** The name of somebody, which lines are sorted by within a month. */
 const key = `lower(coalesce(n.name, n.email, '')) collate "C"`
 
@@ -80,7 +84,7 @@ const pageOf = (
   const bind: Conditions['bind'] = (value) => conditions.bind(value)
   const lines = linesOf(selection, bind, sight)
   const position =
-    after && `(${key}, coalesce(g.person, '${nobody}')) > (${bind(after[1])}, ${bind(after[2])}::uuid)`
+    after && `(${key}, coalesce(g.person, '${nobody}')) > (${bind(after[0])}, ${bind(after[1])}::uuid)`
   const text = `
     select ${key} as key, coalesce(g.person, '${nobody}') as person, g.person as "donorId", n.name, n.email,
       g.gifts as "donationCount", g.given, g.net + g.refunded - g.given as corrected, g.refunded, g.net
@@ -125,19 +129,32 @@ const monthAfter = (month: string): string => {
 const later = (one: string, other: string | null): string => (other !== null && other > one ? other : one)
 const earlier = (one: string, other: string | null): string => (other !== null && other < one ? other : one)
 
+const toLine = (
+  month: string,
+  { key, person, donorId, name, email, donationCount, ...sums }: Row,
+): DonorMonth => ({
+  id: JSON.stringify([month, key, person]),
+  month,
+  donorId,
+  name,
+  email,
+  donationCount,
+  given: Number(sums.given),
+  corrected: Number(sums.corrected),
+  refunded: Number(sums.refunded),
+  net: Number(sums.net),
+})
+
 /** What each donor gave in each month, and what was put right of it: a month at a time, whatever the number of gifts. */
 export const createMonthSumsRepository = (manager: EntityManager) => {
-  /** The months of a selection with their days in it, from the one that is named. */
-  const monthsOf = async (
-    selection: DonationSelection,
-    begin: string | null,
-  ): Promise<DonationSelection[]> => {
+  /** The months of a selection, with their days in it. */
+  const monthsOf = async (selection: DonationSelection): Promise<DonationSelection[]> => {
     const [stored] = await manager.query<{ first: string | null; last: string | null }[]>(ends)
     if (stored?.first == null || stored.last === null) return []
     const from = later(stored.first, selection.from)
     const until = earlier(stored.last, selection.until)
     const months: DonationSelection[] = []
-    for (let month = later(monthOf(from), begin); month <= monthOf(until); month = monthAfter(month)) {
+    for (let month = monthOf(from); month <= monthOf(until); month = monthAfter(month)) {
       months.push({
         ...selection,
         from: later(`${month}-01`, selection.from),
@@ -148,42 +165,29 @@ export const createMonthSumsRepository = (manager: EntityManager) => {
   }
 
   return {
-    /** Up to `limit` lines after the one with the id `after`, by month and name. */
-    read: async (
+    /** All lines by month and name, for one reader to take as many of at a time as they like, from the first to the last. */
+    lines: async function* (
       selection: DonationSelection,
-      limit: number,
-      after: string | null,
       sight: Sight,
-    ): Promise<DonorMonth[]> => {
-      const place = placeOf(after)
-      const found: DonorMonth[] = []
-      for (const days of await monthsOf(selection, place?.[0] ?? null)) {
+    ): AsyncGenerator<DonorMonth, void, void> {
+      for (const days of await monthsOf(selection)) {
         const month = monthOf(days.from ?? '')
-        const [text, values] = pageOf(days, limit - found.length, place?.[0] === month ? place : null, sight)
-        for (const row of await manager.query<Row[]>(text, values)) {
-          const { key, person, donorId, name, email, donationCount, ...sums } = row
-          found.push({
-            id: JSON.stringify([month, key, person] satisfies Place),
-            month,
-            donorId,
-            name,
-            email,
-            donationCount,
-            given: Number(sums.given),
-            corrected: Number(sums.corrected),
-            refunded: Number(sums.refunded),
-            net: Number(sums.net),
-          })
-        }
-        if (found.length === limit) break
+        let rows: Row[] = []
+        let after: Place | null = null
+        do {
+          rows = await manager.query<Row[]>(...pageOf(days, linesHeld, after, sight))
+          for (const row of rows) {
+            yield toLine(month, row)
+            after = [row.key, row.person]
+          }
+        } while (rows.length === linesHeld)
       }
-      return found
     },
 
     /** How many lines there are. */
     count: async (selection: DonationSelection, sight: Sight): Promise<number> => {
       let sum = 0
-      for (const days of await monthsOf(selection, null)) {
+      for (const days of await monthsOf(selection)) {
         const [row] = await manager.query<{ count: number }[]>(...countOf(days, sight))
         sum += row?.count ?? 0
       }

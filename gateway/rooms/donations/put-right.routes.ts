@@ -87,7 +87,8 @@ const schemas = {
   refund: additionSchema({
     operationId: 'refundDonation',
     summary: 'Write down that a donation went back, in part or whole',
-    description: 'It counts for what is left.',
+    description:
+      'It counts for what is left. Without an amount all goes back; null and an empty text are none.',
     name: 'DonationRefund',
     shape: donationRefund,
     bodies: refundExamples,

@@ -4,12 +4,13 @@ import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
-import { may, requirePermission, type Viewer } from '../../core/viewer.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { withoutAddresses } from '../../models/withheld.ts'
 import { type Change, correct, refund, restore, type StandingGift, voidGift } from './changes.ts'
-import type { DonationState, DonationWithHistory } from './donation.ts'
+import type { DonationWithHistory } from './donation.ts'
 import type { EntriesRepository } from './entries.repository.ts'
+import { sightOf, withoutGivers } from './sight.ts'
 
 interface Dependencies {
   entries: EntriesRepository
@@ -29,25 +30,6 @@ interface Asked {
   viewer: Viewer
   id: string
   idempotencyKey: string | null | undefined
-}
-
-/**
- * Without who gave what is anonymous, and of a gift that is so by now also without who had given it before, where whoever asks
- * may not see addresses.
- */
-const withoutGivers = (viewer: Viewer, gift: DonationWithHistory): DonationWithHistory => {
-  if (may(viewer, 'people:addresses')) return gift
-  const told = <State extends DonationState>(state: State): State =>
-    gift.anonymous || state.anonymous ? { ...state, recordedDonor: null } : state
-  return {
-    ...told(gift),
-    donorId: gift.anonymous ? null : gift.donorId,
-    entries: gift.entries.map((entry) => ({
-      ...entry,
-      before: entry.before && told(entry.before),
-      after: told(entry.after),
-    })),
-  }
 }
 
 /**
@@ -85,7 +67,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
      */
     getWithHistory: async (viewer: Viewer, id: string): Promise<DonationWithHistory> => {
       requirePermission(viewer, 'gifts:read')
-      return withoutAddresses(viewer, withoutGivers(viewer, await found(id)))
+      return withoutAddresses(viewer, withoutGivers(await found(id), sightOf(viewer)))
     },
 
     /**
@@ -121,7 +103,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
       requirePermission(viewer, 'gifts:write')
       const given = parse(donationRefund, input)
       return add('refundDonation', { viewer, id, idempotencyKey }, given, (stood) =>
-        refund(stood, given.amount ?? stood.amount),
+        refund(stood, given.amount),
       )
     },
 

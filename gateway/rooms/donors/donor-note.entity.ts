@@ -2,8 +2,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 
 /** Something the team knows of a donor. */
 @Entity('donor_notes')
+@Index('donor_notes_addresses_idx', { synchronize: false })
 @Index('donor_notes_person_id_idx', ['personId', 'id'])
-@Index('donor_notes_written_by_idx', ['writtenBy'])
 export class DonorNoteEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -15,7 +15,6 @@ export class DonorNoteEntity {
   @Column({ type: 'text' })
   text: string
 
-  @ForeignKey('users', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   writtenBy: string | null
 

@@ -71,8 +71,8 @@ export interface DonorWithHistory extends Donor {
   merged: MergedDonor[]
   /** Who may be the same. */
   alike: DonorPair[]
-  /** Newest first. */
-  notes: DonorNote[]
+  /** Newest first; null to whoever may not be told of what was given anonymously. */
+  notes: DonorNote[] | null
 }
 
 /** A gift of a donor, whatever has become of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { donor, donorNote, donorPair } from '../../../schema/donors.ts'
+import { donor, donorNote, donorPair, notesInWords } from '../../../schema/donors.ts'
 import { id } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { representationOf } from '../../models/representation.ts'
@@ -68,9 +68,7 @@ export const donorWithHistoryRepresentation = person
     alike: z
       .array(donorPairRepresentation)
       .meta({ description: 'Who is called the same, in whichever script; of very many a few.' }),
-    notes: z
-      .array(donorNoteRepresentation)
-      .meta({ description: 'Newest first; of very many the newest 1,000.' }),
+    notes: z.array(donorNoteRepresentation).nullable().meta({ description: notesInWords }),
   })
   .meta({ title: 'DonorWithHistory' })
 

@@ -1,3 +1,5 @@
+import { donor } from '../../../schema/donors.ts'
+import { notFound } from '../../core/problem.ts'
 import type { Room } from '../../room.ts'
 import { DonorNoteEntity } from './donor-note.entity.ts'
 import { createDonorsRepository } from './donors.repository.ts'
@@ -34,4 +36,6 @@ export const donorsRoom: Room<DonorsService> = {
     OpenYearEntity,
     OpenProjectDonorEntity,
   ],
+  // They were there a moment ago, and were erased meanwhile.
+  problems: { donor_notes_person_id_fkey: () => notFound(donor.singular) },
 }

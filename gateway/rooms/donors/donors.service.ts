@@ -18,6 +18,7 @@ import { isInstant } from '../../core/sorted-list-page.ts'
 import { may, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { requireSame } from '../../models/records.service.ts'
 import { withoutAddresses } from '../../models/withheld.ts'
 import type {
   Donor,
@@ -152,7 +153,7 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
         histories.years(root, isBlind(viewer)),
         histories.merged(root, isBlind(viewer)),
         alikeTo(viewer, found),
-        histories.notes(root, isBlind(viewer)),
+        isBlind(viewer) ? null : histories.notes(root),
       ])
       return withoutAddresses(viewer, { ...found, years, merged, alike, notes })
     },
@@ -200,9 +201,10 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
      */
     judge: async (viewer: Viewer, id: string, input: unknown): Promise<DonorPair> => {
       const admin = requirePermission(viewer, 'people:write')
-      const { are } = parse(donorJudgement, input)
+      const { are, ...given } = parse(donorJudgement, input)
       const ids = readPairId(id)
       if (!ids) throw notFound(donorPair.singular)
+      requireSame({ id: pairId(...ids) }, given, ['id'])
       await pairs.judge(...ids, are, admin.id)
       return readPair(viewer, id)
     },

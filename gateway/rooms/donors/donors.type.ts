@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { donor, donorNote, donorPair } from '../../../schema/donors.ts'
+import { donor, donorNote, donorPair, notesInWords } from '../../../schema/donors.ts'
 import { connectionOf } from '../../graphql/connection.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import { declare } from '../../models/graphql-fields.ts'
@@ -113,8 +113,8 @@ declare(DonorWithHistoryType, 'alike', () => [DonorPairType], {
   simple: true,
 })
 declare(DonorWithHistoryType, 'notes', () => [DonorNoteType], {
-  nullable: false,
-  description: 'Newest first; of very many the newest 1,000.',
+  nullable: true,
+  description: notesInWords,
   simple: true,
 })
 

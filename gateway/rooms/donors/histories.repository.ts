@@ -51,10 +51,6 @@ const noteColumns = `n.id, n.text, u.first_name || ' ' || u.last_name as "writte
   ${readAs('instant', 'n.written_at')} as "writtenAt"
   from donor_notes n left join users u on u.id = n.written_by`
 
-/** Whether somebody `m` has signed a gift themselves that is not anonymous. */
-const gaveOpenly = `exists (
-  select from donors o join open_donors d on d.donor_id = o.id where o.person_id = m.id)`
-
 /**
  * What became of a donor: their gifts and years, whom they were merged with, and what the team wrote down. Of what was given
  * anonymously nothing is told to the blind, who may not see addresses either.
@@ -89,10 +85,9 @@ export const createHistoriesRepository = (manager: EntityManager) => ({
     return rows.map(({ into, ...row }) => ({ ...row, id: pairId(into, row.id) }))
   },
 
-  notes: (id: string, isBlind: boolean): Promise<DonorNote[]> =>
+  notes: (id: string): Promise<DonorNote[]> =>
     manager.query<DonorNote[]>(
-      `select ${noteColumns} join people m on m.id = n.person_id
-       where m.root_id = $1 ${isBlind ? `and ${gaveOpenly}` : ''}
+      `select ${noteColumns} join people m on m.id = n.person_id where m.root_id = $1
        order by n.id desc limit ${mostNotes}`,
       [id],
     ),

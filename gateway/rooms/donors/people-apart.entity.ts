@@ -3,7 +3,6 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 /** Two of whom somebody has said that they are not one, the smaller id first: nobody is asked again. */
 @Entity('people_apart')
 @Index('people_apart_other_id_idx', ['otherId'])
-@Index('people_apart_told_by_idx', ['toldBy'])
 export class PeopleApartEntity {
   @ForeignKey('people', { onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'uuid' })
@@ -13,7 +12,6 @@ export class PeopleApartEntity {
   @PrimaryColumn({ type: 'uuid' })
   otherId: string
 
-  @ForeignKey('users', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   toldBy: string | null
 

@@ -12,7 +12,6 @@ import type { Locale } from '../../../schema/locales.ts'
 @Index('people_name_idx', { synchronize: false })
 @Index('people_root_id_idx', ['rootId'])
 @Index('people_merged_into_idx', ['mergedInto'])
-@Index('people_merged_by_idx', ['mergedBy'])
 export class PersonEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -47,7 +46,6 @@ export class PersonEntity {
   @Column({ type: 'uuid', nullable: true })
   mergedInto: string | null
 
-  @ForeignKey('users', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   mergedBy: string | null
 

@@ -1,32 +1,55 @@
 import type { EntityManager } from 'typeorm'
 import { Conditions } from '../../database/conditions.ts'
-import { held } from './held.ts'
+import { held, mentionIn } from './held.ts'
 import { type HeldBeside, heldBeside, type Records } from './held-beside.ts'
 import type { Who } from './who.ts'
 
-/** What stands where an address was taken out of a text. */
-const gap = '…'
+/**
+ * What stands where an address was taken out of a text. Nobody signs two donors of one address alike, so each of these has
+ * a longer one than the one before.
+ */
+const gapIn = (table: string): string =>
+  table === 'donors'
+    ? `repeat('…', (select count(*)::integer from donors o
+        where o.email_key = r.email_key and o.id <= r.id and o.name ~ '[@…]'))`
+    : `'…'`
+
+/** What one statement erases at most: each has a limit of time, and somebody may have given fifty thousand times. */
+export const erasedAtOnce = 2000
+
+/** In the order in which they were written down: the newest, which the sums of a year ask for, is there to the last. */
+const inParts = (ids: readonly string[]): string[][] => {
+  const inOrder = ids.toSorted()
+  return Array.from({ length: Math.ceil(ids.length / erasedAtOnce) }, (_, part) =>
+    inOrder.slice(part * erasedAtOnce, (part + 1) * erasedAtOnce),
+  )
+}
 
 /** Their rows are no longer there, or nobody's: whoever is found by them was found before. */
 const inOrder: readonly HeldBeside[] = [...heldBeside, ...held]
 
 const eraseTrail = async (transaction: EntityManager, who: Who, records: Records): Promise<void> => {
   for (const [table, ids] of records) {
-    if (ids.length === 0) continue
     const columns = held.find((each) => each.table === table)?.trail?.columns ?? null
-    await transaction.query('select erase_trail($1, $2::text[], $3::text[])', [table, ids, columns])
+    for (const part of inParts(ids)) {
+      await transaction.query('select erase_trail($1, $2::text[], $3::text[])', [table, part, columns])
+    }
   }
-  await transaction.query('select erase_trail_words($1)', [who.mentionedInJson])
+  await transaction.query('select erase_trail_words($1, $2)', [who.key, who.mentioned])
   await transaction.query('select erase_actors($1::uuid[])', [who.accounts])
 }
 
 /** Takes the address out of what others have written. */
-const takeOut = async (transaction: EntityManager, { mentioned }: Who): Promise<void> => {
+const takeOut = async (transaction: EntityManager, who: Who): Promise<void> => {
   for (const { table, mentions = [] } of held) {
     for (const column of mentions) {
+      const conditions = new Conditions()
+      const bind = (value: unknown): string => conditions.bind(value)
+      const where = mentionIn(column, mentions, who, bind)
       await transaction.query(
-        `update ${table} set ${column} = regexp_replace(${column}, $1, $2, 'gi') where lower(${column}) ~ $1`,
-        [mentioned, gap],
+        `update ${table} r set ${column} = regexp_replace(${column}, ${bind(who.mentioned)}, ${gapIn(table)}, 'gi')
+         where ${where}`,
+        conditions.values,
       )
     }
   }
@@ -38,7 +61,15 @@ export const eraseEverything = async (
   who: Who,
   records: Records,
 ): Promise<void> => {
-  await transaction.query('select erase_givers($1::uuid[], $2, $3)', [who.donors, who.called, who.mentioned])
+  for (const gifts of inParts(records.get('donations') ?? [])) {
+    await transaction.query('select erase_gifts($1::uuid[], $2::uuid[], $3)', [gifts, who.donors, who.called])
+  }
+  await transaction.query('select erase_givers($1::uuid[], $2, $3, $4)', [
+    who.donors,
+    who.called,
+    who.key,
+    who.mentioned,
+  ])
   for (const { table, theirs, erased } of inOrder) {
     if (erased !== 'deleted') continue
     const conditions = new Conditions()

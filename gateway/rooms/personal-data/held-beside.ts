@@ -1,3 +1,4 @@
+import { addressHash } from '../../core/address-hash.ts'
 import type { Bind, Held } from './held.ts'
 import type { Who } from './who.ts'
 
@@ -11,8 +12,10 @@ export interface HeldBeside extends Omit<Held, 'theirs' | 'told'> {
   told?: string | ((who: Who, bind: Bind, records: Records) => string)
 }
 
-const values = (mentioned: string): string =>
-  `lower(before::text) ~ ${mentioned} or lower(after::text) ~ ${mentioned}`
+/** Entries in which the address stands, whatever they are about: looked up first, then read. */
+const mentioning = ({ key, mentioned }: Who, bind: Bind): string => `
+  select entry_id from trail_values where addresses_told(before, after) @> addresses_in(${bind(key)})
+    and lower(concat_ws(' ', words_told(before), words_told(after))) ~ ${bind(mentioned)}`
 
 /** The records as a table `u`. */
 const unnested = (bind: Bind, records: Records): string => {
@@ -21,39 +24,59 @@ const unnested = (bind: Bind, records: Records): string => {
   return `unnest(${tables}::text[], ${ids}::text[]) u (of_table, record_id)`
 }
 
+const byThem = ({ accounts }: Who, bind: Bind): string => `r.actor_id = any(${bind(accounts)}::uuid[])`
+
 /**
  * What was written is told of their own records, and from where it was done of what they did themselves: who wrote about
  * them, and whom they wrote about, are others.
  */
 const toldOfTrail = (who: Who, bind: Bind, records: Records): string => {
-  const byThem = `r.actor_id = any(${bind(who.accounts)}::uuid[])`
-  const aboutThem = `(r.of_table, r.record_id) in (select of_table, record_id from ${unnested(bind, records)})`
-  return `at, action, of_table, operation, case when ${byThem} then address end as address,
-    case when ${byThem} then device end as device, case when ${aboutThem} then (
+  const isByThem = byThem(who, bind)
+  const isAboutThem = `(r.of_table, r.record_id) in (select of_table, record_id from ${unnested(bind, records)})`
+  const origin = (column: string) =>
+    `case when ${isByThem} then (select ${column} from trail_origins where id = r.origin_id) end as ${column}`
+  return `at, action, of_table, operation, ${origin('address')}, ${origin('device')}, case when ${isAboutThem} then (
       select jsonb_build_object('before', before, 'after', after) from trail_values where entry_id = r.id
     ) end as told`
 }
 
-const entries = (who: Who, bind: Bind, records: Records): string => `
+const aboutThem = (who: Who, bind: Bind, records: Records): string => `
     select t.id from ${unnested(bind, records)} join trail t using (of_table, record_id)
-    union select id from trail where actor_id = any(${bind(who.accounts)}::uuid[])
-    union select entry_id from trail_values where ${values(bind(who.mentionedInJson))}`
+    union ${mentioning(who, bind)}`
 
 export const heldBeside: readonly HeldBeside[] = [
   {
     table: 'idempotency_keys',
     place: 'requests',
-    columns: ['key', 'fingerprint'],
-    theirs: ({ accounts }, bind, records) =>
-      `(r.record_id = any(${bind([...records.values()].flat())}::uuid[]) or r.user_id = any(${bind(accounts)}::uuid[]))`,
+    columns: ['key', 'fingerprint', 'about'],
+    theirs: ({ key, mentioned, accounts }, bind, records) =>
+      `(r.record_id = any(${bind([...records.values()].flat())}::uuid[]) or r.user_id = any(${bind(accounts)}::uuid[])
+        or r.about && ${bind([addressHash(key)])}::text[] or lower(r.key) ~ ${bind(mentioned)})`,
     told: 'operation, created_at',
     erased: 'deleted',
   },
   {
-    table: 'trail',
+    table: 'trail_origins',
     place: 'trail',
     columns: ['address', 'device'],
-    theirs: (who, bind, records) => `r.id in (${entries(who, bind, records)})`,
+    theirs: ({ accounts }, bind) => `r.actor_id = any(${bind(accounts)}::uuid[])`,
+    erased: 'emptied',
+  },
+  // What they did, of which there may be very much, is a range of one index; what is about them is looked up.
+  {
+    table: 'trail',
+    place: 'trail',
+    columns: [],
+    theirs: byThem,
+    told: toldOfTrail,
+    erased: 'emptied',
+  },
+  {
+    table: 'trail',
+    place: 'trail',
+    columns: [],
+    theirs: (who, bind, records) =>
+      `r.id in (${aboutThem(who, bind, records)}) and (${byThem(who, bind)}) is not true`,
     told: toldOfTrail,
     erased: 'emptied',
   },
@@ -61,7 +84,7 @@ export const heldBeside: readonly HeldBeside[] = [
     table: 'trail_values',
     place: 'trail',
     columns: ['before', 'after'],
-    theirs: (who, bind, records) => `r.entry_id in (${entries(who, bind, records)})`,
+    theirs: (who, bind, records) => `r.entry_id in (${aboutThem(who, bind, records)})`,
     erased: 'emptied',
   },
 ]
@@ -82,6 +105,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   idempotency_keys: ['operation'],
   imports: ['of_table'],
   invitations: ['role'],
+  letters: ['kind', 'locale', 'state'],
   list_counts: ['list', 'part'],
   migrations: ['name'],
   newsletter_subscriptions: ['locale', 'source'],

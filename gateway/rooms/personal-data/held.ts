@@ -28,7 +28,28 @@ const any = (column: string, bind: Bind, values: readonly string[], type = 'uuid
 
 const ofAccount = ({ accounts }: Who, bind: Bind): string => any('r.user_id', bind, accounts)
 const byAddress = ({ key }: Who, bind: Bind): string => `r.email_key = ${bind(key)}`
+
+/** What they gave, and what they were taken to have given until it was put right. */
+const giftsOf = (donors: readonly string[], bind: Bind): string => {
+  const mine = any('donor_id', bind, donors)
+  return `select id from donations where ${mine} union select donation_id from donation_entries where ${mine}`
+}
+
+/**
+ * In one of the columns of a row `r` the address stands: looked up in the index that the table has for all of its texts,
+ * where there may be many, and then read.
+ */
+export const mentionIn = (
+  column: string,
+  columns: readonly string[],
+  { key, mentioned }: Who,
+  bind: Bind,
+): string => `(${columns.map((each) => `r.${each} like '%@%'`).join(' or ')})
+    and addresses_in(${columns.map((each) => `r.${each}`).join(', ')}) @> addresses_in(${bind(key)})
+    and lower(r.${column}) ~ ${bind(mentioned)}`
 const messageEmail = 'lower(normalize(email, NFKC))'
+const toTheirMessages = ({ key }: Who, bind: Bind): string =>
+  `r.message_id in (select id from contact_messages where ${messageEmail} = ${bind(key)})`
 
 const texts = (...columns: string[]): string => `lower(concat_ws(' ', ${columns.join(', ')}))`
 const published = (...columns: string[]): Pick<Held, 'columns' | 'theirs'> => ({
@@ -55,12 +76,29 @@ export const held: readonly Held[] = [
     table: 'message_notes',
     place: 'messageNotes',
     columns: ['text'],
-    theirs: ({ key }, bind) =>
-      `r.message_id in (select id from contact_messages where ${messageEmail} = ${bind(key)})`,
+    theirs: toTheirMessages,
     told: 'text, written_at',
     erased: 'with another',
     trail: { key: 'id' },
     mentions: ['text'],
+  },
+  {
+    table: 'message_answers',
+    place: 'messageAnswers',
+    columns: ['text'],
+    theirs: toTheirMessages,
+    told: 'text, written_at',
+    erased: 'with another',
+    trail: { key: 'id' },
+    mentions: ['text'],
+  },
+  {
+    table: 'letters',
+    place: 'letters',
+    columns: ['recipient', 'answer'],
+    theirs: ({ key }, bind) => `lower(normalize(r.recipient, NFKC)) = ${bind(key)}`,
+    told: 'kind, locale, recipient, state, answer, written_at, tried_at',
+    erased: 'deleted',
   },
   {
     table: 'newsletter_subscriptions',
@@ -90,14 +128,20 @@ export const held: readonly Held[] = [
     erased: 'deleted',
   },
   {
+    // Somebody else, who can be put back onto a list for a day: they can subscribe again like anybody.
+    table: 'removed_rows',
+    place: 'mentions',
+    columns: [],
+    theirs: ({ key, mentioned }, bind) => `r.content ->> 'email_key' <> ${bind(key)}
+      and r.content ->> 'name' like '%@%' and lower(r.content ->> 'name') ~ ${bind(mentioned)}`,
+    told: `content ->> 'name' as text`,
+    erased: 'deleted',
+  },
+  {
     table: 'donation_entries',
     place: 'giftHistory',
     columns: ['reason', 'reference'],
-    theirs: ({ donors }, bind) => {
-      const mine = any('donor_id', bind, donors)
-      return `r.donation_id in (
-        select donation_id from donation_entries where ${mine} union select id from donations where ${mine})`
-    },
+    theirs: ({ donors }, bind) => `r.donation_id in (${giftsOf(donors, bind)})`,
     told: 'kind, reason, amount::float8, refunded::float8, status, received_at, method, reference, made_at',
     erased: 'emptied',
     mentions: ['reason', 'reference'],
@@ -106,10 +150,7 @@ export const held: readonly Held[] = [
     table: 'donations',
     place: 'gifts',
     columns: ['reference'],
-    theirs: ({ donors }, bind) => {
-      const mine = any('donor_id', bind, donors)
-      return `(r.${mine} or r.id in (select donation_id from donation_entries where ${mine}))`
-    },
+    theirs: ({ donors }, bind) => `r.id in (${giftsOf(donors, bind)})`,
     told: `(select coalesce(title_en, title_ka) from projects where id = r.project_id) as project,
       amount::float8, refunded::float8, status, anonymous, received_at, method, reference`,
     erased: 'emptied',
@@ -124,6 +165,7 @@ export const held: readonly Held[] = [
     told: 'name, email, locale, created_at',
     erased: 'deleted',
     trail: { key: 'id' },
+    mentions: ['name'],
   },
   {
     table: 'people',
@@ -164,13 +206,8 @@ export const held: readonly Held[] = [
     table: 'invitations',
     place: 'invitations',
     columns: ['name', 'token_hash'],
-    theirs: ({ names }, bind) =>
-      any(
-        'lower(r.name)',
-        bind,
-        names.map((name) => name.toLowerCase()),
-        'text',
-      ),
+    // Of two who are called alike nobody knows who is meant; an address is nobody else's.
+    theirs: (who, bind) => mentionIn('name', ['name'], who, bind),
     told: 'name, role, created_at, expires_at',
     erased: 'deleted',
     trail: { key: 'id' },
@@ -189,11 +226,12 @@ export const held: readonly Held[] = [
     table: 'login_attempts',
     place: 'signIns',
     columns: ['key'],
-    theirs: ({ usernameKeys }, bind) =>
+    // Some type their address where their username is asked for.
+    theirs: ({ key, usernameKeys }, bind) =>
       any(
         `split_part(r.key, '.', 1)`,
         bind,
-        usernameKeys.map((key) => loginFingerprint('account', key)),
+        [key, ...usernameKeys].map((typed) => loginFingerprint('account', typed)),
         'text',
       ),
     erased: 'deleted',
@@ -231,6 +269,22 @@ export const held: readonly Held[] = [
     erased: 'with another',
   },
   {
+    table: 'password_resets',
+    place: 'signIns',
+    columns: ['token_hash'],
+    theirs: ofAccount,
+    told: 'asked_at, expires_at',
+    erased: 'with another',
+  },
+  {
+    table: 'email_verifications',
+    place: 'signIns',
+    columns: ['token_hash'],
+    theirs: ofAccount,
+    told: 'asked_at, expires_at',
+    erased: 'with another',
+  },
+  {
     table: 'saved_views',
     place: 'savedViews',
     columns: ['name', 'search'],
@@ -244,9 +298,10 @@ export const held: readonly Held[] = [
     place: 'account',
     columns: ['first_name', 'last_name', 'email', 'email_key', 'username', 'username_key', 'password_hash'],
     theirs: ({ accounts }, bind) => any('r.id', bind, accounts),
-    told: 'first_name, last_name, email, username, account_type, role, locale, created_at, disabled_at',
+    told: 'first_name, last_name, email, username, account_type, role, locale, created_at, email_verified_at, disabled_at',
     erased: 'deleted',
     trail: { key: 'id' },
+    mentions: ['first_name', 'last_name'],
   },
   {
     table: 'projects',

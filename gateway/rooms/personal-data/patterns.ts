@@ -1,19 +1,11 @@
 /** As a pattern of PostgreSQL that finds the text itself. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&')
 
-const notWithinAnother = '(?<![a-z0-9._%+-])'
-
-const mention = (begin: string, key: string): string => `${begin}${literal(key)}(?![a-z0-9]|[-.][a-z0-9])`
-
 /**
  * Finds an address in a text in small letters, as people write it within a sentence; not where it is only the end or the
  * beginning of a longer one. Georgian puts its endings behind a hyphen.
  */
-export const mentionOf = (key: string): string => mention(notWithinAnother, key)
-
-/** The same where texts are written as JSON: a new line, or a tab, before it ends with a letter there. */
-export const mentionInJsonOf = (key: string): string =>
-  mention(`(?:${notWithinAnother}|(?<=\\\\[bfnrt]))`, key)
+export const mentionOf = (key: string): string => `(?<![a-z0-9._%+-])${literal(key)}(?![a-z0-9]|[-.][a-z0-9])`
 
 /** A name in any case of Georgian: of one that ends in a vowel the ending takes its place. */
 const declined = (name: string): string =>

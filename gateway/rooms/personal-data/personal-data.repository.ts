@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { eraseEverything } from './erase.ts'
 import { ErasureEntity } from './erasure.entity.ts'
-import { held } from './held.ts'
+import { type Bind, held, mentionIn } from './held.ts'
 import { type HeldBeside, heldBeside, type Records } from './held-beside.ts'
 import { type Who, whoIs } from './who.ts'
 
@@ -17,6 +17,7 @@ export interface Standing {
   isLastAdmin: boolean
 }
 
+/** Some of what stands in one place. */
 export interface PersonalRecords {
   place: PersonalPlace
   records: Record<string, unknown>[]
@@ -47,43 +48,72 @@ const recordsOf = async (manager: EntityManager, who: Who): Promise<Records> => 
   return records
 }
 
-/** What stands of them in each place, with what their person is handed. */
-const rowsOf = async (manager: EntityManager, who: Who, records: Records): Promise<PersonalRecords[]> => {
-  const found = new Map<PersonalPlace, Record<string, unknown>[]>()
-  const add = (place: PersonalPlace, rows: Record<string, unknown>[]) =>
-    found.set(place, [...(found.get(place) ?? []), ...rows])
-  for (const { table, place, theirs, told, mentions } of everything) {
-    if (told !== undefined) {
-      const conditions = new Conditions()
-      const bind = (value: unknown): string => conditions.bind(value)
-      const where = theirs(who, bind, records)
-      const columns = typeof told === 'string' ? told : told(who, bind, records)
-      add(
-        place,
-        await manager.query(`select ${columns} from ${table} r where ${where} order by r`, conditions.values),
-      )
-    }
-    for (const column of mentions ?? []) {
-      const conditions = new Conditions()
-      const where = theirs(who, (value) => conditions.bind(value), records)
-      add(
-        'mentions',
-        await manager.query(
-          `select r.${column} as text from ${table} r
-           where lower(r.${column}) ~ ${conditions.bind(who.mentioned)} and (${where}) is not true`,
-          conditions.values,
-        ),
-      )
-    }
-  }
-  return placesInOrder.flatMap((place) => {
-    const rows = found.get(place) ?? []
-    return rows.length > 0 ? [{ place, records: rows }] : []
-  })
+/** Rows `r` of one table that belong to a place, and what of them their person is handed. */
+interface Stand {
+  place: PersonalPlace
+  columns: (bind: Bind) => string
+  from: (bind: Bind) => string
 }
 
-const countsOf = (rows: readonly PersonalRecords[]): PlaceCount[] =>
-  rows.map(({ place, records }) => ({ place, count: records.length }))
+const standsOf = (who: Who, records: Records): Stand[] =>
+  everything.flatMap(({ table, place, theirs, told, mentions = [] }) => {
+    const own: Stand = {
+      place,
+      columns: (bind) => (typeof told === 'function' ? told(who, bind, records) : (told ?? '')),
+      from: (bind) => `${table} r where ${theirs(who, bind, records)}`,
+    }
+    const others = mentions.map(
+      (column): Stand => ({
+        place: 'mentions',
+        columns: () => `r.${column} as text`,
+        from: (bind) => `${table} r where ${mentionIn(column, mentions, who, bind)}
+          and (${theirs(who, bind, records)}) is not true`,
+      }),
+    )
+    return told === undefined ? others : [own, ...others]
+  })
+
+/** How many records are held at once: somebody may have given fifty thousand times. */
+const rowsAtOnce = 1000
+
+/** Hands on what their person is handed, a part after the other, in the order of places. */
+const readRows = async (
+  manager: EntityManager,
+  who: Who,
+  records: Records,
+  take: (part: PersonalRecords) => void,
+): Promise<void> => {
+  const stands = Map.groupBy(standsOf(who, records), ({ place }) => place)
+  for (const place of placesInOrder) {
+    for (const { columns, from } of stands.get(place) ?? []) {
+      const conditions = new Conditions()
+      const bind = (value: unknown): string => conditions.bind(value)
+      const text = `select ${columns(bind)} from ${from(bind)} order by r`
+      await manager.query(`declare told no scroll cursor for ${text}`, conditions.values)
+      for (let isLast = false; !isLast; ) {
+        const rows = await manager.query<Record<string, unknown>[]>(`fetch ${rowsAtOnce} from told`)
+        if (rows.length > 0) take({ place, records: rows })
+        isLast = rows.length < rowsAtOnce
+      }
+      await manager.query('close told')
+    }
+  }
+}
+
+/** How much stands in each place: counted by the database, since one of the team may have a million entries in the trail. */
+const countsOf = async (manager: EntityManager, who: Who, records: Records): Promise<PlaceCount[]> => {
+  const found = new Map<PersonalPlace, number>()
+  for (const { place, from } of standsOf(who, records)) {
+    const conditions = new Conditions()
+    const text = `select count(*)::int as count from ${from((value) => conditions.bind(value))}`
+    const [row] = await manager.query<{ count: number }[]>(text, conditions.values)
+    found.set(place, (found.get(place) ?? 0) + (row?.count ?? 0))
+  }
+  return placesInOrder.flatMap((place) => {
+    const count = found.get(place) ?? 0
+    return count > 0 ? [{ place, count }] : []
+  })
+}
 
 /** Admins are locked as whoever changes the team does: of two who erase each other the second is no admin any more. */
 const lockAdmins = (manager: EntityManager): Promise<{ id: string }[]> =>
@@ -107,12 +137,19 @@ export const createPersonalDataRepository = (manager: EntityManager) => {
     manager.queryRunner?.isTransactionActive ? work(manager) : manager.transaction('REPEATABLE READ', work)
 
   return {
-    /** All that is held about an address. */
+    /** How much is held about an address, and where. */
     find: (key: string, by: string) =>
       atOnce(async (reader) => {
         const who = await whoIs(reader, key)
-        const rows = await rowsOf(reader, who, await recordsOf(reader, who))
-        return { who, rows, places: countsOf(rows), standing: await standingOf(reader, who, by) }
+        const places = await countsOf(reader, who, await recordsOf(reader, who))
+        return { who, places, standing: await standingOf(reader, who, by) }
+      }),
+
+    /** All of it, a part after the other, in the order of places. */
+    read: (key: string, take: (part: PersonalRecords) => void): Promise<void> =>
+      atOnce(async (reader) => {
+        const who = await whoIs(reader, key)
+        await readRows(reader, who, await recordsOf(reader, who), take)
       }),
 
     /**
@@ -124,17 +161,20 @@ export const createPersonalDataRepository = (manager: EntityManager) => {
       manager.transaction(async (transaction) => {
         const admins = await lockAdmins(transaction)
         if (!admins.some(({ id }) => id === by)) throw new Problem('forbidden')
-        // Before the gifts, as whoever records one does: it names the account it is recorded by.
+        // Before the gifts, as whoever records one does: its key is their account's.
         await transaction.query('select from users where email_key = $1 for update', [key])
         await transaction.query('select hold_people()')
+        // Who is on the way from a list, or back onto it, would be missed in both places.
+        await transaction.query('lock table removed_rows in share row exclusive mode')
         const who = await whoIs(transaction, key)
         const { isSelf, isLastAdmin } = await standingOf(transaction, who, by)
         if (isLastAdmin) throw new Problem('last_admin_stays')
         if (isSelf) throw new Problem('erasing_oneself')
         const records = await recordsOf(transaction, who)
-        const places = countsOf(await rowsOf(transaction, who, records))
-        if (places.length === 0) return places
+        const places = await countsOf(transaction, who, records)
+        // Also where nobody would be told of anything: there are hashes of addresses that somebody has only typed.
         await askedByNobody(() => eraseEverything(transaction, who, records))
+        if (places.length === 0) return places
         await transaction.insert(ErasureEntity, { id: newId(), erased: places, madeBy: by })
         return places
       }),

@@ -33,7 +33,8 @@ export class PersonalDataResolver {
     @LocaleArg() locale: Locale | undefined,
     @Ctx() { services, viewer, locale: requested }: Context,
   ): Promise<string> {
-    return JSON.stringify(await services.personalData.file(viewer, { email }, locale ?? requested), null, 2)
+    const file = await services.personalData.file(viewer, { email }, locale ?? requested)
+    return file.toString()
   }
 
   @Permitted('people:erase')

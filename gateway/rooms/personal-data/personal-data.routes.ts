@@ -74,9 +74,10 @@ export const personalDataRoutes = (app: FastifyInstance, service: PersonalDataSe
   app.post('/api/personal-data/search', { schema: findSchema }, ({ viewer, body }) =>
     service.find(viewer, body),
   )
-  app.post('/api/personal-data/file', { schema: fileSchema }, ({ viewer, body, locale }) =>
-    service.file(viewer, body, locale),
-  )
+  app.post('/api/personal-data/file', { schema: fileSchema }, async ({ viewer, body, locale }, reply) => {
+    const file = await service.file(viewer, body, locale)
+    return reply.type('application/json; charset=utf-8').send(file)
+  })
   app.post('/api/personal-data/erasure', { schema: eraseSchema }, ({ viewer, body }) =>
     service.erase(viewer, body),
   )

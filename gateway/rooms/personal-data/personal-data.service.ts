@@ -5,14 +5,13 @@ import {
   type ErasureRefusal,
   erasureInput,
   type PersonalData,
-  type PersonalFile,
-  personalPlaces,
 } from '../../../schema/personal-data.ts'
 import type { Clock } from '../../core/clock.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import type { PersonalDataRepository, Standing } from './personal-data.repository.ts'
+import { writeFile } from './write-file.ts'
 
 interface Dependencies {
   personalData: PersonalDataRepository
@@ -39,19 +38,15 @@ export const createPersonalDataService = ({ personalData, clock }: Dependencies)
   },
 
   /**
-   * All of it, to be handed to the person.
+   * All of it, to be handed to the person: a `PersonalFile` as JSON in UTF-8.
    * @throws Problem `validation_failed`
    */
-  file: async (viewer: Viewer, input: unknown, locale: Locale): Promise<PersonalFile> => {
-    const { id } = requirePermission(viewer, 'people:erase')
+  file: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Buffer> => {
+    requirePermission(viewer, 'people:erase')
     const key = lookupKey(parse(addressInput, input).email)
-    const { rows } = await personalData.find(key, id)
-    const places = rows.map(({ place, records }) => ({
-      place,
-      title: personalPlaces[place].label[locale],
-      records,
-    }))
-    return { email: key, madeAt: clock.now().toISOString(), places }
+    const file = writeFile({ email: key, madeAt: clock.now().toISOString() }, locale)
+    await personalData.read(key, file.add)
+    return file.end()
   },
 
   /**

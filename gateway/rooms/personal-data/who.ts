@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { mentionInJsonOf, mentionOf, namesIn } from './patterns.ts'
+import { mentionOf, namesIn } from './patterns.ts'
 
 /** Somebody, by their address: what the database knows them by. */
 export interface Who {
@@ -16,8 +16,6 @@ export interface Who {
   otherAddresses: string[]
   /** Finds the address in a text in small letters. */
   mentioned: string
-  /** Finds it in a JSON document in small letters. */
-  mentionedInJson: string
   /** Finds it, or a name of theirs. */
   called: string
 }
@@ -42,7 +40,8 @@ const known = `
       select p.root_id from donors o join people p on p.id = o.person_id where o.email_key = $1
       union
       select p.root_id from donors o join people p on p.id = o.person_id
-      where o.email_key is null and o.name like '%@%' and lower(o.name) ~ $2
+      where o.name like '%@%' and addresses_in(o.name) @> addresses_in($1) and o.email_key is null
+        and lower(o.name) ~ $2
     )
   ),
   signature as (select id, name, email, email_key from donors where person_id in (select id from cluster))
@@ -74,7 +73,6 @@ export const whoIs = async (manager: EntityManager, key: string): Promise<Who> =
     names,
     otherAddresses: row.addresses.filter(isText),
     mentioned,
-    mentionedInJson: mentionInJsonOf(key),
     called: names.length === 0 ? mentioned : `${mentioned}|${namesIn(names)}`,
   }
 }

@@ -52,13 +52,6 @@ export const donors = {
     apartNamed: 'Take {{name}} apart',
   },
   alike: { title: 'Perhaps the same person', compare: 'Compare', compareNamed: 'Compare with {{name}}' },
-  notes: {
-    title: 'Notes',
-    label: 'A new note',
-    hint: 'Only the team sees it.',
-    add: 'Add the note',
-    done: 'Note written',
-  },
   pair: {
     page: { title: 'Two donors', description: 'Two donors side by side.' },
     question: 'One person?',

@@ -67,6 +67,8 @@ export const gifts = {
   countedThen: 'counts then: {{amount, lari}}',
   onlyAdded: 'Lines are only ever added. To put one right, add another: a correction can be corrected too.',
   nothing: 'none',
+  notShown: 'not shown',
+  reasonNotShown: 'The reason is not shown, as it may tell who gave.',
   was: 'was',
   is: 'is',
   fields: {
@@ -129,5 +131,5 @@ export const gifts = {
     failed: 'Not undone. Look at the gift’s history, or try again.',
   },
   conflict:
-    'Someone else changed this gift in the meantime. The page now shows what they did. Look, then try again.',
+    'Someone else changed this gift in the meantime. The page and all you had not touched here now say what they wrote. Look, then try again.',
 }

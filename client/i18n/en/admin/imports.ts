@@ -17,6 +17,7 @@ export const imports = {
   place: { line: 'line {{line}}', cell: 'line {{line}}, column {{column}}' },
   restored: 'You were here before: the file and what you had chosen are back.',
   startOver: 'Start over',
+  putAway: '“{{file}}” was put away with all that you had chosen.',
   letters: {
     label: 'Letters',
     hint: 'This file is not in UTF-8, and does not say how its letters are written. Choose so that the names can be read; where none will do, save it in a spreadsheet as “CSV UTF-8”.',
@@ -72,6 +73,11 @@ export const imports = {
     leftOut: 'No gifts: {{count, number}}',
     wrong: 'Cannot be read: {{count, number}}',
   },
+  ofState: {
+    write: 'Write all of these: {{count, number}}',
+    leaveOut: 'Leave all out: {{count, number}}',
+    chosen: 'To be written: {{chosen, number}} of {{count, number}}',
+  },
   states: {
     new: 'New',
     question: 'Your decision',
@@ -89,8 +95,9 @@ export const imports = {
     reference: 'A gift with this reference is recorded: {{name}}, {{amount, lari}}.',
     referenceLine: 'The same reference stands in line {{line}}.',
     other:
-      'A gift with this reference is recorded with another sum or name: {{name}}, {{amount, lari}}. Is this another gift?',
-    otherLine: 'The same reference stands in line {{line}} with another sum or name. Is this another gift?',
+      'A gift with this reference is recorded with another sum, day or name: {{name}}, {{amount, lari}}, {{day}}. Is this another gift?',
+    otherLine:
+      'The same reference stands in line {{line}} with another sum, day or name. Is this another gift?',
     voided:
       'A gift with this reference was recorded and voided: {{name}}, {{amount, lari}}. Is it to be written again?',
     likeness:

@@ -32,8 +32,19 @@ export const privacy = {
     sending: 'Erasing...',
   },
   erased: 'The data was erased. Gifts and sums are as they were.',
-  byName:
-    'Gifts that were signed with a name alone are not found by an address. Merge these donors first: then they are found together.',
+  byName: {
+    text: 'Everything here is found by the address. Where a name stands alone, nobody but you can tell whose it is, and nothing there is erased. Such places are:',
+    places: {
+      invitation: 'an invitation to the team, and what the audit trail says of it',
+      others: 'a message or a note that is about somebody else',
+      content: 'the texts of projects, events and pictures',
+      gifts:
+        'gifts that were signed with a name alone: merge these donors first, then they are found together',
+    },
+    how: 'Look for the name everywhere and change what is theirs by hand. Notes, invitations and the audit trail are not searched: a note stands with its message or donor, an invitation with the team.',
+    team: 'See the invitations',
+    lookFor: 'Look everywhere for {{name}}',
+  },
   link: 'Personal data',
   linkNamed: 'Personal data: {{name}}',
 }

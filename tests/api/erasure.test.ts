@@ -1,0 +1,182 @@
+import { describe, expect } from 'vitest'
+import { password, signUpOf } from '../support/accounts.ts'
+import { walkEvent } from '../support/content.ts'
+import { test } from '../support/gateway.ts'
+import { countWrongSums, erase, find, mzia, sums } from '../support/personal-data.ts'
+import { hashesOf, leaveEverywhere, tamar, wordsOfTamar } from '../support/tamar.ts'
+import { linesWith, wholeDatabase } from '../support/whole-database.ts'
+
+describe('whoever asks to be forgotten', () => {
+  test('is nowhere in the whole database afterwards, and every sum is what it was', async ({
+    asAdmin,
+    asVisitor,
+    services,
+    manager,
+  }) => {
+    const project = await leaveEverywhere(asAdmin, asVisitor, services, manager)
+    const found = await find(asAdmin, tamar.email)
+    expect(linesWith(await wholeDatabase(manager), wordsOfTamar).length).toBeGreaterThan(30)
+    const before = await sums(manager, asAdmin, project)
+    const { status, body } = await erase(asAdmin, tamar.email, tamar.email.toLowerCase())
+    expect([status, body.places]).toEqual([200, found.places])
+    expect(linesWith(await wholeDatabase(manager), wordsOfTamar)).toEqual([])
+    expect(await sums(manager, asAdmin, project)).toEqual(before)
+    expect(await countWrongSums(manager)).toBe(0)
+    expect((await find(asAdmin, tamar.email)).places).toEqual([])
+  })
+
+  test('leaves no hash of the address, though no record leads to what was asked with it', async ({
+    asAdmin,
+    asVisitor,
+    services,
+    manager,
+  }) => {
+    const subscribe = (key: string) =>
+      asVisitor.post('/api/newsletter/subscribe', { email: mzia }, { 'idempotency-key': key })
+    for (const key of ['once', 'again', `of ${mzia}`]) await subscribe(key)
+    const { body: event } = await asAdmin.post<{ id: string }>('/api/events', walkEvent)
+    for (const name of ['Mzia', 'Mzia again']) {
+      const key = { 'idempotency-key': name }
+      await asVisitor.post(`/api/events/${event.id}/subscribers`, { name, email: mzia }, key)
+    }
+    await services.accounts.login({ username: mzia, password }, '192.0.2.9').catch(() => undefined)
+    expect(linesWith(await wholeDatabase(manager), hashesOf(mzia))).not.toEqual([])
+    await erase(asAdmin, mzia)
+    expect(linesWith(await wholeDatabase(manager), [mzia, ...hashesOf(mzia)])).toEqual([])
+    const left = await manager.query<{ operation: string }[]>('select operation from idempotency_keys')
+    expect(left.filter(({ operation }) => operation.startsWith('subscribe'))).toEqual([])
+  })
+
+  test('leaves no hash of the address either that was forgotten everywhere else', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    await asVisitor.post('/api/newsletter/subscribe', { email: mzia }, { 'idempotency-key': 'once' })
+    const { body } = await asAdmin.get<{ id: string }[]>('/api/newsletter/readers')
+    await asAdmin.delete(`/api/newsletter/readers/${body[0]?.id}`)
+    await manager.query('delete from removed_rows')
+    await erase(asAdmin, mzia)
+    expect(linesWith(await wholeDatabase(manager), hashesOf(mzia))).toEqual([])
+  })
+
+  test('leaves no hash of the address where nothing else is held about it', async ({
+    asAdmin,
+    services,
+    manager,
+  }) => {
+    await services.accounts.login({ username: mzia, password }, '192.0.2.9').catch(() => undefined)
+    expect(linesWith(await wholeDatabase(manager), hashesOf(mzia))).not.toEqual([])
+    expect((await erase(asAdmin, mzia)).body.places).toEqual([])
+    expect(linesWith(await wholeDatabase(manager), hashesOf(mzia))).toEqual([])
+    expect(await manager.query('select from erasures')).toEqual([])
+  })
+
+  test('leaves gifts of nobody, in the list and in their history', async ({
+    asAdmin,
+    asVisitor,
+    services,
+    manager,
+  }) => {
+    const project = await leaveEverywhere(asAdmin, asVisitor, services, manager)
+    await erase(asAdmin, tamar.email)
+    const { body } = await asAdmin.get<{ donations: { id: string; donor: unknown; amount: number }[] }>(
+      `/api/projects/${project}`,
+    )
+    expect(body.donations.map(({ amount }) => amount).toSorted((one, two) => one - two)).toEqual([
+      0.07, 2, 3, 7, 10, 20, 90.33,
+    ])
+    const corrected = body.donations.find(({ amount }) => amount === 90.33)
+    const history = await asAdmin.get<{ entries: { reason: string | null; kind: string }[] }>(
+      `/api/donations/${corrected?.id}`,
+    )
+    expect(history.body).toMatchObject({
+      anonymous: true,
+      entries: [
+        { kind: 'corrected', reason: '—' },
+        { kind: 'recorded', reason: null },
+      ],
+    })
+  })
+
+  test('leaves one entry in the trail, which says that it was done and not to whom', async ({
+    asAdmin,
+    asVisitor,
+    services,
+    manager,
+  }) => {
+    await leaveEverywhere(asAdmin, asVisitor, services, manager)
+    const [{ count: earlier }] = await manager.query('select count(*)::int as count from trail')
+    await erase(asAdmin, tamar.email)
+    const [{ count }] = await manager.query('select count(*)::int as count from trail')
+    expect(count - earlier).toBe(1)
+    const { body: entries } = await asAdmin.get<object[]>('/api/trail?limit=1')
+    expect(entries).toMatchObject([
+      {
+        kind: 'erasure',
+        action: 'create',
+        actor: 'Nino Beridze',
+        operation: 'erasePersonalData',
+        title: null,
+      },
+    ])
+    const { body: about } = await asAdmin.get<object[]>('/api/trail?kind=message')
+    expect(about).toEqual(expect.arrayContaining([expect.objectContaining({ isErased: true, changes: [] })]))
+  })
+
+  test('stays in what others have signed, and what she did stays done', async ({
+    asAdmin,
+    asVisitor,
+    services,
+    manager,
+  }) => {
+    const project = await leaveEverywhere(asAdmin, asVisitor, services, manager)
+    await erase(asAdmin, tamar.email)
+    expect((await find(asAdmin, 'levan@example.org')).places).toEqual(
+      expect.arrayContaining([{ place: 'gifts', count: 2 }]),
+    )
+    expect((await asAdmin.get(`/api/projects/${project}`)).body).toMatchObject({ goal: 3210 })
+    expect(await manager.query(`select message from contact_messages`)).toEqual([
+      { message: 'Write to …, please.' },
+    ])
+  })
+
+  test('is erased once: again nothing is found, and nothing written', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    await asVisitor.post('/api/newsletter/subscribe', { email: 'reader@example.org' })
+    expect((await erase(asAdmin, 'reader@example.org')).body.places).toEqual([
+      { place: 'newsletter', count: 1 },
+    ])
+    expect((await erase(asAdmin, 'reader@example.org')).body.places).toEqual([])
+    expect(await manager.query('select count(*)::int as count from erasures')).toEqual([{ count: 1 }])
+  })
+})
+
+describe('nobody is erased by a slip', () => {
+  test('where the two addresses differ', async ({ asAdmin }) => {
+    const { status, body } = await erase(asAdmin, 'reader@example.org', 'raeder@example.org')
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ field: 'confirmEmail', code: 'other_address' }] })
+  })
+
+  test('nor an address that is only a part of another', async ({ asAdmin, asVisitor }) => {
+    const longer = { name: 'Ana', email: 'tatana@example.org', message: 'I am tatana@example.org.com.' }
+    await asVisitor.post('/api/contacts', longer)
+    for (const email of ['ana@example.org', 'tatana@example.org.co', 'tatana@example.or']) {
+      expect((await find(asAdmin, email)).places, email).toEqual([])
+    }
+  })
+
+  test('nor oneself, nor the last admin', async ({ asAdmin, services }) => {
+    const email = 'admin@example.org'
+    expect(await find(asAdmin, email)).toMatchObject({ refusal: 'last_admin_stays' })
+    expect(await erase(asAdmin, email)).toMatchObject({ status: 409, body: { code: 'last_admin_stays' } })
+    await services.accounts.createAdmin(signUpOf('second'), 'en')
+    expect(await find(asAdmin, email)).toMatchObject({ refusal: 'erasing_oneself' })
+    expect(await erase(asAdmin, email)).toMatchObject({ status: 409, body: { code: 'erasing_oneself' } })
+    expect(await erase(asAdmin, 'second@example.org')).toMatchObject({ status: 200 })
+  })
+})
