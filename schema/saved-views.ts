@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { longest } from './limits.ts'
+import { longest, mostCounted } from './limits.ts'
 import type { Noun, RecordOf } from './model.ts'
 import { choice, flag, text, withDefault } from './model-fields.ts'
-import { createShape, partialShape } from './model-shapes.ts'
+import { createShape, partialShape, unchanged, workedOut } from './model-shapes.ts'
 
 /** The lists of the admin area that are searched, narrowed and ordered, by the names of their rooms. */
 const rooms = {
@@ -20,6 +20,7 @@ const rooms = {
     description: 'The list of those who read the newsletter.',
   },
   bin: { label: { en: 'Bin', ka: 'ურნა' }, description: 'The list of what was deleted.' },
+  letters: { label: { en: 'Letters', ka: 'ელწერილები' }, description: 'The list of letters by email.' },
   trail: { label: { en: 'Audit trail', ka: 'ცვლილებები' }, description: 'The list of who has changed what.' },
 } as const
 
@@ -62,7 +63,7 @@ const written = {
   opensRoom: withDefault(
     false,
     flag({
-      label: { en: 'Opens the room', ka: 'ოთახი მისით იხსნება' },
+      label: { en: 'Opens the room', ka: 'სია ამით იხსნება' },
       description: 'Whether the list opens with it; of one list at most one view does.',
       optional: false,
       example: false,
@@ -97,7 +98,13 @@ export const savedViewChange = {
 } satisfies Noun
 
 export const newSavedView = createShape(savedView)
-export const changedSavedView = partialShape(savedViewChange)
+
+/** What of a view nobody changes. */
+export const keptOfView = ['id', 'room'] as const
+export const changedSavedView = partialShape(savedViewChange).extend({
+  ...unchanged(...keptOfView),
+  ...workedOut('missing'),
+})
 
 export const viewsOfRoom = z.object({
   room: savedView.fields.room.shape.meta({ title: 'ViewRoom', description: 'Which list.' }),
@@ -109,3 +116,19 @@ export const missingInWords =
 
 /** A view as its owner is told of it. */
 export type SavedView = RecordOf<typeof savedView> & { missing: string[] }
+
+/** Of so many views it is told at once how much their lists hold, those that were saved last. */
+export const mostCountedViews = 12
+
+/** A view, and how many records its list has with it. */
+export interface CountedView {
+  view: SavedView
+  count: number | null
+  hasMore: boolean
+}
+
+/** What is told of how many there are, on both edges. */
+export const countedInWords = {
+  count: `How many records the list has with it, at most ${mostCounted}; null where the list refuses it, as with a period that ends before it begins.`,
+  hasMore: 'Whether there are more than are counted.',
+} as const

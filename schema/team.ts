@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { checkConfirmation, user } from './accounts.ts'
-import { text as textShape } from './fields.ts'
+import { text as textShape, version } from './fields.ts'
+import { longestCredential } from './limits.ts'
+import { locales } from './locales.ts'
 import type { Noun, RecordOf } from './model.ts'
-import { computed, flag, instant, kept, personName, plain } from './model-fields.ts'
+import { computed, flag, instant, kept, personName, plain, recordVersion } from './model-fields.ts'
 import { roles, worksHere } from './roles.ts'
 
 /** Days in which an invitation can be used. */
@@ -17,13 +19,17 @@ export const teamMember = {
   description: 'Somebody who works here.',
   exampleId: user.exampleId,
   fields: {
+    version: {
+      ...recordVersion,
+      description: 'Raised whenever they get another role, or lose or get their access.',
+    },
     name: computed(name),
     username: kept(username),
     email: kept(email),
     role,
     hasSecondFactor: computed(
       flag({
-        label: { en: 'Second step at sign-in', ka: 'შესვლის მეორე საფეხური' },
+        label: { en: 'Second step at sign-in', ka: 'ორსაფეხურიანი დადასტურება' },
         description: 'Whether they are asked for a code when they sign in.',
         optional: false,
         example: true,
@@ -84,6 +90,15 @@ export const invitation = {
         example: '2026-11-26T10:00:00.000Z',
       }),
     ),
+    invitedBy: computed(
+      plain('text', z.string(), {
+        label: { en: 'Invited by', ka: 'ვინ მოიწვია' },
+        description:
+          'The name of whoever made it, without whom it is good no longer; null where that was not written down.',
+        optional: true,
+        example: 'ნინო ბერიძე',
+      }),
+    ),
   },
 } satisfies Noun & { singular: string }
 
@@ -111,17 +126,38 @@ export type NewInvitation = RecordOf<typeof newInvitation>
 
 const teamRole = z.enum(roles.filter(worksHere))
 
-export const invitationInput = z.strictObject({ name: invitation.fields.name.shape, role: teamRole })
+/** What an invitation says of the letter that brings it. */
+export const invitationLetter = {
+  email: 'Where the link goes by letter; none is written without it.',
+  locale: 'The language of that letter; that of the request when absent.',
+} as const
 
-export const memberRole = z.strictObject({ role: role.shape })
+/** Somebody who shall join the team, and where the link goes by letter, if it does. */
+export const invitationInput = z.strictObject({
+  name: invitation.fields.name.shape,
+  role: teamRole,
+  email: email.shape.nullish().meta({ description: invitationLetter.email }),
+  locale: z.enum(locales).nullish().meta({ description: invitationLetter.locale }),
+})
+
+export const memberRole = z.strictObject({ role: role.shape, version: version.optional() })
 
 export const memberAccess = z.strictObject({
   disabled: z.boolean().meta({ description: 'Whether they cannot sign in.' }),
+  version: version.optional(),
 })
 
 const token = textShape(1, 200).meta({ description: 'What stands behind the `#` of the link.' })
 
 export const invitationToken = z.strictObject({ token })
+
+/** Who joins with an account of their own that is there, and shows that it is theirs. */
+export const acceptance = z.strictObject({
+  token,
+  currentPassword: textShape(1, longestCredential.password).meta({
+    description: 'Of the account that joins.',
+  }),
+})
 
 const { firstName, lastName, password, confirmPassword } = user.fields
 

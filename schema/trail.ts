@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { periodEnds, periodOf, periodQuery } from './analytics.ts'
 import { id } from './fields.ts'
-import { pageQuery, pageRequest, toPageRequest } from './lists.ts'
+import { longest } from './limits.ts'
+import { pageQuery, pageRequest, searchText, toPageRequest } from './lists.ts'
 import { namesOf, type Words } from './model.ts'
 
 interface Called {
@@ -21,8 +22,32 @@ export const trailActions = {
     label: { en: 'Ended', ka: 'დასრულდა' },
     description: 'It is in no list for everybody any more.',
   },
+  answer: {
+    label: { en: 'Marked as answered', ka: 'პასუხგაცემულად მოინიშნა' },
+    description: 'Of a message: somebody has answered it.',
+  },
+  close: {
+    label: { en: 'Closed without an answer', ka: 'უპასუხოდ დაიხურა' },
+    description: 'Of a message: it is done with.',
+  },
+  reopen: {
+    label: { en: 'Made new again', ka: 'ახლებში დაბრუნდა' },
+    description: 'Of a message: it waits for an answer again.',
+  },
+  take: {
+    label: { en: 'Taken', ka: 'აღებულია' },
+    description: 'Of a message: whoever did it will answer.',
+  },
+  give: {
+    label: { en: 'Given to a colleague', ka: 'კოლეგას გადაეცა' },
+    description: 'Of a message: somebody else will answer.',
+  },
+  release: {
+    label: { en: 'Given back', ka: 'დაითმო' },
+    description: 'Of a message: nobody has taken it any more.',
+  },
   delete: { label: { en: 'Deleted', ka: 'წაიშალა' }, description: 'It is in the bin, or gone.' },
-  restore: { label: { en: 'Brought back', ka: 'აღდგა' }, description: 'It is out of the bin again.' },
+  restore: { label: { en: 'Brought back', ka: 'დაბრუნდა' }, description: 'It is out of the bin again.' },
   destroy: { label: { en: 'Destroyed', ka: 'სამუდამოდ წაიშალა' }, description: 'It is gone for good.' },
 } as const satisfies Record<string, Called>
 
@@ -47,7 +72,7 @@ export const trailKinds = {
   },
   subscriber: {
     table: 'event_subscribers',
-    label: { en: 'Subscriber', ka: 'გამომწერი' },
+    label: { en: 'Subscriber', ka: 'მონაწილე' },
     description: 'Somebody who comes to an event.',
   },
   video: {
@@ -105,6 +130,11 @@ export const trailKinds = {
     label: { en: 'Note on a message', ka: 'შენიშვნა წერილზე' },
     description: 'Something written down of a message.',
   },
+  messageAnswer: {
+    table: 'message_answers',
+    label: { en: 'Answer to a message', ka: 'პასუხი წერილზე' },
+    description: 'Something answered to a message, by letter.',
+  },
   reader: {
     table: 'newsletter_subscriptions',
     label: { en: 'Newsletter reader', ka: 'სიახლეების მკითხველი' },
@@ -113,8 +143,18 @@ export const trailKinds = {
   account: { table: 'users', label: { en: 'Account', ka: 'ანგარიში' }, description: 'Somebody’s account.' },
   secondFactor: {
     table: 'second_factors',
-    label: { en: 'Code at sign-in', ka: 'შესვლის კოდი' },
+    label: { en: 'Code at sign-in', ka: 'ორსაფეხურიანი დადასტურება' },
     description: 'That somebody signs in with a code besides the password.',
+  },
+  session: {
+    table: 'sessions',
+    label: { en: 'Session ended', ka: 'სესია დასრულდა' },
+    description: 'That somebody signed out, or ended a session of theirs elsewhere.',
+  },
+  letter: {
+    table: 'letters',
+    label: { en: 'Letter sent again', ka: 'წერილი ხელახლა გაიგზავნა' },
+    description: 'That somebody had a letter sent again.',
   },
   invitation: {
     table: 'invitations',
@@ -130,8 +170,37 @@ export const trailKinds = {
 
 export type TrailKind = keyof typeof trailKinds
 
+/** Columns of any of these tables that name an account by its id. */
+export const accountColumns = [
+  'deleted_by',
+  'made_by',
+  'merged_by',
+  'recorded_by',
+  'taken_by',
+  'told_by',
+  'uploaded_by',
+  'user_id',
+  'written_by',
+] as const
+
+/** Columns of any of these tables that name another record by its id, and what that is. */
+export const recordColumns = {
+  donor_id: 'signature',
+  event_id: 'event',
+  merged_into: 'donor',
+  message_id: 'message',
+  one_id: 'donor',
+  other_id: 'donor',
+  person_id: 'donor',
+  project_id: 'project',
+  root_id: 'donor',
+} as const satisfies Record<string, TrailKind>
+
 const actions = namesOf(trailActions)
 const kinds = namesOf(trailKinds)
+
+/** Of each kind at most so many records are looked for by what they are called: whoever types so little types more. */
+export const mostCalled = 100
 
 /** What each choice means, for whoever documents them. */
 export const trailChoices = {
@@ -139,16 +208,19 @@ export const trailChoices = {
   kind: 'Only what was done to such records.',
   record: 'Only what was done to the record with this id; `kind` says of what.',
   action: 'Only what was done so.',
+  search: `Only what was done to records that are called so now, or by somebody who is. Gifts are found by whoever gave them; subscribers of events are not looked for. Of each kind at most ${mostCalled} records are.`,
 } as const
 
 const narrowed = {
+  search: searchText.nullish(),
   actor: z.uuid().nullish(),
   kind: z.enum(kinds).nullish(),
   record: id.nullish(),
   action: z.enum(actions).nullish(),
 }
 
-const selected = ({ actor, kind, record, action }: z.output<z.ZodObject<typeof narrowed>>) => ({
+const selected = ({ search, actor, kind, record, action }: z.output<z.ZodObject<typeof narrowed>>) => ({
+  search: search ?? '',
   actor: actor ?? null,
   kind: kind ?? null,
   record: record ?? null,
@@ -156,6 +228,9 @@ const selected = ({ actor, kind, record, action }: z.output<z.ZodObject<typeof n
 })
 
 const narrowedQuery = periodQuery.extend({
+  search: searchText
+    .optional()
+    .meta({ title: 'TrailSearch', maxLength: longest.search, description: trailChoices.search }),
   actor: z.string().optional().meta({ description: trailChoices.actor }),
   kind: z.enum(kinds).optional().meta({ title: 'TrailKind', description: trailChoices.kind }),
   record: z.string().optional().meta({ description: trailChoices.record }),

@@ -9,20 +9,24 @@ const notByPeople: Record<string, string> = {
   migrations: 'which migrations have run',
   trail: 'the trail itself',
   trail_values: 'the trail itself',
+  trail_origins: 'the trail itself',
   counted_acts: 'how often strangers sent something',
   content_revisions: 'marks that triggers make',
   donation_entries:
     'the history of gifts, which says itself who did what and why; the gifts it changes are trailed',
+  email_verifications: 'links by which an address is confirmed; that it is then is trailed',
   idempotency_keys: 'requests that were answered, for a day',
   imported_donations: 'which gifts an import has made; both are trailed',
   imports: 'what came of an import; the records it has written are trailed',
   known_addresses: 'where somebody has signed in before',
+  letters: 'what the gateway sends by itself, and what became of it',
   list_counts: 'how long lists are',
   login_attempts: 'counted sign-ins',
   open_donors: 'totals',
   open_people: 'totals',
   open_project_donors: 'totals',
   open_years: 'totals',
+  password_resets: 'links for whoever has forgotten a password; that it is another then is trailed',
   people: 'found by triggers; that two are one is trailed',
   person_years: 'totals',
   project_days: 'totals',
@@ -33,7 +37,7 @@ const notByPeople: Record<string, string> = {
   removed_rows: 'who was taken off a list, for a day; the list is trailed',
   saved_views: 'what somebody has lists show, which nobody else sees',
   unkept_pictures: 'files that are to go; the pictures are trailed',
-  sessions: 'who is signed in where, which they see and end themselves',
+  sessions: 'opened by signing in, and changed by being used; that somebody ends one is trailed',
 }
 
 const asker = {
@@ -44,12 +48,21 @@ const asker = {
   operation: 'writeLetter',
 }
 
+/** From where somebody writes is told of who is there. */
+const addAsker = (manager: EntityManager) =>
+  manager.query(
+    `insert into users (id, first_name, last_name, email, email_key, username, username_key, password_hash, locale)
+     values ($1, 'Eka', 'Lomidze', 'eka@example.org', 'eka@example.org', 'eka', 'eka', 'hash', 'ka')`,
+    [asker.actor],
+  )
+
 const letter = `insert into contact_messages (id, name, email, message, locale)
   values ('${newId()}', 'Ana', 'ana@example.org', 'Hello', 'en')`
 
 const entries = (manager: EntityManager) =>
   manager.query<Record<string, unknown>[]>(
-    'select t.*, v.before, v.after, v.erased_at from trail t join trail_values v on v.entry_id = t.id order by t.id',
+    `select t.*, o.address, o.device, v.before, v.after, v.erased_at
+     from trail t join trail_values v on v.entry_id = t.id left join trail_origins o on o.id = t.origin_id order by t.id`,
   )
 
 /** Whoever comes by a program of their own. */
@@ -72,6 +85,7 @@ describe('the trail', () => {
   })
 
   test('tells who wrote what, from where and what for', async ({ manager }) => {
+    await addAsker(manager)
     await askedBy(asker, () => manager.query(letter))
     expect(await entries(manager)).toMatchObject([
       {
@@ -97,12 +111,11 @@ describe('the trail', () => {
       expect(entry).toBeDefined()
     } finally {
       await manager.query('delete from contact_messages')
-      await manager.query('alter table trail disable trigger user')
-      await manager.query('alter table trail_values disable trigger user')
-      await manager.query('delete from trail_values')
-      await manager.query('delete from trail')
-      await manager.query('alter table trail enable trigger user')
-      await manager.query('alter table trail_values enable trigger user')
+      for (const table of ['trail_values', 'trail', 'trail_origins']) {
+        await manager.query(`alter table ${table} disable trigger user`)
+        await manager.query(`delete from ${table}`)
+        await manager.query(`alter table ${table} enable trigger user`)
+      }
     }
   })
 
@@ -185,6 +198,7 @@ describe('the trail', () => {
   })
 
   test('is never changed, by no statement', async ({ manager }) => {
+    await addAsker(manager)
     await askedBy(asker, () => manager.query(letter))
     for (const statement of [
       `update trail set actor_id = null, program = 'nobody'`,
@@ -193,6 +207,10 @@ describe('the trail', () => {
       `update trail_values set after = '{}'`,
       'delete from trail_values',
       'truncate trail_values',
+      `update trail_origins set address = '198.51.100.1'`,
+      'update trail_origins set address = null, device = null',
+      'delete from trail_origins',
+      'truncate trail_origins',
     ]) {
       const tried = manager.transaction((part) => part.query(statement))
       await expect(tried, statement).rejects.toMatchObject({ driverError: { code: '23001' } })
@@ -211,6 +229,65 @@ describe('the trail', () => {
     const told = await entries(manager)
     expect(told).toMatchObject([{ actor_id: asker.actor, record_id, after: null }])
     expect(JSON.stringify(told)).not.toContain('Ana')
+  })
+
+  test('says from where somebody writes once for all of it', async ({ manager }) => {
+    await addAsker(manager)
+    await askedBy(asker, async () => {
+      await manager.query(letter)
+      await manager.query(`update contact_messages set name = 'Nana'`)
+    })
+    await askedBy({ ...asker, address: '192.0.2.8' }, () => manager.query('delete from contact_messages'))
+    const told = await entries(manager)
+    expect(told.map(({ address }) => address)).toEqual(['192.0.2.7', '192.0.2.7', '192.0.2.8'])
+    expect(await manager.query('select from trail_origins')).toHaveLength(2)
+    await manager.query('select erase_actors(array[$1]::uuid[])', [asker.actor])
+    expect(await entries(manager)).toMatchObject(
+      [1, 2, 3].map(() => ({ actor_id: asker.actor, address: null, device: null })),
+    )
+  })
+
+  test('is not rewritten by whoever only calls it erasing', async ({ manager }) => {
+    await addAsker(manager)
+    await askedBy(asker, () => manager.query(letter))
+    const stood = await entries(manager)
+    const namesakes: [name: string, statement: string][] = [
+      [
+        'erase_trail(text, text[], text[])',
+        `update trail_values set after = after || '{"name": "Nobody"}', erased_at = now()`,
+      ],
+      [
+        'erase_trail(text, text[], text[])',
+        `update trail_values set after = '{"name": "Nobody"}', erased_at = now()`,
+      ],
+      ['erase_trail(text, text[], text[])', `update trail_values set before = '{}', erased_at = now()`],
+      ['erase_trail(text, text[], text[])', `update trail_values set after = null`],
+      [
+        'erase_trail_words(text, text)',
+        `update trail_values set entry_id = gen_random_uuid(), erased_at = now()`,
+      ],
+      ['erase_trail_words(text, text)', 'delete from trail_values'],
+      ['erase_actors(uuid[])', `update trail_origins set address = '198.51.100.1', device = null`],
+      [
+        'erase_actors(uuid[])',
+        `update trail_origins set actor_id = gen_random_uuid(), address = null, device = null`,
+      ],
+      ['erase_actors(uuid[])', `update trail set actor_id = gen_random_uuid()`],
+    ]
+    for (const [name, statement] of namesakes) {
+      const tried = manager.transaction(async (part) => {
+        await part.query(
+          `create function pg_temp.${name} returns void language plpgsql as $f$ begin ${statement}; end $f$`,
+        )
+        const given = name
+          .replace(/^.*\(|\)$/g, '')
+          .split(', ')
+          .map((type) => `null::${type}`)
+        await part.query(`select pg_temp.${name.replace(/\(.*/, '')}(${given})`)
+      })
+      await expect(tried, statement).rejects.toMatchObject({ driverError: { code: '23001' } })
+    }
+    expect(await entries(manager)).toEqual(stood)
   })
 
   test('keeps nothing of a person who is deleted for good, whoever deletes them', async ({ manager }) => {

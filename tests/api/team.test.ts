@@ -1,109 +1,12 @@
 import { describe, expect } from 'vitest'
-import type { NewInvitation, Team } from '../../schema/team.ts'
-import { password, signUpOf } from '../support/accounts.ts'
+import type { Team } from '../../schema/team.ts'
 import type { Agent } from '../support/agent.ts'
-import { address, test } from '../support/gateway.ts'
+import { test } from '../support/gateway.ts'
+import { eka, invite, memberCalled, own } from '../support/invitations.ts'
 
 interface ProblemBody {
   code: string
 }
-
-const own = 'a walk by the river'
-const { accountType: _, ...eka } = { ...signUpOf('eka'), password: own, confirmPassword: own }
-
-const invite = async (agent: Agent, role = 'editor') =>
-  (await agent.post<NewInvitation>('/api/team/invitations', { name: 'Eka', role })).body
-
-const memberCalled = async (agent: Agent, name: string) =>
-  (await agent.get<Team>('/api/team')).body.members.find(({ username }) => username === name)
-
-describe('an invitation', () => {
-  test('makes an account with the role of the link, signed in at once', async ({ asAdmin, asVisitor }) => {
-    const { token } = await invite(asAdmin)
-    const { body: told } = await asVisitor.post('/api/invitation', { token })
-    expect(told).toMatchObject({ name: 'Eka', role: 'editor' })
-    const { status, body } = await asVisitor.post<{ token: string; role: string }>('/api/invitation/join', {
-      ...eka,
-      token,
-    })
-    expect([status, body.role]).toEqual([200, 'editor'])
-    expect((await asVisitor.as(body.token).get('/api/projects')).status).toBe(200)
-    expect((await asVisitor.as(body.token).get('/api/donations')).status).toBe(403)
-    expect((await asAdmin.get<Team>('/api/team')).body.invitations).toEqual([])
-  })
-
-  test('is used once, and not after its days, nor once it is taken back', async ({
-    asAdmin,
-    asVisitor,
-    clock,
-  }) => {
-    const used = await invite(asAdmin)
-    await asVisitor.post('/api/invitation/join', { ...eka, token: used.token })
-    const withdrawn = await invite(asAdmin)
-    await asAdmin.delete(`/api/team/invitations/${withdrawn.id}`)
-    const old = await invite(asAdmin)
-    const other = { ...eka, email: 'nino@example.org', username: 'nino' }
-    for (const { token } of [used, withdrawn]) {
-      const { status } = await asVisitor.post('/api/invitation/join', { ...other, token })
-      expect(status).toBe(404)
-    }
-    clock.advance({ seconds: 8 * 86_400 })
-    expect((await asVisitor.post('/api/invitation', { token: old.token })).status).toBe(404)
-  })
-
-  test('leaves in the trail who has joined, as what, and from where', async ({ asAdmin, asVisitor }) => {
-    const { token } = await invite(asAdmin, 'admin')
-    await asVisitor.from('203.0.113.5').post('/api/invitation/join', { ...eka, token })
-    const id = (await memberCalled(asAdmin, 'eka'))?.id
-    const { body } = await asAdmin.get<object[]>(`/api/trail?record=${id}`)
-    expect(body).toMatchObject([
-      {
-        actorId: id,
-        address: '203.0.113.5',
-        operation: 'joinTeam',
-        action: 'create',
-        changes: expect.arrayContaining([{ column: 'role', before: null, after: 'admin' }]),
-      },
-    ])
-  })
-
-  test('stays good where the account could not be made', async ({ asAdmin, asVisitor }) => {
-    const { token } = await invite(asAdmin)
-    const common = { ...eka, password: 'password123', confirmPassword: 'password123', token }
-    expect((await asVisitor.post('/api/invitation/join', common)).status).toBe(400)
-    const taken = { ...eka, username: 'admin', token }
-    await asVisitor.post('/api/invitation/join', taken)
-    expect((await asVisitor.post('/api/invitation/join', { ...eka, token })).status).toBe(200)
-  })
-
-  test('gives its role to the account one is signed in with', async ({ asAdmin, asVisitor, services }) => {
-    const { token } = await invite(asAdmin, 'viewer')
-    await services.accounts.signUp(signUpOf('luka'), 'en', address)
-    const session = await services.accounts.login({ username: 'luka', password }, address)
-    const before = asVisitor.as(session.token)
-    const { body } = await before.post<{ token: string; role: string }>('/api/invitation/acceptance', {
-      token,
-    })
-    expect(body.role).toBe('viewer')
-    expect((await asVisitor.as(body.token).get('/api/donations')).status).toBe(200)
-    expect((await before.get('/api/sessions')).status).toBe(401)
-  })
-
-  test('is the same link where it is asked for again with its key', async ({ asAdmin }) => {
-    const input = { name: 'Eka', role: 'editor' }
-    const headers = { 'idempotency-key': 'a-key-of-this-test' }
-    const first = await asAdmin.post<NewInvitation>('/api/team/invitations', input, headers)
-    const second = await asAdmin.post<NewInvitation>('/api/team/invitations', input, headers)
-    expect(second.body).toEqual(first.body)
-  })
-
-  test('leaves nothing in the database that leads in', async ({ asAdmin, manager }) => {
-    const { token } = await invite(asAdmin)
-    const rows = await manager.query<{ row: string }[]>('select i::text as row from invitations i')
-    const secret = token.split('.').at(-1) ?? token
-    for (const { row } of rows) expect(row).not.toContain(secret)
-  })
-})
 
 describe('a member of the team', () => {
   const joined = async (asAdmin: Agent, asVisitor: Agent, role = 'editor') => {
@@ -153,6 +56,44 @@ describe('a member of the team', () => {
     expect((await agent.get('/api/projects')).status).toBe(401)
     const { body } = await asVisitor.post<{ token: string }>('/api/login', { username: 'eka', password: own })
     expect((await asVisitor.as(body.token).post('/api/projects', {})).status).toBe(403)
+  })
+
+  test('is changed from the version that was seen, or not at all', async ({ asAdmin, asVisitor }) => {
+    const { id } = await joined(asAdmin, asVisitor)
+    const path = `/api/team/members/${id}`
+    const { body: changed, headers } = await asAdmin.put<{ version: number }>(`${path}/role`, {
+      role: 'viewer',
+    })
+    expect(headers.etag).toBe(`"${changed.version}"`)
+    await asAdmin.put(`${path}/role`, { role: 'admin' })
+    for (const [late, body] of [
+      ['role', { role: 'editor', version: changed.version }],
+      ['access', { disabled: true, version: changed.version }],
+    ] as const) {
+      const refused = await asAdmin.put<ProblemBody>(`${path}/${late}`, body)
+      expect([refused.status, refused.body.code]).toEqual([409, 'edit_conflict'])
+      const { version: _, ...anyVersion } = body
+      const tag = { 'if-match': `"${changed.version}"` }
+      const { status } = await asAdmin.put(`${path}/${late}`, anyVersion, tag)
+      expect(status).toBe(412)
+    }
+    expect(await memberCalled(asAdmin, 'eka')).toMatchObject({ role: 'admin', disabledAt: null })
+  })
+
+  test('is another version whoever gave the role, and none where the same is said again', async ({
+    asAdmin,
+    asVisitor,
+    services,
+  }) => {
+    const { id } = await joined(asAdmin, asVisitor)
+    const version = async () => (await memberCalled(asAdmin, 'eka'))?.version ?? 0
+    const before = await version()
+    await asAdmin.put(`/api/team/members/${id}/role`, { role: 'editor' })
+    await asAdmin.put(`/api/team/members/${id}/access`, { disabled: false })
+    await asAdmin.delete(`/api/team/members/${id}/sessions`)
+    expect(await version()).toBe(before)
+    await services.accounts.changeRole('eka', 'viewer')
+    expect(await version()).toBe(before + 1)
   })
 
   test('whose sessions are ended is out everywhere', async ({ asAdmin, asVisitor }) => {

@@ -24,6 +24,12 @@ interface Project {
   version: number
 }
 
+interface Restored {
+  id: string
+  entry: string | null
+  version: number
+}
+
 interface Page {
   nodes: { at: string }[]
   offset: number
@@ -115,11 +121,51 @@ describe('the trail', () => {
     expect(after[0]).toMatchObject({ operation: 'putOldValuesBack', columns: entries[0]?.columns })
   })
 
+  test('answers what putting back has written, which is taken back only from there', async ({ asAdmin }) => {
+    const { body: made } = await asAdmin.post<Project>('/api/projects', winterProject)
+    const at = `/api/projects/${made.id}`
+    await asAdmin.put(at, { goal: 3200 })
+    const { body: entries } = await asAdmin.get<Entry[]>(`/api/trail?record=${made.id}`)
+    const { body: back } = await asAdmin.graphql<{ putOldValuesBack: Restored }>(
+      'mutation ($id: ID!) { putOldValuesBack(id: $id, version: 2) { id entry version } }',
+      { id: entries[0]?.id },
+    )
+    const { entry, version } = back.data.putOldValuesBack
+    const { body: since } = await asAdmin.get<Entry[]>(`/api/trail?record=${made.id}`)
+    expect([entry, version]).toEqual([since[0]?.id, 3])
+
+    await asAdmin.put(at, { translations: { en: { description: 'By a colleague.' } } })
+    const again = `/api/trail/${entry}/restoration`
+    expect((await asAdmin.post(again, { version })).status).toBe(409)
+    expect((await asAdmin.get<Project>(at)).body).toMatchObject({
+      goal: made.goal,
+      description: 'By a colleague.',
+    })
+    const { body: taken } = await asAdmin.post<Restored>(again, { version: 4 })
+    expect((await asAdmin.get<Project>(at)).body).toMatchObject({
+      goal: 3200,
+      description: 'By a colleague.',
+    })
+    const { body: untold } = await asAdmin.post<Restored>(again, {})
+    expect([taken.version, untold]).toEqual([5, { id: made.id, entry: null, version: 5, leftOut: [] }])
+  })
+
   test('puts nothing back into what is gone, nor what was only written', async ({ asAdmin }) => {
     const { body: made } = await asAdmin.post<Project>('/api/projects', winterProject)
     const { body: entries } = await asAdmin.get<Entry[]>(`/api/trail?record=${made.id}`)
     expect((await asAdmin.post(`/api/trail/${entries[0]?.id}/restoration`, {})).status).toBe(404)
     expect((await asAdmin.post('/api/trail/nowhere/restoration', {})).status).toBe(404)
+  })
+
+  test('names whoever deleted something by their account, not by its number', async ({ asAdmin }) => {
+    const { body: made } = await asAdmin.post<Project>('/api/projects', winterProject)
+    await asAdmin.delete(`/api/projects/${made.id}`)
+    const { body } = await asAdmin.get<(Entry & { actorId: string; accounts: object[] })[]>(
+      `/api/trail?record=${made.id}&action=delete`,
+    )
+    const [entry] = body
+    expect(entry?.changes.map(({ column }) => column)).toContain('deleted_by')
+    expect(entry?.accounts).toEqual([{ id: entry?.actorId, name: entry?.actor }])
   })
 
   test('calls a note by whom it is about, as long as they are there', async ({ asAdmin, asVisitor }) => {

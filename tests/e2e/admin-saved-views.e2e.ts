@@ -1,57 +1,16 @@
-import type { Page } from '@playwright/test'
-import { en } from '../../client/i18n/en.ts'
-import { enAdmin } from '../../client/i18n/en-admin.ts'
-import { ka } from '../../client/i18n/ka.ts'
-import { kaAdmin } from '../../client/i18n/ka-admin.ts'
-import { namesOf } from '../../schema/model.ts'
-import type { ViewRoom } from '../../schema/saved-views.ts'
-import { viewLists } from '../../schema/view-lists.ts'
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
-import { refuse } from '../support/intercept.ts'
-import { type Member, newMember, sessionElsewhere, signInAs } from '../support/members.ts'
+import { newMember, sessionElsewhere, signInAs } from '../support/members.ts'
 import { countingPresses } from '../support/presses.ts'
 import { asAdmin } from '../support/records.ts'
+import { dictionaries, fill, save, viewsOn } from '../support/saved-views.ts'
 
-const dictionaries = { en: { ...en, admin: enAdmin }, ka: { ...ka, admin: kaAdmin } }
 const languages = { en: 'en-US', ka: 'ka-GE' } as const
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')
-
-/** What stands above a list, in the words of a language. */
-const viewsOn = (page: Page, language: keyof typeof dictionaries) => {
-  const { admin, shell } = dictionaries[language]
-  const row = page.getByRole('navigation', { name: admin.views.label })
-  return {
-    ...admin.views,
-    row,
-    view: (name: string) => row.getByRole('link', { name }),
-    saveButton: row.getByRole('button', { name: admin.views.save }),
-    nameField: page.getByRole('textbox', { name: admin.views.name }),
-    keepButton: page.getByRole('button', { name: admin.views.keep, exact: true }),
-    menuOf: (name: string) => row.getByRole('button', { name: fill(admin.list.moreFor, { title: name }) }),
-    item: (text: string) => page.getByRole('menuitem', { name: text, exact: true }),
-    deleteItem: page.getByRole('menuitem', { name: admin.list.delete, exact: true }),
-    undo: page.getByRole('button', { name: admin.list.undo }).last(),
-    toasts: page.getByRole('region', { name: shell.toasts.region }),
-  }
-}
 
 const projectCalled = async (gateway: Gateway, title: string): Promise<string> => {
   const body = { title, description: 'Straw.', goal: 500 }
   return (await asAdmin<{ id: string }>(gateway, '/api/projects', { method: 'POST', body })).id
 }
-
-const save = (gateway: Gateway, { session }: Member, view: object) =>
-  fetch(`${gateway.address}/api/saved-views`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${(session as { token: string }).token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(view),
-  })
 
 for (const [language, locale] of Object.entries(languages) as ['en' | 'ka', string][]) {
   for (const width of [375, 1280]) {
@@ -134,6 +93,8 @@ for (const [language, locale] of Object.entries(languages) as ['en' | 'ka', stri
         await expect(here.toasts.getByText(fill(here.replaced, { name: 'Next year' }))).toBeVisible()
         await here.undo.click()
         await expect(here.toasts.getByText(here.undone).last()).toBeVisible()
+        // What it leads to is read anew.
+        await expect(here.view('Next year')).not.toHaveAttribute('aria-current', 'true')
         await here.view('Next year').click()
         await expect(page).toHaveURL('/admin/events?filter=draft')
 
@@ -212,72 +173,3 @@ for (const [language, locale] of Object.entries(languages) as ['en' | 'ka', stri
     })
   }
 }
-
-/** Of each list something it can be narrowed to. */
-const examples: Record<ViewRoom, string> = {
-  projects: 'filter=draft',
-  events: 'filter=archived',
-  pictures: 'filter=unused',
-  gifts: 'status=refunded',
-  donors: 'year=2025',
-  contacts: 'box=closed',
-  newsletter: 'filter=ka',
-  bin: 'filter=events',
-  trail: 'days=30',
-}
-
-test('every list keeps what it shows, by the keyboard alone', async ({ page, gateway }) => {
-  const { session } = await newMember(gateway, 'admin')
-  await signInAs(page, session)
-  for (const room of namesOf(viewLists)) {
-    await page.goto(`/admin/${room}?${examples[room]}`)
-    const here = viewsOn(page, 'en')
-    await here.saveButton.press('Enter')
-    await expect(here.nameField).toBeFocused()
-    await page.keyboard.type(`Of ${room}`)
-    await page.keyboard.press('Enter')
-    await expect(here.view(`Of ${room}`)).toBeFocused()
-    await here.view(here.all).press('Enter')
-    await expect(page).toHaveURL(`/admin/${room}`)
-    await here.view(`Of ${room}`).press('Enter')
-    await expect(page, room).toHaveURL(`/admin/${room}?${examples[room]}`)
-    await expect(here.view(`Of ${room}`)).toHaveAttribute('aria-current', 'true')
-  }
-})
-
-test('whose views cannot be read is told so, and sees the list all the same', async ({ page, gateway }) => {
-  const { session } = await newMember(gateway, 'viewer')
-  await signInAs(page, session)
-  await refuse(page, 'AdminSavedViews', 'unavailable', 'service temporarily unavailable')
-  await page.goto('/admin/projects')
-  await expect(page.getByRole('alert').filter({ hasText: enAdmin.views.failed })).toBeVisible()
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.unroute(/\/graphql\b/)
-  await page.getByRole('alert').getByRole('button').click()
-  await expect(page.getByText(enAdmin.views.failed)).toHaveCount(0)
-})
-
-test('a name that is too much, none, or one too many is refused in words, and kept as typed', async ({
-  page,
-  gateway,
-}) => {
-  const member = await newMember(gateway, 'viewer')
-  await signInAs(page, member.session)
-  await page.goto('/admin/bin?filter=events')
-  const here = viewsOn(page, 'en')
-  await here.saveButton.click()
-  await here.keepButton.click()
-  await expect(here.nameField).toHaveAccessibleDescription(/^Fill in “Name of this view”/)
-  await here.nameField.fill('x'.repeat(61))
-  await here.keepButton.click()
-  await expect(here.nameField).toHaveAccessibleDescription(/60 characters/)
-  await here.nameField.press('Escape')
-  await expect(here.saveButton).toBeFocused()
-  for (let count = 0; count < 20; count += 1)
-    expect((await save(gateway, member, { room: 'bin', name: `View ${count}` })).status).toBe(201)
-  await here.saveButton.click()
-  await here.nameField.fill('One more')
-  await here.keepButton.click()
-  await expect(here.toasts.getByText(en.problems.too_many_views)).toBeVisible()
-  await expect(here.nameField).toHaveValue('One more')
-})

@@ -1,8 +1,9 @@
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
+import { newMember } from '../support/members.ts'
 import { countingPresses } from '../support/presses.ts'
 import { uniqueTitle } from '../support/project-form.ts'
-import { asAdmin } from '../support/records.ts'
+import { asAdmin, sendMessage } from '../support/records.ts'
 
 const languages = {
   'en-US': {
@@ -15,7 +16,13 @@ const languages = {
     isBack: 'The old values are back.',
     undo: 'Undo',
     isAgain: 'The newer values are there again.',
+    changedSince: 'Somebody has changed it in the meantime. Look at the newest entry.',
     changed: 'Changed: Project',
+    answered: 'Marked as answered: Message',
+    session: 'Session ended',
+    gone: 'no longer there',
+    search: 'Search records and people',
+    nothing: 'Nothing here matches',
   },
   'ka-GE': {
     who: 'ვინ რა შეცვალა',
@@ -27,7 +34,13 @@ const languages = {
     isBack: 'ძველი მნიშვნელობები დაბრუნდა.',
     undo: 'უკან დაბრუნება',
     isAgain: 'ახალი მნიშვნელობები ისევ ადგილზეა.',
+    changedSince: 'ამასობაში სხვამ შეცვალა. ნახე უახლესი ჩანაწერი.',
     changed: 'შეიცვალა: პროექტი',
+    answered: 'პასუხგაცემულად მოინიშნა: წერილი',
+    session: 'სესია დასრულდა',
+    gone: 'აღარ არსებობს',
+    search: 'ჩანაწერებისა და ადამიანების ძებნა',
+    nothing: 'ვერ მოიძებნა',
   },
 } as const
 
@@ -50,6 +63,22 @@ for (const width of [640, 800, 1024, 1280, 1920]) {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
     })
   })
+}
+
+/** In the page: the words of an element that stand on more than one line. */
+const brokenWords = (element: Element): string[] => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word)
+    }
+  }
+  return broken
 }
 
 interface Project {
@@ -103,6 +132,77 @@ for (const [locale, words] of Object.entries(languages)) {
         await press(page.getByRole('button', { name: words.undo }))
         await expect(page.getByText(words.isAgain)).toBeVisible()
         expect(await goal()).toBe(3200)
+      })
+
+      test('what was done to a record is found by its name', async ({ page, gateway }) => {
+        const title = uniqueTitle('Trail')
+        const text = { title, description: 'A yard.' }
+        await asAdmin(gateway, '/api/projects', {
+          method: 'POST',
+          body: { goal: 2900, translations: { en: text, ka: text } },
+        })
+        await page.goto('/admin/trail')
+        await page.getByRole('searchbox', { name: words.search }).fill(title)
+        const entries = page.locator('main').getByRole('article')
+        await expect(entries).toHaveCount(1)
+        await expect(entries.getByRole('link', { name: title })).toBeVisible()
+        await keepPicture(page, `trail-search-${locale}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+
+        await page.getByRole('searchbox', { name: words.search }).fill(`${title} of nobody`)
+        await expect(page.getByText(words.nothing)).toBeVisible()
+      })
+
+      test('no word of what was done is broken', async ({ page, gateway }) => {
+        const letter = { name: 'Lia', email: 'lia@example.org', message: 'Hello' }
+        const id = await sendMessage(gateway, letter)
+        await asAdmin(gateway, `/api/contacts/${id}`, { method: 'PUT', body: { state: 'answered' } })
+        await page.goto(`/admin/trail?kind=message&record=${id}`)
+        const done = page.getByRole('article').getByText(words.answered)
+        await expect(done).toBeVisible()
+        await keepPicture(page, `trail-answered-${locale}-${width}`)
+        expect(await done.evaluate(brokenWords)).toEqual([])
+      })
+
+      test('a session that somebody has ended is told as that, with nothing missing', async ({
+        page,
+        gateway,
+      }) => {
+        const member = await newMember(gateway, 'viewer')
+        const authorization = `Bearer ${Reflect.get(member.session, 'token')}`
+        await page.request.post('/api/logout', { headers: { authorization } })
+        await page.goto('/admin/trail?kind=session')
+        const entry = page.getByRole('article').filter({ hasText: member.name })
+        await expect(entry.getByText(words.session, { exact: true })).toBeVisible()
+        await expect(entry.getByText(words.gone)).toHaveCount(0)
+        await expect(entry.getByText(words.session, { exact: true }).locator('svg')).toHaveClass(/log-out/)
+        await keepPicture(page, `trail-session-${locale}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+      })
+
+      test('what a colleague has written since is not undone with it', async ({ page, gateway }) => {
+        const title = uniqueTitle('Trail')
+        const text = { title, description: 'A yard.' }
+        const { id } = await asAdmin<Project>(gateway, '/api/projects', {
+          method: 'POST',
+          body: { goal: 2900, translations: { en: text, ka: text } },
+        })
+        const at = `/api/projects/${id}`
+        await asAdmin(gateway, at, { method: 'PUT', body: { goal: 3200 } })
+        await page.goto(`/admin/trail?kind=project&record=${id}`)
+        const entry = page.getByRole('article').filter({ hasText: words.changed })
+        await entry.getByRole('button', { name: words.show(title) }).click()
+        await page.getByRole('button', { name: words.putBack }).click()
+        await expect(page.getByText(words.isBack)).toBeVisible()
+
+        await asAdmin(gateway, at, { method: 'PUT', body: { description: 'A yard with a fence.' } })
+        await page.getByRole('button', { name: words.undo }).click()
+        await expect(page.getByText(words.changedSince)).toBeVisible()
+        expect(await asAdmin<Project>(gateway, at)).toMatchObject({
+          goal: 2900,
+          description: 'A yard with a fence.',
+        })
       })
     })
   }

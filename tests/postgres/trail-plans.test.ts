@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { expect } from 'vitest'
+import { mostLately, mostLookedAt } from '../../schema/lately.ts'
+import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
 
 const half = 10_000
 
 /** One has recorded gifts for years; then another came, who changes events and adds projects. */
-const fill = async (manager: EntityManager): Promise<[first: string, second: string]> => {
-  const people = [randomUUID(), randomUUID()] as const
-  const [first, second] = people
+const fill = async (manager: EntityManager, first: string = randomUUID()): Promise<[string, string]> => {
+  const second = randomUUID()
   for (const [actor, table, action, year] of [
     [first, 'donations', 'create', 2020],
     [second, 'events', 'change', 2024],
@@ -37,12 +38,15 @@ const lookedAt = async (manager: EntityManager): Promise<number> => {
   return row?.rows ?? 0
 }
 
-test(`a page of the trail looks at no more of ${2 * half} entries than it has, whichever two things it is narrowed to`, {
+test(`a page of the trail looks at no more of ${2 * half} entries than it has, whatever it is narrowed to`, {
   timeout: 60_000,
 }, async ({ asAdmin, manager }) => {
   const [first, second] = await fill(manager)
-  const page = `query ($kind: TrailKind, $action: TrailAction, $actor: ID) {
-    trail(first: 25, kind: $kind, action: $action, actor: $actor) { nodes { id } } }`
+  const [{ record }] = await manager.query<[{ record: string }]>(
+    `select record_id as record from trail where of_table = 'donations' order by id limit 1`,
+  )
+  const page = `query ($kind: TrailKind, $action: TrailAction, $actor: ID, $record: ID) {
+    trail(first: 25, kind: $kind, action: $action, actor: $actor, record: $record) { nodes { id } } }`
   for (const [narrowed, found] of [
     [{ kind: 'gift', action: 'change' }, 0],
     [{ kind: 'gift', actor: second }, 0],
@@ -51,10 +55,65 @@ test(`a page of the trail looks at no more of ${2 * half} entries than it has, w
     [{ kind: 'gift', action: 'create' }, 25],
     [{ kind: 'gift', actor: first }, 25],
     [{ actor: first, action: 'create' }, 25],
+    [{ record }, 1],
+    [{ record: randomUUID() }, 0],
+    [{ kind: 'gift', record }, 1],
+    [{ kind: 'event', record }, 0],
+    [{ actor: second, record }, 0],
   ] as const) {
     const before = await lookedAt(manager)
     const { body } = await asAdmin.graphql<{ trail: { nodes: unknown[] } }>(page, narrowed)
     expect([narrowed, body.data?.trail?.nodes.length]).toEqual([narrowed, found])
     expect((await lookedAt(manager)) - before, JSON.stringify(narrowed)).toBeLessThanOrEqual(found + 1)
   }
+})
+
+test(`a search looks at no more of ${2 * half} entries than it has found, and at each person who has left one`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  const { body: made } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+  const { body: people } = await asAdmin.get<{ id: string; name: string }[]>('/api/trail/actors')
+  const [{ id = '', name = '' } = {}] = people
+  await fill(manager, id)
+  await manager.query('analyze projects, users')
+  const { title } = winterProject.translations.en
+  const page = `query ($search: String, $kind: TrailKind, $action: TrailAction) {
+    trail(first: 25, search: $search, kind: $kind, action: $action) { nodes { recordId } } }`
+  const everybody = 2
+  for (const [narrowed, found] of [
+    [{ search: 'called so by nobody' }, 0],
+    [{ search: title }, 1],
+    [{ search: title, kind: 'project' }, 1],
+    [{ search: title, kind: 'gift' }, 0],
+    [{ search: title, action: 'change' }, 0],
+    [{ search: name }, 25],
+    [{ search: name, kind: 'gift' }, 25],
+    [{ search: name, kind: 'event' }, 0],
+    [{ search: name, action: 'change' }, 0],
+  ] as const) {
+    const before = await lookedAt(manager)
+    const { body } = await asAdmin.graphql<{ trail: { nodes: { recordId: string }[] } }>(page, narrowed)
+    const { nodes } = body.data.trail
+    expect([narrowed, nodes.length]).toEqual([narrowed, found])
+    if (found === 1) expect(nodes[0]?.recordId).toBe(made.id)
+    // Each is found by an index, and read once its place among the others is known.
+    const looked = (await lookedAt(manager)) - before
+    expect(looked, JSON.stringify(narrowed)).toBeLessThanOrEqual(2 * (found + 1) + 2 * (everybody + 1))
+  }
+})
+
+test(`what happened lately is found without looking further into ${2 * half} entries than it tells of`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await fill(manager)
+  const before = await lookedAt(manager)
+  const { body } = await asAdmin.get<{ kind: string; count: number | null }[]>('/api/lately')
+  expect(new Map(body.map(({ kind, count }) => [kind, count]))).toEqual(
+    new Map([
+      ['project', null],
+      ['event', null],
+      ['gift', null],
+    ]),
+  )
+  expect((await lookedAt(manager)) - before).toBeLessThanOrEqual(2 * 3 * (mostLookedAt + 1) + mostLately)
 })

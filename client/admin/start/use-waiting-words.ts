@@ -4,7 +4,7 @@ import type { AdminWaitingQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity, daysBetween } from '../../lib/day-at-charity.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { adminPaths } from '../../lib/paths.ts'
+import { adminPaths, messagePaths } from '../../lib/paths.ts'
 import { percentOf } from '../../lib/percent-of.ts'
 import { recordPath } from '../search/found-paths.ts'
 import { useMay } from '../use-may.ts'
@@ -26,7 +26,8 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
   const may = useMay()
   const today = dayAtCharity(now)
 
-  const ofMessages = ({ count, title, since, excerpt }: Waiting): WaitingWords => {
+  /** The oldest is opened, in the list of those that wait with it. */
+  const ofMessages = ({ count, id, title, since, excerpt }: Waiting): WaitingWords => {
     const days = since === null ? 0 : Math.max(0, daysBetween(dayAtCharity(new Date(since)), today))
     const oldest = { title, excerpt: excerpt ?? '' }
     return {
@@ -39,7 +40,7 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
           ? t('start.detail.answerToday', oldest)
           : t('start.detail.answer', { ...oldest, count: days }),
       verb: may('messages:write') ? 'answer' : 'read',
-      to: `${adminPaths('contacts').list}?box=new&direction=asc`,
+      to: `${messagePaths.message(id)}?box=new&direction=asc`,
     }
   }
 

@@ -15,7 +15,8 @@ interface WaitingCardProps {
 /** Of which kind of line something is, where several are told as one. */
 const partOf = ({ need }: Waiting): WaitingPart => (need === 'end' || need === 'nearGoal' ? 'goal' : need)
 
-const isOfPeople = ({ need }: Waiting): boolean => need === 'answer'
+/** Whether it is a person who waits. */
+export const isOfPeople = ({ need }: Waiting): boolean => need === 'answer'
 
 /** All that waits, people before things; what has nothing is one line at the end. */
 export const WaitingCard = ({ all, now }: WaitingCardProps) => {

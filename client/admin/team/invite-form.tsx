@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newKey } from 'uuid'
 import { roleOptions } from '../../../schema/accounts.ts'
+import { isLocale, locales } from '../../../schema/locales.ts'
 import { isRole, roles, worksHere } from '../../../schema/roles.ts'
 import { invitationInput } from '../../../schema/team.ts'
 import { useInviteToTeamMutation } from '../../generated/admin-operations.ts'
@@ -18,6 +19,7 @@ import { Form } from '../../ui/form.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { useLetterDelivery } from '../letters/use-letter-delivery.ts'
 
 interface InviteFormProps {
   onMade: () => Promise<void>
@@ -27,20 +29,33 @@ interface InviteFormProps {
 interface Typed {
   name: string
   role: string
+  email: string
+  locale: string
+}
+
+/** What was just made: the link, and where a letter brings it. */
+interface Made {
+  name: string
+  link: string
+  email: string
 }
 
 /** A link that was just made, to be handed over. */
-const MadeLink = ({ name, link, onClose }: { name: string; link: string; onClose: () => void }) => {
+const MadeLink = ({ name, link, email, onClose }: Made & { onClose: () => void }) => {
   const { t } = useTranslation('admin')
+  const delivery = useLetterDelivery()
   const field = useRef<HTMLInputElement>(null)
   // What was pressed is gone, and this has come in its place.
   useEffect(() => field.current?.focus(), [])
   const copy = async (): Promise<void> => {
-    // Where the browser copies nothing, the link stands there to be copied by hand.
-    await navigator.clipboard?.writeText(link).then(
-      () => toast.success(t('team.invite.copied')),
-      () => undefined,
-    )
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.success(t('team.invite.copied'))
+    } catch {
+      // Selected by the focus, it is copied by hand.
+      field.current?.focus()
+      toast.error(t('team.invite.copyFailed'))
+    }
   }
   return (
     <Card className="mb-5 grid gap-3 p-5">
@@ -54,7 +69,12 @@ const MadeLink = ({ name, link, onClose }: { name: string; link: string; onClose
           className="min-h-12.5 w-full rounded-field border-[1.5px] border-line-strong bg-surface px-3.5 font-normal"
         />
       </label>
-      <p className="text-small text-ink-soft">{t('team.invite.once')}</p>
+      {email !== '' && (
+        <p role="status">{t(delivery === 'kept' ? 'team.invite.kept' : 'team.invite.sent', { email })}</p>
+      )}
+      <p className="text-small text-ink-soft">
+        {t(email === '' ? 'team.invite.once' : 'team.invite.onceBeside')}
+      </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={copy} className={buttonClass('primary', 'small')}>
           {t('team.invite.copy')}
@@ -73,20 +93,32 @@ export const InviteForm = ({ onMade, onClose }: InviteFormProps) => {
   const locale = useLocale()
   const problemText = useProblemText()
   const [invite] = useInviteToTeamMutation()
-  const [made, setMade] = useState<{ name: string; link: string } | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
   const key = useRef(newKey())
+  const writesLetters = (useLetterDelivery() ?? 'off') !== 'off'
+  const labels: Record<keyof Typed, string> = {
+    name: t('team.invite.name'),
+    role: t('team.role'),
+    email: t('team.invite.email'),
+    locale: t('team.invite.language'),
+  }
   const { submit, isSending, field, setFocus } = useCheckedForm<Typed, Typed>({
-    names: ['name', 'role'],
-    labelOf: (name) => t(name === 'name' ? 'team.invite.name' : 'team.role'),
-    defaultValues: { name: '', role: 'editor' },
-    check: (typed) => checkByShape(invitationInput, typed),
-    send: async ({ name, role }) => {
-      if (!isRole(role)) return
-      const { data } = await invite({ variables: { input: { name, role }, idempotencyKey: key.current } })
+    names: ['name', 'role', 'email', 'locale'],
+    labelOf: (name) => labels[name],
+    defaultValues: { name: '', role: 'editor', email: '', locale },
+    check: (typed) => {
+      const checked = checkByShape(invitationInput, { ...typed, email: typed.email || null })
+      return 'input' in checked ? { input: typed } : checked
+    },
+    send: async ({ name, role, email, locale: language }) => {
+      if (!isRole(role) || !isLocale(language)) return
+      const letter = email === '' ? {} : { email, locale: language }
+      const input = { name, role, ...letter }
+      const { data } = await invite({ variables: { input, idempotencyKey: key.current } })
       key.current = newKey()
       if (!data) return
       const { token, name: invited } = data.inviteToTeam
-      setMade({ name: invited, link: `${location.origin}${paths.invitation}#${token}` })
+      setMade({ name: invited, link: `${location.origin}${paths.invitation}#${token}`, email })
       await onMade()
     },
     onFailed: (error, isSaidAtFields) => {
@@ -107,6 +139,22 @@ export const InviteForm = ({ onMade, onClose }: InviteFormProps) => {
           label={t('team.role')}
           options={roles.filter(worksHere).map((role) => [role, roleOptions[role].label[locale]] as const)}
         />
+        {writesLetters && (
+          <>
+            <Field
+              {...field('email')}
+              type="email"
+              autoComplete="off"
+              label={t('team.invite.email')}
+              hint={t('team.invite.emailHint')}
+            />
+            <SelectField
+              {...field('locale')}
+              label={t('team.invite.language')}
+              options={locales.map((each) => [each, t(`letters.languages.${each}`)] as const)}
+            />
+          </>
+        )}
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={isSending} className={buttonClass('primary', 'small')}>
             {t('team.invite.submit')}

@@ -18,7 +18,7 @@ export const PermissionTable = () => {
   const texts: Record<string, string> = t('team.permissions', { returnObjects: true })
   const textOf = (permission: Permission) => texts[permission.replace(':', '_')]
   return (
-    <section className="mt-8 max-w-200">
+    <section className="max-w-200 min-w-0">
       <h2 className="mb-3 text-h3 text-title">{t('team.table')}</h2>
       <section
         aria-label={t('team.table')}

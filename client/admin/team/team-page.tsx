@@ -1,18 +1,19 @@
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAdminTeamQuery } from '../../generated/admin-operations.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Card } from '../../ui/card.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { ColumnsMenu } from '../columns/columns-menu.tsx'
+import { useColumns } from '../columns/use-columns.ts'
 import { ListFailure } from '../list/list-failure.tsx'
-import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { MemberRow } from './member-row.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 import { PermissionTable } from './permission-table.tsx'
+import { TeamTable } from './team-table.tsx'
 
 const TeamPage = () => {
   const { t } = useTranslation('admin')
@@ -23,12 +24,25 @@ const TeamPage = () => {
   }
   const team = data?.team
   const members = team?.members.map((each) => unmask(each)) ?? []
-  const admins = members.filter(({ role, disabledAt }) => role === 'admin' && disabledAt === null)
+  const [now] = useState(() => new Date())
+  const columns = useColumns(
+    'team',
+    (['secondStep', 'lastSeen', 'sessions', 'state'] as const).map((key) => ({
+      key,
+      text: t(`team.${key}`),
+    })),
+  )
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = (): void => {
+    setInviting(false)
+    opener.current?.focus()
+  }
   const action = (
     <button
       type="button"
+      ref={opener}
       aria-expanded={isInviting}
-      onClick={() => setInviting(true)}
+      onClick={isInviting ? close : () => setInviting(true)}
       className={buttonClass('primary', 'small')}
     >
       <UserPlus aria-hidden="true" className="size-4.5" />
@@ -37,25 +51,32 @@ const TeamPage = () => {
   )
   return (
     <AdminPage texts={t('team.page', { returnObjects: true })} isRoom action={action}>
-      {isInviting && <InviteForm onMade={again} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteForm onMade={again} onClose={close} />}
       {!team && error && !isSessionEnd(error) && <ListFailure title={t('team.failed')} onRetry={again} />}
       {!team && !error && <ListSkeleton text={t('team.loading')} />}
       {team && (
-        <Card as="ul" className="*:not-first:border-t *:not-first:border-line">
-          {members.map((member) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              isLastAdmin={admins.length === 1 && admins[0]?.id === member.id}
-              onChanged={again}
-            />
-          ))}
-          {team.invitations.map((invitation) => (
-            <InvitationRow key={invitation.id} invitation={invitation} onChanged={again} />
-          ))}
-        </Card>
+        <>
+          <div className="mb-3 flex min-h-6 flex-wrap items-center justify-between gap-x-5">
+            <p className="text-small text-ink-soft">
+              {t('team.people', { count: members.length })}
+              {team.invitations.length > 0 &&
+                ` · ${t('team.invitedPeople', { count: team.invitations.length })}`}
+            </p>
+            <ColumnsMenu columns={columns} />
+          </div>
+          <TeamTable
+            members={members}
+            invitations={team.invitations}
+            columns={columns}
+            now={now}
+            onChanged={again}
+          />
+        </>
       )}
-      <PermissionTable />
+      <div className="mt-8 grid items-start gap-x-6 gap-y-8 min-[80rem]:grid-cols-[minmax(0,1fr)_20rem]">
+        <PermissionTable />
+        <OwnSessions />
+      </div>
     </AdminPage>
   )
 }

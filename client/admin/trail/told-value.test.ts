@@ -12,9 +12,10 @@ addAdminTexts(i18n)
 /** What else than the fields of its form the trail tells of a record. */
 const columns: readonly (readonly [TrailKind, readonly string[]])[] = [
   ['message', ['state', 'taken_by', 'deleted_at', 'deleted_by']],
-  ['messageNote', ['id', 'message_id', 'text', 'written_by', 'written_at']],
-  ['donorNote', ['id', 'person_id', 'text', 'written_by', 'written_at']],
-  ['account', ['role', 'disabled_at', 'email', 'username']],
+  ['messageNote', ['message_id', 'text', 'written_by', 'written_at']],
+  ['messageAnswer', ['message_id', 'text', 'written_by', 'written_at']],
+  ['donorNote', ['person_id', 'text', 'written_by', 'written_at']],
+  ['account', ['role', 'disabled_at', 'email', 'email_verified_at', 'username']],
   ['secondFactor', ['user_id', 'confirmed_at', 'created_at']],
   ['invitation', ['name', 'role', 'created_at', 'expires_at']],
   ['donor', ['merged_into', 'merged_by', 'merged_at', 'root_id']],
@@ -23,6 +24,7 @@ const columns: readonly (readonly [TrailKind, readonly string[]])[] = [
   ['bankMapping', ['mapping']],
   ['signature', ['name', 'email', 'locale']],
   ['erasure', ['erased', 'made_at']],
+  ['letter', ['resends']],
 ]
 
 test('whatever is told of a record is called by a word', () => {
@@ -38,6 +40,10 @@ test('what was erased of somebody is told in words', () => {
   expect(columnValue('erasure', 'erased', erased, 'en', i18n.getFixedT('en', 'admin'))).toBe(
     'Gifts: 4; Messages: 1',
   )
+})
+
+test('the role of an invitation is told in words', () => {
+  expect(columnValue('invitation', 'role', 'editor', 'ka', i18n.getFixedT('ka', 'admin'))).toBe('რედაქტორი')
 })
 
 test('two texts part at the words that differ', () => {

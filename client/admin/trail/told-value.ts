@@ -5,13 +5,16 @@ import { contactMessage } from '../../../schema/contacts.ts'
 import { donation } from '../../../schema/donations.ts'
 import { donor, donorNote } from '../../../schema/donors.ts'
 import { event } from '../../../schema/events.ts'
+import { letter } from '../../../schema/letters.ts'
 import { type Locale, locales } from '../../../schema/locales.ts'
 import type { Field, WithFields } from '../../../schema/model.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
 import { personalPlaces, placeCount } from '../../../schema/personal-data.ts'
 import { picture } from '../../../schema/picture-library.ts'
 import { project } from '../../../schema/projects.ts'
-import type { TrailKind } from '../../../schema/trail.ts'
+import { invitation } from '../../../schema/team.ts'
+import { accountColumns, recordColumns, type TrailKind } from '../../../schema/trail.ts'
+import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { formatDay, formatMoment } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
 
@@ -26,6 +29,8 @@ const nouns: Partial<Record<TrailKind, WithFields>> = {
   account: user,
   donor,
   donorNote,
+  invitation,
+  letter,
 }
 
 interface Known {
@@ -59,6 +64,30 @@ export const columnLabel = (
   const names: Readonly<Record<string, string>> = t('trail.columns', { returnObjects: true })
   return names[column] ?? column
 }
+
+/** Whether a column names an account. */
+export const isOfAccount = (column: string): boolean => accountColumns.some((each) => each === column)
+
+/** Whom a column named, before an entry or after; null where nobody is told, or the account is gone. */
+export const accountIn = (
+  { accounts, changes }: Pick<TrailRowFragment, 'accounts' | 'changes'>,
+  column: string,
+  when: 'before' | 'after',
+): string | null => {
+  const id = changes.find((each) => each.column === column)?.[when]
+  return accounts.find((account) => account.id === id)?.name ?? null
+}
+
+const isColumnOfRecord = (column: string): column is keyof typeof recordColumns =>
+  Object.hasOwn(recordColumns, column)
+
+/** Of which kind the record is that a column names; null where it names none. */
+export const kindIn = (column: string): TrailKind | null =>
+  isColumnOfRecord(column) ? recordColumns[column] : null
+
+/** What an entry tells of the values: not the number of its record, which is called by its name beside it. */
+export const toldChanges = ({ changes }: Pick<TrailRowFragment, 'changes'>): TrailRowFragment['changes'] =>
+  changes.filter(({ column }) => column !== 'id')
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isMoment = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(value)

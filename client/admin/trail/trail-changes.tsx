@@ -1,16 +1,35 @@
 import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type TrailKind, trailKinds } from '../../../schema/trail.ts'
 import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { columnLabel, columnValue, type Parted, partDifference } from './told-value.ts'
+import { useMay } from '../use-may.ts'
+import { pageOfRecord } from './page-of-record.ts'
+import {
+  accountIn,
+  columnLabel,
+  columnValue,
+  isOfAccount,
+  kindIn,
+  type Parted,
+  partDifference,
+  toldChanges,
+} from './told-value.ts'
 
 const looks = {
   before: { Icon: Minus, className: 'bg-ochre-300/60' },
   after: { Icon: Plus, className: 'bg-forest-100' },
 } as const
 
-/** What stood there, what it has of its own in bold. */
-const Value = ({ when, parts }: { when: keyof typeof looks; parts: Parted | null }) => {
+interface ValueProps {
+  when: keyof typeof looks
+  /** Nothing where nothing stood there. */
+  children: ReactNode
+}
+
+const Value = ({ when, children }: ValueProps) => {
   const { t } = useTranslation('admin')
   const { Icon, className } = looks[when]
   return (
@@ -19,22 +38,47 @@ const Value = ({ when, parts }: { when: keyof typeof looks; parts: Parted | null
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0 self-center" />
       <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">
-        {parts ? (
-          <>
-            {parts[0]}
-            {parts[0] + parts[2] === '' ? parts[1] : <b>{parts[1]}</b>}
-            {parts[2]}
-          </>
-        ) : (
-          <i>{t('trail.nothing')}</i>
-        )}
+        {children ?? <i>{t('trail.nothing')}</i>}
       </span>
     </span>
   )
 }
 
+/** A text, what it has of its own in bold. */
+const PartedText = ({ parts: [before, own, after] }: { parts: Parted }) => (
+  <>
+    {before}
+    {before + after === '' ? own : <b>{own}</b>}
+    {after}
+  </>
+)
+
+interface NamedRecordProps {
+  kind: TrailKind
+  id: string
+  records: TrailRowFragment['records']
+}
+
+/** A record that another one names, as it is called now. */
+const NamedRecord = ({ kind, id, records }: NamedRecordProps) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const may = useMay()
+  const record = records.find((each) => each.id === id)
+  if (!record) return t('trail.gone')
+  const title = record.title ?? trailKinds[kind].label[locale]
+  const page = pageOfRecord({ kind, recordId: id }, may)
+  if (page === null) return title
+  return (
+    <Link to={page} className="text-link">
+      {title}
+    </Link>
+  )
+}
+
 /** What an entry has changed, a line for each field. */
-export const TrailChanges = ({ entry: { kind, changes } }: { entry: TrailRowFragment }) => {
+export const TrailChanges = ({ entry }: { entry: TrailRowFragment }) => {
+  const { kind, records } = entry
   const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
@@ -49,16 +93,20 @@ export const TrailChanges = ({ entry: { kind, changes } }: { entry: TrailRowFrag
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {changes.map(({ column, before, after }) => {
-          const stood = columnValue(kind, column, before, locale, t)
-          const stands = columnValue(kind, column, after, locale, t)
-          const [one, other] =
-            stood !== null && stands !== null
-              ? partDifference(stood, stands)
-              : ([stood, stands].map((text) => text && (['', text, ''] as const)) as [
-                  Parted | null,
-                  Parted | null,
-                ])
+        {toldChanges(entry).map(({ column, before, after }) => {
+          const named = kindIn(column)
+          const told = (when: 'before' | 'after', value: string | null): string | null =>
+            isOfAccount(column) && value !== null
+              ? (accountIn(entry, column, when) ?? t('trail.formerAccount'))
+              : columnValue(kind, column, value, locale, t)
+          const stood = told('before', before)
+          const stands = told('after', after)
+          const parted = stood !== null && stands !== null ? partDifference(stood, stands) : null
+          const shown = (value: string | null, text: string | null, parts: Parted | undefined): ReactNode => {
+            if (value === null || text === null) return null
+            if (named !== null) return <NamedRecord kind={named} id={value} records={records} />
+            return <PartedText parts={parts ?? ['', text, '']} />
+          }
           return (
             <tr key={column} className="border-t border-dashed border-line max-sm:block max-sm:py-2">
               <th
@@ -68,10 +116,10 @@ export const TrailChanges = ({ entry: { kind, changes } }: { entry: TrailRowFrag
                 {columnLabel(kind, column, locale, t)}
               </th>
               <td className="px-3 py-2 align-top max-sm:block max-sm:py-1">
-                <Value when="before" parts={one} />
+                <Value when="before">{shown(before, stood, parted?.[0])}</Value>
               </td>
               <td className="px-3 py-2 align-top max-sm:block max-sm:py-1">
-                <Value when="after" parts={other} />
+                <Value when="after">{shown(after, stands, parted?.[1])}</Value>
               </td>
             </tr>
           )

@@ -1,26 +1,35 @@
 import type { FragmentType } from '@apollo/client'
 import {
   Archive,
+  Check,
   ChevronDown,
+  CircleMinus,
   Eye,
   Flame,
+  LogOut,
   type LucideIcon,
   PencilLine,
   Plus,
+  RotateCcw,
   Trash2,
   Undo2,
+  UserRoundCheck,
+  UserRoundMinus,
+  UserRoundPlus,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type TrailAction, trailActions, trailKinds } from '../../../schema/trail.ts'
+import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
 import { deviceName } from '../../accounts/own/device-name.ts'
 import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
-import { adminPaths, donorPaths, giftPaths, trailPath } from '../../lib/paths.ts'
+import { trailPath } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { useDisclosure } from '../../ui/disclosure.tsx'
-import { columnLabel } from './told-value.ts'
+import { useMay } from '../use-may.ts'
+import { pageOfRecord } from './page-of-record.ts'
+import { accountIn, columnLabel, toldChanges } from './told-value.ts'
 import { TrailChanges } from './trail-changes.tsx'
 import { usePutBack } from './use-put-back.ts'
 
@@ -29,36 +38,35 @@ const icons: Record<TrailAction, LucideIcon> = {
   change: PencilLine,
   publish: Eye,
   archive: Archive,
+  answer: Check,
+  close: CircleMinus,
+  reopen: RotateCcw,
+  take: UserRoundCheck,
+  give: UserRoundPlus,
+  release: UserRoundMinus,
   delete: Trash2,
   restore: Undo2,
   destroy: Flame,
 }
 
-/** Where a record is looked at; nothing where it has no page, or is gone. */
-const pageOf = ({ kind, recordId, title }: TrailRowFragment): string | null => {
-  if (recordId === null || title === null) return null
-  switch (kind) {
-    case 'project':
-      return adminPaths('projects').edit(recordId)
-    case 'event':
-      return adminPaths('events').edit(recordId)
-    case 'picture':
-      return adminPaths('pictures').edit(recordId)
-    case 'gift':
-      return giftPaths.gift(recordId)
-    case 'donor':
-      return donorPaths.donor(recordId)
-    default:
-      return null
-  }
-}
+/** What is called by what was done: to something that is gone and has no name, or the one thing that is done to it. */
+const acts: ReadonlySet<TrailKind | null> = new Set<TrailKind>(['erasure', 'letter', 'session'])
+
+/** What never has a name: without one it is not gone. */
+const nameless: ReadonlySet<TrailKind | null> = new Set([
+  ...acts,
+  'video',
+  'bankMapping',
+  'donorPair',
+] as const)
 
 /** What became of the values, and what can be done with them. */
 const Details = ({ entry }: { entry: TrailRowFragment }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const putBack = usePutBack(entry)
-  const { kind, recordId, version, columns, changes, isErased } = entry
+  const { kind, recordId, version, columns, isErased } = entry
+  const changes = toldChanges(entry)
   const told = new Set(changes.map(({ column }) => column))
   const untold = isErased ? [] : columns.filter((column) => !told.has(column))
   const fields = untold.map((column) => columnLabel(kind, column, locale, t)).join(', ')
@@ -94,25 +102,29 @@ interface TrailEntryProps {
 export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const may = useMay()
   const { button, region, isOpen } = useDisclosure()
   const entry = unmask(masked)
   const { at, actor, actorId, program, address, device, action, kind, title } = entry
-  const Icon = icons[action]
+  const Icon = kind === 'session' ? LogOut : icons[action]
   const who = actor ?? (actorId === null ? program : t('trail.formerAccount'))
   const what = kind === null ? t('trail.unknownKind') : trailKinds[kind].label[locale]
-  // That somebody's data were erased says already what was done, and of whom nothing is left to name.
-  const isErasure = kind === 'erasure'
-  const done = isErasure ? what : `${trailActions[action].label[locale]}: ${what}`
-  const page = pageOf(entry)
-  const named = device ? deviceName(device) : null
-  const from = [address, [named?.browser, named?.system].filter(Boolean).join(', ')].filter(Boolean)
+  const isAct = acts.has(kind)
+  const receiver = action === 'give' && accountIn(entry, 'taken_by', 'after')
+  const named = receiver
+    ? t('trail.given', { what, name: receiver })
+    : `${trailActions[action].label[locale]}: ${what}`
+  const done = isAct ? what : named
+  const page = title === null ? null : pageOfRecord(entry, may)
+  const known = device ? deviceName(device) : null
+  const from = [address, [known?.browser, known?.system].filter(Boolean).join(', ')].filter(Boolean)
   return (
     <article className={`px-5 py-3.5 ${isOpen ? 'bg-ochre-300/20' : ''}`}>
-      <div className="grid items-baseline gap-x-4 gap-y-0.5 text-small sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_minmax(0,1fr)_2.5rem]">
+      <div className="grid items-baseline gap-x-4 gap-y-0.5 text-small table:grid-cols-[10rem_minmax(0,1fr)_minmax(12.5rem,1.5fr)_minmax(0,1.5fr)_minmax(0,1fr)_2.5rem]">
         <time dateTime={at} className="text-ink-soft tabular-nums">
           {formatMoment(at, locale)}
         </time>
-        <p className="font-semibold wrap-anywhere sm:font-normal">{who}</p>
+        <p className="font-semibold wrap-anywhere table:font-normal">{who}</p>
         <p className="flex items-baseline gap-2 font-semibold">
           <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
           {done}
@@ -123,7 +135,7 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
               {title}
             </Link>
           ) : (
-            (title ?? (!isErasure && <span className="text-ink-soft">{t('trail.gone')}</span>))
+            (title ?? (!nameless.has(kind) && <span className="text-ink-soft">{t('trail.gone')}</span>))
           )}
         </p>
         <p className="text-ink-soft wrap-anywhere">{from.join(' · ')}</p>
@@ -131,7 +143,7 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
           type="button"
           {...button}
           aria-label={t('trail.show', { what: title ?? what })}
-          className="group grid size-9 place-items-center justify-self-end rounded-field hover:bg-forest-100 max-sm:-mt-9"
+          className="group grid size-9 place-items-center justify-self-end rounded-field hover:bg-forest-100 max-table:-mt-9"
         >
           <ChevronDown aria-hidden="true" className="size-4.5 group-aria-expanded:rotate-180" />
         </button>

@@ -1,5 +1,6 @@
-import { ShieldCheck } from 'lucide-react'
+import { Info, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { mostCalled } from '../../../schema/trail.ts'
 import { useAdminTrailQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
@@ -31,6 +32,14 @@ const TrailPage = () => {
     >
       <p className="mb-4 text-ink-soft">{t('trail.page.description')}</p>
       <TrailToolbar list={list} />
+      <div role="status" className="empty:hidden">
+        {data?.trail?.isCut && (
+          <p className="mb-3 flex gap-2 text-small">
+            <Info aria-hidden="true" className="size-4.5 shrink-0" />
+            {t('trail.cut', { count: mostCalled })}
+          </p>
+        )}
+      </div>
       <SavedViews room="trail" loading={t('trail.list.loading')}>
         <ListView
           list={list}

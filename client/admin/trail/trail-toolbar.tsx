@@ -5,6 +5,7 @@ import { trailActions, trailKinds } from '../../../schema/trail.ts'
 import { useAdminTrailActorsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Select } from '../../ui/select.tsx'
+import { SearchBox } from '../list/search-box.tsx'
 import type { TrailParams } from './use-trail-params.ts'
 
 const narrow = { isPillOnPhone: true, className: 'max-sm:shrink-0 sm:flex-1 sm:basis-44 sm:max-w-72' }
@@ -16,7 +17,12 @@ export const TrailToolbar = ({ list }: { list: TrailParams }) => {
   const { data } = useAdminTrailActorsQuery()
   const actors = (data?.trailActors ?? []).map(({ id, name }) => [id, name] as const)
   return (
-    <div className="mb-2 grid gap-2 print:hidden sm:mb-4">
+    <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden sm:mb-4 sm:gap-3">
+      <SearchBox
+        label={t('trail.search')}
+        search={list.search}
+        onSearch={(search) => list.choose({ search })}
+      />
       <div className="relative flex gap-2 max-sm:-mx-gutter max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap sm:gap-x-4">
         <Select
           {...narrow}

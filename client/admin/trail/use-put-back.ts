@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
-import type { TrailKind } from '../../../schema/trail.ts'
-import { AdminTrailDocument, PutOldValuesBackDocument } from '../../generated/admin-operations.ts'
+import { PutOldValuesBackDocument } from '../../generated/admin-operations.ts'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
-import { unmask } from '../../lib/unmask.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { toast } from '../../ui/toasts.ts'
 import { evictQueries } from '../evict-queries.ts'
@@ -14,44 +13,50 @@ const update = evictQueries('projects', 'openProjects', 'project', 'events', 'ev
 
 interface Entry {
   id: string
-  kind: TrailKind | null
-  recordId: string | null
   version: number | null
 }
 
-/** Puts back what an entry has changed, at once; the toast takes that back as another change. */
-export const usePutBack = ({ id, kind, recordId, version }: Entry): (() => Promise<unknown>) => {
+/**
+ * Puts back what an entry has changed, at once; the toast takes back just that, as another change, unless somebody has
+ * changed the record since.
+ */
+export const usePutBack = ({ id, version }: Entry): (() => Promise<unknown>) => {
   const { t } = useTranslation('admin')
   const apollo = useApolloClient()
+  const problemText = useProblemText()
   const undoable = useUndo()
-  const put = (entry: string, from: number | null) =>
-    apollo.mutate({ mutation: PutOldValuesBackDocument, variables: { id: entry, version: from }, update })
 
-  const undo = async (): Promise<void> => {
-    const { data } = await apollo.query({
-      query: AdminTrailDocument,
-      variables: { first: 1, kind, record: recordId },
-      fetchPolicy: 'network-only',
-    })
-    const [newest] = data?.trail?.nodes ?? []
-    const entry = newest && unmask(newest)
-    if (entry) await put(entry.id, entry.version)
+  const put = async (entry: string, from: number | null) => {
+    try {
+      const variables = { id: entry, version: from }
+      const { data } = await apollo.mutate({ mutation: PutOldValuesBackDocument, variables, update })
+      return data?.putOldValuesBack
+    } catch (error) {
+      if (!isSessionEnd(error)) evictQueries('trail')(apollo.cache)
+      throw error
+    }
+  }
+
+  const whyNot = (error: unknown): string => {
+    const problem = problemOf(error)
+    if (problem?.code === 'edit_conflict') return t('trail.changedSince')
+    if (problem?.code !== 'validation_failed') return problemText(error)
+    const isGone = problem.fields.some(({ code }) => code === 'picture_gone')
+    return t(isGone ? 'trail.pictureGone' : 'trail.fitsNoMore')
   }
 
   return useSingleFlight(async () => {
     try {
-      await put(id, version)
+      const left = await put(id, version)
+      const entry = left?.entry
+      const isBack = left?.leftOut.length ? t('trail.isBackButPicture') : t('trail.isBack')
+      if (!entry) toast.success(isBack)
+      else {
+        const undo = () => put(entry, left.version)
+        toast.success(isBack, undoable({ undo, done: t('trail.isAgain'), failed: whyNot }))
+      }
     } catch (error) {
-      if (isSessionEnd(error)) return
-      toast.error(
-        t(problemOf(error)?.code === 'edit_conflict' ? 'trail.changedSince' : 'trail.putBackFailed'),
-      )
-      evictQueries('trail')(apollo.cache)
-      return
+      if (!isSessionEnd(error)) toast.error(whyNot(error))
     }
-    toast.success(
-      t('trail.isBack'),
-      undoable({ undo, done: t('trail.isAgain'), failed: t('trail.undoFailed') }),
-    )
   })
 }

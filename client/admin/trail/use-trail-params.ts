@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
+import { validate as isId } from 'uuid'
 import { type TrailDays, trailDays } from '../../../schema/list-addresses.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
-import type { ListState } from '../list/use-list-params.ts'
+import { type ListState, searchIn } from '../list/use-list-params.ts'
 
 interface TrailChoices {
+  search: string
   actor: string
   kind: TrailKind | ''
   record: string
@@ -17,6 +19,7 @@ interface TrailChoices {
 export interface TrailParams extends ListState, TrailChoices {
   /** The same, as the query and the export ask for it. */
   selection: {
+    search: string
     actor: string | null
     kind: TrailKind | null
     record: string | null
@@ -45,20 +48,22 @@ const changed = (params: URLSearchParams, change: Record<string, string | null>)
 /** Reads and writes the trail's part of the address. Words it does not know count as absent. */
 export const useTrailParams = (): TrailParams => {
   const [params, setParams] = useSearchParams()
+  const actor = params.get('actor') ?? ''
   const choices: TrailChoices = {
-    actor: params.get('actor') ?? '',
+    search: searchIn(params),
+    actor: isId(actor) ? actor : '',
     kind: oneOf(namesOf(trailKinds), params.get('kind')),
     record: params.get('record') ?? '',
     action: oneOf(namesOf(trailActions), params.get('action')),
     days: oneOf(trailDays, params.get('days')),
   }
-  const { actor, kind, record, action, days } = choices
-  const none = { actor: null, kind: null, record: null, action: null, days: null }
+  const { search, kind, record, action, days } = choices
+  const none = { search: null, actor: null, kind: null, record: null, action: null, days: null }
   return {
     ...choices,
-    search: '',
     selection: {
-      actor: actor || null,
+      search,
+      actor: choices.actor || null,
       kind: kind || null,
       record: record || null,
       action: action || null,

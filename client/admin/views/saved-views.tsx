@@ -7,6 +7,7 @@ import { isSessionEnd } from '../../lib/session-end.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { listStatusId } from '../list/list-view.tsx'
+import { RetryButton } from '../list/retry-button.tsx'
 import { type MenuItem, menuButtonId, RowMenu } from '../list/row-menu.tsx'
 import { opening } from './entered.ts'
 import { IncompleteView } from './incomplete-view.tsx'
@@ -141,9 +142,7 @@ export const SavedViews = ({ room, loading, children }: SavedViewsProps) => {
       {isUnknown && (
         <p role="alert" className="mb-2 flex flex-wrap gap-x-3 text-small">
           {t('views.failed')}
-          <button type="button" onClick={() => void refetch().catch(() => undefined)} className="text-link">
-            {t('list.retry')}
-          </button>
+          <RetryButton onRetry={refetch} />
         </p>
       )}
       {named !== null && (

@@ -12,6 +12,10 @@ export const invitation = {
   name: 'Who it is for',
   role: 'What you will be',
   asYourself: 'Join with this account',
+  password: 'Your password',
+  tooCommon:
+    'Too many people use this password: nobody who works here signs in with it. Set a new one first, then open the link you were given again. It stays good.',
+  setPassword: 'Set a new password',
   signedInAs: 'You are signed in as',
   already: 'This account works here already. Sign out to use the link for another one.',
   submit: 'Join',

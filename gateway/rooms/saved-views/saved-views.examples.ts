@@ -24,6 +24,10 @@ export const savedViewsExamples = {
   one: { summary: 'One', value: { savedViews: [exampleView] } },
 }
 
+export const countedViewsExamples = {
+  one: { summary: 'One', value: { countedViews: [{ view: exampleView, count: 3, hasMore: false }] } },
+}
+
 export const newSavedViewExamples = {
   whole: { summary: 'A search, narrowed and ordered', value: written },
   opening: {

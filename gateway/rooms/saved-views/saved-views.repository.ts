@@ -66,6 +66,14 @@ export const createSavedViewsRepository = (manager: EntityManager) => {
         [userId, room],
       ),
 
+    /** The newest of these lists. */
+    newest: (userId: string, rooms: readonly ViewRoom[], limit: number): Promise<StoredView[]> =>
+      manager.query<StoredView[]>(
+        `select ${columns} from saved_views where user_id = $1 and room = any($2::text[])
+         order by id desc limit $3`,
+        [userId, rooms, limit],
+      ),
+
     find: (userId: string, id: string): Promise<StoredView | null> => find(manager, userId, id),
 
     /**

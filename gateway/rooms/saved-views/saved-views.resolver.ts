@@ -1,18 +1,41 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { mostViews } from '../../../schema/limits.ts'
-import type { SavedView, ViewRoom } from '../../../schema/saved-views.ts'
+import {
+  type CountedView,
+  mostCountedViews,
+  type SavedView,
+  type ViewRoom,
+} from '../../../schema/saved-views.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import type { SavedViewsService } from './saved-views.service.ts'
-import { NewSavedViewInput, SavedViewChangeInput, SavedViewType, viewRoomType } from './saved-views.type.ts'
+import {
+  CountedViewType,
+  NewSavedViewInput,
+  SavedViewChangeInput,
+  SavedViewType,
+  viewRoomType,
+} from './saved-views.type.ts'
 
 type Context = GraphqlContext<{ savedViews: SavedViewsService }>
 
 const ViewId = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Of a view of your own.' })
 
 @Resolver()
-export class SavedViewsResolver {
+class CountedViewsResolver {
+  @Permitted('admin:enter')
+  @Query(() => [CountedViewType], {
+    nullable: true,
+    description: `What whoever asks has saved last, of whatever lists, and how much each has; at most ${mostCountedViews}.`,
+  })
+  countedViews(@Ctx() { services, viewer }: Context): Promise<CountedView[]> {
+    return services.savedViews.counted(viewer)
+  }
+}
+
+@Resolver()
+class SavedViewsResolver {
   @Permitted('admin:enter')
   @Query(() => [SavedViewType], {
     nullable: true,
@@ -57,3 +80,5 @@ export class SavedViewsResolver {
     return id
   }
 }
+
+export const savedViewsResolvers = [SavedViewsResolver, CountedViewsResolver] as const

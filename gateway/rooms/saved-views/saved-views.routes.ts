@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { mostViews } from '../../../schema/limits.ts'
 import {
   changedSavedView,
+  countedInWords,
   missingInWords,
+  mostCountedViews,
   newSavedView,
   savedView,
   viewsOfRoom,
@@ -24,6 +26,7 @@ import {
 import { permitted } from '../../openapi/security.ts'
 import {
   changedSavedViewExamples,
+  countedViewsExamples,
   newSavedViewExamples,
   savedViewExamples,
   savedViewsExamples,
@@ -50,6 +53,32 @@ const listSchema = {
       savedViewsExamples,
     ),
     ...problemResponses(refusalOf(viewsOfRoom, {}), ...adminRefusals),
+  },
+}
+
+const countedSchema = {
+  ...common,
+  operationId: 'listCountedViews',
+  summary: 'Your own views of all lists, and how much each has',
+  response: {
+    200: jsonAnswer(
+      `Those that were saved last, newest first; at most ${mostCountedViews}.`,
+      z
+        .object({
+          countedViews: z.array(
+            z
+              .object({
+                view: representation,
+                count: z.int().nullable().meta({ description: countedInWords.count }),
+                hasMore: z.boolean().meta({ description: countedInWords.hasMore }),
+              })
+              .meta({ title: 'CountedView' }),
+          ),
+        })
+        .meta({ title: 'CountedViews' }),
+      countedViewsExamples,
+    ),
+    ...problemResponses(...adminRefusals),
   },
 }
 
@@ -107,6 +136,10 @@ const deleteSchema = {
 export const savedViewsRoutes = (app: FastifyInstance, views: SavedViewsService): void => {
   app.get('/api/saved-views', { schema: listSchema }, async ({ viewer, query }) => ({
     savedViews: await views.list(viewer, query),
+  }))
+
+  app.get('/api/saved-views/counts', { schema: countedSchema }, async ({ viewer }) => ({
+    countedViews: await views.counted(viewer),
   }))
 
   app.post('/api/saved-views', { schema: createSchema }, async (request, reply) => {

@@ -1,5 +1,10 @@
+import { mostCounted } from '../../../schema/limits.ts'
+import { namesOf } from '../../../schema/model.ts'
 import {
+  type CountedView,
   changedSavedView,
+  keptOfView,
+  mostCountedViews,
   newSavedView,
   type SavedView,
   savedView,
@@ -9,9 +14,11 @@ import {
 import { type Named, readChosen, viewLists, writeChosen } from '../../../schema/view-lists.ts'
 import { isId, newId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound } from '../../core/problem.ts'
-import { requirePermission, type SignedIn, type Viewer } from '../../core/viewer.ts'
+import { notFound, Problem } from '../../core/problem.ts'
+import { may, requirePermission, type SignedIn, type Viewer } from '../../core/viewer.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { requireSame } from '../../models/records.service.ts'
+import type { Counter } from './counters.ts'
 import type { SavedViewsRepository, StoredView } from './saved-views.repository.ts'
 
 const kinds = ['project', 'account'] as const satisfies readonly Named[]
@@ -20,7 +27,7 @@ const kinds = ['project', 'account'] as const satisfies readonly Named[]
 const meaningOf = (room: ViewRoom, query: string): string => writeChosen(readChosen(room, query).chosen)
 
 /** What whoever works here has lists show, each for themselves alone. */
-export const createSavedViewsService = (views: SavedViewsRepository) => {
+export const createSavedViewsService = (views: SavedViewsRepository, counters: Record<ViewRoom, Counter>) => {
   /** Of a list that somebody does not see they have no views. */
   const ownerIn = (viewer: Viewer, room: ViewRoom): SignedIn => {
     requirePermission(viewer, 'admin:enter')
@@ -53,7 +60,38 @@ export const createSavedViewsService = (views: SavedViewsRepository) => {
     return view
   }
 
+  /** How much a list has with a view, as the list itself says; null for what it refuses. */
+  const count = async (viewer: Viewer, view: SavedView): Promise<CountedView> => {
+    const { room, search, missing } = view
+    const chosen = readChosen(room, view.chosen).chosen.filter(({ name }) => !missing.includes(name))
+    try {
+      const found = await counters[room](viewer, { search, chosen })
+      return {
+        view,
+        count: Math.min(found ?? mostCounted, mostCounted),
+        hasMore: (found ?? Infinity) > mostCounted,
+      }
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'validation_failed')
+        return { view, count: null, hasMore: false }
+      throw error
+    }
+  }
+
   return {
+    /**
+     * Those of the viewer's own views that were saved last, of whatever lists they see, and how much each has. Each is
+     * counted as its list is, so that it costs no more however much there is; one after the other, over one connection.
+     */
+    counted: async (viewer: Viewer): Promise<CountedView[]> => {
+      const { id } = requirePermission(viewer, 'admin:enter')
+      const rooms = namesOf(viewLists).filter((room) => may(viewer, viewLists[room].permission))
+      const all: CountedView[] = []
+      for (const view of await told(await views.newest(id, rooms, mostCountedViews)))
+        all.push(await count(viewer, view))
+      return all
+    },
+
     /**
      * The viewer's own views of a list, by their names.
      * @throws Problem `validation_failed`
@@ -87,10 +125,12 @@ export const createSavedViewsService = (views: SavedViewsRepository) => {
      */
     update: async (viewer: Viewer, id: string, input: unknown): Promise<SavedView> => {
       const { id: owner } = requirePermission(viewer, 'admin:enter')
-      const { name, search, chosen, opensRoom } = parse(changedSavedView, input)
+      const { name, search, chosen, opensRoom, ...given } = parse(changedSavedView, input)
       if (!isId(id)) throw notFound(savedView.singular)
-      const changed = await views.update(owner, id, ({ room }) => {
+      const changed = await views.update(owner, id, (stood) => {
+        const { room } = stood
         ownerIn(viewer, room)
+        requireSame(stood, given, keptOfView)
         return {
           ...(name !== undefined && { name: name.trim() }),
           ...(search !== undefined && { search: search.trim() }),

@@ -5,7 +5,13 @@ export const exampleMember: TeamMember = { ...exampleRecord(teamMember), openSes
 
 const { name } = exampleRecord(newInvitation)
 
-export const invitationExamples = { one: { summary: 'An editor', value: { name, role: 'editor' } } } as const
+export const invitationExamples = {
+  one: { summary: 'An editor', value: { name, role: 'editor' } },
+  letter: {
+    summary: 'By letter',
+    value: { name, role: 'editor', email: 'eka@example.org', locale: 'ka' },
+  },
+} as const
 
 export const roleExamples = { one: { summary: 'Only to read', value: { role: 'viewer' } } } as const
 

@@ -1,9 +1,10 @@
-import { type EntityManager, MoreThan } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import type { Role } from '../../../schema/roles.ts'
 import type { Invitation, TeamMember } from '../../../schema/team.ts'
 import { Problem } from '../../core/problem.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
+import type { Draft, Outbox } from '../../letters/outbox.ts'
 import { InvitationEntity } from './invitation.entity.ts'
 
 /** People that are shown, and invitations: a team is not larger. */
@@ -13,7 +14,7 @@ const most = 1000
 const known = `interval '90 days'`
 
 const members = `
-  select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.username, u.email, u.role,
+  select u.id, u.version, concat_ws(' ', u.first_name, u.last_name) as name, u.username, u.email, u.role,
     exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
     greatest(
       (select max(seen_at) from sessions s where s.user_id = u.id),
@@ -32,24 +33,35 @@ const toMember = ({ seenAt, disabledAt, ...row }: Row): TeamMember => ({
   disabledAt: disabledAt?.toISOString() ?? null,
 })
 
-const toInvitation = ({ id, name, role, createdAt, expiresAt }: InvitationEntity): Invitation => ({
-  id,
-  name,
-  role,
+const invitations = `
+  select i.id, i.name, i.role, i.created_at as "createdAt", i.expires_at as "expiresAt",
+    u.first_name || ' ' || u.last_name as "invitedBy"
+  from invitations i left join users u on u.id = i.invited_by`
+
+type InvitationRow = Omit<Invitation, 'createdAt' | 'expiresAt'> & { createdAt: Date; expiresAt: Date }
+
+const toInvitation = ({ createdAt, expiresAt, ...row }: InvitationRow): Invitation => ({
+  ...row,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 })
 
 /** What a member of the team is. */
 interface Standing {
+  version: number
   role: Role
   isDisabled: boolean
 }
 
 /** What becomes of a member of the team. */
-interface Change {
+export interface Change {
   role?: Role
   disabledAt?: Date | null
+}
+
+/** To whom the link of an invitation goes by letter. */
+export interface InvitationLetter extends Pick<Draft, 'recipient' | 'locale'> {
+  outbox: Pick<Outbox, 'write'>
 }
 
 /** @param accountsOf makes accounts over a transaction: whoever joins uses their invitation up, or neither happens */
@@ -57,14 +69,12 @@ export const createTeamRepository = <Accounts>(
   manager: EntityManager,
   accountsOf: (within: EntityManager) => Accounts,
 ) => {
-  const find = async (id: string, now: Date): Promise<TeamMember | null> => {
-    const [row] = await manager.query<Row[]>(`${members} where u.id = $2`, [now, id])
-    return row ? toMember(row) : null
+  const findInvitation = async (where: string, values: readonly unknown[]): Promise<Invitation | null> => {
+    const [row] = await manager.query<InvitationRow[]>(`${invitations} where ${where}`, [...values])
+    return row ? toInvitation(row) : null
   }
 
   return {
-    find,
-
     /** Those who work here, in the order they came. */
     members: async (now: Date): Promise<TeamMember[]> => {
       const rows = await manager.query<Row[]>(
@@ -75,11 +85,19 @@ export const createTeamRepository = <Accounts>(
     },
 
     /**
-     * Changes what somebody is, and ends their sessions; what is so already is no change. Whoever asks must still be an admin, and one must be left: who
+     * Changes what somebody is, and ends their sessions; what is so already is no change. Answers them as this change has
+     * left them, or null where nobody of that id works here. Whoever asks must still be an admin, and one must be left: who
      * changes admins locks all of them, so that two who demote each other do so one after the other.
+     * @param check throws where the change was made from another version than stands
      * @throws Problem `forbidden`, `last_admin`
      */
-    change: (id: string, by: string, { role, disabledAt }: Change): Promise<boolean> =>
+    change: (
+      id: string,
+      by: string,
+      { role, disabledAt }: Change,
+      check: (stood: { version: number }) => void,
+      now: Date,
+    ): Promise<TeamMember | null> =>
       manager.transaction(async (transaction) => {
         const admins = await transaction.query<{ id: string }[]>(
           `select id from users where role = 'admin' and disabled_at is null order by id for no key update`,
@@ -89,23 +107,26 @@ export const createTeamRepository = <Accounts>(
         const staysAdmin = (role ?? 'admin') === 'admin' && (disabledAt ?? null) === null
         if (isAdmin && !staysAdmin && admins.length === 1) throw new Problem('last_admin')
         const [stood] = await transaction.query<Standing[]>(
-          `select role, disabled_at is not null as "isDisabled" from users
+          `select version, role, disabled_at is not null as "isDisabled" from users
            where id = $1 and role <> 'user' for no key update`,
           [id],
         )
-        if (!stood) return false
+        if (!stood) return null
+        check(stood)
         const isSameRole = role === undefined || role === stood.role
         const isSameAccess = disabledAt === undefined || (disabledAt !== null) === stood.isDisabled
-        if (isSameRole && isSameAccess) return true
-        await transaction.query(
-          // Whoever is nobody here is no member that anybody could let in again.
-          `update users set role = $2,
-             disabled_at = case when $2 = 'user' then null when $3 then disabled_at else $4 end,
-             token_version = token_version + 1
-           where id = $1`,
-          [id, role ?? stood.role, isSameAccess, disabledAt ?? null],
-        )
-        return true
+        if (!isSameRole || !isSameAccess) {
+          await transaction.query(
+            // Whoever is nobody here is no member that anybody could let in again.
+            `update users set role = $2,
+               disabled_at = case when $2 = 'user' then null when $3 then disabled_at else $4 end,
+               token_version = token_version + 1
+             where id = $1`,
+            [id, role ?? stood.role, isSameAccess, disabledAt ?? null],
+          )
+        }
+        const [left] = await transaction.query<Row[]>(`${members} where u.id = $2`, [now, id])
+        return left ? toMember(left) : null
       }),
 
     /** Ends every session of a member; false where there is none of that id. */
@@ -121,29 +142,52 @@ export const createTeamRepository = <Accounts>(
 
     /** Those that can still be used, the newest first. */
     invitations: async (now: Date): Promise<Invitation[]> => {
-      const found = await manager.find(InvitationEntity, {
-        where: { expiresAt: MoreThan(now) },
-        order: { createdAt: 'DESC', id: 'DESC' },
-        take: most,
-      })
-      return found.map(toInvitation)
+      const rows = await manager.query<InvitationRow[]>(
+        `${invitations} where i.expires_at > $1 order by i.created_at desc, i.id desc limit ${most}`,
+        [now],
+      )
+      return rows.map(toInvitation)
     },
 
-    findInvitation: async (tokenHash: string, now: Date): Promise<Invitation | null> => {
-      const found = await manager.findOne(InvitationEntity, {
-        where: { tokenHash, expiresAt: MoreThan(now) },
-      })
-      return found && toInvitation(found)
+    /** One that can still be used, with the hash of its token. */
+    findOpen: async (
+      id: string,
+      now: Date,
+    ): Promise<{ invitation: Invitation; tokenHash: string } | null> => {
+      const found = await findInvitation('i.id = $1 and i.expires_at > $2', [id, now])
+      const [row] = await manager.query<{ tokenHash: string }[]>(
+        'select token_hash as "tokenHash" from invitations where id = $1',
+        [id],
+      )
+      return found && row ? { invitation: found, ...row } : null
     },
 
-    /** Keeps a new one, or answers the one that the same request has made before; forgets those that are over. */
-    invite: async (made: InvitationEntity, request: KeyedRequest | null): Promise<Invitation | null> => {
+    findInvitation: (tokenHash: string, now: Date): Promise<Invitation | null> =>
+      findInvitation('i.token_hash = $1 and i.expires_at > $2', [tokenHash, now]),
+
+    /**
+     * Keeps a new one, or answers the one that the same request has made before; forgets those that are over. Whoever
+     * takes the inviter's place from them waits, and takes this one back too.
+     * @throws Problem `forbidden` where that has happened meanwhile
+     */
+    invite: async (
+      made: InvitationEntity,
+      request: KeyedRequest | null,
+      letter: InvitationLetter | null = null,
+    ): Promise<Invitation | null> => {
       const id = await createOnce(manager, request, made.id, async (transaction) => {
+        const inviters = await transaction.query<unknown[]>(
+          `select id from users where id = $1 and role = 'admin' and disabled_at is null for share`,
+          [made.invitedBy],
+        )
+        if (inviters.length === 0) throw new Problem('forbidden')
         await transaction.query('delete from invitations where expires_at <= $1', [made.createdAt])
         await transaction.insert(InvitationEntity, made)
+        if (!letter) return
+        const { outbox, recipient, locale } = letter
+        await outbox.write(transaction, { kind: 'invitation', about: made.id, recipient, locale })
       })
-      const found = await manager.findOne(InvitationEntity, { where: { id } })
-      return found && toInvitation(found)
+      return findInvitation('i.id = $1', [id])
     },
 
     withdraw: async (id: string): Promise<boolean> => {

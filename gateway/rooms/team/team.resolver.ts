@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Session } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Role } from '../../../schema/roles.ts'
@@ -22,6 +22,12 @@ import {
 
 type Context = GraphqlContext<{ team: TeamService }>
 
+const MemberVersion = (): ReturnType<typeof Arg> =>
+  Arg('version', () => Int, {
+    nullable: true,
+    description: 'What the change was made from: refused with `edit_conflict` when it is no longer current.',
+  })
+
 @Resolver()
 export class TeamResolver {
   @Permitted('team:manage')
@@ -30,11 +36,11 @@ export class TeamResolver {
     return services.team.get(viewer)
   }
 
-  @Query(() => InvitationType, {
-    nullable: true,
-    description: 'What a link invites to, for whoever has it.',
+  /** A mutation too, though it writes nothing: a query may stand in an address, and so would a token in logs and caches. */
+  @Mutation(() => InvitationType, {
+    description: 'What a link invites to, for whoever has it. Nothing is written.',
   })
-  invitation(
+  findInvitation(
     @Arg('token', () => String, { description: tokenDescription }) token: string,
     @Ctx() { services }: Context,
   ): Promise<Invitation> {
@@ -46,9 +52,9 @@ export class TeamResolver {
   inviteToTeam(
     @Arg('input', () => InvitationInput, { description: 'Whom, and as what.' }) input: InvitationInput,
     @IdempotencyKeyArg() idempotencyKey: string | undefined,
-    @Ctx() { services, viewer }: Context,
+    @Ctx() { services, viewer, locale }: Context,
   ): Promise<NewInvitation> {
-    return services.team.invite(viewer, input, idempotencyKey)
+    return services.team.invite(viewer, input, idempotencyKey, locale)
   }
 
   @Permitted('team:manage')
@@ -68,9 +74,10 @@ export class TeamResolver {
   changeRole(
     @Arg('id', () => ID, { description: 'Of the member.' }) id: string,
     @Arg('role', roleType, { description: 'What they are from now on.' }) role: Role,
+    @MemberVersion() version: number | null | undefined,
     @Ctx() { services, viewer }: Context,
   ): Promise<TeamMember> {
-    return services.team.changeRole(viewer, id, { role })
+    return services.team.changeRole(viewer, id, { role, version: version ?? undefined })
   }
 
   @Permitted('team:manage')
@@ -80,9 +87,10 @@ export class TeamResolver {
   setMemberAccess(
     @Arg('id', () => ID, { description: 'Of the member.' }) id: string,
     @Arg('disabled', () => Boolean, { description: 'Whether they cannot sign in.' }) disabled: boolean,
+    @MemberVersion() version: number | null | undefined,
     @Ctx() { services, viewer }: Context,
   ): Promise<TeamMember> {
-    return services.team.setAccess(viewer, id, { disabled })
+    return services.team.setAccess(viewer, id, { disabled, version: version ?? undefined })
   }
 
   @Permitted('team:manage')
@@ -109,12 +117,14 @@ export class TeamResolver {
   @SignedInOnly()
   @Mutation(() => SessionType, {
     description:
-      'Joins the team with the own account, by an invitation. Its sessions end, and a new one is opened.',
+      'Joins the team with the own account, by an invitation. Its sessions end, and a new one is opened. A password that is too common for the team is to be changed first.',
   })
   acceptInvitation(
     @Arg('token', () => String, { description: tokenDescription }) token: string,
+    @Arg('currentPassword', () => String, { description: 'Of the account that joins.' })
+    currentPassword: string,
     @Ctx() { services, viewer, address, device }: Context,
   ): Promise<Session> {
-    return services.team.accept(viewer, { token }, { address, device })
+    return services.team.accept(viewer, { token, currentPassword }, { address, device })
   }
 }

@@ -1,6 +1,8 @@
 import type { Room } from '../../room.ts'
 import { accountsRoom } from '../accounts/accounts.room.ts'
 import { InvitationEntity } from './invitation.entity.ts'
+import { createInvitationLetter } from './invitation-letter.ts'
+import { createInvitationTokens } from './invitation-tokens.ts'
 import { createTeamRepository } from './team.repository.ts'
 import { TeamResolver } from './team.resolver.ts'
 import { teamRoutes } from './team.routes.ts'
@@ -11,11 +13,20 @@ export const teamRoom: Room<TeamService> = {
   service: (manager, ports) =>
     createTeamService({
       team: createTeamRepository(manager, (within) => accountsRoom.service(within, ports)),
-      keyedHash: ports.addressHash,
+      accounts: accountsRoom.service(manager, ports),
+      tokens: createInvitationTokens(ports.addressHash),
       publicWrites: ports.publicWrites,
       clock: ports.clock,
+      outbox: ports.outbox,
     }),
   routes: teamRoutes,
   resolvers: [TeamResolver],
+  letters: (manager, ports) => ({
+    invitation: createInvitationLetter({
+      findOpen: createTeamRepository(manager, () => null).findOpen,
+      tokens: createInvitationTokens(ports.addressHash),
+      clock: ports.clock,
+    }),
+  }),
   entities: [InvitationEntity],
 }

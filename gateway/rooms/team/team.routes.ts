@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { session } from '../../../schema/accounts.ts'
 import {
+  acceptance,
   invitation,
   invitationInput,
   invitationToken,
@@ -10,13 +11,15 @@ import {
   memberRole,
   newInvitation,
   openSessionsDescription,
+  type TeamMember,
   teamMember,
 } from '../../../schema/team.ts'
 import { notFound } from '../../core/problem.ts'
+import { readIfMatch, versionTag } from '../../core/version-tags.ts'
 import { exampleRecord } from '../../models/examples.ts'
 import { representationOf } from '../../models/representation.ts'
-import { emptyAnswer, jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
-import { type IdParams, idParams, localisedOnce } from '../../openapi/params.ts'
+import { emptyAnswer, jsonAnswer, jsonBody, tagHeader } from '../../openapi/documentation.ts'
+import { changedIfMatch, type IdParams, idParams, localisedOnce } from '../../openapi/params.ts'
 import {
   adminRefusals,
   bodyRefusals,
@@ -67,7 +70,7 @@ const inviteSchema = {
   operationId: 'inviteToTeam',
   summary: 'Make a link that lets somebody join the team, once',
   description:
-    'Hand it over as `/invitation#<token>`: what stands behind the `#` reaches no server and no log.',
+    'Hand it over as `/invitation#<token>`: what stands behind the `#` reaches no address that is asked for, and so no log. With an email it goes there by letter as well, where the site sends letters.',
   body: jsonBody('InvitationInput', invitationInput, invitationExamples),
   response: {
     201: jsonAnswer('The invitation, with its token.', representationOf(newInvitation), {
@@ -76,6 +79,7 @@ const inviteSchema = {
     ...problemResponses(
       refusalOf(invitationInput, { name: 'Eka', role: 'user' }),
       notFound(invitation.singular),
+      'letters_off',
       ...adminRefusals,
       ...createRefusals,
     ),
@@ -94,13 +98,18 @@ const withdrawSchema = {
 }
 
 const memberAnswers = (refusal: ReturnType<typeof refusalOf>) => ({
-  200: jsonAnswer('The member as they are now.', memberRepresentation, {
-    one: { summary: 'A member', value: exampleMember },
-  }),
+  200: jsonAnswer(
+    'The member as they are now.',
+    memberRepresentation,
+    { one: { summary: 'A member', value: exampleMember } },
+    tagHeader,
+  ),
   ...problemResponses(
     refusal,
     notFound(teamMember.singular),
     'last_admin',
+    'edit_conflict',
+    'precondition_failed',
     ...adminRefusals,
     ...bodyRefusals,
   ),
@@ -111,6 +120,7 @@ const roleSchema = {
   operationId: 'changeRole',
   summary: 'Give a member another role',
   description: 'Their sessions end. With `user` they leave the team.',
+  ...changedIfMatch,
   params: idParams(teamMember),
   body: jsonBody('MemberRole', memberRole, roleExamples),
   response: memberAnswers(refusalOf(memberRole, { role: 'king' })),
@@ -121,6 +131,7 @@ const accessSchema = {
   operationId: 'setMemberAccess',
   summary: 'Let a member in no longer, or again',
   description: 'Their sessions end at once.',
+  ...changedIfMatch,
   params: idParams(teamMember),
   body: jsonBody('MemberAccess', memberAccess, accessExamples),
   response: memberAnswers(refusalOf(memberAccess, {})),
@@ -176,26 +187,33 @@ const acceptSchema = {
   ...signedInOnly,
   operationId: 'acceptInvitation',
   summary: 'Join the team with your account',
-  description: 'Your sessions end, and a new one is opened.',
-  body: jsonBody('InvitationToken', invitationToken, noExamples),
+  description:
+    'Your sessions end, and a new one is opened. A password that is too common for the team is to be changed first.',
+  body: jsonBody('Acceptance', acceptance, noExamples),
   response: {
     ...sessionAnswer,
     ...problemResponses(
-      refusalOf(invitationToken, {}),
+      refusalOf(acceptance, {}),
       notFound(invitation.singular),
       'in_team_already',
+      'password_too_common',
       ...sessionRefusals,
       ...bodyRefusals,
     ),
   },
 }
 
+const answer = (member: TeamMember, reply: FastifyReply): TeamMember => {
+  reply.header('etag', versionTag(member.version))
+  return member
+}
+
 export const teamRoutes = (app: FastifyInstance, team: TeamService): void => {
   app.get('/api/team', { schema: getSchema }, ({ viewer }) => team.get(viewer))
 
   app.post('/api/team/invitations', { schema: inviteSchema }, async (request, reply) => {
-    const { viewer, body, idempotencyKey } = request
-    return reply.code(201).send(await team.invite(viewer, body, idempotencyKey))
+    const { viewer, body, idempotencyKey, locale } = request
+    return reply.code(201).send(await team.invite(viewer, body, idempotencyKey, locale))
   })
 
   app.delete<IdParams>(
@@ -207,13 +225,15 @@ export const teamRoutes = (app: FastifyInstance, team: TeamService): void => {
     },
   )
 
-  app.put<IdParams>('/api/team/members/:id/role', { schema: roleSchema }, ({ viewer, params, body }) =>
-    team.changeRole(viewer, params.id, body),
-  )
+  app.put<IdParams>('/api/team/members/:id/role', { schema: roleSchema }, async (request, reply) => {
+    const { viewer, params, body, headers } = request
+    return answer(await team.changeRole(viewer, params.id, body, readIfMatch(headers['if-match'])), reply)
+  })
 
-  app.put<IdParams>('/api/team/members/:id/access', { schema: accessSchema }, ({ viewer, params, body }) =>
-    team.setAccess(viewer, params.id, body),
-  )
+  app.put<IdParams>('/api/team/members/:id/access', { schema: accessSchema }, async (request, reply) => {
+    const { viewer, params, body, headers } = request
+    return answer(await team.setAccess(viewer, params.id, body, readIfMatch(headers['if-match'])), reply)
+  })
 
   app.delete<IdParams>(
     '/api/team/members/:id/sessions',

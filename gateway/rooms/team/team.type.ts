@@ -1,14 +1,17 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import type { Locale } from '../../../schema/locales.ts'
 import type { Role } from '../../../schema/roles.ts'
 import {
   type Invitation,
   invitation,
+  invitationLetter,
   type Joining,
   newInvitation,
   openSessionsDescription,
   type TeamMember,
   teamMember,
 } from '../../../schema/team.ts'
+import { LocaleEnum } from '../../graphql/enums.ts'
 import { declare, typeOf } from '../../models/graphql-fields.ts'
 import { recordType } from '../../models/graphql-types.ts'
 
@@ -40,6 +43,18 @@ export class InvitationInput {
 
   @Field(roleType, { description: 'What they may do then; not `user`.' })
   role: Role
+
+  @Field(() => String, {
+    nullable: true,
+    description: invitationLetter.email,
+  })
+  email?: string | null
+
+  @Field(() => LocaleEnum, {
+    nullable: true,
+    description: invitationLetter.locale,
+  })
+  locale?: Locale | null
 }
 
 const token = 'What stands behind the `#` of the link.'

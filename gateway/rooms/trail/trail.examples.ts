@@ -1,5 +1,5 @@
 import { project } from '../../../schema/projects.ts'
-import type { TrailActor, TrailEntry } from './trail.ts'
+import type { Restored, TrailActor, TrailEntry } from './trail.ts'
 
 export const entryId = '01a20300-1b60-7c55-8b1e-6d1a0f6f2a10'
 
@@ -25,5 +25,14 @@ export const exampleEntry: TrailEntry = {
   version: 2,
   columns: ['goal'],
   changes: [{ column: 'goal', before: '2900.00', after: '3200.00' }],
+  accounts: [],
+  records: [],
   isErased: false,
+}
+
+export const exampleRestored: Restored = {
+  id: project.exampleId,
+  entry: '01a20301-3df0-7c1a-9a52-0c5b7d9e4f31',
+  version: 3,
+  leftOut: [],
 }

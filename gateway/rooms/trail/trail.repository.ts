@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { mostCounted } from '../../../schema/limits.ts'
 import { namesOf } from '../../../schema/model.ts'
 import {
+  accountColumns,
   type TrailAction,
   type TrailKind,
   type TrailRequest,
@@ -10,62 +11,56 @@ import {
 } from '../../../schema/trail.ts'
 import { encodeCursor, readIdCursor } from '../../core/list-page.ts'
 import type { Wanted } from '../../core/wanted.ts'
-import { Conditions } from '../../database/conditions.ts'
-import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
 import type { TrailActor, TrailEntry, TrailPage } from './trail.ts'
+import { conditionsOf, entriesOf, entryIds, keyFor, type Narrowed } from './trail-entries.ts'
+import { actorName, linkedRecords, namedRecords, recordTitles } from './trail-names.ts'
+import { actorIds, findCalled } from './trail-search.ts'
 
 type Values = Record<string, string> | null
 
-type Row = Omit<TrailEntry, 'kind' | 'title' | 'changes'> & {
-  action: TrailAction
+interface Named {
   ofTable: string
   titleEn: string | null
   titleKa: string | null
-  before: Values
-  after: Values
 }
+
+type Row = Omit<TrailEntry, 'kind' | 'title' | 'changes' | 'records'> &
+  Named & {
+    action: TrailAction
+    records: (Named & { id: string })[]
+    before: Values
+    after: Values
+  }
 
 const kindOf = new Map<string, TrailKind>(namesOf(trailKinds).map((kind) => [trailKinds[kind].table, kind]))
 
-/** The id of a record of one table, where an entry is about it: nothing else is looked for there. */
-const idIn = (table: string): string => `case when t.of_table = '${table}' then t.record_id::uuid end`
+/** Columns that name an account by its id. */
+const ofAccounts = accountColumns.map((column) => `'${column}'`).join(', ')
 
-const named = `
-  left join users u on u.id = t.actor_id
-  left join trail_values v on v.entry_id = t.id
-  left join projects p on p.id = ${idIn('projects')}
-  left join events e on e.id = ${idIn('events')}
-  left join donations d on d.id = ${idIn('donations')}
-  left join donors o on o.id = coalesce(d.donor_id, ${idIn('donors')})
-  left join message_notes mn on mn.id = ${idIn('message_notes')}
-  left join contact_messages m on m.id = coalesce(mn.message_id, ${idIn('contact_messages')})
-  left join event_subscribers s on s.id = ${idIn('event_subscribers')}
-  left join newsletter_subscriptions n on n.id = ${idIn('newsletter_subscriptions')}
-  left join donation_imports i on i.id = ${idIn('donation_imports')}
-  left join users a on a.id = case when t.of_table in ('users', 'second_factors') then t.record_id::uuid end
-  left join invitations iv on iv.id = ${idIn('invitations')}
-  left join pictures pi on pi.id = ${idIn('pictures')}
-  left join donor_notes dn on dn.id = ${idIn('donor_notes')}
-  left join people w on w.id = coalesce(dn.person_id, ${idIn('people')})`
-
-const name = `coalesce(o.name, o.email, m.name, s.name, n.email, i.file_name, a.first_name || ' ' || a.last_name,
-  iv.name, pi.name, w.name, w.email)`
+/** Values name accounts by their ids, so that who is forgotten or called otherwise is so here as well. */
+const accounts = `(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.first_name || ' ' || c.last_name)), '[]')
+  from users c where c.id in (
+    select told.id::uuid from unnest(array[${ofAccounts}]) k (name)
+    cross join lateral (values (v.before ->> k.name), (v.after ->> k.name)) told (id) where told.id is not null))`
 
 const columns = `
-  t.id, ${readAs('instant', 't.at')} as at, t.actor_id as "actorId", u.first_name || ' ' || u.last_name as actor,
-  t.program, t.address, t.device, t.operation, t.action, t.of_table as "ofTable", t.record_id as "recordId",
-  coalesce(p.title_en, e.title_en, ${name}) as "titleEn", coalesce(p.title_ka, e.title_ka, ${name}) as "titleKa",
-  coalesce(d.project_id, s.event_id) as "parentId",
-  case when coalesce(p.deleted_at, e.deleted_at) is null then coalesce(p.version, e.version) end as version,
+  t.id, ${readAs('instant', 't.at')} as at, t.actor_id as "actorId", ${actorName} as actor,
+  t.program, og.address, og.device, t.operation, t.action, t.of_table as "ofTable", t.record_id as "recordId",
+  ${recordTitles}, r.parent_id as "parentId", r.version,
   t.columns, v.erased_at is not null as "isErased",
+  ${accounts} as accounts, ${linkedRecords} as records,
   (select jsonb_object_agg(key, value) from jsonb_each_text(v.before)) as before,
   (select jsonb_object_agg(key, value) from jsonb_each_text(v.after)) as after`
 
-const toEntry = ({ ofTable, titleEn, titleKa, before, after, ...row }: Row): TrailEntry => ({
+const toEntry = ({ ofTable, titleEn, titleKa, records, before, after, ...row }: Row): TrailEntry => ({
   ...row,
   kind: kindOf.get(ofTable) ?? null,
   title: { en: titleEn, ka: titleKa },
+  records: records.flatMap(({ id, ...named }) => {
+    const kind = kindOf.get(named.ofTable)
+    return kind ? [{ kind, id, title: { en: named.titleEn, ka: named.titleKa } }] : []
+  }),
   changes: [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort().map((column) => ({
     column,
     before: before?.[column] ?? null,
@@ -73,63 +68,52 @@ const toEntry = ({ ofTable, titleEn, titleKa, before, after, ...row }: Row): Tra
   })),
 })
 
-/** What has the order of an id: of what is narrowed its bytes, which stand in the indexes for that and not in the primary key. */
-const keyFor = ({ actor, kind, action }: TrailSelection): ((id: string) => string) =>
-  (actor ?? kind ?? action) === null ? (id) => id : (id) => `uuid_send(${id})`
-
-/** A period as bounds of ids, which begin with their moment: every page is a range of one index. */
-const conditionsOf = (selection: TrailSelection): Conditions => {
-  const { actor, kind, record, action, from, until } = selection
-  const key = keyFor(selection)
-  const conditions = new Conditions()
-  if (actor !== null) conditions.add(`t.actor_id = ${conditions.bind(actor)}`)
-  if (kind !== null) conditions.add(`t.of_table = ${conditions.bind(trailKinds[kind].table)}`)
-  if (record !== null) conditions.add(`t.record_id = ${conditions.bind(record)}`)
-  if (action !== null) conditions.add(`t.action = ${conditions.bind(action)}`)
-  if (from !== null)
-    conditions.add(`${key('t.id')} >= ${key(`trail_id(${beginningOf(conditions.bind(from))})`)}`)
-  if (until !== null) conditions.add(`${key('t.id')} < ${key(`trail_id(${endOf(conditions.bind(until))})`)}`)
-  return conditions
-}
-
 export const createTrailRepository = (manager: EntityManager) => {
-  const read = async (
-    conditions: Conditions,
-    { more, limit, order }: { more: string; limit: string; order: string },
-  ): Promise<TrailEntry[]> => {
+  const read = async (entries: string, values: readonly unknown[]): Promise<TrailEntry[]> => {
     const rows = await manager.query<Row[]>(
-      `select ${columns} from (
-         select * from trail t where ${conditions.sql} and ${more} order by ${order} desc limit ${limit}
-       ) t ${named} order by t.id desc`,
-      conditions.values,
+      `select ${columns} from (${entries}) t
+       left join trail_origins og on og.id = t.origin_id left join trail_values v on v.entry_id = t.id
+       ${namedRecords} order by t.id desc`,
+      [...values],
     )
     return rows.map(toEntry)
   }
 
+  const narrow = async (selection: TrailSelection): Promise<Narrowed> => ({
+    selection,
+    called: selection.search === '' ? null : await findCalled(manager, selection),
+  })
+
+  /** The newest of them, after the one with the id `last`. */
+  const readAfter = (narrowed: Narrowed, limit: number, last: string | null): Promise<TrailEntry[]> => {
+    const key = keyFor(narrowed)
+    const conditions = conditionsOf(narrowed)
+    if (last !== null) conditions.add(`${key('t.id')} < ${key(`${conditions.bind(last)}::uuid`)}`)
+    const entries = entriesOf(narrowed, conditions, { direction: 'desc', limit: conditions.bind(limit) })
+    return read(entries, conditions.values)
+  }
+
   /** How many are selected, or up to the one with the id `last`; null where they are more than anybody counts. */
-  const count = async (selection: TrailSelection, last: string | null): Promise<number | null> => {
-    const key = keyFor(selection)
-    const conditions = conditionsOf(selection)
+  const count = async (narrowed: Narrowed, last: string | null): Promise<number | null> => {
+    const key = keyFor(narrowed)
+    const conditions = conditionsOf(narrowed)
     if (last !== null) conditions.add(`${key('t.id')} >= ${key(`${conditions.bind(last)}::uuid`)}`)
+    const ids = entryIds(narrowed, conditions, { limit: mostCounted + 1 })
     const [row] = await manager.query<{ count: number }[]>(
-      `select count(*)::integer as count from (
-         select from trail t where ${conditions.sql} limit ${mostCounted + 1}) c`,
+      `select count(*)::integer as count from (${ids}) c`,
       conditions.values,
     )
     return row && row.count <= mostCounted ? row.count : null
   }
 
   /** What the page before that follows which ends with `last`; null where it is the first one. */
-  const previousTo = async (
-    selection: TrailSelection,
-    last: string,
-    first: number,
-  ): Promise<string | null> => {
-    const key = keyFor(selection)
-    const conditions = conditionsOf(selection)
+  const previousTo = async (narrowed: Narrowed, last: string, first: number): Promise<string | null> => {
+    const key = keyFor(narrowed)
+    const conditions = conditionsOf(narrowed)
     conditions.add(`${key('t.id')} >= ${key(`${conditions.bind(last)}::uuid`)}`)
+    const ids = entryIds(narrowed, conditions, { direction: 'asc', limit: conditions.bind(first + 1) })
     const [row] = await manager.query<{ id: string }[]>(
-      `select id from trail t where ${conditions.sql} order by ${key('t.id')} offset ${conditions.bind(first)} limit 1`,
+      `select id from (${ids}) e order by ${key('id')} offset ${conditions.bind(first)} limit 1`,
       conditions.values,
     )
     return row ? encodeCursor([row.id]) : null
@@ -140,57 +124,70 @@ export const createTrailRepository = (manager: EntityManager) => {
     list: async ({ first, after, ...selection }: TrailRequest, wanted: Wanted): Promise<TrailPage> => {
       const last = readIdCursor(after)
       const isTurned = last !== null && ['offset', 'previousCursor'].some((figure) => wanted.has(figure))
-      const key = keyFor(selection)
-      const conditions = conditionsOf(selection)
-      const more = last === null ? 'true' : `${key('t.id')} < ${key(`${conditions.bind(last)}::uuid`)}`
-      const entries = await read(conditions, { more, limit: conditions.bind(first + 1), order: key('t.id') })
+      const narrowed = await narrow(selection)
+      const entries = await readAfter(narrowed, first + 1, last)
       const nodes = entries.slice(0, first)
       const end = nodes.at(-1)
       return {
         nodes,
-        totalCount: wanted.has('totalCount') ? await count(selection, null) : null,
-        offset: isTurned ? await count(selection, last) : 0,
+        totalCount: wanted.has('totalCount') ? await count(narrowed, null) : null,
+        offset: isTurned ? await count(narrowed, last) : 0,
         endCursor: end ? encodeCursor([end.id]) : null,
         hasNextPage: entries.length > first,
-        previousCursor: isTurned ? await previousTo(selection, last, first) : null,
+        previousCursor: isTurned ? await previousTo(narrowed, last, first) : null,
+        isCut: narrowed.called?.isCut ?? false,
       }
     },
 
     find: async (entry: string): Promise<TrailEntry | null> => {
-      const conditions = new Conditions()
-      conditions.add(`t.id = ${conditions.bind(entry)}`)
-      const [found] = await read(conditions, { more: 'true', limit: '1', order: 't.id' })
+      const [found] = await read('select * from trail where id = $1', [entry])
       return found ?? null
     },
 
-    /** Up to `limit` of them after the one with the id `after`, newest first. */
-    selectAfter: (selection: TrailSelection, limit: number, after: string | null): Promise<TrailEntry[]> => {
-      const key = keyFor(selection)
-      const conditions = conditionsOf(selection)
-      const more = after === null ? 'true' : `${key('t.id')} < ${key(`${conditions.bind(after)}::uuid`)}`
-      return read(conditions, { more, limit: conditions.bind(limit), order: key('t.id') })
+    /** The version of a record, which nobody else changes until the transaction ends; null where it is gone. */
+    holdVersion: async ({ kind, id }: { kind: TrailKind; id: string }): Promise<number | null> => {
+      const [row] = await manager.query<{ version: number }[]>(
+        `select version from ${trailKinds[kind].table} where id = $1 for no key update`,
+        [id],
+      )
+      return row?.version ?? null
     },
 
+    isPictureKept: async (address: string): Promise<boolean> => {
+      const kept: unknown[] = await manager.query('select from pictures where address = $1', [address])
+      return kept.length > 0
+    },
+
+    newestOf: async ({ kind, id }: { kind: TrailKind; id: string }): Promise<TrailEntry | null> => {
+      const [newest] = await read(
+        `select * from trail where of_table = $1 and record_id = $2 order by uuid_send(id) desc limit 1`,
+        [trailKinds[kind].table, id],
+      )
+      return newest ?? null
+    },
+
+    /** Up to `limit` of them after the one with the id `after`, newest first. */
+    selectAfter: async (
+      selection: TrailSelection,
+      limit: number,
+      after: string | null,
+    ): Promise<TrailEntry[]> => readAfter(await narrow(selection), limit, after),
+
     count: async (selection: TrailSelection): Promise<number> => {
-      const conditions = conditionsOf(selection)
+      const narrowed = await narrow(selection)
+      const conditions = conditionsOf(narrowed)
       const [row] = await manager.query<{ count: number }[]>(
-        `select count(*)::integer as count from trail t where ${conditions.sql}`,
+        `select count(*)::integer as count from (${entryIds(narrowed, conditions, {})}) c`,
         conditions.values,
       )
       return row?.count ?? 0
     },
 
-    /** Everybody who has left a trail, found by one look into the index for each. */
+    /** Everybody who has left a trail and is still there, by their names. */
     actors: (): Promise<TrailActor[]> =>
       manager.query(
-        `with recursive known as (
-           select min(actor_id::text)::uuid as id from (select actor_id from trail order by actor_id limit 1) f
-           union all
-           select (select t.actor_id from trail t where t.actor_id > k.id order by t.actor_id limit 1)
-           from known k where k.id is not null
-         )
-         select u.id, u.first_name || ' ' || u.last_name as name from known k join users u on u.id = k.id
-         order by 2, 1`,
+        `${actorIds} select u.id, u.first_name || ' ' || u.last_name as name
+         from known k join users u on u.id = k.id order by 2, 1`,
       ),
   }
 }

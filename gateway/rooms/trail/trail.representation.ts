@@ -16,6 +16,18 @@ const change = z
   })
   .meta({ title: 'TrailChange' })
 
+export const trailActorRepresentation = z
+  .object({ id, name: z.string().meta({ description: 'What they are called now.' }) })
+  .meta({ title: 'TrailActor' })
+
+const record = z
+  .object({
+    kind: z.enum(namesOf(trailKinds)).meta({ description: 'What it is.' }),
+    id,
+    title: maybe('What it is called now; null where it has no name.'),
+  })
+  .meta({ title: 'TrailRecord' })
+
 export const trailEntryRepresentation = z
   .object({
     id,
@@ -39,19 +51,31 @@ export const trailEntryRepresentation = z
       description: 'The columns that are others since; none of what was written or is gone.',
     }),
     changes: z.array(change).meta({ description: 'What was there before, and after.' }),
+    accounts: z.array(trailActorRepresentation).meta({
+      description:
+        'The accounts that are told of there, as they are called now: who has taken a message, or deleted something.',
+    }),
+    records: z.array(record).meta({
+      description:
+        'The records that are told of there by their ids: whom a donor was merged with, which project a gift is for. What is gone is not among them.',
+    }),
     isErased: z.boolean().meta({ description: 'Whether some of that was taken out, for a person’s sake.' }),
   })
   .meta({ title: 'TrailEntry' })
 
-export const representEntry = ({ title, ...entry }: TrailEntry, locale: Locale) => ({
+export const representEntry = ({ title, records, ...entry }: TrailEntry, locale: Locale) => ({
   ...entry,
   title: inLocale(title, locale) || null,
+  records: records.map((each) => ({ ...each, title: inLocale(each.title, locale) || null })),
 })
 
-export const trailActorRepresentation = z
-  .object({ id, name: z.string().meta({ description: 'What they are called now.' }) })
-  .meta({ title: 'TrailActor' })
-
 export const restoredRepresentation = z
-  .object({ id: id.meta({ description: 'Of the record.' }) })
+  .object({
+    id: id.meta({ description: 'Of the record.' }),
+    entry: maybe('The entry that tells of it; null where the record was as before already.'),
+    version: z.int().nullable().meta({ description: 'Of the record since.' }),
+    leftOut: z.array(z.string()).meta({
+      description: 'Fields that are as they were, since the picture that stood there was destroyed.',
+    }),
+  })
   .meta({ title: 'RestoredRecord' })

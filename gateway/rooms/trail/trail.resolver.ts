@@ -7,8 +7,15 @@ import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
 import type { TrailService } from './trail.service.ts'
-import type { TrailActor, TrailEntry } from './trail.ts'
-import { TrailActorType, TrailArgs, TrailConnection, TrailEntryType } from './trail.type.ts'
+import type { Restored, TrailActor, TrailEntry, TrailRecord } from './trail.ts'
+import {
+  RestoredRecordType,
+  TrailActorType,
+  TrailArgs,
+  TrailConnection,
+  TrailEntryType,
+  TrailRecordType,
+} from './trail.type.ts'
 
 type Context = GraphqlContext<{ trail: TrailService }>
 
@@ -38,9 +45,9 @@ class TrailResolver {
   }
 
   @Permitted('trail:read')
-  @Mutation(() => ID, {
+  @Mutation(() => RestoredRecordType, {
     description:
-      'Puts back what an entry has changed of a project or an event, as another change, and answers the id of the record.',
+      'Puts back what an entry has changed of a project or an event, as another change, and answers what that has left.',
   })
   putOldValuesBack(
     @Arg('id', () => ID, { description: 'Of the entry.' }) id: string,
@@ -50,7 +57,7 @@ class TrailResolver {
     })
     version: number | null,
     @Ctx() { services, viewer, locale }: Context,
-  ): Promise<string> {
+  ): Promise<Restored> {
     return services.trail.putBack(viewer, id, { version }, locale)
   }
 
@@ -67,4 +74,19 @@ class TrailResolver {
   }
 }
 
-export const trailResolvers = [TrailResolver] as const
+@Resolver(() => TrailRecordType)
+class TrailRecordResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What it is called now; null where it has no name.',
+  })
+  title(
+    @Root() { title }: TrailRecord,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: GraphqlContext,
+  ): string | null {
+    return inLocale(title, locale ?? context.locale) || null
+  }
+}
+
+export const trailResolvers = [TrailResolver, TrailRecordResolver] as const

@@ -1,6 +1,9 @@
 import type { Room } from '../../room.ts'
 import { eventsRoom } from '../events/events.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
+import { createLatelyRepository } from './lately.repository.ts'
+import { LatelyResolver } from './lately.resolver.ts'
+import { latelyRoutes } from './lately.routes.ts'
 import { createTrailRepository } from './trail.repository.ts'
 import { trailResolvers } from './trail.resolver.ts'
 import { trailRoutes } from './trail.routes.ts'
@@ -11,9 +14,21 @@ export const trailRoom: Room<TrailService> = {
   service: (manager, ports) =>
     createTrailService({
       trail: createTrailRepository(manager),
-      projects: projectsRoom.service(manager, ports),
-      events: eventsRoom.service(manager, ports),
+      latest: createLatelyRepository(manager),
+      atOnce: (work) =>
+        manager.transaction((transaction) =>
+          work({
+            trail: createTrailRepository(transaction),
+            records: {
+              project: projectsRoom.service(transaction, ports),
+              event: eventsRoom.service(transaction, ports),
+            },
+          }),
+        ),
     }),
-  routes: trailRoutes,
-  resolvers: trailResolvers,
+  routes: (api, trail) => {
+    trailRoutes(api, trail)
+    latelyRoutes(api, trail)
+  },
+  resolvers: [...trailResolvers, LatelyResolver],
 }

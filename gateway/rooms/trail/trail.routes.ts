@@ -8,7 +8,7 @@ import { jsonAnswer, jsonBody, languageHeader, linkHeader } from '../../openapi/
 import { type IdParams, idParams, localisedListOf } from '../../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import { permitted } from '../../openapi/security.ts'
-import { entryId, exampleActor, exampleEntry } from './trail.examples.ts'
+import { entryId, exampleActor, exampleEntry, exampleRestored } from './trail.examples.ts'
 import {
   representEntry,
   restoredRepresentation,
@@ -65,7 +65,7 @@ const putBackSchema = {
   }),
   response: {
     200: jsonAnswer('The record has its old values.', restoredRepresentation, {
-      project: { summary: 'A project', value: { id: exampleEntry.recordId ?? '' } },
+      project: { summary: 'A project', value: exampleRestored },
     }),
     ...problemResponses(
       refusalOf(restoration, { version: 0 }),
@@ -92,8 +92,6 @@ export const trailRoutes = (app: FastifyInstance, trail: TrailService): void => 
   app.post<IdParams>(
     '/api/trail/:id/restoration',
     { schema: putBackSchema },
-    async ({ viewer, params, body, locale }) => ({
-      id: await trail.putBack(viewer, params.id, body, locale),
-    }),
+    ({ viewer, params, body, locale }) => trail.putBack(viewer, params.id, body, locale),
   )
 }

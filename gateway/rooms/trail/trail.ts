@@ -32,6 +32,10 @@ export interface TrailEntry {
   version: number | null
   columns: string[]
   changes: TrailChange[]
+  /** The accounts that are told of there, as they are called now: who has taken a message, or deleted something. */
+  accounts: TrailActor[]
+  /** The records that are told of there by their ids, as they are called now; without those that are gone. */
+  records: TrailRecord[]
   /** Whether what stood there before and after was taken out, or some of it, for a person's sake. */
   isErased: boolean
 }
@@ -42,9 +46,31 @@ export interface TrailActor {
   name: string
 }
 
+/** A record that another one names by its id. */
+export interface TrailRecord {
+  kind: TrailKind
+  id: string
+  /** Both null where it has no name. */
+  title: Localized
+}
+
+/** What putting old values back has left. */
+export interface Restored {
+  /** Of the record. */
+  id: string
+  /** The entry that tells of it; null where the record was as before already, and nothing was written. */
+  entry: string | null
+  /** The record's version since. */
+  version: number | null
+  /** The fields that are as they were, since the picture that stood there was destroyed. */
+  leftOut: string[]
+}
+
 export interface TrailPage extends Omit<ListPage<TrailEntry>, 'totalCount'> {
   /** Null where they are more than anybody counts. */
   totalCount: number | null
   offset: number | null
   previousCursor: string | null
+  /** Whether more records are called what is searched for than are looked for. */
+  isCut: boolean
 }

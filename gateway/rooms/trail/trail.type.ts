@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import { mostCounted } from '../../../schema/limits.ts'
 import type { Localized } from '../../../schema/model.ts'
 import {
+  mostCalled,
   type TrailAction,
   type TrailKind,
   trailActions,
@@ -12,13 +13,13 @@ import { PageArgs, PageInfo } from '../../graphql/connection.ts'
 import { enumType } from '../../graphql/enums.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import { declare } from '../../models/graphql-fields.ts'
-import type { TrailActor, TrailChange, TrailEntry } from './trail.ts'
+import type { Restored, TrailActor, TrailChange, TrailEntry, TrailRecord } from './trail.ts'
 
 const described = (all: Readonly<Record<string, { description: string }>>): Record<string, string> =>
   Object.fromEntries(Object.entries(all).map(([name, { description }]) => [name, description]))
 
-const TrailActionEnum = enumType('TrailAction', 'What was done to a record.', described(trailActions))
-const TrailKindEnum = enumType('TrailKind', 'What a record of the trail is.', described(trailKinds))
+export const TrailActionEnum = enumType('TrailAction', 'What was done to a record.', described(trailActions))
+export const TrailKindEnum = enumType('TrailKind', 'What a record of the trail is.', described(trailKinds))
 
 @ObjectType('TrailChange', {
   description: 'What a column of a record held before an entry of the trail, and after.',
@@ -42,6 +43,20 @@ export class TrailActorType implements TrailActor {
 
   @Field(() => String, { description: 'What they are called now.' })
   name: string
+}
+
+@ObjectType('TrailRecord', {
+  description: 'A record that another one names by its id.',
+  simpleResolvers: true,
+})
+export class TrailRecordType implements Omit<TrailRecord, 'title'> {
+  @Field(() => TrailKindEnum, { description: 'What it is.' })
+  kind: TrailKind
+
+  @Field(() => ID, { description: 'Its id.' })
+  id: string
+
+  title: Localized
 }
 
 const optional = (description: string) => ({ nullable: true, description })
@@ -98,10 +113,42 @@ export class TrailEntryType implements Omit<TrailEntry, 'title'> {
   @Field(() => [TrailChangeType], { description: 'What was there before, and after.' })
   changes: TrailChange[]
 
+  @Field(() => [TrailActorType], {
+    description:
+      'The accounts that are told of there, as they are called now: who has taken a message, or deleted something.',
+  })
+  accounts: TrailActor[]
+
+  @Field(() => [TrailRecordType], {
+    description:
+      'The records that are told of there by their ids: whom a donor was merged with, which project a gift is for. What is gone is not among them.',
+  })
+  records: TrailRecord[]
+
   @Field(() => Boolean, { description: 'Whether some of that was taken out, for a person’s sake.' })
   isErased: boolean
 
   title: Localized
+}
+
+@ObjectType('RestoredRecord', {
+  description: 'What putting old values back has left.',
+  simpleResolvers: true,
+})
+export class RestoredRecordType implements Restored {
+  @Field(() => ID, { description: 'Of the record.' })
+  id: string
+
+  @Field(() => ID, optional('The entry that tells of it; null where the record was as before already.'))
+  entry: string | null
+
+  @Field(() => Int, optional('Of the record since.'))
+  version: number | null
+
+  @Field(() => [String], {
+    description: 'Fields that are as they were, since the picture that stood there was destroyed.',
+  })
+  leftOut: string[]
 }
 
 @ObjectType('TrailConnection', { description: 'A page of the trail.', simpleResolvers: true })
@@ -123,6 +170,11 @@ export class TrailConnection {
     optional('Pass it as `after` for the page before; null where that is the first one, or there is none.'),
   )
   previousCursor: string | null
+
+  @Field(() => Boolean, {
+    description: `Whether more records are called what is searched for than are looked for, ${mostCalled} of each kind.`,
+  })
+  isCut: boolean
 }
 
 /** What the trail is narrowed to. */
@@ -130,6 +182,7 @@ export class TrailConnection {
 export class TrailArgs extends PageArgs {}
 const months = 'month or day, like `2026-11` or `2026-11-15`, on the clock of Tbilisi.'
 for (const [name, type, description] of [
+  ['search', () => String, trailChoices.search],
   ['actor', () => ID, trailChoices.actor],
   ['kind', () => TrailKindEnum, trailChoices.kind],
   ['record', () => ID, trailChoices.record],

@@ -24,6 +24,14 @@ export const savedViewsOperations: readonly Operation[] = [
     comparable: ({ savedViews }: { savedViews: Json[] }) => savedViews,
   },
   {
+    routes: ['listCountedViews'],
+    fields: ['Query.countedViews'],
+    allowed: 'admin:enter',
+    rest: (agent) => agent.get('/api/saved-views/counts'),
+    graphql: (agent) => agent.graphql(`{ countedViews { view { ${viewFields} } count hasMore } }`),
+    comparable: ({ countedViews }: { countedViews: Json[] }) => countedViews,
+  },
+  {
     routes: ['createSavedView'],
     fields: ['Mutation.createSavedView'],
     allowed: 'admin:enter',

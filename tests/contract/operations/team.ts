@@ -1,10 +1,12 @@
-import { signUpOf } from '../../support/accounts.ts'
+import { password, signUpOf } from '../../support/accounts.ts'
 import { type Json, type Operation, removal } from './operation.ts'
 
-const memberFields = 'name username email role hasSecondFactor openSessions disabledAt'
+const memberFields = 'version name username email role hasSecondFactor openSessions disabledAt'
 
 const { accountType: _, ...newcomer } = { ...signUpOf('joining'), password: 'a walk by the river' }
 const joining = { ...newcomer, confirmPassword: newcomer.password }
+
+const invited = { name: 'Eka', role: 'editor', email: 'eka@example.org', locale: 'ka' }
 
 /** Moments, and what is made by lot, differ from one attempt to the next. */
 const withoutMoments = ({ createdAt, expiresAt, seenAt, ...rest }: Json): Json => rest
@@ -18,7 +20,9 @@ export const teamOperations: readonly Operation[] = [
     allowed: 'team:manage',
     rest: (agent) => agent.get('/api/team'),
     graphql: (agent) =>
-      agent.graphql(`{ team { members { ${memberFields} } invitations { name role createdAt expiresAt } } }`),
+      agent.graphql(
+        `{ team { members { ${memberFields} } invitations { name role createdAt expiresAt invitedBy } } }`,
+      ),
     comparable: ({ members, invitations }: { members: Json[]; invitations: Json[] }) => ({
       members: members.map(({ seenAt, ...member }) => member),
       invitations,
@@ -28,11 +32,14 @@ export const teamOperations: readonly Operation[] = [
     routes: ['inviteToTeam'],
     fields: ['Mutation.inviteToTeam'],
     allowed: 'team:manage',
-    rest: (agent) => agent.post('/api/team/invitations', { name: 'Eka', role: 'editor' }),
+    rest: (agent) => agent.post('/api/team/invitations', invited),
     graphql: (agent) =>
-      agent.graphql('mutation ($input: InvitationInput!) { inviteToTeam(input: $input) { name role } }', {
-        input: { name: 'Eka', role: 'editor' },
-      }),
+      agent.graphql(
+        'mutation ($input: InvitationInput!) { inviteToTeam(input: $input) { name role invitedBy } }',
+        {
+          input: invited,
+        },
+      ),
     comparable: withoutMoments,
   },
   removal(
@@ -69,12 +76,12 @@ export const teamOperations: readonly Operation[] = [
   ),
   {
     routes: ['getInvitation'],
-    fields: ['Query.invitation'],
+    fields: ['Mutation.findInvitation'],
     allowed: 'everyone',
     rest: (agent, { invitationToken: token }) => agent.post('/api/invitation', { token }),
     graphql: (agent, { invitationToken: token }) =>
       agent.graphql(
-        'query ($token: String!) { invitation(token: $token) { name role createdAt expiresAt } }',
+        'mutation ($token: String!) { findInvitation(token: $token) { name role createdAt expiresAt invitedBy } }',
         {
           token,
         },
@@ -95,10 +102,14 @@ export const teamOperations: readonly Operation[] = [
     fields: ['Mutation.acceptInvitation'],
     allowed: 'signed-in',
     refused: { viewer: 'in_team_already', editor: 'in_team_already', admin: 'in_team_already' },
-    rest: (agent, { invitationToken: token }) => agent.post('/api/invitation/acceptance', { token }),
+    rest: (agent, { invitationToken: token }) =>
+      agent.post('/api/invitation/acceptance', { token, currentPassword: password }),
     graphql: (agent, { invitationToken: token }) =>
-      agent.graphql(`mutation ($token: String!) { acceptInvitation(token: $token) { ${viewerFields} } }`, {
-        token,
-      }),
+      agent.graphql(
+        `mutation ($token: String!, $currentPassword: String!) {
+          acceptInvitation(token: $token, currentPassword: $currentPassword) { ${viewerFields} }
+        }`,
+        { token, currentPassword: password },
+      ),
   },
 ]

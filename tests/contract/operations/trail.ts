@@ -1,7 +1,7 @@
 import type { Json, Operation } from './operation.ts'
 
 const entryFields = `at actorId actor program address device operation action kind recordId title parentId version
-  columns changes { column before after } isErased`
+  columns changes { column before after } accounts { id name } records { kind id title } isErased`
 
 export const trailOperations: readonly Operation[] = [
   {
@@ -25,7 +25,9 @@ export const trailOperations: readonly Operation[] = [
     allowed: 'trail:read',
     rest: (agent, { trailEntry }) => agent.post(`/api/trail/${trailEntry}/restoration`, { version: 2 }),
     graphql: (agent, { trailEntry }) =>
-      agent.graphql('mutation ($id: ID!) { putOldValuesBack(id: $id, version: 2) }', { id: trailEntry }),
-    comparable: () => 'an id',
+      agent.graphql('mutation ($id: ID!) { putOldValuesBack(id: $id, version: 2) { id version leftOut } }', {
+        id: trailEntry,
+      }),
+    comparable: ({ version, leftOut }: Json) => ({ version, leftOut }),
   },
 ]

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Locale } from '../../../schema/locales.ts'
+import { addAdminTexts } from '../../i18n/add-admin-texts.ts'
+import { allTexts } from '../../i18n/all-texts.ts'
+import { createI18n } from '../../i18n/i18n.ts'
+import { type Lately, LatelyLine } from './lately-line.tsx'
+
+const published: Lately = {
+  id: '01a1f7f3-9c20-7783-aa6c-db93d4b11342',
+  at: '2026-11-21T05:12:00.000Z',
+  actor: 'Giorgi Beridze',
+  isOwn: false,
+  program: null,
+  action: 'publish',
+  kind: 'event',
+  count: 1,
+  recordId: '01a1f7f3-9c20-7783-aa6c-db93d4b11343',
+  title: 'Walk',
+}
+
+const said = (locale: Locale, lately: Lately): (string | null)[] => {
+  const i18n = createI18n(locale, allTexts)
+  addAdminTexts(i18n)
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <LatelyLine lately={lately} now={new Date('2026-11-21T10:00:00.000Z')} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  return Array.from(screen.getByRole('listitem').children, ({ textContent }) => textContent)
+}
+
+afterEach(cleanup)
+
+describe('what was done lately', () => {
+  test('begins with whoever did it in English', () => {
+    expect(said('en', published)).toEqual(['Giorgi Beridze published an event: Walk', 'today, 09:12'])
+  })
+
+  test('leaves a name as it is in Georgian, beside the moment', () => {
+    expect(said('ka', published)).toEqual(['გამოქვეყნდა ღონისძიება: Walk', 'Giorgi Beridze · დღეს, 09:12'])
+  })
+
+  test('says whose it was to whoever did it', () => {
+    const own = { ...published, isOwn: true }
+    expect(said('ka', own)).toEqual(['შენ გამოაქვეყნე ღონისძიება: Walk', 'დღეს, 09:12'])
+  })
+
+  test('does not say how many records, or many, where all that was looked at is one', () => {
+    const often = { ...published, action: 'change' as const, count: null }
+    expect(said('en', often)[0]).toBe('Giorgi Beridze changed an event: Walk')
+    cleanup()
+    const many = { ...often, recordId: null, title: null }
+    expect(said('en', many)[0]).toBe('Giorgi Beridze changed many events')
+  })
+})

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useTrailParams } from './use-trail-params.ts'
+
+const readFrom = (query: string) =>
+  renderHook(useTrailParams, {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={[`/?${query}`]}>{children}</MemoryRouter>,
+  }).result.current
+
+const somebody = '01a1f7f3-9c20-7783-aa6c-db93d4b11343'
+
+test('an account in the address that can be none counts as absent, as every word that is not known', () => {
+  expect(readFrom(`actor=${somebody}`).selection.actor).toBe(somebody)
+  expect(readFrom('actor=abc&kind=abc').selection).toMatchObject({ actor: null, kind: null })
+  expect(readFrom('actor=abc').isFiltered).toBe(false)
+})

@@ -1,0 +1,24 @@
+import type { LatelyKind } from '../../../schema/lately.ts'
+import type { Localized } from '../../../schema/model.ts'
+import type { TrailAction } from '../../../schema/trail.ts'
+
+/** What somebody has done to records of one kind in one way on one day. */
+export interface Lately {
+  /** Of the newest entry of the trail about it. */
+  id: string
+  /** When it was done last. */
+  at: string
+  /** Who did it; null where nobody is told, a program did, or the account is gone. */
+  actor: string | null
+  /** Whether it was done by whoever asks. */
+  isOwn: boolean
+  /** The program that did it, and its user at the database, where nobody was signed in. */
+  program: string | null
+  action: TrailAction
+  kind: LatelyKind
+  /** To how many records; null where they are more than anybody looks at. */
+  count: number | null
+  /** Of the record, where all that was looked at was done to one. */
+  recordId: string | null
+  title: Localized
+}

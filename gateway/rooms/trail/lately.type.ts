@@ -1,0 +1,42 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { type LatelyKind, latelyFields } from '../../../schema/lately.ts'
+import type { Localized } from '../../../schema/model.ts'
+import type { TrailAction } from '../../../schema/trail.ts'
+import { DateTime } from '../../graphql/scalars.ts'
+import type { Lately } from './lately.ts'
+import { TrailActionEnum, TrailKindEnum } from './trail.type.ts'
+
+@ObjectType('Lately', {
+  description: 'What somebody has done to records of one kind, in one way and on one day.',
+  simpleResolvers: true,
+})
+export class LatelyType implements Omit<Lately, 'title'> {
+  @Field(() => ID, { description: latelyFields.id })
+  id: string
+
+  @Field(() => DateTime, { description: latelyFields.at })
+  at: string
+
+  @Field(() => String, { nullable: true, description: latelyFields.actor })
+  actor: string | null
+
+  @Field(() => Boolean, { description: latelyFields.isOwn })
+  isOwn: boolean
+
+  @Field(() => String, { nullable: true, description: latelyFields.program })
+  program: string | null
+
+  @Field(() => TrailActionEnum, { description: latelyFields.action })
+  action: TrailAction
+
+  @Field(() => TrailKindEnum, { description: latelyFields.kind })
+  kind: LatelyKind
+
+  @Field(() => Int, { nullable: true, description: latelyFields.count })
+  count: number | null
+
+  @Field(() => String, { nullable: true, description: latelyFields.recordId })
+  recordId: string | null
+
+  title: Localized
+}
