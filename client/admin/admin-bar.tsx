@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { namesOf } from '../../schema/model.ts'
 import { LanguageToggle } from '../i18n/language-toggle.tsx'
+import { useLocale } from '../i18n/use-locale.ts'
+import { formatNumber } from '../lib/format-number.ts'
 import { adminPaths, paths } from '../lib/paths.ts'
 import { useLogOut } from '../lib/use-log-out.ts'
 import { useSession } from '../lib/use-session.ts'
@@ -13,14 +15,17 @@ import { useLogOutQuestion } from '../ui/use-log-out-question.tsx'
 import { roomAddresses } from './room-addresses.ts'
 import { RoomLinks } from './room-links.tsx'
 import { SearchOpener } from './search/search-opener.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 /** The admin area's menu where there is no room beside the page: a bar that says where one is, and the rest behind it. */
 export const AdminBar = () => {
   const { t } = useTranslation('admin')
   const { t: site } = useTranslation()
   const { pathname } = useLocation()
+  const locale = useLocale()
   const session = useSession()
   const { logOut, question } = useLogOutQuestion(useLogOut().here)
+  const waiting = useWaiting().contacts ?? 0
   const room = namesOf(roomAddresses).find((name) => pathname.startsWith(adminPaths(name).list))
   return (
     <header className="on-forest flex h-15 items-center gap-3 bg-forest-900 px-gutter text-cream desk:hidden print:hidden">
@@ -38,14 +43,26 @@ export const AdminBar = () => {
         title={site('shell.menu.title')}
         closeLabel={site('shell.menu.close')}
         trigger={(opener) => (
-          <button
-            {...opener}
-            type="button"
-            aria-label={site('shell.menu.open')}
-            className="-mr-2.5 grid size-11 place-items-center rounded-field hover:bg-forest-800"
-          >
-            <Menu aria-hidden="true" className="size-6" />
-          </button>
+          <span className="relative -mr-2.5">
+            <button
+              {...opener}
+              type="button"
+              aria-label={site('shell.menu.open')}
+              aria-description={waiting > 0 ? t('menu.waiting', { count: waiting }) : undefined}
+              className="grid size-11 place-items-center rounded-field hover:bg-forest-800"
+            >
+              <Menu aria-hidden="true" className="size-6" />
+            </button>
+            {waiting > 0 && (
+              // Lies on the button, and is no part of what it is called: that is said of it instead.
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute top-0.5 left-5.5 rounded-tag bg-ochre-300 px-1.5 text-label font-bold text-ochre-800 tabular-nums"
+              >
+                {formatNumber(waiting, locale)}
+              </span>
+            )}
+          </span>
         )}
         top={<LanguageToggle />}
       >

@@ -7,11 +7,13 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { OpenPage } from './closed-page.tsx'
 import { LeaveGuard } from './form/leave-guard.tsx'
 import { loader, shouldRevalidate } from './team-only.ts'
+import { useLetters } from './use-letters.ts'
 
 /** What one person has typed here is drawn for nobody else, should another sign in meanwhile in another tab. */
 const AdminLayout = () => {
   useSession()
   useLeftPage()
+  useLetters()
   return (
     <div className="flex min-h-dvh flex-col desk:flex-row">
       <meta name="robots" content="noindex" />

@@ -9,11 +9,12 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Drawing } from '../ui/drawings/drawing.tsx'
 import { drawings } from '../ui/drawings/drawings.ts'
 import { AdminPage } from './admin-page.tsx'
+import { KeptTexts } from './kept-texts.tsx'
 import { permissionAt } from './room-addresses.ts'
 import { useMay } from './use-may.ts'
 
 /** Stands where a page is that is not for whoever has typed its address, or was sent it. */
-const ClosedPage = ({ permission }: { permission: Permission }) => {
+const ClosedPage = ({ permission, place }: { permission: Permission; place: string }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const session = useSession()
@@ -28,6 +29,7 @@ const ClosedPage = ({ permission }: { permission: Permission }) => {
             permission: permissions[permission.replace(':', '_')],
           })}
         </p>
+        <KeptTexts place={place} />
         <Link to={adminPaths('start').list} className={buttonClass('primary', 'small')}>
           {t('closed.back')}
         </Link>
@@ -41,5 +43,9 @@ export const OpenPage = () => {
   const { pathname } = useLocation()
   const may = useMay()
   const permission = permissionAt(pathname)
-  return permission === undefined || may(permission) ? <Outlet /> : <ClosedPage permission={permission} />
+  return permission === undefined || may(permission) ? (
+    <Outlet />
+  ) : (
+    <ClosedPage permission={permission} place={pathname} />
+  )
 }

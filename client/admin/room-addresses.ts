@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { Model } from '../../schema/model.ts'
 import type { Permission } from '../../schema/permissions.ts'
-import { adminPaths, donorPaths, giftPaths } from '../lib/paths.ts'
+import { adminPaths, donorPaths, giftPaths, messagePaths } from '../lib/paths.ts'
 
 /** A page of the admin area: where it is, and what whoever sees it has. */
 export interface AdminAddress {
@@ -46,9 +46,13 @@ export const roomAddresses = {
     donor: at(donorPaths.pattern, 'people:read'),
     pair: at(donorPaths.pairPattern, 'people:read'),
   },
-  contacts: room('contacts', 'messages:read'),
+  contacts: {
+    ...room('contacts', 'messages:read'),
+    message: at(messagePaths.pattern, 'messages:read'),
+  },
   analytics: room('analytics', 'figures:read'),
   newsletter: room('newsletter', 'people:read'),
+  letters: room('letters', 'letters:manage'),
   bin: room('bin', 'bin:read'),
   team: room('team', 'team:manage'),
   privacy: room('privacy', 'people:erase'),

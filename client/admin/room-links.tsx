@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   MailOpen,
+  Send,
   SquarePlay,
   Sunrise,
   Trash2,
@@ -18,12 +19,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { namesOf } from '../../schema/model.ts'
-import { useAdminMessageCountsQuery } from '../generated/admin-operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatNumber } from '../lib/format-number.ts'
 import { adminPaths } from '../lib/paths.ts'
+import { useLetterDelivery } from './letters/use-letter-delivery.ts'
 import { type AdminRoomName, roomAddresses } from './room-addresses.ts'
 import { useMay } from './use-may.ts'
+import { useWaiting } from './use-waiting.ts'
 import { entering } from './views/entered.ts'
 
 const icons: Record<AdminRoomName, LucideIcon> = {
@@ -37,6 +39,7 @@ const icons: Record<AdminRoomName, LucideIcon> = {
   contacts: Mail,
   analytics: ChartColumn,
   newsletter: MailOpen,
+  letters: Send,
   bin: Trash2,
   team: UsersRound,
   privacy: UserSearch,
@@ -54,12 +57,12 @@ export const RoomLinks = ({ className, onFollow }: RoomLinksProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const may = useMay()
-  const { data } = useAdminMessageCountsQuery({ skip: !may('messages:read') })
-  const waiting: Partial<Record<AdminRoomName, number | undefined>> = {
-    contacts: data?.contactMessageCounts?.new,
-  }
+  const waiting = useWaiting()
+  const delivery = useLetterDelivery()
   return namesOf(roomAddresses).map((name) => {
     if (!may(roomAddresses[name].list.permission)) return null
+    // Where no letters are written, there are none to be looked at.
+    if (name === 'letters' && (delivery ?? 'off') === 'off') return null
     const Icon = icons[name]
     const count = waiting[name] ?? 0
     return (

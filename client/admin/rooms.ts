@@ -8,6 +8,7 @@ interface AdminRoute extends AdminAddress {
 }
 
 const projectPage: LoadPage = () => import('./projects/project-page.tsx')
+const contactsPage: LoadPage = () => import('./contacts/contacts-page.tsx')
 const eventPage: LoadPage = () => import('./events/event-page.tsx')
 
 /** What stands at each address. */
@@ -41,9 +42,10 @@ const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room
     donor: () => import('./donors/donor-page.tsx'),
     pair: () => import('./donors/donor-pair-page.tsx'),
   },
-  contacts: { list: () => import('./contacts/contacts-page.tsx') },
+  contacts: { list: contactsPage, message: contactsPage },
   analytics: { list: () => import('./analytics/analytics-page.tsx') },
   newsletter: { list: () => import('./newsletter/newsletter-page.tsx') },
+  letters: { list: () => import('./letters/letters-page.tsx') },
   bin: { list: () => import('./bin/bin-page.tsx') },
   team: { list: () => import('./team/team-page.tsx') },
   privacy: { list: () => import('./privacy/privacy-page.tsx') },

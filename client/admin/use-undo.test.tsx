@@ -8,18 +8,21 @@ import { addAdminTexts } from '../i18n/add-admin-texts.ts'
 import { allTexts } from '../i18n/all-texts.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import { SessionEnd } from '../lib/session-end.ts'
-import { useUndo } from './use-undo.ts'
+import { NotAllTakenBack, useUndo } from './use-undo.ts'
 
 afterEach(cleanup)
 
-const undoable = (undo: () => Promise<unknown>) => {
+const undoable = (
+  undo: () => Promise<unknown>,
+  failed: string | ((error: unknown) => string) = 'It is not back.',
+) => {
   const i18n = createI18n('en', allTexts)
   addAdminTexts(i18n)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   )
   const { result } = renderHook(useUndo, { wrapper })
-  return result.current({ undo, done: 'It is back.', failed: 'It is not back.' })
+  return result.current({ undo, done: 'It is back.', failed })
 }
 
 const fails = (error: Error) => undoable(() => Promise.reject(error)).run()
@@ -37,7 +40,18 @@ test('where it fails it is offered again, unless there is nothing any more', asy
   const failed = { kind: 'error', text: 'It is not back.' }
   expect(await fails(new TypeError('Failed to fetch'))).toEqual({ ...failed, isOfferedAgain: true })
   expect(await fails(refusal('unavailable'))).toEqual({ ...failed, isOfferedAgain: true })
-  expect(await fails(refusal('not_found'))).toEqual({ ...failed, isOfferedAgain: false })
+  for (const code of ['not_found', 'edit_conflict', 'validation_failed']) {
+    expect(await fails(refusal(code))).toEqual({ ...failed, isOfferedAgain: false })
+  }
+  expect(await fails(new NotAllTakenBack(2, 1))).toEqual({ ...failed, isOfferedAgain: false })
+})
+
+test('where it fails it is said why', async () => {
+  const action = undoable(
+    () => Promise.reject(new NotAllTakenBack(2, 1)),
+    (error) => (error instanceof NotAllTakenBack ? `${error.back} are back, ${error.left} are not.` : 'No.'),
+  )
+  expect(await action.run()).toMatchObject({ kind: 'error', text: '2 are back, 1 are not.' })
 })
 
 test('the end of a session says nothing here', async () => {

@@ -8,12 +8,33 @@ interface Undoing {
   undo: () => Promise<unknown>
   /** What is said then, and where it failed. */
   done: string
-  failed: string
+  failed: string | ((error: unknown) => string)
 }
+
+/** Some of what was done to many was not taken back: tried again it would not be either. */
+export class NotAllTakenBack extends Error {
+  /**
+   * @param left those that somebody has changed since
+   * @param gone those that are not there any more
+   */
+  constructor(
+    readonly back: number,
+    readonly left: number,
+    readonly gone = 0,
+  ) {
+    super('not all could be taken back')
+  }
+}
+
+/** What is gone, or somebody has changed since, stays so however often it is tried. */
+const finalCodes: readonly string[] = ['not_found', 'edit_conflict', 'validation_failed']
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof NotAllTakenBack || finalCodes.includes(problemOf(error)?.code ?? '')
 
 /**
  * What a toast offers beside what it says was done: `toast.success(deleted, undoable({ undo, done, failed }))`. Where it
- * fails it is offered again, but for what is not there any more.
+ * fails it is offered again, but for what is not there any more, or was changed by somebody since.
  */
 export const useUndo = (): ((undoing: Undoing) => ToastAction) => {
   const { t } = useTranslation('admin')
@@ -24,7 +45,8 @@ export const useUndo = (): ((undoing: Undoing) => ToastAction) => {
         await undo()
       } catch (error) {
         if (isSessionEnd(error)) return null
-        return { kind: 'error', text: failed, isOfferedAgain: problemOf(error)?.code !== 'not_found' }
+        const text = typeof failed === 'string' ? failed : failed(error)
+        return { kind: 'error', text, isOfferedAgain: !isFinal(error) }
       }
       return { kind: 'success', text: done }
     },

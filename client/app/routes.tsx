@@ -27,6 +27,16 @@ const sitePages: RouteObject[] = [
     paths.forgotPassword,
     () => import('../accounts/forgot-password-page.tsx'),
   ),
+  page(
+    'accounts/reset-password-page.tsx',
+    paths.resetPassword,
+    () => import('../accounts/reset-password-page.tsx'),
+  ),
+  page(
+    'accounts/verify-email-page.tsx',
+    paths.verifyEmail,
+    () => import('../accounts/verify-email-page.tsx'),
+  ),
   page('accounts/profile-page.tsx', paths.profile, () => import('../accounts/profile-page.tsx')),
   page('accounts/own/security-page.tsx', paths.security, () => import('../accounts/own/security-page.tsx')),
   page('accounts/invitation-page.tsx', paths.invitation, () => import('../accounts/invitation-page.tsx')),

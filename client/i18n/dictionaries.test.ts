@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorCodes, problems } from '../../schema/problems.ts'
 import { legal as enLegal } from './en/legal.ts'
+import { resetPassword as enResetPassword } from './en/reset-password.ts'
 import { secondStep as enSecondStep } from './en/second-step.ts'
 import { security as enSecurity } from './en/security.ts'
+import { verifyEmail as enVerifyEmail } from './en/verify-email.ts'
 import { en } from './en.ts'
 import { enAdmin } from './en-admin.ts'
 import { legal as kaLegal } from './ka/legal.ts'
+import { resetPassword as kaResetPassword } from './ka/reset-password.ts'
 import { secondStep as kaSecondStep } from './ka/second-step.ts'
 import { security as kaSecurity } from './ka/security.ts'
+import { verifyEmail as kaVerifyEmail } from './ka/verify-email.ts'
 import { ka } from './ka.ts'
 import { kaAdmin } from './ka-admin.ts'
 
@@ -32,12 +36,22 @@ const withoutNames = (text: string): string => text.replace(names, '')
 const english = entries({
   ...en,
   legal: enLegal,
+  resetPassword: enResetPassword,
   security: enSecurity,
   secondStep: enSecondStep,
+  verifyEmail: enVerifyEmail,
   admin: enAdmin,
 })
 const georgian = new Map(
-  entries({ ...ka, legal: kaLegal, security: kaSecurity, secondStep: kaSecondStep, admin: kaAdmin }),
+  entries({
+    ...ka,
+    legal: kaLegal,
+    resetPassword: kaResetPassword,
+    security: kaSecurity,
+    secondStep: kaSecondStep,
+    verifyEmail: kaVerifyEmail,
+    admin: kaAdmin,
+  }),
 )
 
 describe('the two dictionaries', () => {

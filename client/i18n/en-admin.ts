@@ -12,11 +12,13 @@ import { gallery } from './en/admin/gallery.ts'
 import { gifts } from './en/admin/gifts.ts'
 import { importTexts } from './en/admin/import.ts'
 import { imports } from './en/admin/imports.ts'
+import { letters } from './en/admin/letters.ts'
 import { life } from './en/admin/life.ts'
 import { list } from './en/admin/list.ts'
 import { many } from './en/admin/many.ts'
 import { menu } from './en/admin/menu.ts'
 import { newsletter } from './en/admin/newsletter.ts'
+import { notes } from './en/admin/notes.ts'
 import { picture } from './en/admin/picture.ts'
 import { pictures } from './en/admin/pictures.ts'
 import { privacy } from './en/admin/privacy.ts'
@@ -40,7 +42,9 @@ export const enAdmin = {
   events,
   gallery,
   contacts,
+  notes,
   newsletter,
+  letters,
   picture,
   pictures,
   projectForm,

@@ -13,11 +13,13 @@ import { gallery } from './ka/admin/gallery.ts'
 import { gifts } from './ka/admin/gifts.ts'
 import { importTexts } from './ka/admin/import.ts'
 import { imports } from './ka/admin/imports.ts'
+import { letters } from './ka/admin/letters.ts'
 import { life } from './ka/admin/life.ts'
 import { list } from './ka/admin/list.ts'
 import { many } from './ka/admin/many.ts'
 import { menu } from './ka/admin/menu.ts'
 import { newsletter } from './ka/admin/newsletter.ts'
+import { notes } from './ka/admin/notes.ts'
 import { picture } from './ka/admin/picture.ts'
 import { pictures } from './ka/admin/pictures.ts'
 import { privacy } from './ka/admin/privacy.ts'
@@ -40,7 +42,9 @@ export const kaAdmin: AdminDictionary = {
   events,
   gallery,
   contacts,
+  notes,
   newsletter,
+  letters,
   picture,
   pictures,
   projectForm,

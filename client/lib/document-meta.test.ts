@@ -1,5 +1,5 @@
 import { gql, InMemoryCache } from '@apollo/client'
-import { print } from 'graphql'
+import { type DocumentNode, Kind, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../schema/trusted-documents.json'
 import * as forAdmins from '../generated/admin-operations.ts'
@@ -13,6 +13,14 @@ const documents = Object.entries({ ...forEverybody, ...forOwners, ...forAdmins }
 
 const namesOf = (operations: object): string[] =>
   Object.keys(operations).filter((name) => name.endsWith('Document'))
+
+/** What it is asked with, where it is asked by an address, which logs and caches keep. */
+const variablesByAddress = (document: DocumentNode): string[] =>
+  document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION && `${definition.operation}` === 'query'
+      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+      : [],
+  )
 
 const texts = new Map(Object.entries(manifest))
 
@@ -32,6 +40,14 @@ describe('the generated documents', () => {
       isProtected(new InMemoryCache().transformDocument(document)),
     )
     expect(marked.map(({ name }) => name)).toEqual([...namesOf(forOwners), ...namesOf(forAdmins)])
+  })
+
+  it('have no secret in an address', () => {
+    const asked = new Set(documents.flatMap(({ document }) => variablesByAddress(document)))
+    expect([...asked]).toContain('locale')
+    expect([...asked].filter((name) => /token|password|code|secret|challenge|key|email/i.test(name))).toEqual(
+      [],
+    )
   })
 
   it('are told from those written by hand', () => {

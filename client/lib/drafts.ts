@@ -44,6 +44,28 @@ const readAll = (writer: string): Record<string, unknown> => {
 /** Whether anything is kept for this person. */
 export const hasDrafts = (writer: string): boolean => Object.keys(readAll(writer)).length > 0
 
+/** Words that were typed into a draft; not what they were typed over. */
+const typedIn = (draft: unknown, unless: readonly string[]): string[] => {
+  if (!isRecord(draft)) return []
+  const typed = isRecord(draft.typed) ? draft.typed : draft
+  return Object.entries(typed).flatMap(([name, text]) =>
+    typeof text === 'string' && text.trim() !== '' && !unless.includes(name) ? [text] : [],
+  )
+}
+
+/** Whether a draft is of a page: of its form, or of one of several of it, whose place has more words behind the address. */
+const isOf = (page: string, name: string): boolean =>
+  name === `form ${page}` || name === `texts ${page}` || name.startsWith(`texts ${page} `)
+
+/**
+ * The words of all that this person has typed at a page, for where the forms that would take them back are not shown.
+ * @param unless names of fields in which nothing is typed
+ */
+export const textsKeptAt = (writer: string, page: string, unless: readonly string[] = []): string[] =>
+  Object.entries(readAll(writer))
+    .filter(([name]) => isOf(page, name))
+    .flatMap(([, draft]) => typedIn(draft, unless))
+
 /** What the tab had kept when it opened this page. */
 const keptBefore = tabStorage.read(key)
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { formatDay, formatInstant, formatMoment, formatMonth, formatMonthName } from './format-date.ts'
+import {
+  formatDay,
+  formatInstant,
+  formatMoment,
+  formatMonth,
+  formatMonthName,
+  formatTime,
+  formatToday,
+  formatWeekday,
+} from './format-date.ts'
 
 describe('a day', () => {
   test.each([
@@ -9,6 +18,21 @@ describe('a day', () => {
   ])('%s is written as a reader of each language would', (day, english, georgian) => {
     expect(formatDay(day, 'en')).toBe(english)
     expect(formatDay(day, 'ka')).toBe(georgian)
+  })
+})
+
+describe('a day of this year', () => {
+  test.each([
+    ['2026-11-21', 'Saturday, 21\u00A0November', 'შაბათი, 21\u00A0ნოემბერი'],
+    ['2026-02-01', 'Sunday, 1\u00A0February', 'კვირა, 1\u00A0თებერვალი'],
+  ])('%s is told with its day of the week', (day, english, georgian) => {
+    expect(formatToday(day, 'en')).toBe(english)
+    expect(formatToday(day, 'ka')).toBe(georgian)
+  })
+
+  test('has a day of the week that stands alone', () => {
+    expect(formatWeekday('2026-11-18', 'en')).toBe('Wednesday')
+    expect(formatWeekday('2026-11-18', 'ka')).toBe('ოთხშაბათი')
   })
 })
 
@@ -35,6 +59,10 @@ describe('an instant', () => {
   test('is written as a reader of each language would, where both have their own', () => {
     expect(formatMoment('2026-12-01T20:05:00Z', 'en')).toBe('2\u00A0Dec 2026, 00:05')
     expect(formatMoment('2026-12-01T20:05:00Z', 'ka')).toBe('2026 წლის 2\u00A0დეკემბერი, 00:05')
+  })
+
+  test('is an hour alone where its day is told in words', () => {
+    expect(formatTime('2026-12-01T20:05:00Z')).toBe('00:05')
   })
 
   test('names September as a day does', () => {

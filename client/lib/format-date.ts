@@ -20,6 +20,29 @@ const months: Record<Locale, readonly string[]> = {
   ],
 }
 
+const fullMonths: Record<Locale, readonly string[]> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  ka: months.ka,
+}
+
+const weekdays: Record<Locale, readonly string[]> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ka: ['კვირა', 'ორშაბათი', 'სამშაბათი', 'ოთხშაბათი', 'ხუთშაბათი', 'პარასკევი', 'შაბათი'],
+}
+
 /** `2026-11` or `2026-11-05`, taken apart. */
 const read = (text: string, locale: Locale): { year: number; month: string; day: number } => {
   const [year = 0, number = 0, day = 0] = text.split('-').map(Number)
@@ -31,6 +54,16 @@ export const formatDay = (text: string, locale: Locale): string => {
   const { year, month, day } = read(text, locale)
   const ofYear = `${day}\u00A0${month}`
   return locale === 'ka' ? `${year} წლის ${ofYear}` : `${ofYear} ${year}`
+}
+
+/** The day of the week of a calendar day `YYYY-MM-DD`: `Saturday`, `შაბათი`. */
+export const formatWeekday = (text: string, locale: Locale): string =>
+  weekdays[locale][new Date(`${text}T00:00:00Z`).getUTCDay()] ?? ''
+
+/** A day of this year as one is greeted with it: `Saturday, 21 November`, `შაბათი, 21 ნოემბერი`. */
+export const formatToday = (text: string, locale: Locale): string => {
+  const [, number = 0, day = 0] = text.split('-').map(Number)
+  return `${formatWeekday(text, locale)}, ${day}\u00A0${fullMonths[locale][number - 1] ?? ''}`
 }
 
 /** A calendar month `YYYY-MM`, in words: `Nov 2026`, `2026 წლის ნოემბერი`. */
@@ -61,8 +94,11 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Tbilisi',
 })
 
+/** The hour and the minute of an ISO instant on the charity's clock: `01:30`. */
+export const formatTime = (instant: string): string => timeFormat.format(new Date(instant))
+
 /** The same as readers of a language write it: `2 Dec 2026, 01:30`, `2026 წლის 2 დეკემბერი, 01:30`. */
 export const formatMoment = (instant: string, locale: Locale): string => {
   const moment = new Date(instant)
-  return `${formatDay(dayAtCharity(moment), locale)}, ${timeFormat.format(moment)}`
+  return `${formatDay(dayAtCharity(moment), locale)}, ${formatTime(instant)}`
 }

@@ -5,6 +5,8 @@ export const paths = {
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   projects: '/projects',
   projectPattern: '/projects/:teamId',
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
@@ -58,4 +60,10 @@ export const donorPaths = {
   donor: (id: string): string => `${donorsPath}/${encodeURIComponent(id)}`,
   pairPattern: `${donorsPath}/pairs/:id`,
   pair: (id: string): string => `${donorsPath}/pairs/${encodeURIComponent(id)}`,
+}
+
+/** Where one message to the team is read and handled; beside the list of them, where there is room. */
+export const messagePaths = {
+  pattern: `${paths.admin}/contacts/:id`,
+  message: (id: string): string => `${paths.admin}/contacts/${encodeURIComponent(id)}`,
 }

@@ -4,7 +4,7 @@ import type { SessionEndReason } from './session-end.ts'
 
 /** What the sign-in page is told by whatever has sent somebody there; in the history's state, where no link reaches. */
 export interface SentToSignIn {
-  reason: SessionEndReason | 'accountCreated'
+  reason: SessionEndReason | 'accountCreated' | 'passwordReset'
   /** The page they were in the middle of, and who they were: nobody else is led there. */
   cameFrom: { path: string; person: string } | null
   /** Whether they had typed something there that is not saved. */
@@ -13,7 +13,7 @@ export interface SentToSignIn {
   username?: string
 }
 
-const reasons = ['expired', 'signedOut', 'accountCreated'] as const
+const reasons = ['expired', 'signedOut', 'accountCreated', 'passwordReset'] as const
 
 const readCameFrom = (value: unknown): SentToSignIn['cameFrom'] => {
   const { path, person } = isRecord(value) ? value : {}

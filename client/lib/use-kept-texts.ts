@@ -5,7 +5,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 const draftsOf = textsInTab('texts')
 
 export interface TypedTexts<Name extends string> {
-  /** The address of the form. */
+  /** The address of the form; where a page has several, with a word behind it. */
   place: string
   names: readonly Name[]
   /** What stands in a field now. */

@@ -10,7 +10,7 @@ test.for(['/admin', '/admin/', '/admin/projects', '/ADMIN', '/Admin/projects', '
   },
 )
 
-test.for(['/admin/nowhere', '/admin/projects/nowhere', '/ADMIN/nowhere', '/admin/contacts/create'])(
+test.for(['/admin/nowhere', '/admin/projects/nowhere', '/ADMIN/nowhere', '/admin/contacts/any-id/edit'])(
   '%s, which is no page of the admin area, is a 404 there',
   (path) => {
     expect(statusInBrowser(path)).toBe(404)

@@ -26,7 +26,7 @@ export const Figures = ({ bounds, isAllTime }: FiguresProps) => {
   const current = data?.analytics
   const shown = current ?? previousData?.analytics
   if (error && !current && !isSessionEnd(error)) {
-    return <ListFailure title={t('analytics.failed')} onRetry={() => refetch()} />
+    return <ListFailure title={t('analytics.failed')} onRetry={refetch} />
   }
   if (!shown) return <ListSkeleton text={t('analytics.loading')} />
   const cumulative = cumulate(shown.growth)

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { event } from '../../../schema/events.ts'
 import {
+  AdminEventsDocument,
   DeleteEventsDocument,
   SetEventStatesDocument,
   useAdminEventsQuery,
@@ -37,8 +38,9 @@ const EventsPage = () => {
   const mayWrite = may(event.permissions.write)
   const list = useListParams(event)
   const view = useRef<HTMLDivElement>(null)
+  const variables = { ...list.variables, locale, withSubscribers: may('people:read') }
   const { data, previousData, error, refetch, client } = useAdminEventsQuery({
-    variables: { ...list.variables, locale, withSubscribers: may('people:read') },
+    variables,
     fetchPolicy: 'cache-and-network',
   })
   const [remove] = useDeleteEventMutation({ update: evictQueries('bin') })
@@ -56,6 +58,11 @@ const EventsPage = () => {
     room: event.plural,
     list,
     page: data?.events,
+    readPage: async (after) => {
+      const query = AdminEventsDocument
+      const options = { query, variables: { ...variables, after }, fetchPolicy: 'network-only' } as const
+      return (await client.query(options)).data?.events
+    },
     lifeOf: unmask,
     setState: async (id, input) =>
       unmask((await setState({ variables: { id, input } })).data?.setEventState) ?? undefined,

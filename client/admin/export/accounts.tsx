@@ -1,8 +1,12 @@
 import { CalendarRange, ListOrdered } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wholePeriod } from '../../../schema/analytics.ts'
+import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
+import { checkByShape } from '../../lib/check.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
+import { Field } from '../../ui/field.tsx'
 import { ExportButton } from './export-button.tsx'
 
 interface AccountsProps {
@@ -10,46 +14,67 @@ interface AccountsProps {
   year?: number | null
 }
 
-const field =
-  'block min-h-11 w-full rounded-field border-[1.5px] border-line-strong bg-surface px-3.5 py-1.5 text-small'
-
 /** From which month until which; those of the year that the list shows, until others are chosen. */
 const Months = ({ year = null }: AccountsProps) => {
   const { t } = useTranslation('admin')
+  const errorText = useFieldErrorText()
   const today = dayAtCharity(new Date())
-  const [from, setFrom] = useState(`${year ?? today.slice(0, 4)}-01`)
-  const [until, setUntil] = useState(year === null ? today.slice(0, 7) : `${year}-12`)
+  const [ends, setEnds] = useState({
+    from: `${year ?? today.slice(0, 4)}-01`,
+    until: year === null ? today.slice(0, 7) : `${year}-12`,
+  })
+  /** Whether somebody has pressed: nobody is told of what they are about to fill in. */
+  const [isTold, setTold] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const checked = checkByShape(wholePeriod, {
+    from: ends.from || undefined,
+    until: ends.until || undefined,
+  })
+  const refused = 'refused' in checked ? checked.refused : []
+
+  const leadToWrong = (): boolean => {
+    const [first] = refused
+    if (!first) return false
+    setTold(true)
+    fields.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus()
+    return true
+  }
+
+  const field = (end: keyof typeof ends) => {
+    const label = t(`export.accounts.${end}`)
+    const wrong = isTold && refused.find((each) => each.field === end)
+    return (
+      <Field
+        type="month"
+        name={end}
+        label={label}
+        required
+        value={ends[end]}
+        error={wrong ? errorText(wrong.code, label) : undefined}
+        onChange={({ currentTarget }) => setEnds({ ...ends, [end]: currentTarget.value })}
+        className="w-56 max-sm:w-full"
+      />
+    )
+  }
+
   return (
-    <div className="mt-2 flex flex-wrap items-end gap-2.5 rounded-card border border-line bg-surface p-4">
-      <label className="text-small font-semibold">
-        {t('export.accounts.from')}
-        <input
-          type="month"
-          required
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-          className={field}
-        />
-      </label>
-      <label className="text-small font-semibold">
-        {t('export.accounts.until')}
-        <input
-          type="month"
-          required
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-          className={field}
-        />
-      </label>
+    <div
+      ref={fields}
+      className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-2.5 rounded-card border border-line bg-surface p-4 pl-5"
+    >
+      {field('from')}
+      {field('until')}
       <ExportButton
         table="months"
-        query={{ from, until }}
+        query={ends}
         own={{ text: t('export.accounts.months'), Icon: CalendarRange }}
+        isRefused={leadToWrong}
       />
       <ExportButton
         table="accounts"
-        query={{ from, until }}
+        query={ends}
         own={{ text: t('export.accounts.gifts'), Icon: ListOrdered }}
+        isRefused={leadToWrong}
       />
     </div>
   )

@@ -16,6 +16,8 @@ interface ExportButtonProps {
   own?: { text: string; Icon: LucideIcon }
   /** Whether a small screen has room for its picture only. */
   isBrief?: boolean
+  /** Asked before it begins: whether something is missing, which is said where it is. */
+  isRefused?: () => boolean
 }
 
 const everything: ExportQuery = {}
@@ -30,6 +32,7 @@ export const ExportButton = ({
   what,
   own,
   isBrief = false,
+  isRefused = () => false,
 }: ExportButtonProps) => {
   const { t, i18n } = useTranslation('admin')
   const { t: site } = useTranslation()
@@ -61,7 +64,10 @@ export const ExportButton = ({
       <button
         type="button"
         aria-label={`${text}: ${what ?? t(`export.tables.${table}`)}`}
-        onClick={isRunning ? cancel : start}
+        onClick={() => {
+          if (isRunning) cancel()
+          else if (!isRefused()) void start()
+        }}
         className={`${buttonClass('secondary', 'small')} ${isBrief && !isRunning ? 'max-sm:w-9 max-sm:px-0!' : ''}`}
       >
         <Icon aria-hidden="true" className="size-4.5" />

@@ -66,7 +66,7 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
     )
   }
   if (error && !isSessionEnd(error)) {
-    return <ListFailure title={texts.failed} onRetry={() => refetch().catch(() => undefined)} />
+    return <ListFailure title={texts.failed} onRetry={refetch} />
   }
   return <ListSkeleton text={texts.loading} />
 }

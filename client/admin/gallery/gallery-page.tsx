@@ -14,7 +14,7 @@ const Gallery = () => {
   })
   useFailureToast(error, t('gallery.failed'))
   if (error && !isSessionEnd(error)) {
-    return <ListFailure title={t('gallery.failed')} onRetry={() => refetch().catch(() => undefined)} />
+    return <ListFailure title={t('gallery.failed')} onRetry={refetch} />
   }
   if (!data) return <ListSkeleton text={t('gallery.loading')} />
   return <GalleryForm gallery={data.gallery} />

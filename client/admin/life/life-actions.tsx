@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Flag, RotateCcw, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../../lib/paths.ts'
+import { toast } from '../../ui/toasts.ts'
 import { type MenuItem, RowMenu } from '../list/row-menu.tsx'
 import { canBePublished, type LifeStep, stateAfter, stepsFrom } from './life-steps.ts'
 import type { LivingRecord } from './record-state.tsx'
@@ -22,10 +23,14 @@ interface LifeMenuProps {
 /** What can be done with a record in its state, under three dots. */
 export const LifeMenu = ({ record, title, room, change, onPublish }: LifeMenuProps) => {
   const { t } = useTranslation('admin')
+  const take = async (each: LifeStep): Promise<void> => {
+    const changed = await change?.(record, { state: stateAfter[each] }, t(`life.done.${each}`, { title }))
+    if (changed?.failure) toast.error(changed.failure)
+  }
   const step = (each: LifeStep): MenuItem => ({
     text: t(`life.steps.${each}`),
     Icon: stepIcons[each],
-    action: () => change?.(record, { state: stateAfter[each] }, t(`life.done.${each}`, { title })),
+    action: () => void take(each),
   })
   const items: MenuItem[] = [
     ...(change && canBePublished(record.state)
@@ -46,7 +51,7 @@ interface MoveButtonsProps {
 }
 
 const arrow =
-  'grid size-10 place-items-center rounded-pill hover:bg-forest-100 aria-disabled:text-ink-soft aria-disabled:opacity-50'
+  'grid size-10 place-items-center rounded-pill table:max-roomy:size-8 hover:bg-forest-100 aria-disabled:text-ink-soft aria-disabled:opacity-50'
 
 /** Moves a record among the others; a button that leads nowhere stays, so that the focus does. */
 export const MoveButtons = ({ id, title, isFirst, isLast, onMove }: MoveButtonsProps) => {
@@ -55,17 +60,21 @@ export const MoveButtons = ({ id, title, isFirst, isLast, onMove }: MoveButtonsP
     { side: 'up', Icon: ArrowUp, isEnd: isFirst },
     { side: 'down', Icon: ArrowDown, isEnd: isLast },
   ] as const
-  return buttons.map(({ side, Icon, isEnd }) => (
-    <button
-      key={side}
-      id={`move-${side}-${id}`}
-      type="button"
-      aria-label={t(`life.order.${side}`, { title })}
-      aria-disabled={isEnd}
-      onClick={() => !isEnd && onMove(side)}
-      className={arrow}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </button>
-  ))
+  return (
+    <div className="flex">
+      {buttons.map(({ side, Icon, isEnd }) => (
+        <button
+          key={side}
+          id={`move-${side}-${id}`}
+          type="button"
+          aria-label={t(`life.order.${side}`, { title })}
+          aria-disabled={isEnd}
+          onClick={() => !isEnd && onMove(side)}
+          className={arrow}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      ))}
+    </div>
+  )
 }

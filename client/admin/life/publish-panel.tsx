@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeInput } from '../../generated/admin-operations.ts'
@@ -5,29 +6,40 @@ import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity, momentAtCharity } from '../../lib/day-at-charity.ts'
 import { formatMoment } from '../../lib/format-date.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import type { Changed } from './use-life.ts'
+import type { TypedMoment } from './use-publishing.ts'
 
 interface PublishPanelProps {
   /** What is published. */
   title: string
-  onPublish: (input: LifeInput, done: string) => Promise<void>
+  typed: TypedMoment
+  onType: (typed: Partial<TypedMoment>) => void
+  onPublish: (input: LifeInput, done: string) => Promise<Changed>
   onClose: () => void
 }
 
 /** Asks from when on everybody is shown a record: from now on, or from a moment that is still to come. */
-export const PublishPanel = ({ title, onPublish, onClose }: PublishPanelProps) => {
+export const PublishPanel = ({
+  title,
+  typed: { day, time },
+  onType,
+  onPublish,
+  onClose,
+}: PublishPanelProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const fieldErrorText = useFieldErrorText()
   const headingId = useId()
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const dayField = useRef<HTMLInputElement>(null)
   const timeField = useRef<HTMLInputElement>(null)
-  const [day, setDay] = useState('')
-  const [time, setTime] = useState('09:00')
   const [isTried, setTried] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const moment = momentAtCharity(day, time)
   const isToCome = moment !== null && moment.getTime() > Date.now()
   const label = t('life.publish.day')
@@ -39,12 +51,18 @@ export const PublishPanel = ({ title, onPublish, onClose }: PublishPanelProps) =
   const timeLabel = t('life.publish.time')
   const timeError = isTried && isTimeMissing ? fieldErrorText('required', timeLabel) : undefined
 
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
-  const publish = async (input: LifeInput, done: string): Promise<void> => {
-    onClose()
-    await onPublish(input, done)
-  }
+  /** What was typed stays until it is written. */
+  const publish = useSingleFlight(async (input: LifeInput, done: string): Promise<void> => {
+    setFailure(null)
+    const { isSettled, failure: why } = await onPublish(input, done)
+    setFailure(why)
+    if (isSettled) onClose()
+  })
 
   const schedule = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -57,9 +75,10 @@ export const PublishPanel = ({ title, onPublish, onClose }: PublishPanelProps) =
 
   return (
     <section
+      ref={panel}
       aria-labelledby={headingId}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className="rounded-field border border-line bg-paper px-4 py-4 sm:px-5"
+      className="scroll-mt-20 scroll-mb-4 rounded-field border border-line bg-paper px-4 py-4 sm:px-5"
     >
       <h2
         ref={heading}
@@ -70,6 +89,14 @@ export const PublishPanel = ({ title, onPublish, onClose }: PublishPanelProps) =
         {t('life.publish.title', { title })}
       </h2>
       <p className="text-small text-ink-soft">{t('life.publish.text')}</p>
+      <div role="alert" className="empty:hidden">
+        {failure !== null && (
+          <p className="mt-3 flex items-start gap-2.5 rounded-field border-[1.5px] border-error bg-error-soft px-4 py-3 text-small text-error">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {failure}
+          </p>
+        )}
+      </div>
       <div className="mt-3 flex flex-wrap items-end gap-x-8 gap-y-4">
         <button
           type="button"
@@ -86,7 +113,7 @@ export const PublishPanel = ({ title, onPublish, onClose }: PublishPanelProps) =
             type="date"
             min={dayAtCharity(new Date())}
             value={day}
-            onChange={(event) => setDay(event.target.value)}
+            onChange={(event) => onType({ day: event.target.value })}
             className="w-44"
           />
           <Field
@@ -95,7 +122,7 @@ export const PublishPanel = ({ title, onPublish, onClose }: PublishPanelProps) =
             error={timeError}
             type="time"
             value={time}
-            onChange={(event) => setTime(event.target.value)}
+            onChange={(event) => onType({ time: event.target.value })}
             className="w-36"
           />
           <button type="submit" className={buttonClass('secondary', 'small')}>

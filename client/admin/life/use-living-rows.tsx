@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { LifeInput, PlaceInput } from '../../generated/admin-operations.ts'
 import { useOneByOne } from '../../lib/use-one-by-one.ts'
 import type { ListPage } from '../list/list-page.ts'
@@ -9,13 +10,16 @@ import { LifeMenu, MoveButtons } from './life-actions.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { type LivingRecord, RecordState } from './record-state.tsx'
 import { useLife } from './use-life.ts'
-import { useOrder } from './use-order.ts'
+import { type OrderSide, useOrder } from './use-order.ts'
+import { usePublishing } from './use-publishing.ts'
 
 interface LivingRows<Shown extends TableRecord> {
   /** The room of the records, `projects`. */
   room: string
-  list: Pick<ListParams, 'sort' | 'direction'>
+  list: Pick<ListParams, 'sort' | 'direction' | 'after' | 'pageHref'>
   page: ListPage<Shown> | null | undefined
+  /** Reads another page of the list, from a cursor; the first one from none. */
+  readPage: (after: string | null) => Promise<ListPage<Shown> | null | undefined>
   lifeOf: (record: Shown) => LivingRecord
   /** Writes the state of a record, and answers what it is then. */
   setState: (id: string, input: LifeInput) => Promise<LivingRecord | undefined>
@@ -31,13 +35,14 @@ export const useLivingRows = <Shown extends TableRecord>({
   room,
   list,
   page,
+  readPage,
   lifeOf,
   setState,
   place,
   refetch,
   mayWrite,
 }: LivingRows<Shown>) => {
-  const [asked, setAsked] = useState<string | null>(null)
+  const { publishing, ask, type, stop } = usePublishing(room)
   const oneByOne = useOneByOne()
   // Begun only once the one before has ended: what that one reads may be older than what was written since.
   const readAnew = (): Promise<void> =>
@@ -45,12 +50,34 @@ export const useLivingRows = <Shown extends TableRecord>({
       await refetch()
     })
   const change = useLife({ setState, onChanged: readAnew })
-  const { move, said } = useOrder({ page, place, refetch: readAnew })
+  const navigate = useNavigate()
+  /** Where the page on that side begins; undefined where there is none. */
+  const beginOf = (side: OrderSide): string | null | undefined => {
+    if (side === 'up') return page?.offset === 0 ? undefined : page?.previousCursor
+    return page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : undefined
+  }
+  const { move, said } = useOrder({
+    page,
+    readBeside: async (side) => {
+      const begin = beginOf(side)
+      return begin === undefined ? undefined : (await readPage(begin))?.nodes
+    },
+    turn: async (side) => {
+      // What has come from the next page is the last of this one now: that one begins behind it.
+      const here = side === 'down' ? await readPage(list.after).catch(() => null) : null
+      const begin = here?.pageInfo.endCursor ?? beginOf(side) ?? null
+      // Nothing older is drawn there first, which would take the focus with it.
+      await readPage(begin).catch(() => undefined)
+      await navigate(list.pageHref(begin), { preventScrollReset: true })
+    },
+    place,
+    refetch: readAnew,
+  })
   const isInOrder = list.sort === 'place' && list.direction === 'asc'
 
-  const close = (): void => {
-    if (asked !== null) document.getElementById(menuButtonId(asked))?.focus()
-    setAsked(null)
+  const close = (id: string): void => {
+    document.getElementById(menuButtonId(id))?.focus()
+    stop(id)
   }
 
   return {
@@ -67,11 +94,14 @@ export const useLivingRows = <Shown extends TableRecord>({
         return life.state !== 'published' && <RecordState record={life} />
       },
       asked: (record: Shown, title: string): ReactNode =>
-        record.id === asked && (
+        mayWrite &&
+        record.id === publishing.id && (
           <PublishPanel
             title={title}
+            typed={publishing}
+            onType={type}
             onPublish={(input, done) => change(lifeOf(record), input, done)}
-            onClose={close}
+            onClose={() => close(record.id)}
           />
         ),
       actions: (record: Shown, title: string): ReactNode => (
@@ -80,8 +110,8 @@ export const useLivingRows = <Shown extends TableRecord>({
             <MoveButtons
               id={record.id}
               title={title}
-              isFirst={page?.nodes[0]?.id === record.id}
-              isLast={page?.nodes.at(-1)?.id === record.id}
+              isFirst={page?.nodes[0]?.id === record.id && page.offset === 0}
+              isLast={page?.nodes.at(-1)?.id === record.id && !page.pageInfo.hasNextPage}
               onMove={(side) => move(record.id, title, side)}
             />
           )}
@@ -90,7 +120,7 @@ export const useLivingRows = <Shown extends TableRecord>({
             title={title}
             room={room}
             change={mayWrite ? change : null}
-            onPublish={() => setAsked(record.id)}
+            onPublish={() => ask(record.id)}
           />
         </>
       ),

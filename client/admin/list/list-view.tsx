@@ -69,11 +69,7 @@ export const ListView = <Node,>({ list, answer, texts, drawing, beside, children
 
   if (error && isOfAnotherList(error)) return <Navigate to={list.pageHref(null)} replace />
   if (error && !page && !isSessionEnd(error)) {
-    const retry = () => {
-      awaitPage()
-      refetch().catch(() => undefined)
-    }
-    return <ListFailure title={texts.failed} onRetry={retry} />
+    return <ListFailure title={texts.failed} onRetry={refetch} />
   }
   if (!shown) return <ListSkeleton text={texts.loading} />
 

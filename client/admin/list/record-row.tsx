@@ -45,14 +45,17 @@ interface Nested<Shown> {
 
 /** Figures stand in the middle of their row; texts of several lines begin at the top. */
 const looks = {
-  figures: 'px-3.5 py-2.5 align-middle first:pl-5.5 xl:max-wide:px-2',
+  figures: 'px-3.5 py-2.5 align-middle first:pl-5.5 table:max-roomy:px-2',
   texts: 'px-3.5 py-3.5 align-top first:pl-5.5',
 } as const
 
-/** What can be done stands in one line, below 84 rem with pictures for words; where rows are moved, too, in two. */
+/** On a telephone several records are seen at once: each figure in the line of its label, and one language of its title. */
+const dense = 'max-sm:py-3! max-sm:[&_.cell-label]:inline! max-sm:[&>tr:first-child]:gap-y-1.5!'
+
+/** What can be done stands in one line, below 88 rem with pictures for words; where rows are moved, too, in two, without any word. */
 const lines = {
   figures:
-    'xl:max-wide:[&_.row-word]:sr-only xl:max-wide:[&:has([id^=move-])]:max-w-36 xl:max-wide:[&:has([id^=move-])]:flex-wrap',
+    'table:max-roomy:[&_.row-word]:sr-only table:max-roomy:[&:has([id^=move-])]:w-27 table:max-roomy:[&:has([id^=move-])]:flex-wrap table:max-roomy:[&:has([id^=move-])_.edit-word]:sr-only',
   texts: '',
 } as const
 
@@ -123,10 +126,11 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
   const cell = looks[look]
   const mark = state?.(record)
   const question = asked?.(record, title)
+  const isDense = look === 'figures'
   const width = columns.length + (choice ? 4 : 3)
   return (
     <tbody
-      className={`max-table:relative ${choice?.isChosen(record.id) ? 'bg-forest-100!' : isOpen ? 'bg-paper-deep/45' : ''}`}
+      className={`max-table:relative ${isDense ? dense : ''} ${choice?.isChosen(record.id) ? 'bg-forest-100!' : isOpen ? 'bg-paper-deep/45' : ''}`}
     >
       <tr>
         {choice && <ChoiceCell choice={choice} record={record} name={title} className={cell} />}
@@ -136,7 +140,10 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
         >
           {title}
           {other && (
-            <span lang={other.locale} className="block font-normal text-ink-soft">
+            <span
+              lang={other.locale}
+              className={`block font-normal text-ink-soft ${isDense ? 'max-sm:hidden' : ''}`}
+            >
               {other.text}
             </span>
           )}
@@ -154,9 +161,9 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
         {columns.map((column) => (
           <td
             key={column.heading}
-            className={`${cell} ${column.isFigure ? 'text-right whitespace-nowrap tabular-nums' : ''} ${column.isWide ? 'col-span-full' : ''} ${column.className ?? ''}`}
+            className={`${cell} ${column.isFigure ? 'text-right tabular-nums table:whitespace-nowrap' : ''} ${column.isWide ? 'col-span-full' : ''} ${column.className ?? ''}`}
           >
-            {column.isLabelled && <span className="cell-label">{column.heading}</span>}
+            {column.isLabelled && <span className="cell-label">{column.heading}</span>}{' '}
             {column.cell(record, title)}
           </td>
         ))}
@@ -165,7 +172,7 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
             <Opener nested={nested} record={record} title={title} button={button} />
           </td>
         )}
-        <td className={`${cell} text-right`}>
+        <td className={`${cell} text-right ${isDense ? 'max-sm:order-2 max-sm:col-span-full' : ''}`}>
           <div
             className={`flex flex-wrap items-center gap-x-5 gap-y-0.5 table:flex-nowrap table:justify-end table:gap-x-1.5 ${lines[look]}`}
           >
@@ -173,10 +180,10 @@ export const RecordRow = <Shown extends TableRecord, Sort extends string>({
               <Link
                 to={editPath(record.id)}
                 aria-label={t('list.editNamed', { title })}
-                className="text-link inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap"
+                className="text-link inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 whitespace-nowrap"
               >
                 <Pencil aria-hidden="true" className="size-4" />
-                {t('list.edit')}
+                <span className="edit-word">{t('list.edit')}</span>
               </Link>
             )}
             {actions?.(record, title)}

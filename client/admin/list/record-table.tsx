@@ -38,7 +38,7 @@ export const RecordTable = <Shown extends TableRecord, Sort extends string>({
     nested: isShown('nested') && (all.nested ?? false),
   }
   const { look, columns, nested, choice } = shape
-  const headingClass = `${heading} ${look === 'figures' ? 'py-2 xl:max-wide:px-2' : 'py-3'}`
+  const headingClass = `${heading} ${look === 'figures' ? 'py-2 table:max-roomy:px-2' : 'py-3'}`
   return (
     <table className="wide-table w-full border-separate border-spacing-0 text-small lang-ka:table:text-[0.875rem]">
       <thead className="text-ink-soft">

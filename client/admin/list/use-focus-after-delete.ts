@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { mostCounted } from '../../../schema/limits.ts'
+import { openedHeading } from '../../app/use-heading-focus.ts'
 import type { ListPage } from './list-page.ts'
 
 /** Far down nobody counts: then the places on one page are told apart all the same. */
@@ -7,7 +8,8 @@ const offsetOf = ({ offset }: ListPage<unknown>): number => offset ?? mostCounte
 
 /**
  * Keeps the focus near a record that is deleted: on the heading of the one that takes its place, on the last one where
- * none does, on the page's heading when the list is empty. Answers what is to be called before the list
+ * none does, on the page's heading when the list is empty. Where one is opened beside the list, it is on the heading of
+ * that, to which the change of the address leads as well, whichever comes first. Answers what is to be called before the list
  * is read again, and with null where it was not deleted after all.
  */
 export const useFocusAfterDelete = (
@@ -25,7 +27,7 @@ export const useFocusAfterDelete = (
     const place = Math.max(0, Math.min(gone.current.place - offset, nodes.length - 1))
     gone.current = null
     const heading = view.current?.querySelectorAll<HTMLElement>('article h2, th[scope=row]')[place]
-    const target = heading ?? document.querySelector<HTMLElement>('main h1')
+    const target = openedHeading() ?? heading ?? document.querySelector<HTMLElement>('main h1')
     target?.setAttribute('tabindex', '-1')
     target?.focus()
   }, [page, view])

@@ -39,7 +39,7 @@ const oneOf = <Word extends string>(words: readonly Word[], given: string | null
   words.find((word) => word === given) ?? null
 
 /** As much of it as the gateway would look for. */
-const searchIn = (params: URLSearchParams): string =>
+export const searchIn = (params: URLSearchParams): string =>
   Array.from(params.get('search')?.trim() ?? '')
     .slice(0, longest.search)
     .join('')

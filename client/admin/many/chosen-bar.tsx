@@ -16,7 +16,7 @@ export const ChosenBar = ({ count, onClear, notice = null, children }: ChosenBar
   return (
     <section
       aria-label={said}
-      className="on-forest sticky bottom-3 z-10 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-forest-900 px-5 py-3 text-cream print:hidden"
+      className="on-forest sticky bottom-3 z-10 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-forest-900 px-5 py-3 text-cream after:absolute after:-inset-x-2 after:top-full after:h-3 after:bg-paper max-sm:gap-y-1 max-sm:px-3.5 print:hidden"
     >
       <p role="status" className="font-semibold">
         {said}
@@ -28,7 +28,7 @@ export const ChosenBar = ({ count, onClear, notice = null, children }: ChosenBar
       >
         {t('many.clear')}
       </button>
-      <div className="-mx-5 flex items-center gap-x-3 gap-y-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 max-table:[&>:is(a,button)]:min-h-11 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0 max-sm:w-[calc(100%+2.5rem)]">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1.5 py-1 max-sm:w-full max-sm:[&>button]:grow max-sm:[&>button]:px-3! max-table:[&>:is(a,button)]:min-h-11 sm:gap-x-5 sm:gap-y-2">
         {children}
       </div>
       {notice !== null && (

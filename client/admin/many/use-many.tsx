@@ -7,7 +7,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { toast } from '../../ui/toasts.ts'
 import { listStatusId } from '../list/list-view.tsx'
-import { useUndo } from '../use-undo.ts'
+import { NotAllTakenBack, useUndo } from '../use-undo.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { type Choice, type Named, useChoice } from './use-choice.ts'
 
@@ -105,6 +105,13 @@ export const useMany = <Shown extends Named>({
     return t('many.notDone', { names: names.join(', ') })
   }
 
+  const whyNotBack = (error: unknown): string => {
+    if (!(error instanceof NotAllTakenBack)) return t('many.undoFailed')
+    const { back, left, gone } = error
+    const said = left > 0 ? t('many.undonePartly', { back, left }) : t('many.undoneOnly', { back })
+    return gone > 0 ? `${said} ${t('many.undoneGone', { gone })}` : said
+  }
+
   const takeBack = async (
     { undo }: ManyAction<Shown>,
     records: readonly Shown[],
@@ -113,7 +120,10 @@ export const useMany = <Shown extends Named>({
     const versions = new Map(outcomes.map(({ id, version }) => [id, version]))
     const back = await undo(records, versions)
     await readAgain()
-    if (back?.some(({ refusal }) => refusal !== null)) throw new Error('not all could be taken back')
+    const refusals = back?.flatMap(({ refusal }) => refusal ?? []) ?? []
+    const gone = refusals.filter((refusal) => refusal === 'not_found').length
+    const kept = refusals.length
+    if (kept > 0) throw new NotAllTakenBack(records.length - kept, kept - gone, gone)
   }
 
   const act = useSingleFlight(async (action: ManyAction<Shown>) => {
@@ -134,10 +144,7 @@ export const useMany = <Shown extends Named>({
     if (gone.length > 0) toast.error(notDone(gone))
     if (done.length > 0) {
       const undo = () => takeBack(action, done, outcomes)
-      toast.success(
-        action.done(done.length),
-        undoable({ undo, done: t('many.undone'), failed: t('many.undoFailed') }),
-      )
+      toast.success(action.done(done.length), undoable({ undo, done: t('many.undone'), failed: whyNotBack }))
     }
     await readAgain()
     choice.keep(left.map(({ id }) => id))

@@ -20,13 +20,15 @@ interface NoteFormProps {
   place: string
   shape: z.ZodType<Note>
   texts: { label: string; hint: string; add: string; done: string }
+  /** How much its button stands out. */
+  look?: 'primary' | 'secondary'
   write: (input: Note, idempotencyKey: string) => Promise<unknown>
   /** Reads them again: the note is there then. */
   onWritten: () => Promise<unknown>
 }
 
-/** What the team wants to remember of somebody or something. */
-export const NoteForm = ({ place, shape, texts, write, onWritten }: NoteFormProps) => {
+/** What the team wants to remember of somebody or something, or to answer. */
+export const NoteForm = ({ place, shape, texts, look = 'secondary', write, onWritten }: NoteFormProps) => {
   const problemText = useProblemText()
   const createOnce = useCreateOnce<Note>(useKeptKeys(place))
   const kept = useKeptTexts({
@@ -57,7 +59,7 @@ export const NoteForm = ({ place, shape, texts, write, onWritten }: NoteFormProp
       <button
         type="submit"
         aria-disabled={isSending}
-        className={`${buttonClass('secondary', 'small')} justify-self-start`}
+        className={`${buttonClass(look, 'small')} justify-self-start`}
       >
         {texts.add}
       </button>

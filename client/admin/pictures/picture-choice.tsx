@@ -115,9 +115,7 @@ export const PictureChoice = ({ current, onChoose }: PictureChoiceProps) => {
 
   const content = () => {
     if (error && !isThere && !isSessionEnd(error)) {
-      return (
-        <ListFailure title={t('pictures.list.failed')} onRetry={() => refetch().catch(() => undefined)} />
-      )
+      return <ListFailure title={t('pictures.list.failed')} onRetry={refetch} />
     }
     if (!page) return <ListSkeleton text={t('pictures.list.loading')} />
     if (page.nodes.length === 0) {

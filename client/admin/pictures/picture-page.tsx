@@ -65,7 +65,7 @@ const Content = ({ id }: { id: string }) => {
     )
   }
   if (error && !isSessionEnd(error)) {
-    return <ListFailure title={t('pictures.failedOne')} onRetry={() => refetch().catch(() => undefined)} />
+    return <ListFailure title={t('pictures.failedOne')} onRetry={refetch} />
   }
   return <ListSkeleton text={t('pictures.loadingOne')} />
 }

@@ -56,7 +56,7 @@ export const PreviewFrame = ({ model, id, answer, gone, children }: PreviewFrame
         <div className="page-width w-full py-10">
           <h1 className="mb-5 text-h2 text-title">{isGone ? gone : t('life.preview.title')}</h1>
           {error && !isGone && !isSessionEnd(error) ? (
-            <ListFailure title={t('life.preview.failed')} onRetry={() => refetch().catch(() => undefined)} />
+            <ListFailure title={t('life.preview.failed')} onRetry={refetch} />
           ) : (
             !error && <ListSkeleton text={t('life.preview.loading')} />
           )}

@@ -21,9 +21,9 @@ export const ProjectProgress = ({ project, title }: ProjectProgressProps) => {
   const figure = formatPercent(percent, useLocale())
   const text = percent > 100 ? t('projects.percentPassed', { percent: figure }) : figure
   return (
-    <div className="w-31 max-w-full">
+    <div className="w-31 max-w-full max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-3">
       <ProgressLine percent={percent} label={title} valueText={text} />
-      <p aria-hidden="true" className="mt-1 text-label leading-tight text-ink-soft tabular-nums">
+      <p aria-hidden="true" className="mt-1 max-sm:mt-0 text-label leading-tight text-ink-soft tabular-nums">
         {text}
       </p>
     </div>

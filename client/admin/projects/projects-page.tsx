@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { project } from '../../../schema/projects.ts'
 import {
+  AdminProjectsDocument,
   DeleteProjectsDocument,
   SetProjectStatesDocument,
   useAdminProjectsQuery,
@@ -43,8 +44,9 @@ const ProjectsPage = () => {
   const mayWrite = may(project.permissions.write)
   const list = useListParams(project)
   const view = useRef<HTMLDivElement>(null)
+  const variables = { ...list.variables, locale, withGifts: may('gifts:read') }
   const { data, previousData, error, refetch, client } = useAdminProjectsQuery({
-    variables: { ...list.variables, locale, withGifts: may('gifts:read') },
+    variables,
     fetchPolicy: 'cache-and-network',
   })
   const [remove] = useDeleteProjectMutation({ update: evictQueries('bin', 'openProjects', 'analytics') })
@@ -62,6 +64,11 @@ const ProjectsPage = () => {
     room: project.plural,
     list,
     page: data?.projects,
+    readPage: async (after) => {
+      const query = AdminProjectsDocument
+      const options = { query, variables: { ...variables, after }, fetchPolicy: 'network-only' } as const
+      return (await client.query(options)).data?.projects
+    },
     lifeOf: unmask,
     setState: async (id, input) =>
       unmask((await setState({ variables: { id, input } })).data?.setProjectState) ?? undefined,
@@ -127,6 +134,7 @@ const ProjectsPage = () => {
               {
                 key: 'progress',
                 heading: t('projects.progress'),
+                className: 'max-sm:col-span-full',
                 cell: (project, title) => <ProjectProgress project={project} title={title} />,
               },
               ...days.map((key) => ({

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../schema/permissions.ts'
 import type { SearchedKind } from '../../../schema/search.ts'
-import { adminPaths, donorPaths, giftPaths } from '../../lib/paths.ts'
+import { adminPaths, donorPaths, giftPaths, messagePaths } from '../../lib/paths.ts'
 
 interface Found {
   id: string
@@ -25,10 +25,14 @@ export const foundPath = (kind: SearchedKind, { id, title }: Found, text: string
     case 'projects':
     case 'events':
       return recordPath(kind, id, may)
+    case 'pictures':
+      return may('content:write') ? adminPaths(kind).edit(id) : foundList(kind, title ?? text)
     case 'gifts':
       return giftPaths.gift(id)
     case 'donors':
       return donorPaths.donor(id)
+    case 'contacts':
+      return messagePaths.message(id)
     case 'newsletter':
       return foundList(kind, title ?? text)
     default:

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button-class.ts'
 import { DialogPanel } from '../../ui/dialog-panel.tsx'
 import { leaveBy } from '../../ui/left-by.ts'
+import { RetryButton } from '../list/retry-button.tsx'
 import { SearchField } from '../search-field.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useSearch } from './use-search.ts'
@@ -13,18 +14,20 @@ interface SearchDialogProps {
   isOpen: boolean
   onClose: () => void
   opener: RefObject<HTMLElement | null>
+  /** What stands in the field at first. */
+  start?: string
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** One field that looks everywhere, and what it finds as links: arrows go through them and back, Enter follows. */
-export const SearchDialog = ({ isOpen, onClose, opener }: SearchDialogProps) => {
+export const SearchDialog = ({ isOpen, onClose, opener, start = '' }: SearchDialogProps) => {
   const { t } = useTranslation('admin')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const isFollowing = useRef(false)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(start)
   const { text, groups, isCurrent, isTooShort, hasFailed, retry, lookNow } = useSearch(typed)
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
 
@@ -39,6 +42,12 @@ export const SearchDialog = ({ isOpen, onClose, opener }: SearchDialogProps) => 
     event.preventDefault()
     const next = stops[(at + step + stops.length) % stops.length]
     if (next instanceof HTMLElement) next.focus()
+  }
+
+  /** The field leads on to what is found by the arrow keys. */
+  const retryFromField = (): Promise<unknown> => {
+    field.current?.focus()
+    return retry()
   }
 
   const follow = (): void => {
@@ -108,9 +117,7 @@ export const SearchDialog = ({ isOpen, onClose, opener }: SearchDialogProps) => 
         {hasFailed && (
           <div role="alert" className="flex flex-wrap items-center justify-between gap-3 px-1 pb-2">
             <p className="font-semibold text-error">{t('search.failed')}</p>
-            <button type="button" onClick={retry} className={buttonClass('secondary', 'small')}>
-              {t('list.retry')}
-            </button>
+            <RetryButton onRetry={retryFromField} className={buttonClass('secondary', 'small')} />
           </div>
         )}
         {!isTooShort && <SearchResults groups={groups} text={text} isOld={!isCurrent} onFollow={follow} />}

@@ -34,7 +34,7 @@ export const useSearch = (typed: string) => {
     isCurrent: isCurrent && !isTooShort,
     isTooShort,
     hasFailed: error !== undefined && !loading && !isTooShort,
-    retry: () => void refetch().catch(() => {}),
+    retry: refetch,
     /** Looks for it at once. */
     lookNow: () => setPaused(text),
   }

@@ -27,6 +27,7 @@ export const accounts = {
       signedOut: 'No user token found: you were signed out, perhaps in another tab.',
       accountCreated:
         'Your account has been created, but signing in did not work. Sign in here with the password you have just chosen.',
+      passwordReset: 'Your new password is set. Sign in with it: everywhere else you are signed out.',
     },
     leadsBack: 'Sign in again, and you will be back where you were.',
     isKept: 'What you typed is waiting for you there.',

@@ -7,11 +7,15 @@ export const legal = {
       items: {
         account: {
           name: 'an account',
-          text: 'Your first and last name, email, username, whether you act as an individual or a business, your language and the day you signed up: so that you can sign in. All of it is kept until you ask us to delete it. Your password is kept only in a form that cannot be turned back. What you change under “My Info” stays in your browser.',
+          text: 'Your first and last name, email, username, whether you act as an individual or a business, your language, the day you signed up and, where you have confirmed your email, when: so that you can sign in. All of it is kept until you ask us to delete it. Your password is kept only in a form that cannot be turned back. What you change under “My Info” stays in your browser.',
         },
         letter: {
           name: 'a letter to the team',
-          text: 'Your name, email, words and language, and when they came: so that we can answer you. They are kept until the team deletes them, and 30 days more, so that a slip can be undone; sooner if you ask.',
+          text: 'Your name, email, words and language, when they came, and what we answered by email: so that we can answer you. They are kept until the team deletes them, and 30 days more, so that a slip can be undone; sooner if you ask.',
+        },
+        sent: {
+          name: 'an email from us',
+          text: 'Where the site has written to you: your email, your language, what for, when, and what the mail server said: so that we see whether it came. For 90 days after it was sent; one that did not get through, until the team has sent it again.',
         },
         newsletter: {
           name: 'the newsletter',

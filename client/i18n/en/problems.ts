@@ -27,6 +27,7 @@ export const fieldErrors = {
   invalid_url: 'Start “{{label}}” with https://',
   invalid_video: 'Enter a YouTube link or a video id in “{{label}}”',
   invalid_picture: 'For “{{label}}”, choose an undamaged picture without animation: PNG, JPEG, WebP or AVIF',
+  picture_gone: 'The picture in “{{label}}” has been destroyed: choose another, or upload it again',
   too_many_pixels: 'For “{{label}}”, choose a smaller picture',
   invalid_date: wholeDay,
   ambiguous_date: '“{{label}}” may begin with the day or the month: write 2026-12-01',
@@ -43,7 +44,10 @@ export const fieldErrors = {
   other_address: 'Type the address you looked for in “{{label}}”',
   mismatch: 'Type the same password again in “{{label}}”',
   wrong_password: 'This is not your password. Type the one you have now in “{{label}}”',
-  wrong_code: 'This code is wrong, or was used already. Type the newest one into “{{label}}”',
+  wrong_code:
+    'This code of the telephone is wrong, or was used already. Type the newest one into “{{label}}”',
+  wrong_recovery_code:
+    'This recovery code is wrong, or was used already: each is good once. Type another one into “{{label}}”',
   too_common: 'Too many people use this password. Choose another for “{{label}}”',
   read_only: 'Leave “{{label}}” as it was: it cannot be changed',
   unknown_field: check,
@@ -98,7 +102,7 @@ export const problems = {
   second_factor_on: 'Two-step sign-in is on already. Reload the page to see it.',
   second_factor_off: 'Two-step sign-in is off. Reload the page to see it.',
   password_too_common:
-    'This password is too common for this account. Ask whoever runs the site for a new one.',
+    'This password is too common for somebody who works here. Ask whoever runs the server of the site to set a new one for you.',
   account_disabled: 'This account is disabled. Ask whoever runs the site.',
   last_admin: 'At least one admin has to stay: make somebody else an admin first.',
   last_admin_stays: 'You are the only admin and cannot be erased: make somebody else an admin first.',
@@ -119,6 +123,8 @@ export const problems = {
   view_name_taken: 'You have a view of this name here already. Choose another.',
   too_many_views: 'You have as many views of this list as there can be. Delete one first.',
   not_published: 'Only what is published can end. Publish it first.',
+  letters_off: 'This site sends no letters at the moment. Ask whoever runs it.',
+  letter_not_resendable: 'This letter is on its way or was sent already, or this site sends no letters.',
   ended: 'This is over and takes nothing new.',
   edit_conflict: conflict,
   precondition_failed: conflict,

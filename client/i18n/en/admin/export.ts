@@ -24,7 +24,7 @@ export const exportTexts = {
     events: 'events',
     ledger: 'gifts',
     donors: 'donors',
-    accounts: 'gifts for the accountant',
+    accounts: 'gift by gift, for the accountant',
     months: 'sums by month and donor',
     subscribers: 'subscribers',
     newsletter: 'readers of the newsletter',

@@ -32,6 +32,7 @@ export const list = {
   deleteNamed: 'Delete: {{title}}',
   keep: 'Keep it',
   deleting: 'Deleting...',
+  moment: { today: 'today, {{time}}', yesterday: 'yesterday, {{time}}', weekday: '{{day}}, {{time}}' },
   undo: 'Undo',
   addressHidden: 'Address not shown',
 }

@@ -20,5 +20,8 @@ export const many = {
     other: 'refused',
   },
   undone: 'It is as it was.',
-  undoFailed: 'Not all of it could be taken back. Somebody may have changed it since.',
+  undonePartly: 'Taken back: {{back, number}}. Changed by somebody since, and left so: {{left, number}}.',
+  undoneOnly: 'Taken back: {{back, number}}.',
+  undoneGone: 'No longer there: {{gone, number}}.',
+  undoFailed: 'That could not be taken back. Try again.',
 }

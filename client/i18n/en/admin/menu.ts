@@ -1,4 +1,6 @@
 export const menu = {
   label: 'Admin',
   logout: 'Log out',
+  waiting_one: '{{count, number}} new message',
+  waiting_other: '{{count, number}} new messages',
 }

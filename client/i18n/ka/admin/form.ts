@@ -34,7 +34,7 @@ export const form: AdminDictionary['form'] = {
     mine: 'შენი',
     theirs: 'სხვისი',
     empty: 'ცარიელია',
-    allMine: 'ყველგან ჩემი დარჩეს',
+    allMine: 'ყველგან შენი დარჩეს',
     allTheirs: 'ყველგან სხვისი დარჩეს',
   },
 }

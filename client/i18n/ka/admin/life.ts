@@ -20,7 +20,7 @@ export const life: AdminDictionary['life'] = {
     text: 'ამის შემდეგ ყველა დაინახავს.',
     now: 'ახლავე გამოქვეყნება',
     day: 'დღე',
-    time: 'დრო თბილისში',
+    time: 'დრო (თბილისი)',
     schedule: 'დაგეგმვა',
     cancel: 'ჯერ არა',
   },

@@ -34,6 +34,7 @@ export const list: AdminDictionary['list'] = {
   deleteNamed: 'წაშლა: {{title}}',
   keep: 'დატოვება',
   deleting: 'იშლება…',
+  moment: { today: 'დღეს, {{time}}', yesterday: 'გუშინ, {{time}}', weekday: '{{day}}, {{time}}' },
   undo: 'უკან დაბრუნება',
   addressHidden: 'მისამართი დამალულია',
 }

@@ -6,7 +6,7 @@ export const many: AdminDictionary['many'] = {
   all: 'ყველა ამ გვერდზე',
   chosen_one: 'არჩეულია {{count, number}}',
   chosen_other: 'არჩეულია {{count, number}}',
-  clear: 'არჩევის მოხსნა',
+  clear: 'არჩევანის მოხსნა',
   done: '{{what}}: {{count, number}}',
   deleted: 'წაიშალა: {{count, number}}',
   remove: 'სიიდან ამოღება',
@@ -22,5 +22,8 @@ export const many: AdminDictionary['many'] = {
     other: 'ვერ მოხერხდა',
   },
   undone: 'ყველაფერი ისეა, როგორც იყო.',
-  undoFailed: 'ყველაფერი ვერ დაბრუნდა. შესაძლოა, ამასობაში სხვამ შეცვალა.',
+  undonePartly: 'უკან დაბრუნდა: {{back, number}}. ამასობაში სხვამ შეცვალა და ასე დარჩა: {{left, number}}.',
+  undoneOnly: 'უკან დაბრუნდა: {{back, number}}.',
+  undoneGone: 'აღარ არსებობს: {{gone, number}}.',
+  undoFailed: 'უკან ვერ დაბრუნდა. სცადე თავიდან.',
 }

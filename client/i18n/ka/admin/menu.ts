@@ -3,4 +3,6 @@ import type { AdminDictionary } from '../../en-admin.ts'
 export const menu: AdminDictionary['menu'] = {
   label: 'ადმინისტრირება',
   logout: 'გასვლა',
+  waiting_one: '{{count, number}} ახალი წერილი',
+  waiting_other: '{{count, number}} ახალი წერილი',
 }
