@@ -8,14 +8,16 @@ import { dayOf } from './core/today.ts'
 import { askAsVisitor, type Explorer, mountGraphql, startGraphql } from './graphql-server/mount.ts'
 import { createSchema } from './graphql-server/schema.ts'
 import { allowOrigins } from './http/allow-origins.ts'
-import { AnswerMemory } from './http/answer-memory.ts'
+import { AnswerMemory, type Positions } from './http/answer-memory.ts'
 import { boundRequests } from './http/bound-requests.ts'
 import { keepAnswersPrivate } from './http/caching.ts'
+import { followRequests, requestNames, type Watching } from './http/follow-requests.ts'
 import { healthRoutes } from './http/health.ts'
 import { keepAnswers } from './http/keep-answers.ts'
 import { createKnownRevision } from './http/known-revision.ts'
 import { limitMaking } from './http/limit-making.ts'
 import { limitRequests, type RequestLimits } from './http/limit-requests.ts'
+import { measureMemory } from './http/measure-memory.ts'
 import { watchMethods } from './http/other-methods.ts'
 import { refuseForeignPages } from './http/refuse-foreign-pages.ts'
 import { refuseUnknownParameters } from './http/refuse-unknown-parameters.ts'
@@ -25,7 +27,8 @@ import { secureHeaders } from './http/security.ts'
 import { renderProblems } from './http/send-problem.ts'
 import { cutSlowReaders, defaultReaderTimeout } from './http/slow-readers.ts'
 import { refuseAddress, refuseConnection, refuseUnknown } from './http/unroutable.ts'
-import { type LogSettings, loggerOptions, nameRequests } from './log/logger-options.ts'
+import { tellWritten } from './http/written-before.ts'
+import { type LogSettings, loggerOptions } from './log/logger-options.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
 import { readablePageUrl } from './pages/page-path.ts'
 import type { Site } from './pages/site.ts'
@@ -44,6 +47,8 @@ export interface MemorySettings {
   bytes: number
   /** Asks which revision everything is at that the public is shown. */
   readRevision(): Promise<string>
+  /** Where the database was when a revision was asked; absent where nothing is read from replicas. */
+  positions?: Positions
   clock: Clock
 }
 
@@ -77,6 +82,8 @@ export interface AppDependencies {
   memory?: MemorySettings | null
   /** Nothing is logged when nothing is said. */
   log?: LogSettings
+  /** What measures and traces how requests are answered. */
+  watching?: Watching
 }
 
 /** Everything the rooms answer over GraphQL. */
@@ -94,8 +101,8 @@ export const keepAlive = { ofProxies: 72_000, ofVisitors: 20_000 }
 
 const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: null, maxEventLoopDelay: null }
 
-const memoryOf = ({ bytes, readRevision, clock }: MemorySettings): AnswerMemory =>
-  new AnswerMemory(createKnownRevision(readRevision), () => dayOf(clock.now()), bytes)
+const memoryOf = ({ bytes, readRevision, positions, clock }: MemorySettings): AnswerMemory =>
+  new AnswerMemory(createKnownRevision(readRevision), () => dayOf(clock.now()), bytes, positions)
 
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
@@ -107,13 +114,17 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     readerTimeout = defaultReaderTimeout,
     timeToAnswer,
     memory = null,
+    watching = {},
   } = dependencies
+  const isOurs = limits.trustProxy ? trustOnly(limits.trustProxy) : null
+  const { genReqId, traceparentOf } = requestNames(isOurs)
   const keepAliveTimeout = limits.trustProxy ? keepAlive.ofProxies : keepAlive.ofVisitors
   const app = Fastify({
     // Without a word to say, nothing is prepared for one with each request.
     logger: log === undefined || log.level === 'silent' ? false : loggerOptions(log),
     bodyLimit: mostInput.bytes,
-    trustProxy: limits.trustProxy ? trustOnly(limits.trustProxy) : false,
+    trustProxy: isOurs ?? false,
+    genReqId,
     requestTimeout,
     keepAliveTimeout,
     connectionTimeout: readerTimeout,
@@ -127,16 +138,19 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   // Input is judged by the services, once for every edge; the schemas of routes document and serialise.
   app.setValidatorCompiler(() => () => true)
   cutSlowReaders(app, { readerTimeout, idleTimeout: keepAliveTimeout })
-  nameRequests(app)
+  followRequests(app, traceparentOf, watching)
   keepAnswersPrivate(app)
-  keepAnswers(app, memory && memoryOf(memory), corsOrigins)
+  const answers = memory && memoryOf(memory)
+  if (answers && watching.meters) measureMemory(answers, watching.meters)
+  keepAnswers(app, answers, corsOrigins)
+  if (answers && memory?.positions) tellWritten(app, answers, publicUrl?.startsWith('https:') === true)
   limitMaking(app, timeToAnswer)
   renderProblems(app, constraintProblems)
   secureHeaders(app, { fromSources, hostedUploads })
   await app.register(accepts)
   await describeRoutes(app, tags)
 
-  const limiter = await limitRequests(app, limits)
+  const limiter = await limitRequests(app, limits, watching.meters)
   const apollo = await startGraphql(app, {
     schema: graphqlSchema,
     constraintProblems,

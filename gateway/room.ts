@@ -8,7 +8,10 @@ import type { Tokens } from './authentication/tokens.ts'
 import type { LoginLimits } from './config/limits.ts'
 import type { Clock } from './core/clock.ts'
 import type { ConstraintProblems } from './database/postgres-problem.ts'
+import type { LetterWriters } from './letters/letter-writers.ts'
+import type { Outbox } from './letters/outbox.ts'
 import type { Limit } from './rate-limits/limit.ts'
+import type { RememberedRefusals } from './rate-limits/remembered-refusals.ts'
 import type { ImageHost } from './storage/image-host.ts'
 
 /** The outside world, as the services see it. */
@@ -23,7 +26,11 @@ export interface Ports {
   authenticators: Authenticators
   /** What anybody may send without an account, per address: sign-ups, messages, subscriptions. */
   publicWrites: Limit
+  /** What was refused for being too often, by any gateway. */
+  refusals: RememberedRefusals
   imageHost: ImageHost
+  /** Where letters are written; null where the site writes none. */
+  outbox: Outbox | null
 }
 
 /** A room's public face: what the gateway joins, and where another room gets its service. */
@@ -41,6 +48,8 @@ export interface Room<Service> {
   files?: (app: FastifyInstance, service: Service) => void
   /** What it answers over GraphQL. */
   resolvers?: readonly ClassType[]
+  /** What it writes to people by email. */
+  letters?: (manager: EntityManager, ports: Ports) => LetterWriters
   /** Its tables. */
   entities?: readonly (new () => object)[]
   /** What its tables refuse. */

@@ -15,12 +15,14 @@ import { donorsRoom } from './rooms/donors/donors.room.ts'
 import { eventsRoom } from './rooms/events/events.room.ts'
 import { exportsRoom } from './rooms/exports/exports.room.ts'
 import { galleryRoom } from './rooms/gallery/gallery.room.ts'
+import { lettersRoom } from './rooms/letters/letters.room.ts'
 import { newsletterRoom } from './rooms/newsletter/newsletter.room.ts'
 import { personalDataRoom } from './rooms/personal-data/personal-data.room.ts'
 import { picturesRoom } from './rooms/pictures/pictures.room.ts'
 import { projectsRoom } from './rooms/projects/projects.room.ts'
 import { savedViewsRoom } from './rooms/saved-views/saved-views.room.ts'
 import { searchRoom } from './rooms/search/search.room.ts'
+import { switchesRoom } from './rooms/switches/switches.room.ts'
 import { teamRoom } from './rooms/team/team.room.ts'
 import { trailRoom } from './rooms/trail/trail.room.ts'
 import { uploadsRoom } from './rooms/uploads/uploads.room.ts'
@@ -36,6 +38,7 @@ const all = {
   gallery: galleryRoom,
   contacts: contactsRoom,
   newsletter: newsletterRoom,
+  letters: lettersRoom,
   analytics: analyticsRoom,
   exports: exportsRoom,
   pictures: picturesRoom,
@@ -47,6 +50,7 @@ const all = {
   waiting: waitingRoom,
   search: searchRoom,
   savedViews: savedViewsRoom,
+  switches: switchesRoom,
 }
 
 type Name = keyof typeof all
@@ -66,6 +70,9 @@ export function createServices(manager: EntityManager, ports: Ports): Services
 export function createServices(manager: EntityManager, ports: Ports): object {
   return Object.fromEntries(names.map((name) => [name, rooms[name].service(manager, ports)]))
 }
+
+/** Who words each kind of letter. */
+export const createLetterWriters = lettersRoom.letters
 
 /** Adds what every room has for a scope: its routes of the API, or its addresses outside it. */
 export const mountRooms = async (

@@ -11,20 +11,36 @@ import { createTokens } from './authentication/tokens.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { requireWritable } from './config/make-directory.ts'
 import { systemClock } from './core/clock.ts'
-import { readContentRevision } from './database/content-revision.ts'
+import { createContentStates, readContentRevision } from './database/content-revision.ts'
 import { openDatabase } from './database/open.ts'
 import { isDatabaseReady, prepareDatabase } from './database/prepare.ts'
+import { openReplicas, type Replicas } from './database/replicas.ts'
 import { createSharedLimit } from './database/shared-limit.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { closing, followConnections } from './http/drain.ts'
+import { createKeptOutbox } from './letters/outbox.ts'
 import { noLimit } from './rate-limits/limit.ts'
-import { createServices, entities } from './rooms.ts'
+import type { RedisMemory } from './rate-limits/redis-memory.ts'
+import {
+  createRememberedRefusals,
+  noRefusals,
+  type RememberedRefusals,
+  withMemory,
+} from './rate-limits/remembered-refusals.ts'
+import type { Ports } from './room.ts'
+import { createLetterWriters, createServices, entities } from './rooms.ts'
 import { emptyBinDaily } from './start/empty-bin.ts'
 import { endInOrder } from './start/end-in-order.ts'
 import { explainFailure } from './start/explain-failure.ts'
+import type { Post } from './start/post.ts'
 import { createReporter } from './start/report.ts'
 import { returnMemory } from './start/return-memory.ts'
+import { startWatching } from './start/watch.ts'
 import { createImageHost } from './storage/image-host.ts'
+
+let app: FastifyInstance | undefined
+
+const ending = endInOrder(() => app?.log)
 
 const here = import.meta.dirname
 const isSource = import.meta.filename.endsWith('.ts')
@@ -50,29 +66,59 @@ const secretsFor = async ({ jwtSecrets, dataDir }: Config): Promise<[string, ...
   return [current, ...previous]
 }
 
-const publicWritesOf = ({ publicWritesPerHour }: Config['limits'], { manager }: DataSource) =>
+const publicWritesOf = (
+  { publicWritesPerHour }: Config['limits'],
+  { manager }: DataSource,
+  refusals: RememberedRefusals,
+) =>
   publicWritesPerHour === null
     ? noLimit
-    : createSharedLimit(manager, { most: publicWritesPerHour, windowSeconds: 3600, clock: systemClock })
+    : withMemory(
+        createSharedLimit(manager, { most: publicWritesPerHour, windowSeconds: 3600, clock: systemClock }),
+        'public writes',
+        refusals,
+      )
+
+/** What gateways remember together, where there is a place for it. */
+const redisFor = async ({ redisUrl }: Config): Promise<RedisMemory | null> => {
+  if (redisUrl === null) return null
+  const { createRedisMemory } = await import('./rate-limits/redis-memory.ts')
+  return createRedisMemory(redisUrl, (sentence) => app?.log.warn(sentence))
+}
+
+/** Where letters are written and sent, where there is a server for them. */
+const postFor = async ({ letters, publicUrl }: Config, dataSource: DataSource): Promise<Post | null> => {
+  if (letters === null || publicUrl === null) return null
+  const { createPost } = await import('./start/post.ts')
+  return createPost(dataSource, letters, publicUrl)
+}
+
+/** Without a server for letters a site to be tried, with the database inside it, keeps them to be looked at. */
+const keptOutboxFor = ({ databaseUrl }: Config): Ports['outbox'] =>
+  databaseUrl === null ? createKeptOutbox(systemClock) : null
 
 /** Sources may change at any time, which no database tells. */
 const memoryFor = (
-  { answerMemory }: Config,
+  { answerMemory, databaseReplicaUrls }: Config,
   { manager }: DataSource,
-): NonNullable<AppDependencies['memory']> | null =>
-  answerMemory === null || isSource
-    ? null
-    : {
-        bytes: answerMemory,
-        readRevision: () => readContentRevision(manager, systemClock.now()),
-        clock: systemClock,
-      }
+): NonNullable<AppDependencies['memory']> | null => {
+  if (answerMemory === null || isSource) return null
+  const common = { bytes: answerMemory, clock: systemClock }
+  if (databaseReplicaUrls.length === 0)
+    return { ...common, readRevision: () => readContentRevision(manager, systemClock.now()) }
+  const { readRevision, positions } = createContentStates(manager)
+  return { ...common, readRevision: () => readRevision(systemClock.now()), positions }
+}
+
+/** What is read from besides the primary, where there is something. */
+const replicasFor = (
+  { databaseReplicaUrls, databasePoolSize }: Config,
+  dataSource: DataSource,
+): Replicas | null =>
+  databaseReplicaUrls.length === 0 ? null : openReplicas(dataSource, databaseReplicaUrls, databasePoolSize)
 
 const originOf = (url: string | undefined): string | undefined =>
   url === undefined ? url : new URL(url).origin
-
-let app: FastifyInstance | undefined
-const ending = endInOrder(() => app?.log)
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
@@ -84,29 +130,53 @@ const start = async (): Promise<void> => {
     migrations,
     onConnectionLost: (err) =>
       app?.log.warn({ err }, 'a connection to the database broke; the pool replaces it'),
+    onPrimary: ({ host, port }) =>
+      app?.log.warn({ primary: `${host}:${port}` }, 'another server takes the writes'),
   })
   ending.before(async () => (await opening).close())
   const { dataSource } = await opening
+  const replicas = replicasFor(config, dataSource)
+  ending.before(async () => replicas?.close())
+  let isUp = false
+  let unreachable: unknown
+  // From the moment it is told to end: whoever directs requests here is told before the socket is closed.
+  const isReady = async (): Promise<boolean> =>
+    !ending.signal.aborted && (await isDatabaseReady(dataSource, unreachable))
+  const redis = await redisFor(config)
+  ending.before(async () => redis?.close())
+  const refusals = redis ? createRememberedRefusals(redis, systemClock) : noRefusals
+  const watch = await startWatching(config.observability, {
+    dataSource,
+    replicas,
+    isReady: async () => isUp && (await isReady()),
+    redis,
+  })
+  ending.before(watch.close)
+  let endDelivery: (() => Promise<void>) | null = null
+  ending.before(async () => endDelivery?.())
+  if (watch.metricsAddress !== null) report('metrics', `${watch.metricsAddress}/metrics`)
   const passwords = argon2Passwords
   const secrets = await secretsFor(config)
-  const services = createServices(dataSource.manager, {
+  const post = await postFor(config, dataSource)
+  const ports: Ports = {
     clock: systemClock,
     passwords,
     tokens: createTokens({ secrets, ttlSeconds: config.sessionSeconds, clock: systemClock }),
     loginLimits: config.limits.logins,
     addressHash: createKeyedHash(secrets),
     authenticators: createAuthenticators(secrets),
-    publicWrites: publicWritesOf(config.limits, dataSource),
+    publicWrites: publicWritesOf(config.limits, dataSource, refusals),
+    refusals,
     imageHost: createImageHost(config),
-  })
-  let isUp = false
-  let unreachable: unknown
+    outbox: post?.outbox ?? keptOutboxFor(config),
+  }
+  const services = createServices(dataSource.manager, ports)
   const gateway = await buildApp({
     services,
     production: config.production,
     limits: config.limits,
     trustedDocumentsOnly: config.trustedDocumentsOnly,
-    database: { isUp: () => isUp, isReady: () => isDatabaseReady(dataSource, unreachable) },
+    database: { isUp: () => isUp, isReady },
     hostedUploads: originOf(config.uploads.hosted?.url),
     explorer: config.production ? undefined : explorer,
     servePages: await pagesFor(),
@@ -115,6 +185,7 @@ const start = async (): Promise<void> => {
     corsOrigins: config.corsOrigins,
     memory: memoryFor(config, dataSource),
     log: { level: config.logLevel },
+    watching: watch.watching,
   })
   app = gateway
   const connections = followConnections(gateway.server, closing)
@@ -135,12 +206,15 @@ const start = async (): Promise<void> => {
     signal: ending.signal,
   })
   if (config.production) await services.accounts.removeDemoAccounts()
+  const writers = createLetterWriters(dataSource.manager, ports)
+  endDelivery = (await post?.begin(writers, gateway.log, ending.signal)) ?? null
   isUp = true
+  ending.giveNotice(config.drainNotice)
   announce(address, await services.accounts.demoUsernames())
-  const { bin, newsletter } = services
+  const { bin, letters, newsletter } = services
   emptyBinDaily(
     gateway.server,
-    async () => (await bin.empty()) + (await newsletter.forgetRemoved()),
+    async () => (await bin.empty()) + (await newsletter.forgetRemoved()) + (await letters.forgetSent()),
     gateway.log,
   )
   returnMemory(gateway.server)

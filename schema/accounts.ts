@@ -28,7 +28,7 @@ const username = textShape(3, 50)
 export const roleOptions = {
   user: { label: { en: 'User', ka: 'მომხმარებელი' }, description: 'What everybody may.' },
   viewer: {
-    label: { en: 'Viewer', ka: 'დამთვალიერებელი' },
+    label: { en: 'Viewer', ka: 'მნახველი' },
     description: 'Read everything but the addresses of people.',
   },
   editor: {

@@ -53,6 +53,12 @@ export const refuseBackward = ({ from, until }: Period, ctx: z.RefinementCtx): v
 
 export const period = periodEnds.transform(toPeriod).superRefine(refuseBackward)
 
+/** The same where neither end may be left open. */
+export const wholePeriod = z
+  .object({ from: monthOrDay, until: monthOrDay })
+  .transform(toPeriod)
+  .superRefine(refuseBackward)
+
 /** The period of what is asked for with more besides, where all of that is read at once. */
 export const periodOf = (ends: z.output<typeof periodEnds>, ctx: z.RefinementCtx): Period => {
   const found = toPeriod(ends)

@@ -6,6 +6,7 @@ export const longest = {
   personName: 100,
   email: 254,
   contactMessage: 5000,
+  messageAnswer: 5000,
   reference: 100,
   reason: 500,
   note: 2000,

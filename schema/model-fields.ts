@@ -98,7 +98,9 @@ export const choice = <Name extends string, const Optional extends boolean>(
 
 const isPictureAddress = (value: string): boolean => {
   if (isPicturePath(value) || isDrawingPath(value)) return true
-  return URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).username === ''
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return protocol === 'https:' && username === '' && password === ''
 }
 
 const pictureAddress = shapes.text(1, 2048).superRefine((value, ctx) => {

@@ -143,23 +143,33 @@ export const createShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>, 
 const withoutDefault: ReadShape = ({ shape }) =>
   shape instanceof z.ZodDefault ? z.optional(shape.unwrap()) : shape
 
-/** What is of a record besides what can be written: known, so that a record that was read can be put back. */
-const unwritten = (model: Pick<Noun, 'fields' | 'nested'>): Record<string, z.ZodOptional<z.ZodUnknown>> => {
-  const known = (description: string, names: readonly string[]) =>
-    names.map((name) => [name, z.unknown().optional().meta({ readOnly: true, description })])
-  return Object.fromEntries([
-    ...known('Ignored where it is what stands there, refused where it is not.', [
-      'id',
-      ...keptFields(model).map(([name]) => name),
-      ...derivedFields(model).map(([name]) => name),
-    ]),
-    ...known(
-      'Ignored: it is worked out, and may have moved since it was read.',
-      computedFields(model).map(([name]) => name),
-    ),
-    ...known('Ignored: it is written at an address of its own.', model.nested ?? []),
-  ])
+type Known<Name extends string> = Record<Name, z.ZodOptional<z.ZodUnknown>>
+
+function known<Name extends string>(description: string, names: readonly Name[]): Known<Name>
+function known(description: string, names: readonly string[]): Known<string> {
+  return Object.fromEntries(
+    names.map((name) => [name, z.unknown().optional().meta({ readOnly: true, description })]),
+  )
 }
+
+/** What of a record stays as it stands: known, so that a record that was read can be put back. */
+export const unchanged = <Name extends string>(...names: Name[]): Known<Name> =>
+  known('Ignored where it is what stands there, refused where it is not.', names)
+
+/** What of a record is worked out: known likewise. */
+export const workedOut = <Name extends string>(...names: Name[]): Known<Name> =>
+  known('Ignored: it is worked out, and may have moved since it was read.', names)
+
+/** What is of a record besides what can be written. */
+const unwritten = (model: Pick<Noun, 'fields' | 'nested'>): Known<string> => ({
+  ...unchanged(
+    'id',
+    ...keptFields(model).map(([name]) => name),
+    ...derivedFields(model).map(([name]) => name),
+  ),
+  ...workedOut(...computedFields(model).map(([name]) => name)),
+  ...known('Ignored: it is written at an address of its own.', model.nested ?? []),
+})
 
 /** Whatever can be written of a record, and no more of it than one likes. */
 export const partialShape = <Of extends Fields>(model: Pick<Noun<Of>, 'fields'>) =>

@@ -5,6 +5,9 @@ import type { Permission } from './permissions.ts'
 /** A word or a sentence in both languages. */
 export type Words = Readonly<Record<Locale, string>>
 
+/** What the id of a record is called above the column of a file, and where it is spoken of. */
+export const idLabel: Words = { en: 'Id', ka: 'იდენტიფიკატორი' }
+
 /** A text in both languages; null where it was not written. */
 export type Localized = Record<Locale, string | null>
 

@@ -43,11 +43,12 @@ export const permissions = {
   'figures:read': { description: 'See what was given in all, by project and by month.', roles: ['viewer'] },
   'people:read': {
     description:
-      'See donors, readers of the newsletter and subscribers: no address, and nothing given anonymously.',
+      'See donors, readers of the newsletter and subscribers: no address, no note, and nothing given anonymously.',
     roles: ['viewer'],
   },
   'people:addresses': {
-    description: 'See the email addresses of people, look for people by them, and see who gave anonymously.',
+    description:
+      'See the email addresses of people, look for people by them, see who gave anonymously, by which reference, and read notes on donors.',
     roles: [],
   },
   'people:write': {
@@ -55,6 +56,11 @@ export const permissions = {
     roles: [],
   },
   'team:manage': { description: 'Invite people to the team, and say what each of them may do.', roles: [] },
+  'letters:manage': {
+    description:
+      'See what the site writes to people by email and what becomes of it, and have it sent again.',
+    roles: [],
+  },
   'people:erase': {
     description: 'Find all that is held about an email address, hand it over, and erase whoever has it.',
     roles: [],

@@ -14,7 +14,8 @@ export const problems = {
   second_factor_off: { status: 409, detail: 'the second step is off' },
   password_too_common: {
     status: 403,
-    detail: 'this password is too common for this account, ask whoever runs the site for a new one',
+    detail:
+      'this password is too common for somebody who works here: set another, or have whoever runs the server set one',
   },
   account_disabled: {
     status: 403,
@@ -57,6 +58,11 @@ export const problems = {
   view_name_taken: { status: 409, detail: 'a view of this list has this name already, choose another' },
   too_many_views: { status: 409, detail: 'there are as many views of this list as there can be, delete one' },
   not_published: { status: 409, detail: 'only what is published can end' },
+  letters_off: { status: 409, detail: 'this site sends no letters' },
+  letter_not_resendable: {
+    status: 409,
+    detail: 'this letter is on its way or was sent already, or this site sends no letters',
+  },
   ended: { status: 409, detail: 'this is over and takes nothing new' },
   precondition_failed: {
     status: 412,
@@ -99,6 +105,7 @@ export const fieldErrorCodes = [
   'invalid_url',
   'invalid_video',
   'invalid_picture',
+  'picture_gone',
   'too_many_pixels',
   'invalid_date',
   'ambiguous_date',
@@ -116,6 +123,7 @@ export const fieldErrorCodes = [
   'other_address',
   'wrong_password',
   'wrong_code',
+  'wrong_recovery_code',
   'too_common',
   'read_only',
   'unknown_field',

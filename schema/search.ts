@@ -5,6 +5,7 @@ import { event } from './events.ts'
 import { searchText } from './lists.ts'
 import { newsletterReader } from './newsletter.ts'
 import type { Permission } from './permissions.ts'
+import { picture } from './picture-library.ts'
 import { project } from './projects.ts'
 
 interface Searched {
@@ -17,6 +18,10 @@ interface Searched {
 export const searched = {
   projects: { permission: project.permissions.read, description: 'Projects, by their texts.' },
   events: { permission: event.permissions.read, description: 'Events, by their texts.' },
+  pictures: {
+    permission: picture.permissions.read,
+    description: 'Kept pictures, by their names and what is to be seen in them.',
+  },
   gifts: { permission: 'gifts:read', description: 'Gifts, by how their references begin.' },
   donors: {
     permission: donor.permissions.read,

@@ -22,6 +22,9 @@ describe('the sentences of field errors', () => {
     ['endDate', 'before_start', 'end date must not be before the start date'],
     ['translations.ka.title', 'too_long', 'title in Georgian must have at most 3 characters'],
     ['videoLinks.1', 'invalid_video', 'item 2 of video links must be a YouTube link or video id'],
+    ['mapping.dayOrder', 'invalid_option', 'day order of mapping must be one of the listed values'],
+    ['choices.3.donorName', 'too_long', 'donor name of item 4 of choices must have at most 3 characters'],
+    ['changes.0.translations.en.title', 'required', 'title in English of item 1 of changes is required'],
   ] as const)('call %s by words: %s', (field, code, sentence) => {
     expect(fieldError(field, code, 3)).toMatchObject({ field, message: sentence })
   })

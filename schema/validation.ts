@@ -20,6 +20,8 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_url: (name) => `${name} must be an https address`,
   invalid_video: (name) => `${name} must be a YouTube link or video id`,
   invalid_picture: (name) => `${name} must be a whole, still picture: PNG, JPEG, WebP or AVIF`,
+  picture_gone: (name) =>
+    `${name} names a picture that is not kept here any more: upload it again, or leave it out`,
   too_many_pixels: (name, limit) => `${name} must have at most ${limit} megapixels`,
   invalid_date: (name) => `${name} must be a day: YYYY-MM-DD`,
   ambiguous_date: (name) => `${name} may begin with the day or the month: write YYYY-MM-DD`,
@@ -37,6 +39,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   other_address: (field) => `${field} must be the address that was looked for`,
   wrong_password: (name) => `${name} is wrong`,
   wrong_code: (name) => `${name} is wrong, or was used before`,
+  wrong_recovery_code: (name) => `${name} is none of the recovery codes, or was used before`,
   too_common: (name) => `${name} is one of the most common, choose another`,
   read_only: (name) => `${name} cannot be changed`,
   unknown_field: (name) => `${name} is not a field of this request`,
@@ -71,17 +74,24 @@ const inFile = (field: string): string | null => {
   return `line ${line}${column === undefined ? '' : `, column ${column}`} of the file`
 }
 
+const spaced = (name: string): string =>
+  name.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
+
 /**
  * A field's name as a sentence has it: `confirmPassword` is "confirm password", `translations.en.title` "title in
- * English", `videoLinks.1` "item 2 of video links".
+ * English", `videoLinks.1` "item 2 of video links", `mapping.dayOrder` "day order of mapping".
  */
-const inWords = (field: string): string => {
-  const { locale = '', name = field } =
-    /^translations\.(?<locale>en|ka)\.(?<name>.+)$/.exec(field)?.groups ?? {}
-  const words = name.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
-  const { list, index } = /^(?<list>.+)\.(?<index>\d{1,4})$/.exec(words)?.groups ?? {}
-  return `${list === undefined ? words : `item ${Number(index) + 1} of ${list}`}${languages[locale] ?? ''}`
-}
+const inWords = (field: string): string =>
+  field
+    .replace(
+      /(?<=^|\.)translations\.(en|ka)\.([^.]+)/g,
+      (_, locale: string, name: string) => `${name}${languages[locale]}`,
+    )
+    .split('.')
+    .map(spaced)
+    .reduce((whole, part) =>
+      /^\d{1,4}$/.test(part) ? `item ${Number(part) + 1} of ${whole}` : `${part} of ${whole}`,
+    )
 
 /** One field error with its English sentence. */
 export const fieldError = (field: string, code: FieldErrorCode, limit?: number): FieldError => {

@@ -6,6 +6,7 @@ import { donation } from './donations.ts'
 import { donor } from './donors.ts'
 import { event } from './events.ts'
 import { isCalendarDay } from './fields.ts'
+import { letter } from './letters.ts'
 import { giftOrders, giftStates, isDonorYear, trailDays } from './list-addresses.ts'
 import { type Fields, type Model, namesOf } from './model.ts'
 import { newsletterReader } from './newsletter.ts'
@@ -70,6 +71,7 @@ export const viewLists: Readonly<Record<ViewRoom, ViewList>> = {
   contacts: listOf(contactMessage, { box: oneOf(namesOf(messageBoxes)) }),
   newsletter: listOf(newsletterReader),
   bin: listOf(deletedRecord),
+  letters: listOf(letter),
   trail: {
     permission: 'trail:read',
     choices: {

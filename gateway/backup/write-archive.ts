@@ -82,14 +82,11 @@ export const writeArchive = async (
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.unfinished`
   await rm(draft, { force: true })
+  const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
+  const closed = new Promise<void>((resolve) => output.once('close', resolve))
   try {
     const { readable, fill } = tarOf(entries)
-    const written = pipeline(
-      readable,
-      createGzip({ level }),
-      createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
-      { signal },
-    )
+    const written = pipeline(readable, createGzip({ level }), output, { signal })
     // Where one of them fails the other does, by that; the first to say so knows why.
     await Promise.all([fill(), written])
     await check(draft)
@@ -98,7 +95,12 @@ export const writeArchive = async (
     await rename(draft, file)
     await confirmName(path.dirname(file))
   } catch (error) {
+    output.destroy()
+    // It may be opened only now, and would be there after it was removed.
+    await closed
     await rm(draft, { force: true })
+    // Whichever part was the first to fail of it.
+    signal.throwIfAborted()
     throw error
   }
 }

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { migrations } from '../../migrations/all.ts'
+import { email } from '../../schema/fields.ts'
 import { defaultLocale, isLocale, type Locale } from '../../schema/locales.ts'
 import { roles } from '../../schema/roles.ts'
 import { createAuthenticators } from '../authentication/authenticators.ts'
@@ -10,10 +12,12 @@ import { createTokens } from '../authentication/tokens.ts'
 import { readConfig } from '../config/config.ts'
 import { addressKey, bareAddress } from '../core/addresses.ts'
 import { systemClock } from '../core/clock.ts'
+import { parse } from '../core/parse.ts'
 import { Problem } from '../core/problem.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 import { noLimit } from '../rate-limits/limit.ts'
+import { noRefusals } from '../rate-limits/remembered-refusals.ts'
 import { createServices, entities, type Services } from '../rooms.ts'
 import { explainFailure } from '../start/explain-failure.ts'
 import { createImageHost } from '../storage/image-host.ts'
@@ -30,6 +34,8 @@ const usage = `Usage: npm run admin -- <command>
          lets somebody sign in with the password alone who has lost telephone and recovery codes
   unlock [--username <name>] [--address <ip>]
          forgets the failed sign-ins of a user, of an address, or of both, which shut them out
+  try-letter --email <address> [--locale en|ka]
+         writes somebody a letter, which a gateway sends, to see whether letters arrive
 The password is always asked for, so that it never stands in a command line.
 The gateway must not be running on the embedded database at the same time.`
 
@@ -42,6 +48,10 @@ const options = {
   address: { type: 'string' },
   locale: { type: 'string', default: defaultLocale },
 } as const
+
+const addressee = z.strictObject({ email })
+
+const noLetters = 'no letters are sent: set SMTP_URL, MAIL_FROM and PUBLIC_URL'
 
 class UsageError extends Error {}
 
@@ -74,16 +84,21 @@ const readArguments = () => {
 
 type Values = ReturnType<typeof readArguments>['values']
 
+/** Writes a trial letter. */
+type TryLetter = (recipient: string, locale: Locale) => Promise<void>
+
 /** What a command does, once there are services to do it with; answers what it has done. */
-type Action = (services: Services) => Promise<string>
+type Action = (services: Services, tryLetter: TryLetter) => Promise<string>
 
 const unlessUnknown = (username: string | undefined, found: boolean, sentence: string): string => {
   if (!found) throw new UnknownUserError(`there is no user ${username}`)
   return sentence
 }
 
+const localeOf = ({ locale }: Values): Locale => (isLocale(locale) ? locale : defaultLocale)
+
 const create = (values: Values): Action => {
-  const locale: Locale = isLocale(values.locale) ? values.locale : defaultLocale
+  const locale = localeOf(values)
   const fields = {
     username: required(values.username, 'username'),
     firstName: required(values['first-name'], 'first-name'),
@@ -129,12 +144,21 @@ const unlock = ({ username, address }: Values): Action => {
     unlessUnknown(username, await accounts.unlock(lockout), `forgot the failed sign-ins of ${whose}`)
 }
 
+const writeTrial = (values: Values): Action => {
+  const { email: recipient } = parse(addressee, { email: required(values.email, 'email') })
+  return async (_, tryLetter) => {
+    await tryLetter(recipient, localeOf(values))
+    return `a trial letter to ${recipient} waits until a gateway sends it`
+  }
+}
+
 const commands = new Map([
   ['create', create],
   ['reset-password', resetPassword],
   ['set-role', setRole],
   ['remove-second-factor', removeSecondFactor],
   ['unlock', unlock],
+  ['try-letter', writeTrial],
 ])
 
 /** The command of the arguments, everything it needs of them read. */
@@ -162,9 +186,16 @@ const run = async (): Promise<void> => {
       addressHash: createKeyedHash(secrets),
       authenticators: createAuthenticators(secrets),
       publicWrites: noLimit,
+      refusals: noRefusals,
       imageHost: createImageHost(config),
+      outbox: null,
     })
-    console.log(await command(services))
+    const tryLetter: TryLetter = async (recipient, locale) => {
+      if (config.letters === null) throw new UsageError(noLetters)
+      const { writeTrialLetter } = await import('./write-trial-letter.ts')
+      await writeTrialLetter(dataSource, recipient, locale)
+    }
+    console.log(await command(services, tryLetter))
   } finally {
     await database.close()
   }

@@ -7,6 +7,7 @@ import { argon2Passwords } from '../authentication/passwords.ts'
 import { createTokens } from '../authentication/tokens.ts'
 import { systemClock } from '../core/clock.ts'
 import { noLimit } from '../rate-limits/limit.ts'
+import { noRefusals } from '../rate-limits/remembered-refusals.ts'
 import { createServices } from '../rooms.ts'
 import { diskImageStore } from '../storage/image-store-disk.ts'
 
@@ -26,7 +27,9 @@ export const emitOpenapi = async (): Promise<string> => {
     addressHash: createKeyedHash(['unused']),
     authenticators: createAuthenticators(['unused']),
     publicWrites: noLimit,
+    refusals: noRefusals,
     imageHost,
+    outbox: null,
   })
   const app = await buildApp({
     services,

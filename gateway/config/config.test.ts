@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { faultsOf } from '../../tests/support/config-faults.ts'
+import { readConfig } from './config.ts'
 
 const secret = 'a secret with more than thirty-two characters'
 
 const production = { NODE_ENV: 'production', JWT_SECRET: secret, PUBLIC_URL: 'https://dogs.example' }
-
-const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
-  try {
-    readConfig(env)
-    return []
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults
-    throw error
-  }
-}
 
 describe('the configuration', () => {
   it('of an empty environment runs the demo on the embedded database, on this machine alone', () => {
@@ -29,6 +20,22 @@ describe('the configuration', () => {
       answerMemory: 32 * 2 ** 20,
       logLevel: 'warn',
     })
+  })
+
+  it('knows the replicas of a database, each by its own address', () => {
+    const DATABASE_URL = 'postgres://one,two/charity'
+    expect(readConfig({ DATABASE_URL }).databaseReplicaUrls).toEqual([])
+    const DATABASE_REPLICA_URLS = 'postgres://two/charity, postgres://three/charity'
+    expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URLS }).databaseReplicaUrls).toEqual([
+      'postgres://two/charity',
+      'postgres://three/charity',
+    ])
+    expect(faultsOf({ DATABASE_REPLICA_URLS })).toEqual([
+      'DATABASE_REPLICA_URLS needs DATABASE_URL: replicas follow a server',
+    ])
+    expect(faultsOf({ DATABASE_URL, DATABASE_REPLICA_URLS: DATABASE_URL })).toEqual([
+      expect.stringContaining('DATABASE_REPLICA_URLS must be addresses'),
+    ])
   })
 
   it('keeps no answers where that is not wanted', () => {
@@ -85,7 +92,7 @@ describe('the configuration', () => {
       }),
     ).toEqual([
       'PORT must be between 0 and 65535',
-      'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/database, with several hosts like one:5432,two:5432 where there are',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
       expect.stringContaining('JWT_SECRET is required in production'),
       expect.stringMatching(/^PUBLIC_URL is required in production: set .*https:\/\//),

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { readDatabaseHosts } from './database-hosts.ts'
 import { address, isSafe, secretLength, wholeNumber } from './fields.ts'
+import { type LetterSettings, lettersEnvironment, lettersFaults, readLetters } from './letters.ts'
 import { type Limits, limitsEnvironment, readLimits } from './limits.ts'
+import { type Observability, observabilityEnvironment, readObservability } from './observability.ts'
 import { readUploads, type UploadSettings, uploadsEnvironment, uploadsFaults } from './uploads.ts'
 
 /** Pino's. */
@@ -14,9 +17,13 @@ export interface Config {
   port: number
   /** Null means the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** Servers that follow that one and answer who only reads; none means that it answers everybody. */
+  databaseReplicaUrls: readonly string[]
   /** Absolute path. */
   dataDir: string
   databasePoolSize: number
+  /** Where refusals are remembered for all gateways. Null: each is counted at the database. */
+  redisUrl: string | null
   /** Whether the database may keep statements by name. Null: unless a pooler stands between, which may not know them. */
   preparedStatements: boolean | null
   /** Whether an empty database is filled with demo data at start. Never in production. */
@@ -29,12 +36,17 @@ export interface Config {
   /** Other sites whose pages may ask the interfaces, as browsers name them: `https://dogs.example`. */
   corsOrigins: readonly string[]
   uploads: UploadSettings
+  /** Null where no letters are sent. */
+  letters: LetterSettings | null
   limits: Limits
   /** Bytes of answers that are kept for the next who asks. Null: none are. */
   answerMemory: number | null
   /** Whether GraphQL answers the operations of our own client alone. */
   trustedDocumentsOnly: boolean
   logLevel: (typeof logLevels)[number]
+  observability: Observability
+  /** Milliseconds between being told to end and taking nobody new: a proxy is to notice first. */
+  drainNotice: number
 }
 
 /** Every fault of the environment at once, a line each. */
@@ -52,6 +64,13 @@ const secret = z
   .string()
   .refine((value) => value.length >= secretLength, `must have at least ${secretLength} characters`)
 
+const replicaUrl = z
+  .string()
+  .refine(
+    (value) => readDatabaseHosts(value)?.seeksPrimary === false,
+    'must be addresses like postgres://user:password@host:5432/database, comma-separated, each of one host',
+  )
+
 const isOrigin = (url: URL): boolean => isSafe(url) && url.href === `${url.origin}/`
 
 const environment = z.object({
@@ -63,13 +82,25 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
-      'must be an address like postgres://user:password@host:5432/database',
+      (value) => readDatabaseHosts(value) !== null,
+      'must be an address like postgres://user:password@host:5432/database, with several hosts like one:5432,two:5432 where there are',
     )
+    .optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .pipe(z.array(replicaUrl))
     .optional(),
   DATA_DIR: z.string().default('data'),
   ANSWER_MEMORY: wholeNumber(0, 4096, 32),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
+      'must be an address like redis://127.0.0.1:6379',
+    )
+    .optional(),
   PREPARED_STATEMENTS: z.enum(['true', 'false'], 'must be true or false').optional(),
   DEMO: z.enum(['true', 'false'], 'must be true or false').optional(),
   JWT_SECRET: secret.optional(),
@@ -86,7 +117,10 @@ const environment = z.object({
     .pipe(z.array(address(isOrigin, 'must be addresses like https://dogs.example, comma-separated')))
     .optional(),
   ...uploadsEnvironment,
+  ...lettersEnvironment,
   ...limitsEnvironment,
+  ...observabilityEnvironment,
+  DRAIN_SECONDS: wholeNumber(0, 60, 0),
   GRAPHQL_TRUSTED_ONLY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 })
@@ -102,6 +136,8 @@ const publicUrlFault =
 
 const emptyDatabaseFault =
   'DATABASE_URL is empty: set the address of your PostgreSQL, or remove the variable to keep everything in the embedded database'
+
+const replicasFault = 'DATABASE_REPLICA_URLS needs DATABASE_URL: replicas follow a server'
 
 const previousSecretsFault = 'JWT_PREVIOUS_SECRETS needs JWT_SECRET: a previous secret cannot sign'
 
@@ -130,9 +166,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (production && given.PUBLIC_URL === undefined) faults.push(publicUrlFault)
   if (production && env.DATABASE_URL?.trim() === '') faults.push(emptyDatabaseFault)
   if (production && given.DEMO === 'true') faults.push(demoFault)
+  if (given.DATABASE_REPLICA_URLS !== undefined && given.DATABASE_URL === undefined)
+    faults.push(replicasFault)
   if (given.JWT_PREVIOUS_SECRETS !== undefined && given.JWT_SECRET === undefined)
     faults.push(previousSecretsFault)
-  faults.push(...uploadsFaults(given))
+  faults.push(...uploadsFaults(given), ...lettersFaults(given))
   if (!result.success || faults.length > 0) throw new ConfigError(faults)
   const values = result.data
   return Object.freeze({
@@ -140,8 +178,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: values.HOST,
     port: values.PORT,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseReplicaUrls: Object.freeze(values.DATABASE_REPLICA_URLS ?? []),
     dataDir: path.resolve(values.DATA_DIR),
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    redisUrl: values.REDIS_URL ?? null,
     preparedStatements:
       values.PREPARED_STATEMENTS === undefined ? null : values.PREPARED_STATEMENTS === 'true',
     demo:
@@ -153,9 +193,12 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     publicUrl: values.PUBLIC_URL ?? null,
     corsOrigins: Object.freeze(values.CORS_ORIGINS ?? []),
     uploads: Object.freeze(readUploads(values)),
+    letters: Object.freeze(readLetters(values)),
     limits: Object.freeze(readLimits(values, production)),
     answerMemory: values.ANSWER_MEMORY * 2 ** 20 || null,
     trustedDocumentsOnly: values.GRAPHQL_TRUSTED_ONLY === 'true',
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    observability: Object.freeze(readObservability(values)),
+    drainNotice: values.DRAIN_SECONDS * 1000,
   })
 }

@@ -16,7 +16,9 @@ export const optionalNumber = (minimum: number, maximum: number) =>
 export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   optionalNumber(minimum, maximum).transform((value) => value ?? fallback)
 
-const isLoopback = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+/** Whether it leads to this machine. */
+export const isLoopback = ({ hostname }: URL): boolean =>
+  ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
 
 /** Whether nobody on the way can read along: https, or no way at all. */
 export const isSafe = (url: URL): boolean =>

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { faultsOf } from '../../tests/support/config-faults.ts'
 import { trustOnly } from '../core/addresses.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 const production = {
   NODE_ENV: 'production',
   JWT_SECRET: 'a secret with more than thirty-two characters',
   PUBLIC_URL: 'https://dogs.example',
-}
-
-const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
-  try {
-    readConfig(env)
-    return []
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults
-    throw error
-  }
 }
 
 describe('the limits', () => {

@@ -24,10 +24,19 @@ describe('a file', () => {
     ['commas', 'day,amount\n2026-11-22,"12.50"\n'],
     ['semicolons, with commas in the amounts', 'day;amount\n22.11.2026;12,50\n23.11.2026;1,00'],
     ['tabs', 'day\tamount\r\n22.11.2026\t12,50\r\n'],
+    ['vertical bars, with commas and semicolons in the texts', 'day|amount\n22.11.2026|12,50\n"a;b"|1,00'],
+    ['vertical bars, as its first line says', 'sep=|\nday|amount\n22;11;2026|1,2\n22;11;2026|1,2\n'],
     ['what its first line says', 'sep=;\nday;amount\n22,11,2026;1,2,3,4\n22,11,2026;1,2,3,4\n'],
   ])('whose cells are parted by %s', (_, text) => {
     expect(table(text).header.cells).toEqual(['day', 'amount'])
     expect(table(text).rows.every((row) => row.cells.length === 2)).toBe(true)
+  })
+
+  test('has a bar in its texts, where something else parts them', () => {
+    expect(cells('day,details,amount\n2026-11-22,POS|Gori|7|GEL,5\n2026-11-23,POS|Tbilisi|8|GEL,6')).toEqual([
+      ['2026-11-22', 'POS|Gori|7|GEL', '5'],
+      ['2026-11-23', 'POS|Tbilisi|8|GEL', '6'],
+    ])
   })
 
   test('of one column has rows', () => {
@@ -118,6 +127,13 @@ describe('what is no table is refused', () => {
   test('at the line whose quotation mark is never closed', () => {
     const sentence = 'line 3 of the file opens a quotation mark that is not closed: close it, or take it away'
     expect(refusalOf('a,b\nç,2\n3,"four\n5,6')).toEqual([['csv.3', 'unclosed_quote', sentence]])
+  })
+
+  test.each([
+    ['semicolons', 'a;b;c\n1;5,00;"Ana\n2;6,00;Nino\n3;7,00;Eka\n'],
+    ['tabs', 'a\tb\tc\n1\t5,00\t"Ana\n2\t6,00\tNino\n3\t7,00\tEka\n'],
+  ])('at that line whatever parts the cells: %s', (_what, text) => {
+    expect(refusalOf(text)).toMatchObject([['csv.2', 'unclosed_quote', expect.any(String)]])
   })
 
   test.each([

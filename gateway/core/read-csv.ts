@@ -49,7 +49,7 @@ const longestPreamble = 30
 /** Rows by which is judged what parts the cells. */
 const sampled = 50
 
-const separators = [',', ';', '\t'] as const
+const separators = [',', ';', '\t', '|'] as const
 
 /** Bytes of one row, at most: what has no end is no row. */
 const longestRow = 200_000
@@ -117,36 +117,43 @@ const isTorn = (
 
 type Fit = readonly [alike: number, width: number]
 
+const nothing: Fit = [0, 1]
+
 const byFit = (a: Fit, b: Fit): number => b[0] - a[0] || b[1] - a[1]
 
-/** How well a character parts the cells: how many rows are alike, and how many cells these have. */
-const fitOf = (text: string, delimiter: string, relaxed: boolean): Fit => {
+/**
+ * How well a character parts the cells: how many rows are alike, and how many cells these have. Null where it leaves a
+ * row without an end.
+ */
+const fitOf = (text: string, delimiter: string, relaxed: boolean): Fit | null => {
   try {
     const rows = parseRows(text, delimiter, sampled, { relax_quotes: relaxed })
     const widths = rows.map(({ cells }) => cells.length).filter((width) => width > 1)
     const alike = [...Map.groupBy(widths, (width) => width)]
-    return alike.map(([width, same]): Fit => [same.length, width]).sort(byFit)[0] ?? [0, 1]
+    return alike.map(([width, same]): Fit => [same.length, width]).sort(byFit)[0] ?? nothing
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return [0, 1]
+    return null
   }
+}
+
+const bestOf = (text: string, relaxed: boolean): string | null => {
+  const fits = separators.map((separator) => ({ separator, fit: fitOf(text, separator, relaxed) }))
+  // A quotation mark that is not closed by one of them hides rows from it, and stands in the middle of cells of another.
+  if (relaxed && fits.some(({ fit }) => fit === null)) return null
+  const [best] = fits.sort((a, b) => byFit(a.fit ?? nothing, b.fit ?? nothing))
+  return best?.fit && best.fit[0] > 0 ? best.separator : null
 }
 
 /**
  * What parts the cells: the character that makes most rows alike. First with quotation marks where they belong: beside a
- * character that parts nothing they stand in the middle of cells.
+ * character that parts nothing they stand in the middle of cells. Where one is not closed, as if there were none.
  */
-const separatorOf = (text: string): string => {
-  for (const relaxed of [false, true]) {
-    const fits = separators.map((separator) => ({ separator, fit: fitOf(text, separator, relaxed) }))
-    const [best] = fits.sort((a, b) => byFit(a.fit, b.fit))
-    if (best && best.fit[0] > 0) return best.separator
-  }
-  return separators[0]
-}
+const separatorOf = (text: string): string =>
+  bestOf(text, false) ?? bestOf(text, true) ?? bestOf(text.replaceAll('"', ''), true) ?? separators[0]
 
 /** Some spreadsheets say in a first line what parts the cells. */
-const declaration = /^sep=(?<separator>[,;\t])(?:\r\n?|\n)/i
+const declaration = /^sep=(?<separator>[,;\t|])(?:\r\n?|\n)/i
 
 const read = (text: string, { isExact = false, isRow }: CsvOptions): CsvRow[] => {
   const marked = text.replace(/^\uFEFF/, '')
@@ -227,8 +234,8 @@ const faultsOf = ({ line, cells }: CsvRow, width: number, longestCell: number): 
 }
 
 /**
- * Reads the text of a CSV file whose cells are parted by commas, semicolons or tabs. What the cells say is for its reader
- * to judge: only what makes it no table is refused here, all at once and by line and column.
+ * Reads the text of a CSV file whose cells are parted by commas, semicolons, tabs or vertical bars. What the cells say is
+ * for its reader to judge: only what makes it no table is refused here, all at once and by line and column.
  * @throws Problem `validation_failed`
  */
 export const readCsv = (text: string, options: CsvOptions): CsvTable => {

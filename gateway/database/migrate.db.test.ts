@@ -71,7 +71,36 @@ describe('the migrations', () => {
   })
 })
 
+class FindBowls9000000000003 implements MigrationInterface {
+  readonly name = 'FindBowls9000000000003'
+  readonly transaction = false
+  up = (runner: QueryRunner) =>
+    runner.query(
+      `create index ${runner.isTransactionActive ? '' : 'concurrently'} if not exists bowls_id_idx on bowls (id)`,
+    )
+  down = (runner: QueryRunner) => runner.query('drop index bowls_id_idx')
+}
+
+class CountBowls9000000000004 implements MigrationInterface {
+  readonly name = 'CountBowls9000000000004'
+  up = (runner: QueryRunner) => runner.query('create view bowls_counted as select count(*) from bowls')
+  down = (runner: QueryRunner) => runner.query('drop view bowls_counted')
+}
+
 describe('migrating', () => {
+  test('makes an index outside of any transaction, between what is done in some', async ({ connection }) => {
+    const apart = [AddBowls9000000000001, FindBowls9000000000003, CountBowls9000000000004]
+    const names = apart.map(({ name }) => name)
+    const gateway = await connect(connection, apart)
+    try {
+      expect(await migrate(gateway)).toEqual(names)
+      expect(await pendingMigrations(gateway)).toEqual([])
+    } finally {
+      for (const name of names.toReversed()) expect(await revertLast(gateway)).toBe(name)
+      await gateway.destroy()
+    }
+  })
+
   test('by two gateways at once happens exactly once', async ({ connection }) => {
     const gateways = [
       await connect(connection, [AddBowls9000000000001]),

@@ -1,6 +1,7 @@
 import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { noteProblem } from '../core/answering.ts'
 import { Problem } from '../core/problem.ts'
 import type { ConstraintProblems } from '../database/postgres-problem.ts'
 import { keptByNobody } from '../http/caching.ts'
@@ -67,11 +68,16 @@ export const createErrorFormatter =
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const place = placeOf(formatted)
     const refusal = ownRefusal(error)
-    if (refusal) return { ...render(refusal), ...place }
+    if (refusal) {
+      noteProblem(refusal.code)
+      return { ...render(refusal), ...place }
+    }
     if (isRequestError(formatted, error)) {
+      noteProblem('validation_failed')
       return { message: readable(formatted), ...place, extensions: { code: 'validation_failed' } }
     }
     const problem = toProblem(unwrapResolverError(error), byConstraint)
+    noteProblem(problem.code)
     if (problem.status >= 500) logInternal(error)
     return { ...render(problem), ...place }
   }
@@ -81,6 +87,7 @@ export const answerInGraphql = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error)
     logOwnFault(request, error, problem)
+    noteProblem(problem.code, request.answering)
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
     return reply

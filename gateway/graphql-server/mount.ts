@@ -24,7 +24,13 @@ import { createKnownOperations, type KnownOperations } from './operations.ts'
 import { sharing } from './sharing.ts'
 import { executeKnown, takeShortRoad, writeAnswer } from './short-road.ts'
 import { statusPlugin } from './status-plugin.ts'
-import { onlyTrustedDocuments, textualHashes, trustedDocuments, trustedText } from './trusted-documents.ts'
+import {
+  onlyTrustedDocuments,
+  textualHashes,
+  trustedDocuments,
+  trustedOperationOf,
+  trustedText,
+} from './trusted-documents.ts'
 
 /** Apollo, and the operations it has answered before. */
 interface GraphqlServer {
@@ -138,7 +144,7 @@ export const mountGraphql = async (
     answerInGraphql(graphql)
     const withFiles = {
       ...route,
-      config: { takesFiles: ['content:write', 'gifts:write'] } as const,
+      config: { takesFiles: ['content:write', 'gifts:write'], operationOf: trustedOperationOf } as const,
       preValidation: boundDocument,
     }
     graphql.post('/graphql', withFiles, async function (request, reply) {
@@ -147,16 +153,20 @@ export const mountGraphql = async (
       if (road) executed.set(request, road.executed)
       return answer.call(this, request, reply)
     })
-    graphql.get('/graphql', { ...route, config: { sharing } }, async function (request, reply) {
-      const isBrowser = request.headers.accept?.includes('text/html') === true
-      if (!explorer || !isBrowser) return answer.call(this, request, reply)
-      const { html, contentSecurityPolicy } = await explorer()
-      return reply
-        .headers({
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': contentSecurityPolicy,
-        })
-        .send(html)
-    })
+    graphql.get(
+      '/graphql',
+      { ...route, config: { sharing, operationOf: trustedOperationOf } },
+      async function (request, reply) {
+        const isBrowser = request.headers.accept?.includes('text/html') === true
+        if (!explorer || !isBrowser) return answer.call(this, request, reply)
+        const { html, contentSecurityPolicy } = await explorer()
+        return reply
+          .headers({
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': contentSecurityPolicy,
+          })
+          .send(html)
+      },
+    )
   })
 }

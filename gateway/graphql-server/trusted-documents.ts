@@ -1,7 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerErrorCode } from '@apollo/server/errors'
+import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import manifest from '../../schema/trusted-documents.json' with { type: 'json' }
+import { memberOf } from '../core/member.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 
 /** The operations of our own client by the SHA-256 of their text, as they were when both were built. */
@@ -12,6 +14,29 @@ const hashOf = (key: string): string => key.replace(/^apq:/, '')
 
 /** The document of our own client that has this hash. */
 export const trustedText = (hash: string): string | undefined => documents.get(hash)
+
+/** What a document is called that is not our own client's: of such there are as many as anybody likes. */
+const other = 'other'
+
+/** What these operations are called, by the same hashes. */
+const names: ReadonlyMap<string, string> = new Map(
+  [...documents].map(([hash, text]) => [hash, /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1] ?? other]),
+)
+
+const parsed = (text: unknown): unknown => {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : text
+  } catch {
+    return undefined
+  }
+}
+
+/** The operation of our own client that a request asks for by its hash, or one word for all others. */
+export const trustedOperationOf = ({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): string => {
+  const extensions = memberOf(body, 'extensions') ?? parsed(memberOf(query, 'extensions'))
+  const hash = memberOf(memberOf(extensions, 'persistedQuery'), 'sha256Hash')
+  return (typeof hash === 'string' ? names.get(hash) : undefined) ?? other
+}
 
 /** Answers what the build put into it and learns nothing from requests. */
 export const trustedDocuments = {

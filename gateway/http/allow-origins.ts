@@ -13,6 +13,7 @@ const exposedHeaders = [
   'RateLimit-Reset',
   'Retry-After',
   'WWW-Authenticate',
+  'Written-At',
   'X-Total-Count',
 ]
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { hasReached, type LogPosition } from '../core/log-position.ts'
 import type { KnownRevision } from './known-revision.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 
@@ -19,14 +20,27 @@ type Loss = 'not shared' | 'given up'
 
 /** An answer that somebody is making. What is said of it first counts. */
 export interface Making {
+  /** Where everything it is made of was there; undefined where nobody reads from replicas. */
+  readonly from: LogPosition | undefined
   /** Hands it to all who wait; answers what is kept of it. */
   share(made: PreparedAnswer): PreparedAnswer
   lose(why: Loss): void
 }
 
+/** Where the database was when it was last asked for a revision. */
+export type Positions = (revision: string) => LogPosition | undefined
+
 interface UnderWay extends Making {
   stamp: string
   outcome: Promise<PreparedAnswer | Loss>
+}
+
+interface MemoryFigures {
+  hits: number
+  misses: number
+  entries: number
+  bytes: number
+  mostBytes: number
 }
 
 /**
@@ -34,14 +48,23 @@ interface UnderWay extends Making {
  * before it was made: neither what the public is shown, nor the day.
  */
 export class AnswerMemory {
+  #hits = 0
+  #misses = 0
   readonly #revision: KnownRevision
   readonly #today: () => string
+  readonly #positions: Positions
   readonly #kept: LRUCache<string, Kept>
   readonly #underWay = new Map<string, UnderWay>()
 
-  constructor(revision: KnownRevision, today: () => string, bytes: number) {
+  constructor(
+    revision: KnownRevision,
+    today: () => string,
+    bytes: number,
+    positions: Positions = () => undefined,
+  ) {
     this.#revision = revision
     this.#today = today
+    this.#positions = positions
     this.#kept = new LRUCache({
       maxSize: bytes,
       maxEntrySize: Math.max(1, Math.floor(bytes * largestShare)),
@@ -54,10 +77,33 @@ export class AnswerMemory {
     return this.#kept.calculatedSize
   }
 
-  /** What is kept and known to be true at this moment, without asking anybody. */
-  at(key: string): PreparedAnswer | undefined {
+  /** What it holds now, and how often it was asked with and without success since it is there. */
+  get figures(): MemoryFigures {
+    return {
+      hits: this.#hits,
+      misses: this.#misses,
+      entries: this.#kept.size,
+      bytes: this.size,
+      mostBytes: this.#kept.maxSize,
+    }
+  }
+
+  /** What is kept and known to be true at this moment, without asking anybody; for who has written: of after that. */
+  at(key: string, after?: LogPosition): PreparedAnswer | undefined {
     const revision = this.#revision.known()
-    return revision === null ? undefined : this.#true(key, this.#stamp(revision))
+    const isKnown = revision !== null && this.#isAfter(revision, after)
+    const found = isKnown ? this.#true(key, this.#stamp(revision)) : undefined
+    if (found) this.#hits++
+    return found
+  }
+
+  /**
+   * Where the database is after what was written here before.
+   * @returns undefined where nobody reads from replicas
+   * @throws whatever asking fails of
+   */
+  async position(): Promise<LogPosition | undefined> {
+    return this.#positions(await this.#revision.current())
   }
 
   /**
@@ -65,23 +111,35 @@ export class AnswerMemory {
    * Null where it cannot be shared: everybody makes their own.
    * @throws whatever asking the revision fails of
    */
-  async find(key: string): Promise<PreparedAnswer | Making | null> {
+  async find(key: string, after?: LogPosition): Promise<PreparedAnswer | Making | null> {
     if (key.length > longestKey) return null
     for (;;) {
-      const stamp = this.#stamp(await this.#revision.current())
+      const revision = await this.#revision.current((known) => this.#isAfter(known, after))
+      const stamp = this.#stamp(revision)
       const found = this.#true(key, stamp)
-      if (found !== undefined) return found
+      if (found !== undefined) {
+        this.#hits++
+        return found
+      }
       const underWay = this.#underWay.get(key)
-      if (underWay?.stamp !== stamp) return this.#begin(key, stamp)
+      if (underWay?.stamp !== stamp) return this.#begin(key, stamp, this.#positions(revision))
       const outcome = await underWay.outcome
       if (outcome === 'not shared') return null
-      if (outcome !== 'given up') return outcome
+      if (outcome !== 'given up') {
+        this.#hits++
+        return outcome
+      }
     }
   }
 
   /** Something may have been written here: what is kept counts no more until that is asked. */
   doubt(): void {
     this.#revision.doubt()
+  }
+
+  #isAfter(revision: string, position: LogPosition | undefined): boolean {
+    const known = this.#positions(revision)
+    return position === undefined || known === undefined || hasReached(known, position)
   }
 
   #stamp(revision: string): string {
@@ -93,7 +151,7 @@ export class AnswerMemory {
     return kept?.stamp === stamp ? kept.answer : undefined
   }
 
-  #begin(key: string, stamp: string): Making {
+  #begin(key: string, stamp: string, from: LogPosition | undefined): Making {
     const { promise: outcome, resolve } = Promise.withResolvers<PreparedAnswer | Loss>()
     const end = (how: PreparedAnswer | Loss): void => {
       if (this.#underWay.get(key) === making) this.#underWay.delete(key)
@@ -101,6 +159,7 @@ export class AnswerMemory {
     }
     const making: UnderWay = {
       stamp,
+      from,
       outcome,
       share: (made) => {
         const answer = this.#keep(key, stamp, made)
@@ -110,6 +169,7 @@ export class AnswerMemory {
       lose: end,
     }
     this.#underWay.set(key, making)
+    this.#misses++
     return making
   }
 

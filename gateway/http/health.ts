@@ -26,7 +26,8 @@ const healthSchema = {
 
 const readySchema = {
   operationId: 'ready',
-  summary: 'Whether the database is reachable and migrated',
+  summary:
+    'Whether this node is to be sent requests: its database takes writes and is migrated, and it is not about to end',
   tags: ['operations'],
   response: {
     200: answer('Ready.', rateLimitHeaders),
@@ -35,7 +36,7 @@ const readySchema = {
 }
 
 /** Each question costs the database statements: more of them than any machine that watches asks, nobody is answered. */
-export const readyPerMinute = 60
+export const readyPerMinute = 240
 
 /** One look at a time, for all who ask while it lasts. */
 const shared = (look: () => Promise<boolean>): (() => Promise<boolean>) => {
@@ -49,7 +50,7 @@ const shared = (look: () => Promise<boolean>): (() => Promise<boolean>) => {
 }
 
 /**
- * `isReady` says whether the database answers, every migration has run and requests are answered. Watching has a limit of its own: whoever
+ * `isReady` says whether the database answers and takes writes, every migration has run, requests are answered and will be for a while. Watching has a limit of its own: whoever
  * has used up the budget of everything else still learns how the process is.
  */
 export const healthRoutes = async (

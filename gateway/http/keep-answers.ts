@@ -5,12 +5,14 @@ import type {
   onRequestHookHandler,
   RouteOptions,
 } from 'fastify'
+import { readingFrom } from '../database/reading-from.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { AnswerMemory, Making } from './answer-memory.ts'
 import { isKnown } from './entity-tag.ts'
 import { limitThis } from './limit-making.ts'
 import { type Headers, PreparedAnswer, type Variant } from './prepared-answer.ts'
 import { mayWait } from './slow-readers.ts'
+import { writtenBefore } from './written-before.ts'
 
 /** How the answers of a route are shared among those who ask without a token. */
 export interface Sharing {
@@ -113,13 +115,14 @@ const answerFrom =
       dress?.(request, reply)
       write(request, reply, variant)
     }
-    const ready = memory.at(key)?.readyIn(acceptedEncoding(request))
+    const after = writtenBefore(request)
+    const ready = memory.at(key, after)?.readyIn(acceptedEncoding(request))
     if (ready !== undefined) return respond(ready)
 
     mayWait(reply)
     limitThis(request, reply)
     const look = async (): Promise<boolean> => {
-      const found = await memory.find(key)
+      const found = await memory.find(key, after)
       if (found instanceof PreparedAnswer) {
         respond(await found.in(acceptedEncoding(request)))
         return true
@@ -176,5 +179,10 @@ export const keepAnswers = (
     // Before whoever wrote something learns that it is written.
     if (!changesNothing.has(method)) memory.doubt()
     done()
+  })
+  app.addHook('preHandler', ({ making }, _reply, done) => {
+    const from = making?.from
+    if (from === undefined) done()
+    else readingFrom(from, done)
   })
 }

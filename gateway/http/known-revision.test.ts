@@ -33,6 +33,23 @@ describe('the revision', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
+  it('that does not suit somebody is asked anew for them, and once more where it was asked before they came', async () => {
+    const { current, ask, answer } = asking()
+    const first = current()
+    answer(0, 'one')
+    await first
+    await new Promise(setImmediate)
+    const isLater = (revision: string): boolean => revision === 'three'
+    const writer = current(isLater)
+    const reader = current()
+    expect(await reader).toBe('one')
+    answer(1, 'two')
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3))
+    answer(2, 'whatever there is now')
+    expect(await writer).toBe('whatever there is now')
+    expect(await current()).toBe('whatever there is now')
+  })
+
   it('is asked again a second later', async () => {
     const { current, known, answer, pass } = asking()
     const first = current()

@@ -19,9 +19,10 @@ export interface KnownRevision {
   known(): string | null
   /**
    * The same, asked where need be: at least as new as whatever was acknowledged here before, or anywhere `mostAge` ago.
+   * @param suits whether somebody may be answered by it; else it is asked anew, and that is the newest there is
    * @throws whatever asking fails of, or has failed of a moment ago
    */
-  current(): Promise<string>
+  current(suits?: (revision: string) => boolean): Promise<string>
   /** From now on nothing asked before counts: something may have been written here. */
   doubt(): void
 }
@@ -57,11 +58,15 @@ export const createKnownRevision = (
 
   return {
     known,
-    current: async () => {
+    current: async (suits = () => true) => {
       const found = known()
-      if (found !== null) return found
+      if (found !== null && suits(found)) return found
       if (failure !== null && now() - failure.at <= pause) throw failure.reason
       if (underWay === null || !isNew(underWay)) underWay = question()
+      const answer = await underWay.answer
+      if (suits(answer)) return answer
+      // It may have been asked by somebody else, before what this one knows of.
+      underWay = question()
       return underWay.answer
     },
     doubt: () => {

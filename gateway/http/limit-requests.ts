@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressKey, visitorAddress } from '../core/addresses.ts'
+import type { Meters } from '../core/meters.ts'
 import { rateLimited } from '../core/problem.ts'
 import { shedLoad } from './shed-load.ts'
 
@@ -53,6 +54,7 @@ export interface RequestLimiter {
 export const limitRequests = async (
   app: FastifyInstance,
   { requestsPerMinute, maxEventLoopDelay }: RequestLimits,
+  meters: Meters | null = null,
 ): Promise<RequestLimiter> => {
   app.decorateRequest('address', {
     getter() {
@@ -67,7 +69,7 @@ export const limitRequests = async (
     keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
   })
-  const shed = maxEventLoopDelay === null ? null : shedLoad(app, maxEventLoopDelay)
+  const shed = maxEventLoopDelay === null ? null : shedLoad(app, maxEventLoopDelay, meters)
   const budget = requestsPerMinute === null ? null : app.rateLimit({ max: requestsPerMinute })
   if (budget !== null) {
     app.addHook('onRequest', async function (request, reply) {

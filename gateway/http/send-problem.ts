@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noteProblem } from '../core/answering.ts'
 import { notFound, type Problem } from '../core/problem.ts'
 import { renderProblem } from '../core/problem-details.ts'
 import type { ConstraintProblems } from '../database/postgres-problem.ts'
@@ -11,6 +12,7 @@ export const problemType = 'application/problem+json; charset=utf-8'
 
 /** Answers a refusal. */
 export const sendProblem = (problem: Problem, reply: FastifyReply): FastifyReply => {
+  noteProblem(problem.code, reply.request.answering)
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Meters } from '../core/meters.ts'
 import { Problem } from '../core/problem.ts'
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts'
 
@@ -47,29 +48,62 @@ const isForEverybody = (request: FastifyRequest): boolean => {
  * Sends away at once whoever would wait too long, so that those who are let in do not. What is answered from memory is
  * by then, and goes on being answered; so is what looks after the process itself.
  * @param maxDelay milliseconds of lag after which nobody is let in
+ * @param meters where it is told how many were sent away, and how many wait
  * @returns what guards the routes of a scope
  */
-export const shedLoad = (app: FastifyInstance, maxDelay: number): ((scope: FastifyInstance) => void) => {
+export const shedLoad = (
+  app: FastifyInstance,
+  maxDelay: number,
+  meters: Meters | null = null,
+): ((scope: FastifyInstance) => void) => {
   const load = watchLoop(app)
   const newLine = () => createWaitingLine(() => performance.now())
-  // Two, so that what is made once for many does not wait behind what is made for one.
-  const lines = { ofEverybody: newLine(), ofOne: newLine() }
+  // So that what is made once for many does not wait behind what is made for one, nor whoever is signed in behind a
+  // crowd that signs in.
+  const lines = { ofEverybody: newLine(), ofMember: newLine(), ofStranger: newLine() }
   const leaving = new WeakMap<FastifyRequest, () => void>()
 
-  const lineOf = (request: FastifyRequest): WaitingLine =>
-    isForEverybody(request) ? lines.ofEverybody : lines.ofOne
+  let shed = 0
+  meters?.counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests sent away because they would have waited too long',
+    read: () => [{ value: shed }],
+  })
+  meters?.gauge({
+    name: 'http_requests_waiting',
+    help: 'Answers that are being made, by for whom: everybody, whoever is signed in, whoever is not',
+    labels: ['line'],
+    read: () => [
+      { labels: { line: 'everybody' }, value: lines.ofEverybody.making },
+      { labels: { line: 'member' }, value: lines.ofMember.making },
+      { labels: { line: 'stranger' }, value: lines.ofStranger.making },
+    ],
+  })
+
+  const lineOf = (request: FastifyRequest): WaitingLine => {
+    if (isForEverybody(request)) return lines.ofEverybody
+    return request.headers.authorization === undefined ? lines.ofStranger : lines.ofMember
+  }
 
   const isTooMuch = (request: FastifyRequest): boolean =>
     load.delay > maxDelay ||
     lineOf(request).isLongerThan(load.utilization >= fullUse ? linesOf.ofBusy : linesOf.ofIdle)
 
+  const refusalOf = (request: FastifyRequest): Problem | null => {
+    if (!isTooMuch(request)) return null
+    shed += 1
+    return new Problem('unavailable')
+  }
+
   return (scope) => {
     // Before a body is read, and after all that answers without making anything.
     scope.addHook('preParsing', (request, _reply, _payload, done) => {
-      done(isTooMuch(request) ? new Problem('unavailable') : null)
+      done(refusalOf(request))
     })
-    // Whoever is still sending theirs keeps nobody waiting.
+    // Whoever is still sending theirs keeps nobody waiting; many may have come before the first of them was done.
     scope.addHook('preValidation', (request, reply, done) => {
+      const refusal = refusalOf(request)
+      if (refusal) return done(refusal)
       const leave = lineOf(request).join()
       leaving.set(request, leave)
       reply.raw.once('close', leave)

@@ -9,7 +9,13 @@ const project = { title: { en: 'Straw' }, description: { en: 'For the winter.' }
 describe('the same request made several times at once', () => {
   test('creates one record, and tells each of them which', async ({ dataSource: { manager } }) => {
     const projects = createProjectsRepository(manager)
-    const request = { userId: null, operation: 'createProject', key: newId(), fingerprint: 'the same' }
+    const request = {
+      userId: null,
+      operation: 'createProject',
+      key: newId(),
+      fingerprint: 'the same',
+      about: [],
+    }
     const ids = await Promise.all([1, 2, 3, 4].map(() => projects.insert(newId(), project, request)))
     try {
       expect(new Set(ids).size).toBe(1)

@@ -19,7 +19,7 @@ const forgetOld = `
  * itself, the row of an earlier request is answered by the same statement.
  */
 const claim = `
-  insert into idempotency_keys (record_id, user_id, operation, key, fingerprint) values ($1, $2, $3, $4, $5)
+  insert into idempotency_keys (record_id, user_id, operation, key, fingerprint, about) values ($1, $2, $3, $4, $5, $6)
   on conflict (user_id, operation, key) do update set key = excluded.key
   returning record_id as "recordId", fingerprint`
 
@@ -66,10 +66,10 @@ export const createByStatement = async (
 
 const claimFor = async (
   transaction: EntityManager,
-  { userId, operation, key, fingerprint }: KeyedRequest,
+  { userId, operation, key, fingerprint, about }: KeyedRequest,
   id: string,
 ): Promise<string> => {
-  const values = [id, userId, operation, key, fingerprint]
+  const values = [id, userId, operation, key, fingerprint, about]
   const [claimed] = await transaction.query<Claimed[]>(claim, values)
   if (claimed?.fingerprint !== fingerprint) throw new Problem('idempotency_key_reused')
   return claimed.recordId

@@ -26,6 +26,10 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'text' })
   fingerprint: string
 
+  /** Hashes of the addresses that were asked with: whoever asks to be forgotten is found by them. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  about: string[]
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date
 

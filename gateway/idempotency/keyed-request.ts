@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { idempotencyKey } from '../../schema/idempotency.ts'
+import { addressesIn, addressHash } from '../core/address-hash.ts'
 import { parse } from '../core/parse.ts'
 import type { Viewer } from '../core/viewer.ts'
 
@@ -15,6 +16,8 @@ export interface KeyedRequest {
   operation: string
   key: string
   fingerprint: string
+  /** Hashes of the addresses in it. */
+  about: string[]
 }
 
 /**
@@ -32,5 +35,6 @@ export const keyedRequest = (
   const { idempotencyKey: key } = parse(idempotencyKey, { idempotencyKey: attempt.idempotencyKey })
   if (key === undefined || key === null) return null
   const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
-  return { userId: viewer.kind === 'anonymous' ? null : viewer.id, operation, key, fingerprint }
+  const about = addressesIn(asked).map(addressHash)
+  return { userId: viewer.kind === 'anonymous' ? null : viewer.id, operation, key, fingerprint, about }
 }

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyServerOptions } from 'fastify'
+import { currentAnswering } from '../core/answering.ts'
 import { describeError, summarizeError } from './describe-error.ts'
 import { describeRequest, pathOf } from './describe-request.ts'
 
@@ -12,7 +12,10 @@ export interface LogSettings {
 }
 
 /** The request that is being answered, for whoever logs without knowing it. */
-const current = new AsyncLocalStorage<{ reqId: string }>()
+const current = (): { reqId?: string } => {
+  const request = currentAnswering()
+  return request ? { reqId: request.id } : {}
+}
 
 const errorIn = (subject: unknown): unknown => {
   if (subject instanceof Error) return subject
@@ -40,7 +43,7 @@ const withoutQueries = (sentence: unknown): unknown =>
 export const loggerOptions = (settings: LogSettings): LoggerOptions => ({
   ...settings,
   serializers: { err: describeError, req: describeRequest },
-  mixin: (_line, _level, logger) => ('reqId' in logger.bindings() ? {} : (current.getStore() ?? {})),
+  mixin: (_line, _level, logger) => ('reqId' in logger.bindings() ? {} : current()),
   hooks: {
     logMethod([subject, sentence, ...values]: unknown[], log) {
       const error = errorIn(subject)
@@ -53,8 +56,3 @@ export const loggerOptions = (settings: LogSettings): LoggerOptions => ({
     },
   },
 })
-
-/** Lets what is logged on behalf of a request, but not by it, name it as well. */
-export const nameRequests = (app: FastifyInstance): void => {
-  app.addHook('preHandler', (request, _reply, done) => current.run({ reqId: request.id }, done))
-}

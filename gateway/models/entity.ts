@@ -1,4 +1,4 @@
-import { Column, type ColumnOptions, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { Column, type ColumnOptions, Entity, Index, PrimaryColumn } from 'typeorm'
 import { hasLife } from '../../schema/life.ts'
 import type { Model, PlainKind, RecordOf } from '../../schema/model.ts'
 import { hasPlaces } from '../../schema/place.ts'
@@ -33,8 +33,6 @@ interface Moments {
 const declareBin = (table: string, entity: new () => object): void => {
   Column({ type: 'timestamptz', precision: 3, nullable: true })(entity.prototype, 'deletedAt')
   Column({ type: 'uuid', nullable: true })(entity.prototype, 'deletedBy')
-  ForeignKey('users', { onDelete: 'SET NULL' })(entity.prototype, 'deletedBy')
-  Index(`${table}_deleted_by_idx`, ['deletedBy'])(entity)
   Index(`${table}_bin_idx`, { synchronize: false })(entity)
 }
 

@@ -1,5 +1,14 @@
 import { type Locale, locales } from '../../schema/locales.ts'
-import type { Field, Localized, Model, PlainField, PlainKind, RecordOf, Words } from '../../schema/model.ts'
+import {
+  type Field,
+  idLabel,
+  type Localized,
+  type Model,
+  type PlainField,
+  type PlainKind,
+  type RecordOf,
+  type Words,
+} from '../../schema/model.ts'
 import { textOf } from '../core/localized.ts'
 import type { Cell } from './csv.ts'
 
@@ -93,14 +102,12 @@ export const fieldColumns = <Of extends Pick<Model, 'fields'>>({ fields }: Of): 
     .filter(([, { kind, read }]) => kind !== 'version' && read !== 'nobody')
     .flatMap(columnsOfField)
 
-const idHeading = { en: 'Id', ka: 'იდენტიფიკატორი' } as const
-
 /**
  * The same of a model's records, after their ids; before their versions, where they have any: a file that is sent back
  * tells by these what it was made from.
  */
 export const columnsOf = <Of extends Pick<Model, 'fields'>>(model: Of): Column<RecordOf<Of>>[] => [
-  column<RecordOf<Of>>(idHeading.en, idHeading.ka, ({ id }) => id),
+  column<RecordOf<Of>>(idLabel.en, idLabel.ka, ({ id }) => id),
   ...fieldColumns(model),
   ...Object.entries(model.fields)
     .filter(([, { kind }]) => kind === 'version')
@@ -137,7 +144,7 @@ const keyOf = (heading: string): string => heading.trim().toLowerCase()
 
 /** Finds the place that a heading names: in either language, or as programs call it. */
 export const placesIn = ({ fields }: Pick<Model, 'fields'>): ((heading: string) => Place | undefined) => {
-  const ofId = [idHeading.en, idHeading.ka].map((heading): [string, Place] => [heading, { name: 'id' }])
+  const ofId = [idLabel.en, idLabel.ka].map((heading): [string, Place] => [heading, { name: 'id' }])
   const ofFields = Object.entries(fields)
     .filter(([, { read }]) => read !== 'nobody')
     .flatMap(headingsOf)

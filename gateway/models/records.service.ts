@@ -60,6 +60,15 @@ export const requireVersion = (stood: object, version: number | undefined, from:
   if (version !== undefined && version !== current) throw new Problem('edit_conflict')
 }
 
+/** @throws Problem `validation_failed` where one of these is named, and is not what stands there */
+export const requireSame = (stood: object, given: object, names: readonly string[]): void => {
+  const changed = names.filter((name) => {
+    const value: unknown = Reflect.get(given, name)
+    return value !== undefined && value !== Reflect.get(stood, name)
+  })
+  if (changed.length > 0) throw validationFailed(changed.map((name) => fieldError(name, 'read_only')))
+}
+
 /** How the records of a model are read: one by everybody, all by the team. */
 export const readRecords = <Of extends Fields, Sort extends string, Filter extends string>({
   model,

@@ -23,21 +23,28 @@ export const createRemovals = (manager: EntityManager, table: string) => ({
   },
 
   /**
-   * Puts it back as it stood, unless the same person has subscribed again since: then they stay as they are by now.
-   * False when nothing was removed under this id, or too long ago.
+   * Puts it back as it stood, unless the same person has subscribed again since: then they stay as they are by now, and
+   * what they were is forgotten in its time. However often it is asked for, that is all it does. False when nothing was
+   * removed under this id, or too long ago.
    */
   bringBack: async (id: string): Promise<boolean> => {
-    const [found] = await manager.query<{ count: number }[]>(
+    const removed = await manager.query<unknown[]>(
       `with back as (
-         delete from removed_rows where id = $1 and list = $2 and removed_at >= now() - ${removalsKept} returning content
+         select content from removed_rows where id = $1 and list = $2 and removed_at >= now() - ${removalsKept}
+         for update
        ), put as (
          insert into ${table} select p.* from back, jsonb_populate_record(null::${table}, back.content) p
-         on conflict do nothing
+         on conflict do nothing returning id
+       ), gone as (
+         delete from removed_rows where id in (select id from put)
        )
-       select count(*)::int as count from back`,
+       select 1 from back`,
       [id, table],
     )
-    return found?.count === 1
+    if (removed.length > 0) return true
+    // Asked in a statement of its own: one that waited for another press to end would not see what that has put back.
+    const standing = await manager.query<unknown[]>(`select 1 from ${table} where id = $1`, [id])
+    return standing.length > 0
   },
 
   /** Forgets whoever was taken off this list, or another one, more than a day ago; answers how many they were. */

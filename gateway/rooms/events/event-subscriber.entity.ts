@@ -3,6 +3,8 @@ import type { Locale } from '../../../schema/locales.ts'
 
 /** The index's exact shape is in the migration. */
 @Entity('event_subscribers')
+@Index('event_subscribers_email_key_idx', ['emailKey'])
+@Index('event_subscribers_addresses_idx', { synchronize: false })
 @Unique('event_subscribers_event_id_email_key', ['eventId', 'emailKey'])
 @Index('event_subscribers_newest_idx', { synchronize: false })
 export class EventSubscriberEntity {

@@ -97,7 +97,10 @@ class SubscribersResolver {
   }
 
   @Permitted('people:write')
-  @Mutation(() => ID, { description: 'Takes that back within a day, and answers the id.' })
+  @Mutation(() => ID, {
+    description:
+      'Takes that back within a day, and answers the id. Whoever is on the list already stays as they are by now.',
+  })
   async restoreSubscriber(
     @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
     @Ctx() { services, viewer }: Context,

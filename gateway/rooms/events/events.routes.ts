@@ -147,7 +147,8 @@ const restoreSchema = {
   ...changeOfSubscriber,
   operationId: 'restoreSubscriber',
   summary: 'Put somebody back who was taken off the list of an event within a day',
-  description: 'As they stood there. Whoever has subscribed again meanwhile stays as they are by now.',
+  description:
+    'As they stood there. Whoever is on the list already, put back or subscribed again meanwhile, stays as they are by now.',
   response: { 204: emptyAnswer('Back on the list.'), ...subscriberRefusals },
 }
 

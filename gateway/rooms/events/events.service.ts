@@ -144,7 +144,7 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     },
 
     /**
-     * Takes that back within a day.
+     * Takes that back within a day. Of whoever is on the list already nothing is changed.
      * @throws Problem `not_found`
      */
     restoreSubscriber: async (viewer: Viewer, id: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { byteOrderMark, csvLines } from '../../models/csv.ts'
 import type { Column } from '../../models/file-columns.ts'
 
 /** How many rows are read at a time: between two reads the database is free for everybody else. */
-const usualPage = 1000
+const rowsAtOnce = 1000
 
 /** Rows as they stand in the file. */
 export const linesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], locale: Locale): string =>
@@ -15,14 +15,13 @@ export async function* recordsOf<Row, Node extends { id: string } & Row>(
   selected: RowSource<Node>,
   columns: readonly Column<Row>[],
   locale: Locale,
-  pageSize = usualPage,
 ): AsyncGenerator<string, void, void> {
   let after: string | null = null
   let isLast = false
   while (!isLast) {
-    const nodes: Node[] = await selected.read(pageSize, after)
+    const nodes: Node[] = await selected.read(rowsAtOnce, after)
     after = nodes.at(-1)?.id ?? null
-    isLast = nodes.length < pageSize
+    isLast = nodes.length < rowsAtOnce
     if (nodes.length > 0) {
       yield linesOf(columns, nodes, locale)
     }

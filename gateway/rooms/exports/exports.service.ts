@@ -46,9 +46,6 @@ const map = <From, To>({ count, read }: RowSource<From>, to: (row: From) => To):
   read: async (limit, after) => (await read(limit, after)).map(to),
 })
 
-/** How many sums are read at once: each reading sums up the month that it is in anew. */
-const sumsAtOnce = 10_000
-
 const nobody: RowSource<never> = { count: async () => 0, read: async () => [] }
 
 /**
@@ -63,11 +60,10 @@ export const createExportsService = (rooms: ExportsDependencies) => {
     selected: RowSource<Node>,
     columns: readonly Column<Row>[],
     locale: Locale,
-    pageSize?: number,
   ): Promise<Export> => ({
     fileName: fileName(name),
     rowCount: await selected.count(),
-    chunks: await begin(headOf(columns, locale), recordsOf(selected, columns, locale, pageSize)),
+    chunks: await begin(headOf(columns, locale), recordsOf(selected, columns, locale)),
   })
 
   return {
@@ -93,7 +89,7 @@ export const createExportsService = (rooms: ExportsDependencies) => {
 
     /** The same summed up: a line for each month and donor. */
     months: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
-      tableOf('months', rooms.donations.selectMonths(viewer, input), monthColumns, locale, sumsAtOnce),
+      tableOf('months', rooms.donations.selectMonths(viewer, input), monthColumns, locale),
 
     /** The donors that the search, the filter and the year in `input` leave, with a column for each year. */
     donors: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> => {

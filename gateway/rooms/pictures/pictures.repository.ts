@@ -1,4 +1,4 @@
-import { Column, type EntityManager, ForeignKey, Index, Unique } from 'typeorm'
+import { Column, type EntityManager, Index, Unique } from 'typeorm'
 import { mostUsesTold } from '../../../schema/limits.ts'
 import { type PictureUse, picture, pictureUse } from '../../../schema/picture-library.ts'
 import { selectList } from '../../models/columns.ts'
@@ -10,8 +10,6 @@ const { prototype } = PictureEntity
 Unique('pictures_address_key', ['address'])(PictureEntity)
 Column({ type: 'integer', default: 0 })(prototype, 'useCount')
 Column({ type: 'uuid', nullable: true })(prototype, 'uploadedBy')
-ForeignKey('users', { onDelete: 'SET NULL' })(prototype, 'uploadedBy')
-Index('pictures_uploaded_by_idx', ['uploadedBy'])(PictureEntity)
 const indexes = ['listed', 'name', 'unused', 'used', 'undescribed', 'search'].map(
   (of) => `pictures_${of}_idx`,
 )

@@ -8,7 +8,19 @@ import { createRecordsRepository, type RecordsOptions } from '../../models/recor
 import type { ShownPicture } from './shown-picture.ts'
 
 export const ProjectEntity = entityOf(project)
-const indexes = ['open', 'title_en', 'title_ka', 'search', 'image_url'].map((of) => `projects_${of}_idx`)
+const indexes = [
+  'open',
+  'title_en',
+  'title_ka',
+  'goal',
+  'first_start',
+  'last_start',
+  'untranslated',
+  'draft',
+  'archived',
+  'search',
+  'image_url',
+].map((of) => `projects_${of}_idx`)
 for (const name of indexes) Index(name, { synchronize: false })(ProjectEntity)
 
 /** When a project was last changed, as search engines are told. */

@@ -18,6 +18,7 @@ import { createProjectsService, type ProjectsService } from './projects.service.
 const problems = {
   projects_with_gifts: () => new Problem('project_has_gifts'),
   ...textProblems(project),
+  projects_image_url_kept: () => validationFailed([fieldError('imageUrl', 'picture_gone')]),
   projects_dates_check: () => validationFailed([fieldError('endDate', 'before_start')]),
 }
 

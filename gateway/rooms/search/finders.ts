@@ -9,12 +9,13 @@ import { mostFound, type SearchedKind } from '../../../schema/search.ts'
 import { inLocale } from '../../core/localized.ts'
 import type { Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
-import { foundRecord } from '../../models/found.ts'
+import { excerptOf, foundRecord } from '../../models/found.ts'
 import type { ContactsService } from '../contacts/contacts.service.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { DonorsService } from '../donors/donors.service.ts'
 import type { EventsService } from '../events/events.service.ts'
 import type { NewsletterService } from '../newsletter/newsletter.service.ts'
+import type { PicturesService } from '../pictures/pictures.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
 import type { TeamService } from '../team/team.service.ts'
 import type { FoundThere } from './search.ts'
@@ -25,6 +26,7 @@ export type Finder = (viewer: Viewer, text: string, locale: Locale) => Promise<F
 export interface SearchedRooms {
   projects: Pick<ProjectsService, 'list'>
   events: Pick<EventsService, 'list'>
+  pictures: Pick<PicturesService, 'list'>
   donations: Pick<DonationsService, 'listLedger'>
   donors: Pick<DonorsService, 'list'>
   contacts: Pick<ContactsService, 'list'>
@@ -61,6 +63,18 @@ export const createFinders = (rooms: SearchedRooms): Record<SearchedKind, Finder
   donors: inList(donor, (viewer, input, _, wanted) => rooms.donors.list(viewer, input, wanted)),
   contacts: inList(contactMessage, rooms.contacts.list),
   newsletter: inList(newsletterReader, rooms.newsletter.list),
+
+  // Its name tells the team one from another, as in its list; that may be written in one language alone.
+  pictures: async (viewer, text, locale) => {
+    const request = { search: text, first: mostFound }
+    const { nodes, hasNextPage } = await rooms.pictures.list(viewer, request, locale, rowsAlone)
+    const found = nodes.map(({ id, name, alt }) => {
+      const texts = [inLocale(alt, locale), alt.en, alt.ka].filter((each) => each !== null && each !== '')
+      const detail = texts.find((each) => includes([each], text)) ?? texts[0] ?? null
+      return { id, title: name, detail: detail && excerptOf(detail, text) }
+    })
+    return { found, hasMore: hasNextPage }
+  },
 
   gifts: async (viewer, text, locale) => {
     const request = { reference: text, first: mostFound }

@@ -4,6 +4,7 @@ import { donationsRoom } from '../donations/donations.room.ts'
 import { donorsRoom } from '../donors/donors.room.ts'
 import { eventsRoom } from '../events/events.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
+import { picturesRoom } from '../pictures/pictures.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
 import { teamRoom } from '../team/team.room.ts'
 import { createFinders } from './finders.ts'
@@ -18,6 +19,7 @@ export const searchRoom: Room<SearchService> = {
       createFinders({
         projects: projectsRoom.service(manager, ports),
         events: eventsRoom.service(manager, ports),
+        pictures: picturesRoom.service(manager, ports),
         donations: donationsRoom.service(manager, ports),
         donors: donorsRoom.service(manager, ports),
         contacts: contactsRoom.service(manager, ports),
