@@ -1,10 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { findPrograms } from '../cluster/programs.ts'
 import { findChromium } from './support/chromium.ts'
 import { createPartTimes, partLines } from './support/part-times.ts'
 import { findPgbouncer } from './support/pgbouncer.ts'
 import { findPostgres } from './support/postgres-cluster.ts'
+import { findPromtool } from './support/promtool.ts'
+import { findRedis } from './support/redis-server.ts'
 import {
   addTallies,
   emptyTally,
@@ -138,16 +141,37 @@ const skipPlaywright = async (): Promise<Tally> => {
   )
 }
 
+/** Why no cluster can be started on this machine, or null. */
+const findMissing = (): string | null => {
+  try {
+    findPrograms()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const hasPostgres = findPostgres() !== null
 const hasPooler = hasPostgres && findPgbouncer() !== null
+const hasRedis = hasPostgres && findRedis() !== null
+const hasPromtool = findPromtool() !== null
+const missingOfCluster = findMissing() ?? (hasPromtool ? null : 'Prometheus is not installed')
 const hasChromium = findChromium() !== null
 
-// A database has one worker, which by itself would leave a core without work.
+// Whatever has a database has one worker, which by itself would leave a core without work. What is particular about time,
+// behind a pooler and with Redis, comes last, when most else is done.
 const sideBySide = await Promise.all([
-  runVitest('embedded', ...(hasPostgres ? ['postgres'] : []), ...(hasPooler ? ['pooler'] : [])),
-  runVitest('unit', 'house', 'start'),
+  runVitest(
+    'embedded',
+    'house',
+    ...(hasPromtool ? ['alerts'] : []),
+    'start',
+    ...(hasPooler ? ['pooler'] : []),
+    ...(hasRedis ? ['redis'] : []),
+  ),
+  runVitest('unit', ...(hasPostgres ? ['postgres'] : [])),
 ])
 let total = sideBySide.reduce(addTallies)
 if (hasPostgres) {
@@ -158,10 +182,19 @@ if (hasPostgres) {
     total = addTallies(total, await skipVitest(project, 'PostgreSQL is not installed'))
   }
 }
+if (!hasRedis) {
+  const missing = hasPostgres ? 'Redis' : 'PostgreSQL'
+  total = addTallies(total, await skipVitest('redis', `${missing} is not installed`))
+}
+if (!hasPromtool) total = addTallies(total, await skipVitest('alerts', 'Prometheus is not installed'))
 if (!hasPooler) {
   const missing = hasPostgres ? 'PgBouncer' : 'PostgreSQL'
   total = addTallies(total, await skipVitest('pooler', `${missing} is not installed`))
 }
+total = addTallies(
+  total,
+  await (missingOfCluster === null ? runVitest('cluster') : skipVitest('cluster', missingOfCluster)),
+)
 total = addTallies(total, await (hasChromium ? runPlaywright() : skipPlaywright()))
 
 for (const line of partLines(times.all())) console.log(line)

@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest'
-import { password, signUpOf } from '../support/accounts.ts'
+import { describe, expect, onTestFinished, vi } from 'vitest'
+import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
 import { address, test, tokenSecret } from '../support/gateway.ts'
 
 const login = 'mutation ($input: CredentialsInput!) { login(input: $input) { token username name role } }'
@@ -108,6 +108,23 @@ describe('signing in', () => {
       message: 'invalid username or password',
       extensions: { code: 'invalid_credentials' },
     })
+  })
+
+  test('does as much for an unknown name as for a wrong password, so that time tells nothing', async ({
+    asVisitor,
+    statements,
+    services,
+  }) => {
+    await services.accounts.signUp(signUpOf('nino'), 'en', address)
+    const verify = vi.spyOn(quickPasswords, 'verify')
+    onTestFinished(() => verify.mockRestore())
+    const guess = (username: string) =>
+      statements.during(() => asVisitor.post('/api/login', { username, password: 'something else' }))
+    const ofSomebody = await guess('nino')
+    const ofNobody = await guess('nobody')
+    expect(ofSomebody.length).toBeGreaterThan(0)
+    expect(ofNobody).toEqual(ofSomebody)
+    expect(verify).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import type { Role } from '../../schema/roles.ts'
-import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
+import { colleague } from '../support/colleagues.ts'
 import { winterProject } from '../support/content.ts'
-import { address, test as withGateway } from '../support/gateway.ts'
+import { test as withGateway } from '../support/gateway.ts'
 
 interface Colleagues {
   /** Somebody of the team with this role. */
@@ -25,12 +25,7 @@ const test = withGateway.extend<Colleagues>({
     await asVisitor.post('/api/newsletter/subscribe', { email: 'tamar.private@example.org' })
     const letter = { name: 'Nino', email: 'tamar.private@example.org', message: 'Hello' }
     await asVisitor.post('/api/contacts', letter)
-    await use(async (role) => {
-      await services.accounts.signUp(signUpOf(role), 'en', address)
-      await services.accounts.changeRole(role, role)
-      const { token } = await services.accounts.login({ username: role, password }, address)
-      return asVisitor.as(token)
-    })
+    await use((role) => colleague(services, asVisitor, role))
   },
 })
 

@@ -62,6 +62,17 @@ describe('a file that is looked at', () => {
     ])
   })
 
+  test.for([',', ';', '\t', '|'])(
+    'is read alike whatever parts its cells: %j',
+    async (separator, { asAdmin }) => {
+      const { complete, rows } = await preview(asAdmin, signedFile(whole, separator))
+      expect(complete).toBe(true)
+      expect(rows.map(({ day, amount, payer, reference }) => ({ day, amount, payer, reference }))).toEqual(
+        whole.map(({ day, amount, payer, reference }) => ({ day, amount, payer: payer || null, reference })),
+      )
+    },
+  )
+
   test('asks for what it does not tell, and is read once it is told', async ({ asAdmin }) => {
     const csv = 'Date,Amount,Sender\n03/02/2026,"1,250",Ana\n02/01/2026,"2,000",Nino'
     const first = await preview(asAdmin, csv)
@@ -75,6 +86,28 @@ describe('a file that is looked at', () => {
       { day: '2026-03-02', amount: 1250 },
       { day: '2026-02-01', amount: 2000 },
     ])
+  })
+
+  test.for([
+    ['D/C', 'D', 'C'],
+    ['Debit/Credit', 'DR', 'CR'],
+    ['მიმართულება', 'დებეტი', 'კრედიტი'],
+  ])('tells in a column of its own what went: %s', async ([heading, went, came], { asAdmin }) => {
+    const csv = `Date;Amount;${heading};Sender\n13.02.2026;5,00;${came};Ana\n14.02.2026;7,00;${went};A shop\n`
+    const { rows, mapping } = await preview(asAdmin, csv)
+    expect(mapping).toMatchObject({ amount: 2, credit: null, debit: null })
+    expect(rows).toMatchObject([
+      { amount: 5, state: 'new' },
+      { amount: -7, state: 'leftOut', why: 'outgoing' },
+    ])
+  })
+
+  test('tells how days are written also where words stand among them', async ({ asAdmin }) => {
+    const csv = 'თარიღი;შემოსული;გამგზავნი\n05.02.2026;5,00;ანა\nსულ;5,00;\n'
+    expect(await preview(asAdmin, csv)).toMatchObject({
+      complete: true,
+      rows: [{ day: '2026-02-05', amount: 5 }, { state: 'wrong' }],
+    })
   })
 
   test('tells of each row why it cannot be read', async ({ asAdmin }) => {

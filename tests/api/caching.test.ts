@@ -16,6 +16,7 @@ const publicReads: Record<string, string> = {
   '/api/projects/{id}': 'accept-language, authorization',
   '/api/events/{id}': 'accept-language, authorization',
   '/api/gallery': 'authorization',
+  '/api/switches': 'authorization',
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] satisfies HTTPMethods[]

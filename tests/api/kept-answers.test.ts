@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest'
 import { prepare } from '../contract/prepare.ts'
 import { test } from '../support/gateway.ts'
-import { publicReads, remembering, withoutDate } from '../support/remembering.ts'
+import { ownQueries, publicReads, remembering, withoutDate } from '../support/remembering.ts'
 
 describe('what anybody may read', () => {
   test('is answered from memory as it was made, and as a gateway without any makes it', async ({
@@ -58,10 +58,17 @@ describe('what anybody may read', () => {
 
   test('stands in no table whose changes nobody would hear of', async ({ services, manager, statements }) => {
     const { app } = await remembering(services, manager, { memory: null })
-    const reads = publicReads(await prepare(services))
+    const ids = await prepare(services)
+    const shared: string[] = []
     const sent = await statements.during(async () => {
-      for (const request of Object.values(reads)) await app.inject(request)
+      for (const request of Object.values(publicReads(ids))) await app.inject(request)
+      for (const { name, request } of ownQueries(ids)) {
+        const { statusCode, headers } = await app.inject(request)
+        expect(statusCode, name).not.toBe(400)
+        if (headers['cache-control'] === 'public, no-cache') shared.push(name)
+      }
     })
+    expect(shared).toEqual(expect.arrayContaining(['Gallery', 'OpenProjects', 'Project', 'EventPreview']))
     const tables = await manager.query<{ name: string }[]>(
       `select table_name as name from information_schema.tables where table_schema = current_schema()`,
     )

@@ -36,12 +36,12 @@ describe('many messages', () => {
     const set = (state: string, those: readonly string[]) =>
       asAdmin.put<Outcome[]>('/api/contacts/changes', { changes: those.map((id) => ({ id, state })) })
     expect((await set('closed', [...ids, nowhere, 'nonsense'])).body).toEqual([
-      ...ids.map((id) => done(id)),
+      ...ids.map((id) => done(id, 2)),
       refused(nowhere, 'not_found'),
       refused('nonsense', 'not_found'),
     ])
     expect(await statesOf(asAdmin)).toEqual(['closed', 'closed', 'closed'])
-    expect((await set('closed', ids)).body).toEqual(ids.map((id) => done(id)))
+    expect((await set('closed', ids)).body).toEqual(ids.map((id) => done(id, 2)))
     await set('new', ids)
     expect(await statesOf(asAdmin)).toEqual(['new', 'new', 'new'])
 
@@ -83,7 +83,7 @@ describe('many messages', () => {
       [ids],
     )
     expect(entries).toEqual(
-      ids.map((id) => ({ record_id: id, operation: 'updateContactMessages', action: 'change' })),
+      ids.map((id) => ({ record_id: id, operation: 'updateContactMessages', action: 'answer' })),
     )
   })
 })

@@ -13,7 +13,7 @@ describe('a known address asked by a method it does not have', () => {
     ['DELETE', '/api/gallery', 'GET, HEAD, PUT'],
     ['PATCH', '/api/projects/no', 'DELETE, GET, HEAD, PUT'],
     ['DELETE', '/api/projects', 'GET, HEAD, POST'],
-    ['PATCH', '/api/contacts/no', 'DELETE, PUT'],
+    ['PATCH', '/api/contacts/no', 'DELETE, GET, HEAD, PUT'],
     ['GET', '/api/login', 'POST'],
     ['HEAD', '/api/login', 'POST'],
     ['OPTIONS', '/api/login', 'POST'],

@@ -155,4 +155,36 @@ describe('the sums of months and donors', () => {
     expect(await idsOf(asAdmin)).toEqual([ofGia, ofAna])
     expect(await idsOf(asViewer)).toEqual(['', ofAna])
   })
+
+  test('are made once for each month, however few lines are taken at a time', async ({
+    give,
+    services,
+    statements,
+  }) => {
+    for (const receivedAt of ['2025-11-20T10:00:00Z', '2025-12-01T10:00:00Z']) {
+      for (const donor of [ana, gia, { donorName: 'Zaza' }]) await give({ amount: 1, receivedAt, ...donor })
+    }
+    const read = async (atOnce: number): Promise<string[]> => {
+      const { read: next } = services.donations.selectMonths(
+        { kind: 'signed-in', id: '', role: 'admin', session: '' },
+        {},
+      )
+      const told: string[] = []
+      for (let after: string | null = null, isLast = false; !isLast; ) {
+        const lines = await next(atOnce, after)
+        told.push(...lines.map(({ month, name }) => `${month} ${name}`))
+        after = lines.at(-1)?.id ?? null
+        isLast = lines.length < atOnce
+      }
+      return told
+    }
+    const few = await statements.during(async () => {
+      expect(await read(1)).toEqual(
+        ['2025-11', '2025-12'].flatMap((month) =>
+          ['Ana Beridze', 'Zaza', 'გია კაპანაძე'].map((name) => `${month} ${name}`),
+        ),
+      )
+    })
+    expect(few).toEqual(await statements.during(() => read(100)))
+  })
 })

@@ -19,6 +19,9 @@ interface Listed {
 
 const sessionsOf = async (agent: Agent) => (await agent.get<Listed>('/api/sessions')).body.sessions
 
+/** Who has ended what, newest first. */
+const endings = async (agent: Agent) => (await agent.get<object[]>('/api/trail?kind=session')).body
+
 const ended = { status: 401, body: { code: 'token_invalid' } }
 const renewed = 'a walk by the river'
 const change = { currentPassword: password, password: renewed, confirmPassword: renewed }
@@ -76,6 +79,53 @@ describe('one’s own sessions', () => {
     })
     for (const other of others) expect(await other.get('/api/projects')).toMatchObject(ended)
     expect(await sessionsOf(asNino)).toHaveLength(1)
+  })
+
+  test('leave a trail where they are ended, elsewhere and here, and none where they are opened', async ({
+    asAdmin,
+    asNino,
+    signIn,
+  }) => {
+    await signIn('a laptop')
+    await signIn('a tablet')
+    await signIn('a watch')
+    expect(await endings(asAdmin)).toEqual([])
+    const [here, other, ...others] = await sessionsOf(asNino)
+    await asNino.delete(`/api/sessions/${other?.id}`)
+    await asNino.graphql('mutation { endOtherSessions }')
+    await asNino.post('/api/logout', {})
+    const entry = { kind: 'session', action: 'delete', actor: 'Nino Beridze' }
+    const told = await endings(asAdmin)
+    expect(told.slice(0, 1)).toMatchObject([{ ...entry, operation: 'logOut', recordId: here?.id }])
+    expect(told.slice(3)).toMatchObject([{ ...entry, operation: 'endSession', recordId: other?.id }])
+    expect(told.slice(1, 3)).toEqual(
+      expect.arrayContaining(
+        others.map(({ id }) =>
+          expect.objectContaining({ ...entry, operation: 'endOtherSessions', recordId: id }),
+        ),
+      ),
+    )
+    expect(JSON.stringify(told)).not.toContain('a laptop')
+  })
+
+  test('that nobody has ended leave none: those that are over, and those of an old password', async ({
+    asVisitor,
+    asNino,
+    signIn,
+    clock,
+    manager,
+  }) => {
+    await signIn('a laptop')
+    await asNino.put('/api/password', change)
+    expect(await asNino.graphql('mutation { endOtherSessions }')).toMatchObject({
+      body: { data: { endOtherSessions: 0 } },
+    })
+    clock.advance({ seconds: 3600 })
+    const asLater = asVisitor.as(await signIn('a telephone', renewed))
+    clock.advance({ seconds: 600 })
+    await asLater.post('/api/login', { username: 'nino', password: renewed })
+    expect(await manager.query('select from sessions')).toHaveLength(2)
+    expect(await manager.query(`select from trail where of_table = 'sessions'`)).toEqual([])
   })
 
   test('of somebody else are neither shown nor ended', async ({ asAdmin, asNino }) => {

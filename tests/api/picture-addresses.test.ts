@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import { expect } from 'vitest'
 import { type ProjectBody, winterProject } from '../support/content.ts'
 import { test as withGateway } from '../support/gateway.ts'
@@ -8,11 +9,16 @@ const path = '/uploads/2c26b46b68ffc68ff99b453c1d304134-1600x1067.webp'
 /** The gateway of a site that knows its own address. */
 const test = withGateway.extend('publicUrl', () => site)
 
+/** As uploading leaves it. */
+const keepPicture = (manager: EntityManager) =>
+  manager.query(`insert into pictures (id, address, name) values (gen_random_uuid(), $1, 'kennels')`, [path])
+
 test('an uploaded picture is kept by its path and answered whole, everywhere', async ({
   asAdmin,
   asVisitor,
   manager,
 }) => {
+  await keepPicture(manager)
   for (const imageUrl of [path, `${site}${path}`]) {
     const { body } = await asAdmin.post<ProjectBody>('/api/projects', { ...winterProject, imageUrl })
     expect(body.imageUrl).toBe(`${site}${path}`)
@@ -28,7 +34,8 @@ test('an uploaded picture is kept by its path and answered whole, everywhere', a
   }
 })
 
-test('put back whole or as a path it is no change', async ({ asAdmin }) => {
+test('put back whole or as a path it is no change', async ({ asAdmin, manager }) => {
+  await keepPicture(manager)
   const { body } = await asAdmin.post<ProjectBody>('/api/projects', { ...winterProject, imageUrl: path })
   for (const imageUrl of [path, `${site}${path}`, body.imageUrl]) {
     const answer = await asAdmin.put<ProjectBody>(`/api/projects/${body.id}`, { imageUrl })

@@ -171,12 +171,3 @@ describe('a gateway without its database', () => {
     expect((await asVisitor.get('/ready')).body).toEqual({ status: 'ok' })
   })
 })
-
-describe('every answer', () => {
-  test('carries the headers that keep a page to itself', async ({ asVisitor }) => {
-    const { headers } = await asVisitor.get('/health')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['content-security-policy']).toContain("script-src 'self';")
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  })
-})

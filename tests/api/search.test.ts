@@ -1,12 +1,15 @@
 import { describe, expect } from 'vitest'
 import { namesOf } from '../../schema/model.ts'
 import { mayRole } from '../../schema/permissions.ts'
-import { type Role } from '../../schema/roles.ts'
+import type { Role } from '../../schema/roles.ts'
 import { type SearchedKind, searched } from '../../schema/search.ts'
-import { password, signUpOf } from '../support/accounts.ts'
+import { signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
+import { colleague } from '../support/colleagues.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
 import { address, test as withGateway } from '../support/gateway.ts'
+import { plain } from '../support/pictures.ts'
+import { upload } from '../support/uploads.ts'
 
 interface Group {
   kind: SearchedKind
@@ -38,15 +41,14 @@ const test = withGateway.extend<Everything>({
     const letter = { name: 'Ana', email: 'ana@example.org' }
     await asVisitor.post('/api/contacts', { ...letter, message: `${'Hello! '.repeat(40)}I am from Telavi.` })
     await asVisitor.post('/api/newsletter/subscribe', { email: 'reader@telavi.example' })
+    const { body: sent } = await upload(asAdmin, await plain(640, 360).jpeg().toBuffer(), 'telavi.jpg')
+    const { body: picture } = await asAdmin.get<{ id: string }>(`/api/pictures/${sent.public_id}`)
+    await asAdmin.put(`/api/pictures/${picture.id}`, {
+      translations: { en: { alt: 'Two dogs on straw' }, ka: { alt: 'ორი ძაღლი თელავში' } },
+    })
     await services.accounts.signUp({ ...signUpOf('colleague'), lastName: 'Telaveli' }, 'en', address)
     await services.accounts.changeRole('colleague', 'editor')
-    await use(async (role) => {
-      if (role === 'admin') return asAdmin
-      await services.accounts.signUp(signUpOf(role), 'en', address)
-      await services.accounts.changeRole(role, role)
-      const { token } = await services.accounts.login({ username: role, password }, address)
-      return asVisitor.as(token)
-    })
+    await use(async (role) => (role === 'admin' ? asAdmin : colleague(services, asVisitor, role)))
   },
 })
 
@@ -85,6 +87,7 @@ describe('a search over everything', () => {
       detail: expect.stringMatching(/^Straw for the dogs of Telavi\. And more\..* …$/),
     })
     expect(first('events')).toMatchObject({ title: 'Telavi-ში სეირნობა' })
+    expect(first('pictures')).toMatchObject({ title: 'telavi', detail: 'Two dogs on straw' })
     expect(first('gifts')).toMatchObject({ title: 'TELAVI 5507', detail: 'თელავი თელაველი · A warm winter' })
     expect(first('donors')).toMatchObject({ title: 'თელავი თელაველი', detail: 'giver@example.org' })
     expect(first('contacts')).toMatchObject({
@@ -92,6 +95,19 @@ describe('a search over everything', () => {
       detail: expect.stringMatching(/^… .*I am from Telavi\.$/),
     })
     expect(first('newsletter')).toMatchObject({ title: 'reader@telavi.example', detail: null })
+  })
+
+  test('finds a kept picture by its text in either language, whichever is read', async ({ as }) => {
+    const admin = await as('admin')
+    for (const [text, detail] of [
+      ['თელავში', 'ორი ძაღლი თელავში'],
+      ['on straw', 'Two dogs on straw'],
+    ] as const) {
+      const found = await search(admin, text)
+      expect(found.find(({ kind }) => kind === 'pictures')?.found).toMatchObject([
+        { title: 'telavi', detail },
+      ])
+    }
   })
 
   test('tells a few of each, and whether there are more', async ({ as, asVisitor }) => {
@@ -121,6 +137,6 @@ describe('a search over everything', () => {
   test('asks each list once, and counts nothing', async ({ as, statements }) => {
     const admin = await as('admin')
     const sent = (await statements.during(() => search(admin, 'telavi'))).join('\n')
-    expect(sent).not.toMatch(/count\(\*\) from \(?(projects|events|contact_messages|newsletter)/)
+    expect(sent).not.toMatch(/count\(\*\) from \(?(projects|events|pictures|contact_messages|newsletter)/)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import { createAuthenticators } from '../../gateway/authentication/authenticators.ts'
 import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
+import { noRefusals } from '../../gateway/rate-limits/remembered-refusals.ts'
 import { createServices, type Services } from '../../gateway/rooms.ts'
 import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
 import { createAgent } from '../support/agent.ts'
@@ -109,8 +110,10 @@ describe('signing out', () => {
         addressHash: createKeyedHash(['a key of the tests']),
         authenticators: createAuthenticators(['a key of the tests']),
         publicWrites,
+        refusals: noRefusals,
         passwords: quickPasswords,
         imageHost: { store: images, preset: 'preset', publicUrl: null, hosted: null },
+        outbox: null,
       }),
     })
     const there = createAgent(another).as(token)

@@ -1,9 +1,7 @@
 import { describe, expect } from 'vitest'
-import type { Role } from '../../schema/roles.ts'
-import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
+import { test } from '../support/colleagues.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
-import { address, test as withGateway } from '../support/gateway.ts'
 
 interface Waiting {
   need: string
@@ -17,20 +15,6 @@ interface Waiting {
   raised: number | null
   goal: number | null
 }
-
-interface Colleagues {
-  as: (role: Role) => Promise<Agent>
-}
-
-const test = withGateway.extend<Colleagues>({
-  as: async ({ services, asVisitor }, use) =>
-    use(async (role) => {
-      await services.accounts.signUp(signUpOf(role), 'en', address)
-      await services.accounts.changeRole(role, role)
-      const { token } = await services.accounts.login({ username: role, password }, address)
-      return asVisitor.as(token)
-    }),
-})
 
 const waiting = async (agent: Agent): Promise<Waiting[]> => (await agent.get<Waiting[]>('/api/waiting')).body
 

@@ -101,6 +101,26 @@ test('gifts without donors are read without them', async ({ asAdmin, statements 
   expect(sent.filter((sql) => sql.includes('donor_count'))).toEqual([])
 })
 
+test('messages are read with what the team has made of them where somebody asks for it, in one statement', async ({
+  asAdmin,
+  asVisitor,
+  statements,
+}) => {
+  await asVisitor.post('/api/contacts', { name: 'Nino', email: 'nino@example.org', message: 'Hello' })
+  const asking = async (fields: string) => {
+    const sent = await statements.during(() =>
+      asAdmin.graphql(`{ contactMessages(search: "e") { nodes { ${fields} } } }`),
+    )
+    return sent.filter((sql) => sql.includes('contact_messages'))
+  }
+  const alone = await asking('name message')
+  expect(alone).toHaveLength(1)
+  expect(alone.join()).not.toMatch(/message_notes|first_name/)
+  const whole = await asking('name takenBy noteCount')
+  expect(whole).toHaveLength(1)
+  expect(whole.join()).toMatch(/message_notes/)
+})
+
 test('REST reads all it shows', async ({ asAdmin, asVisitor }) => {
   const id = await projectOf(asAdmin)
   for (let asks = 0; asks < 2; asks++) {

@@ -1,11 +1,19 @@
 import type { EntityManager } from 'typeorm'
 
-/** Everything the database holds of people and content, table by table; counting attempts is no change of those. */
-export const contents = async (manager: EntityManager): Promise<Record<string, unknown>> => {
-  const all: Record<string, unknown> = {}
-  for (const { tableName } of manager.dataSource.entityMetadatas) {
-    if (['login_attempts', 'counted_acts'].includes(tableName)) continue
-    all[tableName] = await manager.query(`select * from ${tableName} t order by t::text`)
-  }
+/** Counting attempts is no change of people and content. */
+const uncounted = ['login_attempts', 'counted_acts']
+
+/** Everything the database holds of people and content, as texts of rows, table by table. */
+export const contents = async (manager: EntityManager): Promise<Record<string, string[]>> => {
+  const tables = manager.dataSource.entityMetadatas
+    .map(({ tableName }) => tableName)
+    .filter((name) => !uncounted.includes(name))
+  const all: Record<string, string[]> = Object.fromEntries(tables.map((name) => [name, []]))
+  // One statement: each costs a way to the database, and nothing else here takes as long.
+  const each = tables.map((name) => `select '${name}' as name, t::text as row from ${name} t`)
+  const rows: { name: string; row: string }[] = await manager.query(
+    `${each.join(' union all ')} order by name, row`,
+  )
+  for (const { name, row } of rows) all[name]?.push(row)
   return all
 }

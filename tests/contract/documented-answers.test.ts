@@ -3,11 +3,10 @@ import { event } from '../../schema/events.ts'
 import document from '../../schema/openapi.json' with { type: 'json' }
 import { project } from '../../schema/projects.ts'
 import type { Agent, Answer } from '../support/agent.ts'
-import { test } from '../support/gateway.ts'
 import { type DocumentedOperation, documented, faults } from './document.ts'
 import { type Ids, idFor } from './operations/operation.ts'
 import { onOneEdge, operations } from './operations.ts'
-import { prepare } from './prepare.ts'
+import { test } from './prepared.ts'
 
 /** Sent by the gateway when a host limits requests, when a list goes on, or where an answer may be kept. */
 const notAlways = /^(?:ratelimit-|link$|etag$|vary$)/
@@ -40,8 +39,7 @@ describe('what the gateway answers is what the document says', () => {
   for (const operation of documented) {
     const known = operations.find(({ routes }) => routes.includes(operation.id))
     if (known === undefined) continue
-    test(`${operation.id}, to an admin and to a visitor`, async ({ asAdmin, asVisitor, services }) => {
-      const ids = await prepare(services)
+    test(`${operation.id}, to an admin and to a visitor`, async ({ asAdmin, asVisitor, ids }) => {
       expectDocumented(operation, await known.rest(asVisitor, ids))
       if (operation.path.includes('{id}')) {
         const nowhere: Ids = {
@@ -54,11 +52,14 @@ describe('what the gateway answers is what the document says', () => {
           donorPair: 'nowhere',
           event: 'nowhere',
           picture: 'nowhere',
+          letter: 'nowhere',
           message: 'nowhere',
           session: 'nowhere',
           member: 'nowhere',
           invitation: 'nowhere',
           invitationToken: 'nowhere',
+          passwordResetToken: 'nowhere',
+          emailVerificationToken: 'nowhere',
           secondFactorKey: '',
           deletedMessage: 'nowhere',
           reader: 'nowhere',
@@ -76,8 +77,7 @@ describe('what the gateway answers is what the document says', () => {
     })
   }
 
-  test('to an address that brings too much, or is none', async ({ asAdmin, services }) => {
-    const ids = await prepare(services)
+  test('to an address that brings too much, or is none', async ({ asAdmin, ids }) => {
     const overfull = new URLSearchParams(Array.from({ length: 2001 }, (_, index) => [`a${index}`, '1']))
     const withoutBody = documented.filter(({ path, body }) => path.startsWith('/api/') && body.length === 0)
     for (const operation of withoutBody) {
@@ -96,8 +96,7 @@ describe('what the gateway answers is what the document says', () => {
     }
   })
 
-  test('to a token that is none, whatever it is for', async ({ asVisitor, services }) => {
-    const ids = await prepare(services)
+  test('to a token that is none, whatever it is for', async ({ asVisitor, ids }) => {
     for (const known of operations) {
       for (const operation of documented.filter(({ id }) => known.routes.includes(id))) {
         const answer = await known.rest(asVisitor.as('nonsense'), ids)
@@ -107,8 +106,7 @@ describe('what the gateway answers is what the document says', () => {
     }
   })
 
-  test('to a page of another site that would write', async ({ asVisitor, services }) => {
-    const ids = await prepare(services)
+  test('to a page of another site that would write', async ({ asVisitor, ids }) => {
     const headers = { origin: 'https://elsewhere.example' }
     for (const operation of documented.filter(({ method }) => method !== 'get')) {
       const url = operation.path.replace('{id}', idFor(operation.path, ids))
@@ -139,8 +137,7 @@ const aboutWhatIsThere = <Value>(value: Value, ids: Ids): Value =>
 describe('each example of a request', () => {
   for (const operation of documented) {
     for (const [name, value] of operation.body.flatMap(({ examples }) => examples)) {
-      test(`is taken as it stands: ${operation.id}, ${name}`, async ({ asAdmin, services }) => {
-        const ids = await prepare(services)
+      test(`is taken as it stands: ${operation.id}, ${name}`, async ({ asAdmin, ids }) => {
         const answer = await send(asAdmin, operation, ids, aboutWhatIsThere(value, ids))
         expect([200, 201, 204], JSON.stringify(answer.body)).toContain(answer.status)
         expectDocumented(operation, answer)
@@ -163,9 +160,8 @@ describe('each example of a request that lacks a field', () => {
       for (const [name, example] of examples) {
         test(`is refused where the schema says so, and nowhere else: ${operation.id}, ${name}`, async ({
           asAdmin,
-          services,
+          ids,
         }) => {
-          const ids = await prepare(services)
           for (const body of lacking(example as Record<string, unknown>)) {
             const { status } = await send(asAdmin, operation, ids, body)
             expect(status === 400, JSON.stringify(body)).toBe(faults(schemaPointer, body).length > 0)
@@ -183,8 +179,7 @@ test('how many items a page has is a whole number', () => {
 
 describe('each body of unknown fields, or too long', () => {
   for (const operation of documented.filter(({ body }) => body.some(({ type }) => /json/.test(type)))) {
-    test(`meets a documented refusal: ${operation.id}`, async ({ asAdmin, services }) => {
-      const ids = await prepare(services)
+    test(`meets a documented refusal: ${operation.id}`, async ({ asAdmin, ids }) => {
       expectDocumented(operation, await send(asAdmin, operation, ids, { unknown: true }))
       expectDocumented(operation, await send(asAdmin, operation, ids, { title: 'x'.repeat(1_100_000) }))
     })

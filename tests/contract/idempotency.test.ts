@@ -1,11 +1,10 @@
 import { describe, expect } from 'vitest'
 import { graphqlSchema } from '../../gateway/app.ts'
 import type { Agent } from '../support/agent.ts'
-import { test } from '../support/gateway.ts'
 import { contents } from './contents.ts'
 import { type DocumentedOperation, documented } from './document.ts'
 import { type Ids, idFor } from './operations/operation.ts'
-import { prepare } from './prepare.ts'
+import { test } from './prepared.ts'
 
 type Json = Record<string, unknown>
 
@@ -32,8 +31,7 @@ describe('whatever creates something, asked again under its key', () => {
   for (const operation of creates) {
     const [body = {}] = examplesOf(operation)
 
-    test(`answers as before and creates nothing: ${operation.id}`, async ({ asAdmin, services, manager }) => {
-      const ids = await prepare(services)
+    test(`answers as before and creates nothing: ${operation.id}`, async ({ asAdmin, ids, manager }) => {
       const first = await post(asAdmin, operation, ids, body)
       expect(first.status).toBe(201)
       const created = await contents(manager)
@@ -43,8 +41,7 @@ describe('whatever creates something, asked again under its key', () => {
       expect(await contents(manager)).toEqual(created)
     })
 
-    test(`is refused for something else: ${operation.id}`, async ({ asAdmin, services, manager }) => {
-      const ids = await prepare(services)
+    test(`is refused for something else: ${operation.id}`, async ({ asAdmin, ids, manager }) => {
       await post(asAdmin, operation, ids, body)
       const created = await contents(manager)
       const other = await post(asAdmin, operation, ids, another(operation))

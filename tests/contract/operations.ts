@@ -2,12 +2,15 @@ import { accountsOperations } from './operations/accounts.ts'
 import { binOperations } from './operations/bin.ts'
 import { contactsOperations } from './operations/contacts.ts'
 import { donorsOperations } from './operations/donors.ts'
+import { emailVerificationsOperations } from './operations/email-verifications.ts'
 import { eventsOperations } from './operations/events.ts'
 import { figuresOperations } from './operations/figures.ts'
 import { galleryOperations } from './operations/gallery.ts'
 import { giftsOperations } from './operations/gifts.ts'
+import { lettersOperations } from './operations/letters.ts'
 import { newsletterOperations } from './operations/newsletter.ts'
 import type { Operation } from './operations/operation.ts'
+import { passwordResetsOperations } from './operations/password-resets.ts'
 import { personalDataOperations } from './operations/personal-data.ts'
 import { picturesOperations } from './operations/pictures.ts'
 import { projectsOperations } from './operations/projects.ts'
@@ -21,6 +24,8 @@ import { trailOperations } from './operations/trail.ts'
 export const operations: readonly Operation[] = [
   ...accountsOperations,
   ...secondFactorOperations,
+  ...passwordResetsOperations,
+  ...emailVerificationsOperations,
   ...projectsOperations,
   ...giftsOperations,
   ...donorsOperations,
@@ -32,6 +37,7 @@ export const operations: readonly Operation[] = [
   ...teamOperations,
   ...personalDataOperations,
   ...newsletterOperations,
+  ...lettersOperations,
   ...figuresOperations,
   ...trailOperations,
   ...startOperations,

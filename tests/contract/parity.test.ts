@@ -6,11 +6,14 @@ import { isPermission, mayRole, type Permission } from '../../schema/permissions
 import { isRole, type Role } from '../../schema/roles.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
-import { address, test } from '../support/gateway.ts'
+import { filledOnce } from '../support/filled-once.ts'
+import { address } from '../support/gateway.ts'
 import { contents } from './contents.ts'
 import { type Ids, type Operation } from './operations/operation.ts'
 import { onOneEdge, operations } from './operations.ts'
 import { prepare } from './prepare.ts'
+
+const test = filledOnce(prepare)
 
 const viewers = [
   'anonymous',
@@ -50,6 +53,7 @@ const refusalFor = ({ allowed }: Operation, kind: ViewerKind): string | undefine
 /** What only those may read who have the permission, and what not even an admin may. */
 const secrets: Partial<Record<Permission, readonly string[]>> = {
   'gifts:read': ['Visible Donor'],
+  'letters:manage': ['addressee@example.org'],
   'people:addresses': ['Hidden Donor', 'hidden@example.org', 'subscriber@example.org', 'reader@example.org'],
   'messages:read': ['A letter to the team'],
   'messages:write': ['writer@example.org'],
@@ -87,12 +91,14 @@ const withoutIds = (value: unknown): unknown =>
     JSON.stringify(value ?? null, (key, each) => (key === 'id' || key === 'token' ? undefined : each)),
   )
 
+type Contents = Awaited<ReturnType<typeof contents>>
+
 /** Tries an operation on one edge and takes back all it did, so that the other edge starts from the same. */
 const attempt = async (
   manager: EntityManager,
+  before: Contents,
   work: () => Promise<Omit<Outcome, 'changed'>>,
 ): Promise<Outcome> => {
-  const before = await contents(manager)
   await manager.query('savepoint attempt')
   const outcome = await work()
   const changed = JSON.stringify(await contents(manager)) !== JSON.stringify(before)
@@ -123,12 +129,12 @@ describe('each operation answers the same on both edges', () => {
   for (const operation of operations) {
     const name = `${operation.routes.join(', ')} and ${operation.fields.join(', ')}`
     for (const kind of viewers) {
-      test(`${name}, asked by ${kind}`, async ({ asVisitor, services, manager }) => {
-        const ids = await prepare(services)
+      test(`${name}, asked by ${kind}`, async ({ asVisitor, services, manager, filled: ids }) => {
         const agent = await becomes(kind, asVisitor, services, manager)
-        const rest = await attempt(manager, overRest(operation, agent, ids))
+        const before = await contents(manager)
+        const rest = await attempt(manager, before, overRest(operation, agent, ids))
         const graphql =
-          operation.graphql && (await attempt(manager, overGraphql(operation.graphql, agent, ids)))
+          operation.graphql && (await attempt(manager, before, overGraphql(operation.graphql, agent, ids)))
 
         if (graphql && operation.nested && rest.code === undefined && !has(kind, operation.nested)) {
           expect(graphql.code).toBe('forbidden')

@@ -1,11 +1,16 @@
+import type { EntityManager } from 'typeorm'
 import { askedBy } from '../../gateway/core/asker.ts'
+import { newId } from '../../gateway/core/ids.ts'
 import { requireSignedIn, type Viewer } from '../../gateway/core/viewer.ts'
+import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { createTestClock } from '../support/clock.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
+import { verificationToken } from '../support/email-verifications.ts'
 import { address } from '../support/gateway.ts'
 import { codeOf } from '../support/one-time-codes.ts'
+import { sentToken } from '../support/password-resets.ts'
 import { type Ids, own } from './operations/operation.ts'
 
 /** Somebody who signs in with codes; answers what their telephone makes them from. */
@@ -18,8 +23,28 @@ const withSecondStep = async ({ accounts }: Services): Promise<string> => {
   return key
 }
 
-/** Puts one of everything into the database, gifts of a visible and of a hidden donor among it. */
-export const prepare = async (services: Services): Promise<Ids> => {
+/** A letter that nobody could take. */
+const failedLetter = async (manager: EntityManager): Promise<string> => {
+  const id = newId()
+  const letters = createLettersRepository(manager)
+  const recipient = 'addressee@example.org'
+  await letters.write({ id, kind: 'trial', locale: 'ka', recipient, writtenAt: createTestClock().now() })
+  await letters.settle(id, null, { state: 'failed', answer: '550 5.1.1 no such mailbox' })
+  return id
+}
+
+/** Somebody who has forgotten their password; answers what stands behind the `#` of the link they were sent. */
+const withLostPassword = async ({ accounts }: Services, manager: EntityManager): Promise<string> => {
+  await accounts.signUp(signUpOf('forgetful'), 'en', address)
+  await accounts.requestPasswordReset({ email: 'forgetful@example.org' }, address)
+  return sentToken(manager)
+}
+
+/**
+ * Puts one of everything into the database, gifts of a visible and of a hidden donor among it; with `manager` a letter that
+ * has failed, too, which no service writes, and links for a forgotten password and to confirm an address, which only their letters have.
+ */
+export const prepare = async (services: Services, manager?: EntityManager): Promise<Ids> => {
   await services.accounts.createAdmin(signUpOf('founder'), 'en')
   const { token } = await services.accounts.login({ username: 'founder', password }, address)
   const founder = await services.accounts.identify(`Bearer ${token}`)
@@ -85,10 +110,13 @@ export const prepare = async (services: Services): Promise<Ids> => {
   const view = { room: 'projects', name: 'Nearly there', search: 'winter' }
   const savedView = await services.savedViews.create(owner, view)
   return {
+    letter: manager ? await failedLetter(manager) : 'nowhere',
     savedView: savedView.id,
     member: members.find(({ username }) => username === 'colleague')?.id ?? '',
     invitation: invited.id,
     invitationToken: invited.token,
+    passwordResetToken: manager ? await withLostPassword(services, manager) : 'nobody’s',
+    emailVerificationToken: manager ? await verificationToken(manager, 'forgetful@example.org') : 'nobody’s',
     project: project.id,
     emptyProject: empty.id,
     donation: donation.id,

@@ -4,8 +4,10 @@ import { enAdmin } from '../../client/i18n/en-admin.ts'
 import { ka } from '../../client/i18n/ka.ts'
 import { kaAdmin } from '../../client/i18n/ka-admin.ts'
 import { expectForEverybody } from '../support/accessibility.ts'
-import { expect, type Gateway, test } from '../support/browser.ts'
+import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
+import { intercept } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
+import { wearOutToken } from '../support/stored-session.ts'
 
 const dictionaries = { en: { ...en, admin: enAdmin }, ka: { ...ka, admin: kaAdmin } }
 const widths = [375, 1280] as const
@@ -131,6 +133,83 @@ for (const locale of ['en', 'ka'] as const) {
       })
     }
   }
+
+  test(`a moment that could not be written stays where it was typed, in ${locale}`, async ({
+    page,
+    gateway,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    const { list, life } = dictionaries[locale].admin
+    const title = `Gamma ${crypto.randomUUID().slice(0, 8)}`
+    await create(gateway, 'projects', [{ title, goal: 5, description: 'Straw.', publishedAt: null }])
+    await page.goto(`/admin/projects?search=${encodeURIComponent(title)}&lng=${locale}`)
+    let isDown = true
+    await intercept(page, 'SetProjectState', (route) => {
+      if (!isDown) return route.fallback()
+      isDown = false
+      const errors = [{ message: 'refused', extensions: { code: 'unavailable', errors: [] } }]
+      return route.fulfill({ json: { data: null, errors } })
+    })
+    await page.getByRole('button', { name: fill(list.moreFor, title), exact: true }).click()
+    await page.getByRole('menuitem', { name: life.steps.publish }).click()
+    const panel = page.getByRole('region', { name: fill(life.publish.title, title) })
+    const schedule = panel.getByRole('button', { name: life.publish.schedule })
+    await expect(panel.getByRole('button', { name: life.publish.cancel })).toBeInViewport({ ratio: 1 })
+    await panel.getByLabel(life.publish.day).fill('2099-12-01')
+    await panel.getByLabel(life.publish.time).fill('07:30')
+    await schedule.click()
+    await expect(panel.getByRole('alert')).toContainText(dictionaries[locale].problems.unavailable)
+    await expect(panel.getByLabel(life.publish.day)).toHaveValue('2099-12-01')
+    await expect(panel.getByLabel(life.publish.time)).toHaveValue('07:30')
+    await keepPicture(page, `publish-failed-${locale}-375`)
+    await expectForEverybody(page)
+    await schedule.click()
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('rowheader').filter({ hasText: title })).toContainText('2099')
+    await expect(page.getByRole('button', { name: fill(list.moreFor, title), exact: true })).toBeFocused()
+  })
+
+  test(`a moment that was typed is there again, in ${locale}, for who had to sign in meanwhile`, async ({
+    page,
+    gateway,
+  }) => {
+    const { list, life } = dictionaries[locale].admin
+    const word = crypto.randomUUID().slice(0, 8)
+    const [title, other] = [`Delta ${word}`, `Epsilon ${word}`]
+    const draft = { content: 'At noon.', publishedAt: null }
+    await create(gateway, 'events', [
+      { title: other, ...draft },
+      { title, ...draft },
+    ])
+    await page.goto(`/admin/events?search=${word}&lng=${locale}`)
+    await page.getByRole('button', { name: fill(list.moreFor, title), exact: true }).click()
+    await page.getByRole('menuitem', { name: life.steps.publish }).click()
+    const panel = page.getByRole('region', { name: fill(life.publish.title, title) })
+    const [day, time] = [panel.getByLabel(life.publish.day), panel.getByLabel(life.publish.time)]
+    await day.fill('2099-12-01')
+    await time.fill('07:30')
+
+    // Out of sight, and back.
+    const search = page.getByRole('searchbox')
+    await search.fill(other)
+    await expect(panel).toHaveCount(0)
+    await search.fill(word)
+    await expect(day).toHaveValue('2099-12-01')
+    await expect(time).toHaveValue('07:30')
+
+    await wearOutToken(page)
+    await panel.getByRole('button', { name: life.publish.schedule }).click()
+    await expect(page).toHaveURL('/sign-in')
+    const { fields, signIn } = dictionaries[locale].accounts
+    await page.getByLabel(fields.username).fill('admin')
+    await page.getByLabel(fields.password, { exact: true }).fill('from-stray-to-safe')
+    await page.getByRole('main').getByRole('button', { name: signIn.submit, exact: true }).click()
+    await expect(day).toHaveValue('2099-12-01')
+    await expect(time).toHaveValue('07:30')
+    await panel.getByRole('button', { name: life.publish.schedule }).click()
+    await expect(page.getByRole('rowheader').filter({ hasText: title })).toContainText('2099')
+    await expect(panel).toHaveCount(0)
+  })
 
   test(`a draft is no page in ${locale}, and a preview for its admins`, async ({ page, gateway }) => {
     const { life } = dictionaries[locale].admin

@@ -135,6 +135,9 @@ for (const [locale, texts] of Object.entries(languages)) {
         await press(page.getByLabel(texts.choose(`${title} two`)))
         const both = bar(page, texts.chosen(2))
         await expect(both).toBeVisible()
+        for (const act of [texts.end, texts.delete]) {
+          await expect(both.getByRole('button', { name: act, exact: true })).toBeInViewport({ ratio: 1 })
+        }
         await keepPicture(page, `many-projects-${locale}-${width}`)
         await press(both.getByRole('button', { name: texts.end, exact: true }))
         await expect(toasts(page)).toContainText(texts.ended)

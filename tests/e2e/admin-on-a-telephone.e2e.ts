@@ -1,4 +1,6 @@
-import { expect, test } from '../support/browser.ts'
+import { violationsOn } from '../support/accessibility.ts'
+import { expect, keepPicture, test } from '../support/browser.ts'
+import { asAdmin, sendMessage } from '../support/records.ts'
 
 test.use({ signedInAs: 'admin', viewport: { width: 375, height: 812 } })
 
@@ -6,12 +8,24 @@ for (const [language, locale, texts] of [
   [
     'English',
     'en-US',
-    { menu: 'Open menu', search: 'Search projects', projects: 'Projects', logout: 'Log out' },
+    {
+      menu: 'Open menu',
+      search: 'Search projects',
+      projects: 'Projects',
+      logout: 'Log out',
+      waiting: (count: number) => `${count} new messages`,
+    },
   ],
   [
     'Georgian',
     'ka-GE',
-    { menu: 'მენიუს გახსნა', search: 'პროექტების ძებნა', projects: 'პროექტები', logout: 'გასვლა' },
+    {
+      menu: 'მენიუს გახსნა',
+      search: 'პროექტების ძებნა',
+      projects: 'პროექტები',
+      logout: 'გასვლა',
+      waiting: (count: number) => `${count} ახალი წერილი`,
+    },
   ],
 ] as const) {
   test.describe(`the admin area on a telephone, in ${language}`, () => {
@@ -29,6 +43,20 @@ for (const [language, locale, texts] of [
       })
     }
 
+    test('has the letters of both scripts before a heading is written in them, which would move what stands below', async ({
+      page,
+    }) => {
+      await page.goto('/admin/gifts')
+      for (const font of [
+        '400 1em "Noto Sans Georgian Variable"',
+        '600 1em "Noto Serif Georgian Variable"',
+      ]) {
+        const areThere = () =>
+          page.evaluate((wanted) => document.fonts.check(wanted, 'Giorgi, გიორგი, ₾'), font)
+        await expect.poll(areThere, font).toBe(true)
+      }
+    })
+
     test('has its rooms, the name of who is signed in and the way out behind one button', async ({
       page,
     }) => {
@@ -43,6 +71,17 @@ for (const [language, locale, texts] of [
       await expect(page).toHaveURL('/admin/projects')
       await expect(menu).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('says on the button of its menu how many messages wait', async ({ page, gateway }) => {
+      await sendMessage(gateway, { name: 'Lia', email: 'lia@example.org', message: 'Where do you walk?' })
+      const { new: waiting } = await asAdmin<{ new: number }>(gateway, '/api/contacts/counts')
+      await page.goto('/admin/projects')
+      const menu = page.getByRole('button', { name: texts.menu })
+      await expect(page.getByRole('banner').getByText(String(waiting), { exact: true })).toBeVisible()
+      await expect(menu).toHaveAccessibleDescription(texts.waiting(waiting))
+      await keepPicture(page, `admin-bar-${locale}`)
+      expect(await violationsOn(page)).toEqual([])
     })
 
     test('brings the box to search in when it is asked for, and keeps it while it holds a word', async ({

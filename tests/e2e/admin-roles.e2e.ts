@@ -24,6 +24,7 @@ const written: Readonly<Record<string, Permission>> = {
   '/admin/projects': 'content:write',
   '/admin/events': 'content:write',
   '/admin/contacts': 'messages:write',
+  '/admin/contacts/{message}': 'messages:write',
   '/admin/bin': 'bin:write',
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
-import { sender } from '../support/contacts-room.ts'
+import { letterOf, sender } from '../support/contacts-room.ts'
 import { holdBack, intercept } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
@@ -26,7 +26,7 @@ const languages = {
     contacts: 'წერილები',
     projects: 'პროექტები',
     none: /ვერსად მოიძებნა/,
-    all: 'ამ ძებნის ყველა შედეგი აქ: პროექტები',
+    all: 'ყველა შედეგი: პროექტები',
   },
 } as const
 
@@ -86,7 +86,7 @@ for (const [locale, texts] of Object.entries(languages)) {
         await expect(message).toContainText(word)
         if (isTouched) await presses.press(message)
         else await presses.key('Enter')
-        await expect(page.getByRole('article').filter({ hasText: letter.name })).toBeVisible()
+        await expect(letterOf(page, letter.name)).toBeVisible()
 
         await look(draft)
         const record = found(texts.projects).getByRole('link', { name: draft })
@@ -156,6 +156,7 @@ test.describe('the search over everything', () => {
     await expect(
       page.getByRole('link', { name: 'A warm winter for forty dogs in Gori' }).first(),
     ).toBeVisible()
+    await expect(field).toBeFocused()
   })
 
   test('is closed by Escape, and opened by no key that is typed into a field', async ({ page }) => {

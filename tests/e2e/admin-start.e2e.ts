@@ -1,9 +1,12 @@
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
-import { sender, toasts } from '../support/contacts-room.ts'
+import { letterOf, sender, toasts } from '../support/contacts-room.ts'
 import { intercept } from '../support/intercept.ts'
+import { asMember, newMember, signInAs } from '../support/members.ts'
 import { countingPresses } from '../support/presses.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
+import { save } from '../support/saved-views.ts'
 
 const failure = { json: { data: null, errors: [{ message: 'busy', extensions: { code: 'unavailable' } }] } }
 
@@ -16,8 +19,16 @@ const languages = {
     mark: 'Mark as answered',
     marked: 'Marked as answered',
     draft: /^Read: \d+ projects? (is a|are) drafts?$/,
+    lately: 'Lately',
+    unsaid: /^Added: an event: /,
+    did: /^You added a project: /,
+    today: /^today, \d\d:\d\d$/,
+    whole: 'The whole audit trail',
+    views: 'Saved views',
+    holds: 'Events: 1',
+    day: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d+\u00A0[A-Z][a-z]+\. /,
     record: 'Record gifts',
-    keys: 'Single keys: / searches, G records gifts',
+    keys: 'Single keys: / searches, G records gifts. Among messages: J the next, K the one before, N a note',
   },
   'ka-GE': {
     room: 'დასაწყისი',
@@ -27,8 +38,16 @@ const languages = {
     mark: 'პასუხგაცემულად მონიშვნა',
     marked: 'პასუხგაცემულად მოინიშნა',
     draft: /^წაკითხვა: პროექტის \d+ მონახაზი$/,
+    lately: 'ბოლო ცვლილებები',
+    unsaid: /^დაემატა ღონისძიება: /,
+    did: /^შენ დაამატე პროექტი: /,
+    today: /^დღეს, \d\d:\d\d$/,
+    whole: 'ყველა ცვლილება',
+    views: 'შენახული ფილტრები',
+    holds: 'ღონისძიებები: 1',
+    day: /^(ორშაბათი|სამშაბათი|ოთხშაბათი|ხუთშაბათი|პარასკევი|შაბათი|კვირა), \d+\u00A0\p{Script=Georgian}+\. /u,
     record: 'შემოწირულობების ჩაწერა',
-    keys: 'ერთი კლავიშით: / ეძებს, G შემოწირულობებს წერს',
+    keys: 'ერთი კლავიშით: / – ძებნა, G – შემოწირულობების ჩაწერა; წერილებში: J – შემდეგი, K – წინა, N – შენიშვნა',
   },
 } as const
 
@@ -41,6 +60,33 @@ for (const [locale, texts] of Object.entries(languages)) {
         viewport: { width, height: 812 },
         hasTouch: width === 375,
         contextOptions: { reducedMotion: 'reduce' },
+      })
+
+      test('has what somebody saved of lists at hand, and says how much each holds', async ({
+        page,
+        gateway,
+      }) => {
+        const member = await newMember(gateway, 'editor')
+        const title = uniqueTitle('Walk')
+        await asAdmin(gateway, '/api/events', {
+          method: 'POST',
+          body: { title, content: 'Along the river.', date: '2027-05-01' },
+        })
+        await save(gateway, member, { room: 'events', name: 'The walk', search: title })
+        await signInAs(page, member.session)
+        await page.goto('/admin/start')
+        const views = page.getByRole('region', { name: texts.views })
+        await expect(views.getByRole('listitem')).toHaveCount(1)
+        await expect(views.getByText(texts.holds, { exact: true })).toBeVisible()
+        await keepPicture(page, `start-views-${locale}-${width}`, { fullPage: true })
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+
+        const presses = countingPresses(page, { isTouched: width === 375 })
+        await presses.press(views.getByRole('link', { name: 'The walk' }))
+        await expect(page.getByText(title).first()).toBeVisible()
+        expect(presses.count()).toBe(1)
+        await expect(page).toHaveURL(/\/admin\/events\?search=/)
       })
 
       test('leads to the oldest message that waits, answered with two presses', async ({ page, gateway }) => {
@@ -58,15 +104,60 @@ for (const [locale, texts] of Object.entries(languages)) {
         expect(await violationsOn(page)).toEqual([])
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
 
+        await expect(page.getByText(texts.day)).toBeVisible()
+
         const presses = countingPresses(page, { isTouched: width === 375 })
         await presses.press(page.getByRole('link', { name: texts.answer }))
-        const letter = page.getByRole('article').first()
-        await expect(letter).toContainText(oldest?.title ?? '')
+        const letter = letterOf(page, oldest?.title ?? '')
         await presses.press(letter.getByRole('button', { name: texts.mark }))
         await expect(toasts(page)).toContainText(texts.marked)
         expect(presses.count()).toBe(2)
         const after = await asAdmin<{ id: string }[]>(gateway, '/api/waiting')
         expect(after.map(({ id }) => id)).not.toContain(oldest?.id)
+      })
+    })
+  }
+
+  for (const width of [375, 1280]) {
+    test.describe(`what happened lately in ${locale}, ${width} px wide`, () => {
+      test.use({
+        locale,
+        viewport: { width, height: 812 },
+        contextOptions: { reducedMotion: 'reduce' },
+      })
+
+      test('is one press from the record, and one from the whole trail', async ({ page, gateway }) => {
+        const member = await newMember(gateway, 'admin')
+        const title = uniqueTitle('Lately')
+        await asMember(member, gateway, '/api/projects', projectCalled(title))
+        await signInAs(page, member.session)
+        await page.goto('/admin/start')
+        const lately = page.getByRole('region', { name: texts.lately })
+        const line = lately.getByRole('listitem').filter({ hasText: title })
+        await expect(line.getByRole('paragraph').first()).toHaveText(texts.did)
+        await expect(line.getByRole('time')).toHaveText(texts.today)
+        await keepPicture(page, `start-lately-${locale}-${width}`, { fullPage: true })
+        expect(await violationsOn(page)).toEqual([])
+        const presses = countingPresses(page)
+        await line.getByRole('link', { name: title }).focus()
+        await presses.key('Enter')
+        await expect(page).toHaveURL(/\/admin\/projects\/edit\//)
+        await page.goBack()
+        await presses.press(lately.getByRole('link', { name: texts.whole }))
+        await expect(page).toHaveURL('/admin/trail')
+        expect(presses.count()).toBe(2)
+      })
+
+      test('names nobody to an editor, and leads them to no trail', async ({ page, gateway }) => {
+        const [admin, editor] = [await newMember(gateway, 'admin'), await newMember(gateway, 'editor')]
+        const title = uniqueTitle('Lately')
+        await asMember(admin, gateway, '/api/events', { title, content: 'At noon.' })
+        await signInAs(page, editor.session)
+        await page.goto('/admin/start')
+        const lately = page.getByRole('region', { name: texts.lately })
+        const line = lately.getByRole('listitem').filter({ hasText: title })
+        await expect(line.getByRole('paragraph').first()).toHaveText(texts.unsaid)
+        await expect(lately.getByRole('link', { name: texts.whole })).toBeHidden()
       })
     })
   }
@@ -91,6 +182,20 @@ for (const [locale, texts] of Object.entries(languages)) {
 
 test.describe('the start page', () => {
   test.use({ signedInAs: 'admin' })
+
+  test('says that what happened lately could not be read, beside what waits', async ({ page, gateway }) => {
+    await gateway.createProject(projectCalled(uniqueTitle('Lately')))
+    let isDown = true
+    await intercept(page, 'AdminLately', (route) => (isDown ? route.fulfill(failure) : route.fallback()))
+    await page.goto('/admin/start')
+    const lately = page.getByRole('region', { name: languages['en-US'].lately })
+    await expect(lately.getByRole('alert')).toContainText('Failed to fetch what happened lately')
+    await expect(page.getByRole('heading', { name: languages['en-US'].people })).toBeVisible()
+    isDown = false
+    await lately.getByRole('button', { name: 'Try again' }).click()
+    await expect(lately.getByRole('alert')).toBeHidden()
+    await expect(lately.getByRole('listitem').first()).toBeVisible()
+  })
 
   test('says that it failed, and tries again', async ({ page }) => {
     let isDown = true

@@ -170,7 +170,7 @@ test('an address of the admin area that leads nowhere is a 404', async ({ reques
   for (const path of ['/admin', '/admin/events', '/admin/projects/create', '/admin/projects/edit/any']) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
-  for (const path of ['/admin/nowhere', '/admin/projects/nowhere', '/admin/contacts/create']) {
+  for (const path of ['/admin/nowhere', '/admin/projects/nowhere', '/admin/contacts/any/edit']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
 })

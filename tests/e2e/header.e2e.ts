@@ -220,6 +220,8 @@ test.describe('on a narrow screen', () => {
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Shift+Tab')
     await expect(menu(page).locator(':focus')).toHaveCount(1)
+    // It has come to a stop by then, as for whoever sees what to click beside.
+    await menu(page).hover()
     await page.mouse.click(10, 400)
     await expect(menu(page)).toHaveCount(0)
     await burger(page).click()

@@ -61,6 +61,7 @@ test.describe('on paper', () => {
       const message = `${'He waits at the bus stop, day after day.\n'.repeat(12)}${last}`
       await sendMessage(gateway, { name: 'Nino', email: 'nino@example.org', message })
       await page.goto('/admin/contacts')
+      await page.setViewportSize({ width: 375, height: 812 })
       const text = page.getByText(last).first()
       const isCut = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
       expect(await isCut()).toBe(true)

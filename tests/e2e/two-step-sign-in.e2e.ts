@@ -17,8 +17,11 @@ const languages = {
     yours: 'Your password',
     goOn: 'Continue',
     picture: 'The key as a picture to be scanned',
+    openApp: 'Open in the app',
+    copyKey: 'Copy the key',
+    keyCopied: 'The key is copied.',
     code: 'Code from your telephone',
-    wrong: /This code is wrong/,
+    wrong: /This code of the telephone is wrong/,
     confirm: 'Turn it on',
     codes: 'Your recovery codes',
     copy: 'Copy',
@@ -44,8 +47,11 @@ const languages = {
     yours: 'შენი პაროლი',
     goOn: 'გაგრძელება',
     picture: 'გასაღები დასასკანერებელ სურათად',
+    openApp: 'აპლიკაციაში გახსნა',
+    copyKey: 'გასაღების კოპირება',
+    keyCopied: 'გასაღები დაკოპირდა.',
     code: 'კოდი ტელეფონიდან',
-    wrong: /ეს კოდი არასწორია/,
+    wrong: /ტელეფონის ეს კოდი არასწორია/,
     confirm: 'ჩართვა',
     codes: 'შენი სარეზერვო კოდები',
     copy: 'კოპირება',
@@ -53,7 +59,7 @@ const languages = {
     download: 'ჩამოტვირთვა',
     kept: 'შევინახე',
     left: 'დარჩენილი სარეზერვო კოდები: 10',
-    oneMore: 'კიდევ ერთი საფეხური',
+    oneMore: 'ორსაფეხურიანი დადასტურება',
     useRecoveryCode: 'სარეზერვო კოდით შესვლა',
     recoveryCode: 'სარეზერვო კოდი',
     startAgain: 'თავიდან დაწყება',
@@ -109,6 +115,15 @@ for (const [locale, texts] of Object.entries(languages)) {
         await keepPicture(page, `two-step-key-${locale}-${width}`, { fullPage: true })
         await fitsOn(page, width)
         const key = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '')
+        // On the telephone itself nothing can be scanned: the key is opened in the app, or copied with one press.
+        const toApp = section.getByRole('link', { name: texts.openApp })
+        await expect(toApp).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${key}`))
+        await toApp.focus()
+        await page.keyboard.press('Tab')
+        await expect(section.getByRole('button', { name: texts.copyKey })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(toasts).toContainText(texts.keyCopied)
+        expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key)
         const now = new Date()
         await presses.fill(section.getByLabel(texts.code), '000000')
         await presses.key('Enter')

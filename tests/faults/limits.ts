@@ -239,11 +239,12 @@ const ofGraphql: Limit[] = [
 
 const ofCrowds: Limit[] = [
   {
-    what: 'requests that wait for an answer to be made',
+    what: 'requests that wait for an answer to be made: for everybody, for those who are signed in, for the others; each',
     most: `${linesOf.ofIdle.always}, or as many as are made in ${linesOf.ofIdle.seconds} s; while the process has no time left ${linesOf.ofBusy.always}, or as many as in ${linesOf.ofBusy.seconds} s`,
     more: '503',
     shown: [
       ...by('tests/api/limits.test.ts', 'lets in only as many'),
+      ...by('tests/api/limits.test.ts', 'goes on answering those who are signed in'),
       ...by('gateway/http/waiting-line.test.ts'),
       ...by('tests/faults/load.test.ts', 'that is asked twice what it can do'),
     ],
@@ -276,19 +277,37 @@ const ofCrowds: Limit[] = [
     what: 'sign-ups, messages and subscriptions of an address in an hour (`PUBLIC_WRITES_PER_HOUR`)',
     most: number(publicWritesPerHour),
     more: '429',
-    shown: by('tests/api/limits.test.ts', 'with everything else of the same address'),
+    shown: by('tests/api/stranger-writes.test.ts', 'with everything else of the same address'),
   },
   {
     what: 'questions of an address whether the gateway is ready, in a minute',
     most: String(readyPerMinute),
     more: '429',
-    shown: by('tests/api/limits.test.ts', 'is told one address so often a minute'),
+    shown: by('tests/api/ready.test.ts', 'is told one address so often a minute'),
   },
   {
     what: 'failed sign-ins in a window: at an account from an address, at any from an address, at an account from all strange addresses',
     most: `${logins.perAccount}, ${logins.perAddress}, ${logins.perAccount * addressesAtOnce} in ${logins.windowSeconds / 60} min`,
     more: '429',
     shown: by('tests/api/login-guesses.test.ts', 'a thousand guesses'),
+  },
+  {
+    what: 'links for a forgotten password in a window: written to a mailbox, asked for at an address',
+    most: `${logins.perAccount}, ${logins.perAddress} in ${logins.windowSeconds / 60} min`,
+    more: 'no letter, and the same answer; 429',
+    shown: [
+      ...by('tests/api/password-resets.test.ts', 'has no more letters written to one mailbox'),
+      ...by('tests/api/password-resets.test.ts', 'is kept waiting at one address'),
+    ],
+  },
+  {
+    what: 'letters to confirm an address in a window, asked for by whoever has given it',
+    most: `${logins.perAccount} in ${logins.windowSeconds / 60} min`,
+    more: '429',
+    shown: by(
+      'tests/api/email-verifications.test.ts',
+      'is written no more often than a password is let be guessed',
+    ),
   },
 ]
 

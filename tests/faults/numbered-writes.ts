@@ -18,7 +18,7 @@ export interface Writing {
 }
 
 /** Records the gifts `from` to `to`. Where the gateway is told to be elsewhere meanwhile, whoever writes goes there. */
-export const writeNumbered = (site: Site, from: number, to: number): Writing => {
+export const writeNumbered = (site: Pick<Site, 'ask' | 'project'>, from: number, to: number): Writing => {
   const others = new Map<number | string, number>()
   let next = from
   let acknowledged = 0
@@ -54,7 +54,7 @@ export const writeNumbered = (site: Site, from: number, to: number): Writing => 
 }
 
 /** What is wrong with the gifts `1` to `to`, all of them acknowledged, and with what is derived of them. */
-const readFaults = async (dataSource: DataSource, to: number): Promise<string[]> => {
+export const readFaults = async (dataSource: DataSource, to: number): Promise<string[]> => {
   const wrong = await dataSource.query<{ fault: string }[]>(
     `with written as (
        select substring(name from 8)::integer as number, count(*) as times

@@ -30,15 +30,24 @@ export const protections: readonly Protection[] = [
     what: 'surplus requests are sent away',
     file: 'gateway/http/shed-load.ts',
     off: [
-      [
-        "done(isTooMuch(request) ? new Problem('unavailable') : null)",
-        'done(isTooMuch(request) ? null : null)',
-      ],
+      ['done(refusalOf(request))', 'done(null)'],
+      ['if (refusal) return done(refusal)', ''],
     ],
     shown: {
       project: 'embedded',
       file: 'tests/api/limits.test.ts',
       test: 'sheds requests on both edges',
+    },
+  },
+  {
+    row: 46,
+    what: 'a crowd that signs in does not take the line of those who are signed in',
+    file: 'gateway/http/shed-load.ts',
+    off: [['? lines.ofStranger : lines.ofMember', '? lines.ofMember : lines.ofMember']],
+    shown: {
+      project: 'embedded',
+      file: 'tests/api/limits.test.ts',
+      test: 'goes on answering those who are signed in',
     },
   },
   {
@@ -169,7 +178,7 @@ export const protections: readonly Protection[] = [
     off: [['(await database.isReady()) && database.isUp()', 'database.isReady()']],
     shown: {
       project: 'embedded',
-      file: 'tests/api/limits.test.ts',
+      file: 'tests/api/ready.test.ts',
       test: 'is not said while requests are refused still',
     },
   },
@@ -231,6 +240,75 @@ export const protections: readonly Protection[] = [
       project: 'embedded',
       file: 'tests/api/given-up-requests.test.ts',
       test: 'is no failure of ours: /api/contacts',
+    },
+  },
+  {
+    row: 56,
+    what: 'an old primary is never gone back to',
+    file: 'gateway/database/primary.ts',
+    off: [['standing.timeline >= timeline', 'standing.timeline >= 0']],
+    shown: {
+      project: 'unit',
+      file: 'gateway/database/primary.test.ts',
+      test: 'is left where a later one answers beside it',
+    },
+  },
+  {
+    row: 57,
+    what: 'a commit that no standby has confirmed counts as lost',
+    file: 'gateway/database/server-client.ts',
+    off: [['if (routine === waitForStandby) breakOff(this)', 'void [routine, waitForStandby]']],
+    shown: {
+      project: 'postgres',
+      file: 'tests/postgres/failover.test.ts',
+      test: 'because no standby has confirmed it',
+    },
+  },
+  {
+    row: 58,
+    what: 'a server that takes no writes is away for now',
+    file: 'gateway/database/postgres-problem.ts',
+    off: [[" || code === '25006'", '']],
+    shown: {
+      project: 'postgres',
+      file: 'tests/postgres/failover.test.ts',
+      test: 'is told as being away for now',
+    },
+  },
+  {
+    row: 59,
+    what: 'nothing is read from a replica that is not that far',
+    file: 'gateway/database/replica.ts',
+    off: [['readAt === null || !hasReached(readAt, from)', 'readAt === null']],
+    shown: {
+      project: 'postgres',
+      file: 'tests/postgres/replicas.test.ts',
+      test: 'reads there what is public',
+    },
+  },
+  {
+    row: 60,
+    what: 'a letter that was being sent when its gateway ended is not sent again',
+    file: 'gateway/letters/deliver.ts',
+    off: [
+      [`if (letter?.state === 'sending')`, `if (letter?.state === 'failed')`],
+      [`if (letter?.state !== 'waiting') return 'done'`, `if (letter === null) return 'done'`],
+    ],
+    shown: {
+      project: 'embedded',
+      file: 'gateway/letters/deliver.db.test.ts',
+      test: 'is doubtful that a gateway was sending when it ended',
+    },
+  },
+  {
+    row: 60,
+    what: 'a letter that a server may have taken is not sent again',
+    file: 'gateway/letters/smtp.ts',
+    off: [[`!isOnItsWay || typeof failure.responseCode === 'number'`, 'isOnItsWay || !isOnItsWay']],
+    shown: {
+      project: 'embedded',
+      file: 'gateway/letters/deliver.db.test.ts',
+      test: 'is doubtful where the server took it and hung up',
     },
   },
 ]

@@ -78,7 +78,16 @@ const faults: Row[] = [
     what: 'the database comes late',
     shown: by('tests/faults/database-gone.test.ts', 'comes late'),
   },
-  { row: 12, what: 'Redis is gone', shown: [], notOffered: 'no Redis: what gateways share is in PostgreSQL' },
+  {
+    row: 12,
+    what: 'Redis is gone',
+    shown: by(
+      'tests/redis/shared-refusals.test.ts',
+      'stands still',
+      'is gone',
+      'let no more guesses through than one',
+    ),
+  },
   {
     row: 13,
     what: 'a backup while it is written, restored elsewhere',
@@ -183,7 +192,7 @@ const badInput: Row[] = [
     shown: [
       ...by('schema/videos.test.ts', 'is none'),
       ...by('tests/api/gallery.test.ts', 'refuses'),
-      ...by('tests/api/projects.test.ts', 'with a script for a picture', 'with a video of another host'),
+      ...by('tests/fuzz/hostile-addresses.test.ts'),
     ],
   },
   {
@@ -264,7 +273,11 @@ const doors: Row[] = [
     row: 38,
     what: 'telling accounts that are there from those that are not',
     shown: [
-      ...by('tests/api/accounts.test.ts', 'says the same of an unknown name'),
+      ...by(
+        'tests/api/accounts.test.ts',
+        'says the same of an unknown name',
+        'does as much for an unknown name',
+      ),
       ...by('tests/api/login-limits.test.ts', 'nothing about whether there is such an account'),
       ...by('gateway/authentication/passwords.test.ts', 'of nobody is refused'),
     ],
@@ -295,7 +308,7 @@ const doors: Row[] = [
     row: 41,
     what: 'headers of every answer',
     shown: [
-      ...by('tests/api/problems.test.ts', 'carries the headers'),
+      ...by('tests/api/security-headers.test.ts'),
       ...by('tests/e2e/content-policy.e2e.ts'),
       ...by('tests/api/caching.test.ts', 'is kept by nobody'),
     ],
@@ -367,7 +380,7 @@ const found: Row[] = [
     row: 52,
     what: 'ready before it serves',
     shown: [
-      ...by('tests/api/limits.test.ts', 'is not said while requests are refused still'),
+      ...by('tests/api/ready.test.ts', 'is not said while requests are refused still'),
       ...by('tests/api/problems.test.ts', 'is not ready while it still refuses'),
     ],
   },
@@ -401,6 +414,38 @@ const found: Row[] = [
       ...by('gateway/database/shared-limit.db.test.ts', 'whichever gateway they ask'),
       ...by('gateway/rooms/uploads/uploads.service.test.ts', 'for which there is no room'),
       ...by('tests/api/given-up-requests.test.ts'),
+    ],
+  },
+  {
+    row: 56,
+    what: 'the primary of two servers is killed, or stands still, and wakes up again',
+    shown: [
+      ...by('tests/postgres/failover.test.ts', 'is killed', 'stands still'),
+      ...by('gateway/database/primary.test.ts'),
+    ],
+  },
+  {
+    row: 57,
+    what: 'a write whose answer is lost, or that no standby has confirmed',
+    shown: by('tests/postgres/failover.test.ts', 'is told as such', 'because no standby has confirmed it'),
+  },
+  {
+    row: 58,
+    what: 'a server that takes no writes any more',
+    shown: by('tests/postgres/failover.test.ts', 'is told as being away for now'),
+  },
+  {
+    row: 59,
+    what: 'a replica that lags, is lost, or becomes the primary',
+    shown: by('tests/postgres/replicas.test.ts'),
+  },
+  {
+    row: 60,
+    what: 'a gateway is killed while it sends letters; a mail server refuses, is full, hangs up',
+    shown: [
+      ...by('tests/faults/letters-killed.test.ts'),
+      ...by('gateway/letters/deliver.db.test.ts'),
+      ...by('tests/start/letters.test.ts', 'is waited for when the gateway is told to end'),
     ],
   },
 ]

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { findChromium } from '../support/chromium.ts'
 import { findPgbouncer } from '../support/pgbouncer.ts'
 import { findPostgres } from '../support/postgres-cluster.ts'
+import { findRedis } from '../support/redis-server.ts'
 import { listedByPlaywright, type PlaywrightListing } from '../support/reports.ts'
 import { root } from '../support/root.ts'
 import type { Counted } from './count.ts'
@@ -49,7 +50,14 @@ const projects = [
   'house',
   'start',
   'embedded',
-  ...(findPostgres() === null ? [] : ['postgres', 'faults', ...(findPgbouncer() === null ? [] : ['pooler'])]),
+  ...(findPostgres() === null
+    ? []
+    : [
+        'postgres',
+        'faults',
+        ...(findPgbouncer() === null ? [] : ['pooler']),
+        ...(findRedis() === null ? [] : ['redis']),
+      ]),
 ]
 
 const statusOf = (status: string): Told['status'] =>

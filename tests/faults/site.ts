@@ -8,7 +8,7 @@ import { type RunningGateway, startGateway } from '../support/servers.ts'
 const admin = { username: 'keeper', password: 'who waited by the road' }
 
 /** As it runs for an organisation; but all requests come from one address, faster than people ask. */
-const inProduction = {
+export const inProduction = {
   NODE_ENV: 'production',
   JWT_SECRET: 'a secret of those who look for faults',
   PUBLIC_URL: 'http://127.0.0.1:3000',
@@ -17,7 +17,7 @@ const inProduction = {
   PUBLIC_WRITES_PER_HOUR: '0',
 }
 
-const project = {
+const winter = {
   title: 'Winter',
   description: 'A shelter before the snow.',
   goal: 1000,
@@ -98,10 +98,8 @@ const read = (text: string, name: string): string => {
   return String(Reflect.get(Object(value), name))
 }
 
-/** @param more added to the environment: where the database is, limits to be tried */
-export const openSite = async (more: Record<string, string> = {}): Promise<Site> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'faults-'))
-  const env = { ...inProduction, DATA_DIR: dataDir, ...more }
+/** Makes the admin, in the database that the environment names. */
+export const makeAdmin = async (env: Record<string, string>): Promise<void> => {
   const names = ['--first-name', 'Nino', '--last-name', 'Kobakhidze', '--email', 'keeper@example.org']
   const { code, output } = await runGatewayCommand('cli/admin.js', {
     env,
@@ -109,16 +107,28 @@ export const openSite = async (more: Record<string, string> = {}): Promise<Site>
     typed: [admin.password, admin.password],
   })
   if (code !== 0) throw new Error(`no admin could be made:\n${output}`)
+}
 
-  let running = await startGateway({ env, dataDir })
+/** Signs the admin in, and has them make a project that takes gifts. */
+export const beginAt = async (address: string): Promise<Pick<Site, 'authorization' | 'project'>> => {
   const post = (path: string, body: unknown, headers = {}) =>
-    insist(() => askAt(running.address, path, { body, headers }))
+    insist(() => askAt(address, path, { body, headers }))
   const authorization = `Bearer ${read(await post('/api/login', admin), 'token')}`
-  const made = await post('/api/projects', project, { authorization })
+  const made = await post('/api/projects', winter, { authorization })
+  return { authorization, project: read(made, 'id') }
+}
+
+/** @param more added to the environment: where the database is, limits to be tried */
+export const openSite = async (more: Record<string, string> = {}): Promise<Site> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'faults-'))
+  const env = { ...inProduction, DATA_DIR: dataDir, ...more }
+  await makeAdmin(env)
+  let running = await startGateway({ env, dataDir })
+  const { authorization, project } = await beginAt(running.address)
   return {
     gateway: () => running,
     authorization,
-    project: read(made, 'id'),
+    project,
     env,
     ask: (path, { as = 'admin', headers, ...asked } = {}) =>
       askAt(running.address, path, {

@@ -1,22 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { problems } from '../../schema/problems.ts'
-import { prepare } from '../contract/prepare.ts'
-import { password } from '../support/accounts.ts'
+import { test } from '../contract/prepared.ts'
 import type { Agent } from '../support/agent.ts'
-import { address, test as withGateway } from '../support/gateway.ts'
 import { runs } from './runs.ts'
 import { type Write, writes } from './writes.ts'
 
 type Json = Record<string, unknown>
-
-const test = withGateway
-  .extend('ids', ({ services }) => prepare(services))
-  .extend('founder', async ({ asVisitor, services, ids }) => {
-    expect(ids.project).not.toBe('')
-    const { token } = await services.accounts.login({ username: 'founder', password }, address)
-    return asVisitor.as(token)
-  })
 
 /** Texts that break what does not expect them. */
 const nasty = fc.constantFrom(
@@ -78,10 +68,10 @@ describe('random bodies', () => {
   for (const write of writes) {
     test(`for ${write.name} over REST are each answered or refused in the one shape`, {
       timeout: 120_000,
-    }, async ({ founder, ids }) => {
+    }, async ({ asAdmin, ids }) => {
       await fc.assert(
         fc.asyncProperty(bodies(write.body), async (body) => {
-          const answer = await send(founder, write, ids, body)
+          const answer = await send(asAdmin, write, ids, body)
           expect(answer.status).toBeLessThan(500)
           if (answer.status < 400) return
           expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -94,11 +84,11 @@ describe('random bodies', () => {
 
     test(`for ${write.name} over GraphQL are each answered or refused with a code`, {
       timeout: 120_000,
-    }, async ({ founder, ids }) => {
+    }, async ({ asAdmin, ids }) => {
       const document = mutate(write, ids)
       await fc.assert(
         fc.asyncProperty(bodies(write.body), async (input) => {
-          const { status, body } = await founder.graphql(document, { input })
+          const { status, body } = await asAdmin.graphql(document, { input })
           expect(status).toBeLessThan(500)
           for (const { extensions } of body.errors ?? []) {
             expect(isProblemCode(extensions.code)).toBe(true)
@@ -127,7 +117,7 @@ describe('texts of any kind', () => {
   const fields = writes.flatMap((write) => write.texts.map((field) => ({ write, field })))
 
   for (const { write, field } of fields) {
-    test(`in ${field} of ${write.name} come back exactly or are refused`, async ({ founder, ids }) => {
+    test(`in ${field} of ${write.name} come back exactly or are refused`, async ({ asAdmin, ids }) => {
       for (const [index, text] of texts.entries()) {
         const body = {
           ...write.body,
@@ -136,14 +126,14 @@ describe('texts of any kind', () => {
             ? { username: `u${index}-${field}`, email: `${index}@${field}.ge` }
             : {}),
         }
-        const rest = await send(founder, write, ids, body)
+        const rest = await send(asAdmin, write, ids, body)
         if (rest.status < 400) expect(rest.body[field]).toBe(text)
         else expect(rest.body).toMatchObject({ status: 400, errors: [{ field, code: 'invalid_text' }] })
         const again =
           write.name === 'signUp'
             ? { ...body, username: `${body.username}-g`, email: `g${body.email}` }
             : body
-        const graphql = await founder.graphql<Record<string, Json>>(mutate(write, ids), { input: again })
+        const graphql = await asAdmin.graphql<Record<string, Json>>(mutate(write, ids), { input: again })
         if (rest.status < 400) expect(Object.values(graphql.body.data)[0]?.[field]).toBe(text)
         else expect(graphql.body.errors?.[0]?.extensions.code).toBe('validation_failed')
       }
@@ -165,30 +155,30 @@ describe('what does not belong', () => {
   const ofRecords = ['id', 'raised', 'donations']
 
   for (const write of writes) {
-    test(`in a field of ${write.name} is a 400 on both edges`, async ({ founder, ids }) => {
+    test(`in a field of ${write.name} is a 400 on both edges`, async ({ asAdmin, ids }) => {
       const scalars = Object.keys(write.body).filter(
         (field) => !['translations', 'videoLinks'].includes(field),
       )
       for (const field of scalars) {
         for (const wrong of wrongTypes) {
           const body = { ...write.body, [field]: wrong }
-          expect((await send(founder, write, ids, body)).status, field).toBe(400)
+          expect((await send(asAdmin, write, ids, body)).status, field).toBe(400)
           expect(
-            (await founder.graphql(mutate(write, ids), { input: body })).body.errors?.[0]?.extensions.code,
+            (await asAdmin.graphql(mutate(write, ids), { input: body })).body.errors?.[0]?.extensions.code,
           ).toBe('validation_failed')
         }
       }
     })
 
-    test(`beside the fields of ${write.name} is refused on both edges`, async ({ founder, ids }) => {
+    test(`beside the fields of ${write.name} is refused on both edges`, async ({ asAdmin, ids }) => {
       for (const [name, value] of Object.entries(extras)) {
         if (write.method === 'put' && ofRecords.includes(name)) continue
         const body = { ...write.body, [name]: value }
-        const { status, body: problem } = await send(founder, write, ids, body)
+        const { status, body: problem } = await send(asAdmin, write, ids, body)
         expect(status).toBe(400)
         expect(problem).toMatchObject({ errors: [{ field: name, code: 'unknown_field' }] })
         expect(
-          (await founder.graphql(mutate(write, ids), { input: body })).body.errors?.[0]?.extensions.code,
+          (await asAdmin.graphql(mutate(write, ids), { input: body })).body.errors?.[0]?.extensions.code,
         ).toBe('validation_failed')
       }
     })

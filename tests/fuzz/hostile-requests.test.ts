@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describe, expect } from 'vitest'
 import manifest from '../../schema/trusted-documents.json' with { type: 'json' }
-import { prepare } from '../contract/prepare.ts'
-import { password } from '../support/accounts.ts'
-import { address, test as withGateway } from '../support/gateway.ts'
+import { test as prepared } from '../contract/prepared.ts'
 import { createSharedApp } from '../support/shared-app.ts'
 import {
   hostileDocuments,
@@ -28,18 +26,15 @@ const largestRefusal = 64 * 1024
 const json = { 'content-type': 'application/json' }
 
 /** Sends requests as an admin, for whom most is read, and holds each answer to the limits of any request. */
-const test = withGateway
+const test = prepared
   // As in production: what is logged of a request costs as well.
   .extend('sharedApp', { scope: 'worker' }, ({ connection: _ }, { onCleanup }) => {
     const shared = createSharedApp({ log: { level: 'info', stream: { write: () => undefined } } })
     onCleanup(shared.close)
     return shared
   })
-  .extend('ids', ({ services }) => prepare(services))
-  .extend('hold', async ({ app, services, ids }) => {
-    expect(ids.project).not.toBe('')
-    const { token } = await services.accounts.login({ username: 'founder', password }, address)
-    const authorization = `Bearer ${token}`
+  .extend('hold', async ({ app, filled }) => {
+    const authorization = `Bearer ${filled.token}`
     const send = (request: InjectOptions) =>
       app.inject({ ...request, headers: { authorization, ...request.headers } })
     // The first request of a kind reads code, not input.

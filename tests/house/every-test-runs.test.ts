@@ -8,7 +8,7 @@ it('every file of tests is run by some project', async () => {
   const { output } = await runTool('vitest/vitest.mjs', 'list', '--filesOnly', '--json')
   const listed: { file: string }[] = JSON.parse(output)
   const run = new Set(listed.map(({ file }) => relative(root, file)))
-  const written = globSync('{gateway,schema,client,migrations,tests}/**/*.test.{ts,tsx}', {
+  const written = globSync('{cluster,gateway,schema,client,migrations,tests}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: (path) => path.endsWith('node_modules'),
   })

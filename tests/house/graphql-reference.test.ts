@@ -43,4 +43,14 @@ describe('the GraphQL reference', () => {
     })
     expect(repeats.map(({ name }) => name)).toEqual([])
   })
+
+  it('asks for no secret by a query, which may stand in an address', () => {
+    const asked = Object.values(graphqlSchema.getQueryType()?.getFields() ?? {}).flatMap(({ name, args }) =>
+      args.map((argument) => `${name}.${argument.name}`),
+    )
+    expect(asked).toContain('project.id')
+    expect(
+      asked.filter((name) => /\.\w*(token|password|code|secret|challenge|key|email)/i.test(name)),
+    ).toEqual([])
+  })
 })

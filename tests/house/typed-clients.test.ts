@@ -61,7 +61,7 @@ export const gifts: NewDonation[] = [
   { amount: 120.5, anonymous: true },
   // @ts-expect-error Somebody gave it who wants no name shown, or has one.
   { amount: 120.5 },
-  // @ts-expect-error The same.
+  // @ts-expect-error Whoever is said not to be anonymous has a name.
   { amount: 120.5, anonymous: false },
 ]
 export const person: SignUp = {

@@ -22,12 +22,36 @@ describe('of a request whose time is over', () => {
   test('the statement that runs is cancelled, and has stored nothing', async ({ gateway, dataSource }) => {
     const { budget, end } = createBudget()
     const writing = within(budget, () => gateway.query(slowly))
-    const refused = expect(writing).rejects.toThrow()
+    // Not by the limit that the database keeps for each statement.
+    const refused = expect(writing).rejects.toThrow('canceling statement due to user request')
     await expect.poll(() => dataSource.query(running), { timeout: 10_000 }).toHaveLength(1)
     end()
     await refused
     await expect.poll(() => dataSource.query(running), { timeout: 5000 }).toEqual([])
     expect(await gateway.query('select from dogs')).toEqual([])
+  })
+
+  test('a transaction within another is taken back with it, and nobody inherits the session as it was', async ({
+    gateway,
+  }) => {
+    const { budget, end } = createBudget()
+    const writing = within(budget, () =>
+      gateway.transaction((outer) =>
+        outer.transaction(async (inner) => {
+          await inner.query(`insert into dogs values ('Kursha')`)
+          end()
+          await inner.query(`insert into dogs values ('Mgela')`)
+        }),
+      ),
+    )
+    await expect(writing).rejects.toMatchObject({ code: 'unavailable' })
+    expect(
+      await gateway.query(
+        `select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      ),
+    ).toEqual([])
+    await gateway.transaction((next) => next.query(`insert into dogs values ('Bombora')`))
+    expect(await gateway.query('select name from dogs')).toEqual([{ name: 'Bombora' }])
   })
 
   test('no further statement is sent', async ({ gateway }) => {

@@ -41,6 +41,30 @@ describe('many rows at once', () => {
     expect((await lookedAt(manager, 'donations')) - before).toBeLessThan(50 * gifts)
   })
 
+  test('are imported with some looks at each giver, though few had given as the session began', {
+    timeout: 60_000,
+  }, async ({ asAdmin, manager }) => {
+    const project = await addProject(manager)
+    const importMany = async (name: string, count: number): Promise<void> => {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        day: '2026-02-28',
+        amount: 10 + index,
+        payer: `${name} ${index}`,
+        purpose: 'Gift',
+        reference: `${name} ${index}`,
+      }))
+      const { body } = await write(asAdmin, project, await importOf(asAdmin, tbcFile(rows)))
+      expect(body).toMatchObject({ gifts: count })
+    }
+    // Known to be as small as they are; the tables that this is known of go with the transaction.
+    await manager.query('truncate people, donors, donations cascade')
+    await manager.query('analyze people, donors, donations')
+    await importMany('Few', 3)
+    const before = await lookedAt(manager, 'people')
+    await importMany('Many', 2 * gifts)
+    expect((await lookedAt(manager, 'people')) - before).toBeLessThan(2 * gifts * 500)
+  })
+
   test('leave a trail within the time of a statement', { timeout: 60_000 }, async ({ manager }) => {
     const readers = 2500
     await manager.query(

@@ -6,21 +6,21 @@ import { test as withDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { createOwnDatabase } from '../support/gateways.ts'
 
-const write = prepare('letter', 'insert into letters (number) values ($1) returning number', ([number]) =>
+const write = prepare('letter', 'insert into postcards (number) values ($1) returning number', ([number]) =>
   Number(number),
 )
 
 const waitingWriters = `select count(*)::int as count from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into letters%'`
+  where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into postcards%'`
 
 /** A gateway, and a console that has locked the table it writes to. */
 const test = withDatabase.extend('site', async ({ connection, dataSource }) => {
   const open = await createOwnDatabase(dataSource, connection)
   const { manager } = await open()
-  await manager.query('create table letters (number integer)')
+  await manager.query('create table postcards (number integer)')
   const console = (await open(1)).createQueryRunner()
   await console.startTransaction()
-  await console.query('lock table letters in access exclusive mode')
+  await console.query('lock table postcards in access exclusive mode')
   const watcher = await open(1)
   const untilWaiting = () =>
     eventually(async () => expect(await watcher.query(waitingWriters)).toEqual([{ count: 1 }]))
@@ -40,7 +40,7 @@ describe('of those whose letters are written in one piece', () => {
     await console.commitTransaction()
     await console.release()
     expect(await others).toEqual([[2], [3]])
-    expect(await manager.query('select number from letters order by 1')).toEqual([
+    expect(await manager.query('select number from postcards order by 1')).toEqual([
       { number: 2 },
       { number: 3 },
     ])

@@ -5,7 +5,7 @@ type Cells = readonly string[]
 const csv = (separator: string, rows: readonly Cells[]): string =>
   rows
     .map((row) =>
-      row.map((cell) => (/[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator),
+      row.map((cell) => (/[",;|\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator),
     )
     .join('\r\n')
 
@@ -66,8 +66,8 @@ export const bankOfGeorgiaFile = (transfers: readonly Transfer[]): string =>
   ])
 
 /** In English, one column for what came and what went. */
-export const signedFile = (transfers: readonly Transfer[]): string =>
-  csv(',', [
+export const signedFile = (transfers: readonly Transfer[], separator = ','): string =>
+  csv(separator, [
     ['Date', 'Details', 'Amount', 'Sender name', 'Reference'],
     ...transfers.map(({ day, amount, payer, purpose, reference }) => [
       day,

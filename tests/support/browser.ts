@@ -21,6 +21,8 @@ export interface Gateway extends RunningGateway {
 }
 
 interface WorkerFixtures {
+  /** What the gateway is told besides. */
+  gatewayEnv: Record<string, string>
   gateway: Gateway
 }
 
@@ -39,9 +41,9 @@ export const sessionKey = 'loggedUser'
 
 const demoPassword = 'from-stray-to-safe'
 
-const startDemo = async (worker: number): Promise<Gateway> => {
+const startDemo = async (worker: number, env: Record<string, string>): Promise<Gateway> => {
   const database = await demoDatabase(`worker_${worker}`)
-  const gateway = await startGateway({ env: { LOG_LEVEL: 'warn', ...database } })
+  const gateway = await startGateway({ env: { LOG_LEVEL: 'warn', ...database, ...env } })
   const sessions = new Map<DemoUser, Promise<Session>>()
 
   const signIn = async (username: DemoUser): Promise<Session> => {
@@ -67,7 +69,9 @@ const startDemo = async (worker: number): Promise<Gateway> => {
   }
 
   const projectId = async (wanted: string): Promise<string> => {
-    const { projects }: { projects: { id: string; title: string }[] } = await ask('/api/projects?limit=1000')
+    const { projects }: { projects: { id: string; title: string }[] } = await ask(
+      `/api/projects?${new URLSearchParams({ search: wanted })}`,
+    )
     const found = projects.find(({ title }) => title === wanted)
     if (!found) throw new Error(`the demo has no project "${wanted}"`)
     return found.id
@@ -111,7 +115,8 @@ const isAwake = (): boolean =>
 /** A browser test is quicker than any reader: it waits until the page it has opened is alive. */
 const waking = async (page: Page): Promise<void> => {
   const isSite = (await page.locator('body > #root, #page-state').count()) > 0
-  if (isSite) await expect.poll(() => page.evaluate(isAwake)).toBe(true)
+  // Asked often: it takes a moment on most pages, and every test waits for it.
+  if (isSite) await expect.poll(() => page.evaluate(isAwake), { intervals: [20, 30, 50] }).toBe(true)
 }
 
 /** Runs in every frame before its own scripts: the browser itself is silent about an `eval` that was refused and caught. */
@@ -127,9 +132,11 @@ const isRefusal = (text: string): boolean => text.startsWith('Failed to load res
  * `test` in a browser against a gateway of the worker's own, with the demo in a fresh database. Nothing leaves this machine: other hosts answer with an empty page.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  gatewayEnv: [{}, { scope: 'worker', option: true }],
+
   gateway: [
-    async ({ browserName: _ }, use, { workerIndex }) => {
-      const gateway = await startDemo(workerIndex)
+    async ({ gatewayEnv }, use, { workerIndex }) => {
+      const gateway = await startDemo(workerIndex, gatewayEnv)
       await use(gateway)
       await gateway.stop()
     },

@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isExecutable } from '../../cluster/programs.ts'
 
 /** The headless shell first: it draws the same pages and opens no toolbar, itself a page, for every test. */
 const names = [
@@ -9,15 +9,6 @@ const names = [
   'google-chrome-stable',
   'google-chrome',
 ]
-
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The browser to test with, or null: the file CHROMIUM names if set, else what the PATH has. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | null => {

@@ -1,6 +1,7 @@
+import type { Client } from 'pg'
 import { describe, expect } from 'vitest'
 import { newId } from '../../gateway/core/ids.ts'
-import { test } from './database.ts'
+import { beginTransaction, test } from './database.ts'
 
 const count = 'select count(*)::int as donors from donors'
 const insert = `insert into donors (id, name, locale) values ($1, 'ნინო', 'ka')`
@@ -41,5 +42,18 @@ describe('a test with a database', () => {
   test('sees the statements that are sent', async ({ manager, statements }) => {
     const sent = await statements.during(() => manager.query(count))
     expect(sent).toEqual([count])
+  })
+
+  test('gives its session back when the connection is lost, for the tests to come', async ({
+    dataSource,
+  }) => {
+    const lost = await beginTransaction(dataSource)
+    await lost.manager.query(insert, [newId()])
+    const client: Client = await lost.manager.queryRunner?.connect()
+    await client.end()
+    await expect(lost.end()).rejects.toThrow()
+    const { manager, end } = await beginTransaction(dataSource)
+    expect(await manager.query(count)).toEqual([{ donors: 0 }])
+    await end()
   })
 })

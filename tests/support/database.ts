@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { Client } from 'pg'
 import type { DataSource, EntityManager } from 'typeorm'
 import { test as base, expect, inject } from 'vitest'
 import { createDataSource, type DatabaseConnection } from '../../gateway/database/data-source.ts'
@@ -51,7 +51,7 @@ const isSubmitted = (statement: unknown): statement is Submitted =>
  * What runs side by side on a pool takes a connection each; in a test all of it shares the one of the transaction,
  * and the driver wants the next statement only after the last one is answered. Answers how to undo it.
  */
-const sendOneByOne = (client: ClientBase): (() => void) => {
+const sendOneByOne = (client: Client): (() => void) => {
   const send = client.query
   let last = Promise.resolve()
   const takeTurn = () => {
@@ -88,7 +88,7 @@ const sendOneByOne = (client: ClientBase): (() => void) => {
 }
 
 /** What the driver will not do any more in its next version, among all that is done from now until the answer is read. */
-const driverComplaints = (): (() => string[]) => {
+export const driverComplaints = (): (() => string[]) => {
   const heard: string[] = []
   const listen = ({ message }: Error): void => {
     if (message.includes('client.query()')) heard.push(message)
@@ -97,6 +97,32 @@ const driverComplaints = (): (() => string[]) => {
   return () => {
     process.off('warning', listen)
     return heard
+  }
+}
+
+/** Has the pool replace a connection: nobody knows what became of the transaction on it. */
+const breakOff = (client: Client): Promise<void> => client.end().catch(() => undefined)
+
+/** A transaction in a session of its own, until `end` takes back whatever was done in it. */
+export const beginTransaction = async (dataSource: DataSource) => {
+  const runner = dataSource.createQueryRunner()
+  const client: Client = await runner.connect()
+  const undo = sendOneByOne(client)
+  await runner.startTransaction()
+  return {
+    manager: runner.manager,
+    /** Gives the session back whatever has become of it: the embedded database has no other for the tests to come. */
+    end: async (): Promise<void> => {
+      try {
+        await runner.rollbackTransaction()
+      } catch (error) {
+        await breakOff(client)
+        throw error
+      } finally {
+        undo()
+        await runner.release()
+      }
+    },
   }
 }
 
@@ -116,15 +142,11 @@ export const test = base
     sharedDataSource(connection, onCleanup),
   )
   .extend('manager', async ({ dataSource }, { onCleanup }): Promise<EntityManager> => {
-    const runner = dataSource.createQueryRunner()
-    const undo = sendOneByOne(await runner.connect())
     const complaints = driverComplaints()
-    await runner.startTransaction()
+    const { manager, end } = await beginTransaction(dataSource)
     onCleanup(async () => {
-      await runner.rollbackTransaction()
-      undo()
-      await runner.release()
+      await end()
       expect(complaints()).toEqual([])
     })
-    return runner.manager
+    return manager
   })

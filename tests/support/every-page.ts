@@ -21,6 +21,8 @@ export const publicPages = [
   '/profile',
   '/profile/security',
   '/invitation',
+  '/reset-password',
+  '/verify-email',
   '/nowhere',
 ]
 
@@ -49,7 +51,9 @@ export const adminPages = [
   '/admin/donors/{donor}',
   '/admin/donors/pairs/{pair}',
   '/admin/contacts',
+  '/admin/contacts/{message}',
   '/admin/newsletter',
+  '/admin/letters',
   '/admin/bin',
   '/admin/team',
   '/admin/privacy',
@@ -58,9 +62,11 @@ export const adminPages = [
   '/admin/analytics?period=days&from=2026-10-15&until=2026-11-15',
 ]
 
+const demoProject = 'A warm winter for forty dogs in Gori'
+
 /** A gift of the demo that somebody has put right. */
 const anyGiftId = async (gateway: Gateway): Promise<string> => {
-  const project = await gateway.projectId('A warm winter for forty dogs in Gori')
+  const project = await gateway.projectId(demoProject)
   const [gift] = await asAdmin<{ id: string }[]>(gateway, `/api/projects/${project}/donations?limit=1`)
   const reason = 'Digits the wrong way round. The bank statement says so.'
   await asAdmin(gateway, `/api/donations/${gift?.id}/corrections`, {
@@ -86,12 +92,27 @@ const someDonors = async (gateway: Gateway): Promise<readonly [string, string]> 
   return [one?.id ?? '', other?.id ?? '']
 }
 
+/** A message of the demo. */
+const anyMessageId = async (gateway: Gateway): Promise<string> => {
+  const [message] = await asAdmin<{ id: string }[]>(gateway, '/api/contacts?limit=1')
+  return message?.id ?? ''
+}
+
+/** What stands in the place of what an address has in braces: records of the demo. */
+const records: Record<string, (gateway: Gateway) => Promise<string>> = {
+  '{project}': (gateway) => gateway.projectId(demoProject),
+  '{gift}': anyGiftId,
+  '{message}': anyMessageId,
+  '{donor}': async (gateway) => (await someDonors(gateway))[0],
+  '{pair}': async (gateway) => (await someDonors(gateway)).join('_'),
+  '{picture}': anyPictureId,
+  '{event}': (gateway) => gateway.anyEventId(),
+}
+
 /** Where a page is, with a record of the demo in the place of what is in braces. */
-export const addressOf = async (path: string, gateway: Gateway): Promise<string> =>
-  path
-    .replace('{project}', await gateway.projectId('A warm winter for forty dogs in Gori'))
-    .replace('{gift}', path.includes('{gift}') ? await anyGiftId(gateway) : '')
-    .replace('{donor}', (await someDonors(gateway))[0])
-    .replace('{pair}', (await someDonors(gateway)).join('_'))
-    .replace('{picture}', path.includes('pictures') ? await anyPictureId(gateway) : '')
-    .replace('{event}', await gateway.anyEventId())
+export const addressOf = async (path: string, gateway: Gateway): Promise<string> => {
+  // Where there is none, the list shows less.
+  if (path === '/admin/pictures') await anyPictureId(gateway)
+  const [placeholder = ''] = /\{\w+\}/.exec(path) ?? []
+  return path.replace(placeholder, (await records[placeholder]?.(gateway)) ?? '')
+}

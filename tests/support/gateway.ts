@@ -1,12 +1,15 @@
+import type { EntityManager } from 'typeorm'
 import { createAuthenticators } from '../../gateway/authentication/authenticators.ts'
 import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
-import { createTokens } from '../../gateway/authentication/tokens.ts'
+import { createTokens, type Tokens } from '../../gateway/authentication/tokens.ts'
 import type { LoginLimits } from '../../gateway/config/limits.ts'
+import { createOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
 import { type Limit, noLimit } from '../../gateway/rate-limits/limit.ts'
+import { noRefusals } from '../../gateway/rate-limits/remembered-refusals.ts'
 import { createServices, type Services } from '../../gateway/rooms.ts'
 import { password, quickPasswords, signUpOf } from './accounts.ts'
 import { type Agent, createAgent } from './agent.ts'
-import { createTestClock } from './clock.ts'
+import { createTestClock, type TestClock } from './clock.ts'
 import { test as withDatabase } from './database.ts'
 import { createTestImages, uploadPreset } from './images.ts'
 import { oncePerWorker } from './once-per-worker.ts'
@@ -23,6 +26,57 @@ export const address = '192.0.2.1'
 
 const theApp = oncePerWorker(createSharedApp, (app) => app.close())
 
+const tokensOf = (clock: TestClock): Tokens =>
+  createTokens({ secrets: [tokenSecret], ttlSeconds: sessionSeconds, clock })
+
+interface Circumstances {
+  clock: TestClock
+  tokens: Tokens
+  images: ReturnType<typeof createTestImages>
+  loginLimits: LoginLimits
+  publicWrites: Limit
+  publicUrl: string | null
+  /** Null, as where nobody has named a server for letters. */
+  post: Outbox | null
+}
+
+/** Where letters are written that nobody brings anywhere: the database has them, and `brought` the queue's part. */
+export const createTestPost = (clock: TestClock, brought: string[] = []): Outbox =>
+  createOutbox(
+    {
+      add: async (_, letter) => {
+        brought.push(letter)
+      },
+    },
+    clock,
+  )
+
+/** The services over a database, as in any test that says nothing else. */
+export const createTestServices = (
+  manager: EntityManager,
+  {
+    clock = createTestClock(),
+    tokens = tokensOf(clock),
+    images = createTestImages(),
+    loginLimits = generous,
+    publicWrites = noLimit,
+    publicUrl = null,
+    post = null,
+  }: Partial<Circumstances> = {},
+): Services =>
+  createServices(manager, {
+    clock,
+    tokens,
+    loginLimits,
+    addressHash: createKeyedHash([tokenSecret]),
+    authenticators: createAuthenticators([tokenSecret]),
+    publicWrites,
+    refusals: noRefusals,
+    passwords: quickPasswords,
+    imageHost: { store: images, preset: uploadPreset, publicUrl, hosted: null },
+    outbox: post,
+  })
+
 const signedIn = async (visitor: Agent, services: Services, name: string): Promise<Agent> => {
   const { token } = await services.accounts.login({ username: name, password }, address)
   return visitor.as(token)
@@ -34,24 +88,14 @@ const signedIn = async (visitor: Agent, services: Services, name: string): Promi
  */
 export const test = withDatabase
   .extend('clock', () => createTestClock())
-  .extend('tokens', ({ clock }) =>
-    createTokens({ secrets: [tokenSecret], ttlSeconds: sessionSeconds, clock }),
-  )
+  .extend('tokens', ({ clock }) => tokensOf(clock))
   .extend('images', () => createTestImages())
   .extend('loginLimits', generous)
   .extend('publicWrites', (): Limit => noLimit)
   .extend('publicUrl', (): string | null => null)
-  .extend('services', ({ manager, clock, tokens, loginLimits, publicWrites, images, publicUrl }) =>
-    createServices(manager, {
-      clock,
-      tokens,
-      loginLimits,
-      addressHash: createKeyedHash([tokenSecret]),
-      authenticators: createAuthenticators([tokenSecret]),
-      publicWrites,
-      passwords: quickPasswords,
-      imageHost: { store: images, preset: uploadPreset, publicUrl, hosted: null },
-    }),
+  .extend('post', (): Outbox | null => null)
+  .extend('services', ({ manager, clock, tokens, loginLimits, publicWrites, images, publicUrl, post }) =>
+    createTestServices(manager, { clock, tokens, loginLimits, publicWrites, images, publicUrl, post }),
   )
   .extend('sharedApp', { scope: 'worker' }, ({ connection: _ }, { onCleanup }) => theApp({}, onCleanup))
   .extend('app', ({ sharedApp, services }, { onCleanup }) => {

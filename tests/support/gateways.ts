@@ -13,6 +13,8 @@ import { createDataSource, type DatabaseConnection } from '../../gateway/databas
 import { migrate } from '../../gateway/database/migrate.ts'
 import { pageRoutes } from '../../gateway/pages/page-routes.ts'
 import { noLimit } from '../../gateway/rate-limits/limit.ts'
+import { noRefusals } from '../../gateway/rate-limits/remembered-refusals.ts'
+import type { Ports } from '../../gateway/room.ts'
 import { createServices, entities } from '../../gateway/rooms.ts'
 import { migrations } from '../../migrations/all.ts'
 import type { Pages } from '../../schema/pages.ts'
@@ -53,6 +55,10 @@ export const createOwnDatabase = async (
   return open
 }
 
+type MoreOfGateway = Partial<Pick<AppDependencies, 'timeToAnswer' | 'memory' | 'limits' | 'watching'>> & {
+  ports?: Partial<Ports>
+}
+
 /**
  * A gateway over a database of its own, as another process would be: it shares nothing else, and knows an admin by
  * the name of `founder`.
@@ -60,7 +66,7 @@ export const createOwnDatabase = async (
 export const gatewayOver = async (
   dataSource: DataSource,
   pages?: Pages,
-  more: Pick<AppDependencies, 'timeToAnswer'> = {},
+  { ports, ...more }: MoreOfGateway = {},
 ): Promise<FastifyInstance> => {
   const { manager } = dataSource
   const services = createServices(manager, {
@@ -70,8 +76,11 @@ export const gatewayOver = async (
     addressHash: createKeyedHash([tokenSecret]),
     authenticators: createAuthenticators([tokenSecret]),
     publicWrites: noLimit,
+    refusals: noRefusals,
     passwords: quickPasswords,
     imageHost: { store: createTestImages(), preset: uploadPreset, publicUrl: null, hosted: null },
+    outbox: null,
+    ...ports,
   })
   await services.accounts.createAdmin(signUpOf('founder'), 'en').catch(() => undefined)
   const app = await buildApp({
@@ -79,7 +88,6 @@ export const gatewayOver = async (
     production: true,
     database: { isUp: () => true, isReady: async () => true },
     publicUrl: 'https://dogs.example',
-    ...more,
     ...(pages && {
       servePages: (gateway, site) =>
         pageRoutes(gateway, site, { pages: async () => pages, shell: async () => '' }),
@@ -89,6 +97,7 @@ export const gatewayOver = async (
       readRevision: () => readContentRevision(manager, systemClock.now()),
       clock: systemClock,
     },
+    ...more,
   })
   onTestFinished(() => app.close())
   return app

@@ -1,8 +1,10 @@
 import type { Page, Request, Route } from '@playwright/test'
 
 /** The name of the GraphQL operation a request asks for, by GET and by POST alike. */
-const operationOf = (request: Request): string | null => {
-  if (request.method() === 'GET') return new URL(request.url()).searchParams.get('operationName')
+export const operationOf = (request: Request): string | null => {
+  const url = new URL(request.url())
+  if (!url.pathname.endsWith('/graphql')) return null
+  if (request.method() === 'GET') return url.searchParams.get('operationName')
   const { operationName }: { operationName?: string } = JSON.parse(request.postData() ?? '{}')
   return operationName ?? null
 }

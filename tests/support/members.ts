@@ -6,41 +6,58 @@ import { asAdmin } from './records.ts'
 /** Somebody of the team, with an account of their own. */
 export interface Member {
   username: string
+  name: string
   email: string
   /** What the browser keeps of a session. */
   session: object
 }
 
-const password = 'a walk by the river'
+export const memberPassword = 'a walk by the river'
 
-const post = async (gateway: Gateway, path: string, body: object): Promise<Record<string, unknown>> => {
+const post = async (
+  gateway: Gateway,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> => {
   const answer = await fetch(`${gateway.address}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  expect(answer.status, path).toBe(200)
+  expect(answer.ok, path).toBe(true)
   return JSON.parse(await answer.text())
 }
 
 /** Somebody new of the team: what they keep, and what becomes of their account, is nobody else's. */
 export const newMember = async (gateway: Gateway, role: Role): Promise<Member> => {
-  const username = `${role}-${crypto.randomUUID().slice(0, 8)}`
+  const own = crypto.randomUUID().slice(0, 8)
+  const username = `${role}-${own}`
+  const [firstName, lastName] = ['Eka', `Maisuradze ${own}`]
   const { token } = await asAdmin<{ token: string }>(gateway, '/api/team/invitations', {
     method: 'POST',
     body: { name: username, role },
   })
   const email = `${username}@example.org`
   const session = await post(gateway, '/api/invitation/join', {
-    ...{ token, username, email, password, confirmPassword: password },
-    ...{ firstName: 'Eka', lastName: 'Maisuradze' },
+    ...{ token, username, email, password: memberPassword, confirmPassword: memberPassword },
+    ...{ firstName, lastName },
   })
-  return { username, email, session }
+  return { username, name: `${firstName} ${lastName}`, email, session }
 }
 
 /** The same person once more, as on another device. */
 export const sessionElsewhere = (gateway: Gateway, { username }: Member): Promise<object> =>
-  post(gateway, '/api/login', { username, password })
+  post(gateway, '/api/login', { username, password: memberPassword })
+
+/** Creates something as this member. */
+export const asMember = (
+  { session }: Member,
+  gateway: Gateway,
+  path: string,
+  body: object,
+): Promise<Record<string, unknown>> =>
+  post(gateway, path, body, { authorization: `Bearer ${Reflect.get(session, 'token')}` })
 
 /** Has whatever the page opens be opened by whoever has this session. */
 export const signInAs = (page: Page, session: object): Promise<unknown> =>

@@ -1,3 +1,4 @@
+import type { Locale } from '../../schema/locales.ts'
 import { password, signUpOf } from './accounts.ts'
 import { expect, type Gateway } from './browser.ts'
 import { codeOf } from './one-time-codes.ts'
@@ -10,9 +11,9 @@ const send = (gateway: Gateway, path: string, body: object, headers: Record<stri
   })
 
 /** A new account, so that what is done to it ends nobody else’s session. */
-export const newcomer = async (gateway: Gateway): Promise<string> => {
+export const newcomer = async (gateway: Gateway, locale: Locale = 'en'): Promise<string> => {
   const username = `newcomer-${crypto.randomUUID().slice(0, 8)}`
-  expect((await send(gateway, '/api/users', signUpOf(username))).status).toBe(201)
+  expect((await send(gateway, `/api/users?lng=${locale}`, signUpOf(username))).status).toBe(201)
   return username
 }
 

@@ -9,7 +9,7 @@ import { prepareDatabase } from './prepare-database.ts'
  */
 export default async (project: TestProject) => {
   if (findPostgres() === null) return
-  const cluster = await startPostgres()
+  const cluster = await startPostgres({ unvacuumed: true })
   const pooler = process.env.THROUGH_POOLER === 'true' ? await startPgbouncer(cluster.port) : null
   const url = (pooler ?? cluster).url()
   await prepareDatabase({ url })

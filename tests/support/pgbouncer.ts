@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answers, freePort, isExecutable, serverIdentity } from './postgres-cluster.ts'
+import { serverIdentity } from '../../cluster/identity.ts'
+import { freePort } from '../../cluster/ports.ts'
+import { findPgbouncer } from '../../cluster/programs.ts'
+import { answers } from './postgres-cluster.ts'
+
+export { findPgbouncer }
 
 const startLimitMs = 15_000
 
@@ -17,12 +22,6 @@ export interface Pgbouncer {
   start: () => Promise<void>
   /** The same as a crash, and removes its files. */
   stop: () => Promise<void>
-}
-
-/** The program, or null where there is none: PGBOUNCER if set, else Debian's, else one of the PATH. */
-export const findPgbouncer = ({ PGBOUNCER, PATH = '' }: NodeJS.ProcessEnv = process.env): string | null => {
-  const places = ['/usr/sbin', ...PATH.split(delimiter)].map((directory) => join(directory, 'pgbouncer'))
-  return (PGBOUNCER ? [PGBOUNCER] : places).find(isExecutable) ?? null
 }
 
 /** The shell holds our end of a pipe: when that closes, because we close it or are gone, it kills the pooler. */

@@ -1,19 +1,14 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { type Identity, serverIdentity } from '../../cluster/identity.ts'
+import { freePort } from '../../cluster/ports.ts'
+import { findPostgres } from '../../cluster/programs.ts'
+
+export { findPostgres, freePort }
 
 const startLimitMs = 30_000
 
@@ -27,58 +22,14 @@ export interface PostgresCluster {
   crash: () => Promise<void>
   /** Starts it again where it has ended, and waits until it answers. */
   start: () => Promise<void>
+  /** Stops all its processes where they are: nothing answers, no connection ends; and lets them go on. */
+  freeze: () => Promise<void>
+  thaw: () => Promise<void>
   /** Writes a disk of its own full, and frees it again. */
   disk: { fill: () => Promise<void>; free: () => Promise<void> }
   /** Ends the server without ceremony and removes its files. */
   stop: () => Promise<void>
 }
-
-interface Identity {
-  uid: number
-  gid: number
-}
-
-export const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const version = (directory: string): number => Number(directory.match(/postgresql\/([\d.]+)/)?.[1] ?? 0)
-
-/**
- * The folder of PostgreSQL's programs, or null where there are none: POSTGRES_BIN if set, else the
- * newest of Debian's, else the PATH.
- */
-export const findPostgres = (env: NodeJS.ProcessEnv = process.env): string | null => {
-  const { POSTGRES_BIN, PATH = '' } = env
-  const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a))
-  const candidates = POSTGRES_BIN ? [POSTGRES_BIN] : [...debian, ...PATH.split(delimiter)]
-  const usable = (directory: string) =>
-    ['initdb', 'postgres'].every((program) => isExecutable(join(directory, program)))
-  return candidates.find(usable) ?? null
-}
-
-/** PostgreSQL and its pooler refuse to run as root, so root lends them the account their packages have made. */
-export const serverIdentity = (): Identity | null => {
-  if (process.getuid?.() !== 0) return null
-  const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: ask('-u'), gid: ask('-g') }
-}
-
-/** A loopback port nobody listens on at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Nobody needs what a test has written after a power cut. */
 const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', shared_buffers: '32MB' }
@@ -86,6 +37,15 @@ const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off'
 export interface ClusterOptions {
   /** Whether everything but its address is as PostgreSQL comes: each commit waits for the disk. */
   asItComes?: boolean
+  /** Whether a commit is acknowledged once it is where it is to be, but for the disk. */
+  acknowledges?: boolean
+  /**
+   * Whether it is left as it is by its own vacuum. That comes by the minute, finds tables that are empty but for what tests
+   * roll back, and has plans made for empty tables, which a session keeps when a test fills them.
+   */
+  unvacuumed?: boolean
+  /** The server it follows from now on, as a standby that answers whoever reads. */
+  standbyOf?: PostgresCluster
   /** Megabytes of a disk of its own, which only this server sees; where `mayMountDisk` says that there can be one. */
   disk?: number
 }
@@ -102,8 +62,12 @@ start() {
   "$program" -D "$home/data" -k "$home" -p "$port" $flags >>"$home/log" 2>&1 &
   server=$!
 }
+all() {
+  kill -"$1" $server $(cat /proc/$server/task/$server/children 2>/dev/null) 2>/dev/null
+}
 end() {
   kill -QUIT $server 2>/dev/null
+  all CONT
   wait $server
 }
 start
@@ -111,6 +75,8 @@ while read -r word; do
   case "$word" in
     crash) end ;;
     start) start ;;
+    freeze) all STOP ;;
+    thaw) all CONT ;;
     fill) cat /dev/zero >"$home/data/ballast" 2>/dev/null ;;
     free) rm -f "$home/data/ballast" ;;
   esac
@@ -136,6 +102,14 @@ export const mayMountDisk = (): boolean =>
   spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt && command -v setpriv'], {
     stdio: 'ignore',
   }).status === 0
+
+/** All of it, and where to get what comes after. */
+const copyOf = ({ port }: PostgresCluster): string[] => [
+  `--dbname=host=127.0.0.1 port=${port} user=postgres`,
+  '--write-recovery-conf',
+  '--checkpoint=fast',
+  '--no-sync',
+]
 
 /** Whether somebody can be connected to there. */
 export const answers = async (url: string): Promise<boolean> => {
@@ -177,6 +151,9 @@ const tellKeeper = async (child: ChildProcess, word: string): Promise<void> => {
  */
 export const startPostgres = async ({
   asItComes = false,
+  acknowledges = false,
+  unvacuumed = false,
+  standbyOf,
   disk,
 }: ClusterOptions = {}): Promise<PostgresCluster> => {
   const bin = findPostgres()
@@ -193,10 +170,16 @@ export const startPostgres = async ({
     '--locale=C.UTF-8',
     '--no-sync',
   ]
-  execFileSync(join(bin, 'initdb'), [...initialise, join(directory, 'data')], { ...options, stdio: 'pipe' })
+  const [maker, said] = standbyOf ? ['pg_basebackup', copyOf(standbyOf)] : ['initdb', initialise]
+  execFileSync(join(bin, maker), [...said, '-D', join(directory, 'data')], { ...options, stdio: 'pipe' })
 
   const port = await freePort()
-  const settings = { listen_addresses: '127.0.0.1', ...(asItComes ? {} : hasty) }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    ...(asItComes ? {} : hasty),
+    ...(acknowledges ? { synchronous_commit: 'on' } : {}),
+    ...(unvacuumed ? { autovacuum: 'off' } : {}),
+  }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const told = [join(bin, 'postgres'), directory, String(port), flags.join(' ')]
   const kept = { stdio: ['pipe', 'pipe', 'ignore'] as ['pipe', 'pipe', 'ignore'], detached: true }
@@ -231,6 +214,8 @@ export const startPostgres = async ({
       await tellKeeper(child, 'start')
       await isUp()
     },
+    freeze: () => tellKeeper(child, 'freeze'),
+    thaw: () => tellKeeper(child, 'thaw'),
     disk: { fill: () => tellKeeper(child, 'fill'), free: () => tellKeeper(child, 'free') },
     stop: async () => {
       await end(child)

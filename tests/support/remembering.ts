@@ -6,6 +6,8 @@ import { readContentRevision } from '../../gateway/database/content-revision.ts'
 import { pageRoutes } from '../../gateway/pages/page-routes.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import type { Pages } from '../../schema/pages.ts'
+import documents from '../../schema/trusted-documents.json' with { type: 'json' }
+import type { Ids } from '../contract/operations/operation.ts'
 import { password } from './accounts.ts'
 import { createTestClock } from './clock.ts'
 import { address } from './gateway.ts'
@@ -100,6 +102,23 @@ export const publicReads = (ids: { project: string; event: string }): Record<str
   'the sitemap': { url: '/sitemap.xml' },
   robots: { url: '/robots.txt' },
 })
+
+/**
+ * Every query of the client, by its hash and without a token, whoever it is meant for: of each record that an id may be
+ * of. A query with a variable that is not said here is refused.
+ */
+export const ownQueries = (ids: Ids): { name: string; request: InjectOptions }[] => {
+  const texts = { locale: 'en', room: 'projects', text: 'winter', search: 'winter', reference: 'a reference' }
+  const others = { first: 5, projectId: ids.project, eventId: ids.event }
+  return Object.values<string>(documents).flatMap((document) => {
+    const [beginning = '', name = ''] = /^query (\w+)/.exec(document) ?? []
+    const records = beginning === '' ? [] : [ids.project, ids.event]
+    return records.map((id) => ({
+      name,
+      request: { url: byHash(document, { ...texts, ...others, id }), headers: preflight },
+    }))
+  })
+}
 
 /** An answer without what every moment writes differently. */
 export const withoutDate = ({

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type AppDependencies, buildApp } from '../../gateway/app.ts'
 import type { Services } from '../../gateway/rooms.ts'
 
+/** Milliseconds: how fast a machine is decides no test, and what is cut off takes the connection of its test along. */
+const timeToAnswer = 10 * 60_000
+
 const databaseIsThere = { isUp: () => true, isReady: async () => true }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -45,6 +48,7 @@ export const createSharedApp = (more: Pick<AppDependencies, 'log'> = {}) => {
         services: standIns(services, current),
         production: true,
         database: databaseIsThere,
+        timeToAnswer,
         ...more,
       })
       return built

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { newId } from '../../gateway/core/ids.ts'
+import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from './accounts.ts'
 import type { Agent } from './agent.ts'
@@ -16,10 +19,20 @@ const key = tamar.email.toLowerCase()
 const hashOf = (text: string, encoding: 'hex' | 'base64url'): string =>
   createHash('sha256').update(text).digest(encoding)
 
+/** Every hash of an address alone that the gateway, or the database, works out of it. */
+export const hashesOf = (email: string): string[] => {
+  const typed = email.toLowerCase()
+  return [
+    hashOf(typed, 'hex'),
+    hashOf(`account ${typed}`, 'base64url'),
+    ...[email, typed].map((each) => hashOf(JSON.stringify(each), 'base64url')),
+  ]
+}
+
 /** What must be nowhere once she is forgotten: her names, addresses and words, in any script, and their fingerprints. */
 export const wordsOfTamar: readonly string[] = [
+  ...hashesOf(tamar.email),
   ...['tamar', 'kvirik', 'თამარ', 'კვირიკ', 'quokka', 'tkv-1987', '203.0.113.77', 'old telephone'],
-  hashOf(key, 'hex'),
   hashOf(tamar.other, 'hex'),
   hashOf('account tkv-1987', 'base64url'),
 ]
@@ -78,7 +91,7 @@ const fillLists = async (admin: Agent, visitor: Agent): Promise<void> => {
     const { body } = await admin.get<Made[]>(`/api/events/${event.id}/subscribers`)
     if (title === 'A fair') await admin.delete(`/api/subscribers/${body[0]?.id}`)
   }
-  await send(admin, '/api/team/invitations', { name: tamar.latin, role: 'viewer' })
+  await send(admin, '/api/team/invitations', { name: `${tamar.latin} <${tamar.email}>`, role: 'viewer' })
   await admin.post('/api/saved-views', { room: 'donors', name: 'To be called', search: tamar.email })
 }
 
@@ -104,11 +117,29 @@ const fillAccount = async (visitor: Agent, services: Services, project: string):
   await send(herself, '/api/saved-views', { room: 'contacts', name: 'Tamar’s letters', search: 'quokka' })
 }
 
+/** She was written to, her message answered, and her mailbox did not want it. */
+const writeToHer = async (manager: EntityManager): Promise<void> => {
+  const letter = { id: newId(), kind: 'trial', locale: 'ka', recipient: tamar.email } as const
+  const answer = `550 5.1.1 <${tamar.email}>: no such mailbox`
+  await manager.insert(LetterEntity, { ...letter, state: 'failed', answer, writtenAt: new Date() })
+  await manager.query(
+    `insert into message_answers (id, message_id, text, letter_id)
+     select gen_random_uuid(), id, $1, $2 from contact_messages where name = $3 and deleted_at is null`,
+    [`${tamar.latin}, your quokka is here.`, letter.id, tamar.georgian],
+  )
+}
+
 /** Puts her everywhere; answers the project she gave to. */
-export const leaveEverywhere = async (admin: Agent, visitor: Agent, services: Services): Promise<string> => {
+export const leaveEverywhere = async (
+  admin: Agent,
+  visitor: Agent,
+  services: Services,
+  manager: EntityManager,
+): Promise<string> => {
   const { body: project } = await admin.post<Made>('/api/projects', winterProject)
   await fillLedger(admin, project.id)
   await fillLists(admin, visitor)
   await fillAccount(visitor, services, project.id)
+  await writeToHer(manager)
   return project.id
 }

@@ -15,6 +15,8 @@ export interface Network {
   port: number
   /** From now on, for the connections there are and for new ones. */
   fail: (fault: NetworkFault) => void
+  /** Once: what has the last of these words in it, after all others, arrives, and the connection is cut before it is answered. */
+  cutAfter: (...words: string[]) => void
   /** All is well again; what was on its way is lost, as are the connections it was on. */
   heal: () => void
   close: () => Promise<void>
@@ -26,6 +28,7 @@ type Line = readonly [caller: Socket, called: Socket]
 export const startNetwork = async (target: number): Promise<Network> => {
   const lines = new Set<Line>()
   let fault: NetworkFault | null = null
+  let awaited: string[] = []
 
   /** Piece after piece, each as late as the network is by then. */
   const carry = (from: Socket, to: Socket): void => {
@@ -47,6 +50,18 @@ export const startNetwork = async (target: number): Promise<Network> => {
     })
   }
 
+  /** What answers the last of the words comes no further. */
+  const cutAt = ([caller, called]: Line): void => {
+    caller.on('data', (piece) => {
+      const [next] = awaited
+      if (next === undefined || !piece.includes(next)) return
+      awaited = awaited.slice(1)
+      if (awaited.length > 0) return
+      called.removeAllListeners('data')
+      called.once('data', () => caller.destroy())
+    })
+  }
+
   const strike = ([caller, called]: Line): void => {
     if (fault === 'reset') {
       caller.resetAndDestroy()
@@ -62,6 +77,7 @@ export const startNetwork = async (target: number): Promise<Network> => {
     caller.once('close', () => lines.delete(line))
     carry(caller, called)
     carry(called, caller)
+    cutAt(line)
     strike(line)
   })
   server.listen(0, '127.0.0.1')
@@ -77,6 +93,9 @@ export const startNetwork = async (target: number): Promise<Network> => {
     fail: (next) => {
       fault = next
       for (const line of lines) strike(line)
+    },
+    cutAfter: (...words) => {
+      awaited = words
     },
     heal: () => {
       fault = null

@@ -108,11 +108,14 @@ export const watchAnswers = (page: Page) => {
     /** Once everything that was asked for is answered and drawn, and nothing more is asked for because of it. */
     quiet: (): Promise<void> =>
       expect
-        .poll(async () => {
-          const before = asked
-          await page.evaluate(twoFrames)
-          return pending.size + asked - before
-        })
+        .poll(
+          async () => {
+            const before = asked
+            await page.evaluate(twoFrames)
+            return pending.size + asked - before
+          },
+          { intervals: [20, 30, 50] },
+        )
         .toBe(0),
     refusals: async (): Promise<string[]> =>
       (await Promise.all(answers)).flatMap(({ refusal: each }) => (each === null ? [] : [each])),

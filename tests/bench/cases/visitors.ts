@@ -9,7 +9,7 @@ import { at, without } from './in-answers.ts'
 import { postgraphileDocuments } from './postgraphile-documents.ts'
 import { ask, get, post } from './requests.ts'
 
-type Path = (server: Server) => Load
+type Path = (server: Pick<Server, 'address'>) => Load
 
 const toBoth = (gateway: Server, constant: Server, load: Path): Contestant[] =>
   [gateway, constant].map((server) => ({ server, load: load(server) }))
@@ -50,7 +50,7 @@ const cold = (path: string, locale: 'en' | 'ka', name = path): Case => ({
 })
 
 /** One of the client's own queries, as its pages ask for it. */
-const byHash = (name: string, variables: object): Path => {
+export const byHash = (name: string, variables: object): Path => {
   const [sha256Hash] = Object.entries(trusted).find(([, text]) => text.startsWith(`query ${name}(`)) ?? []
   const query = new URLSearchParams({
     variables: JSON.stringify(variables),

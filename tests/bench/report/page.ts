@@ -88,7 +88,7 @@ ${paintedTable(all)}`,
 
 const order = ['Beside others', 'Memory', 'Growth', 'Lists', 'First paint']
 
-const sectionsOf = (page: string): Section[] =>
+export const sectionsOf = (page: string): Section[] =>
   page
     .split(/^## /m)
     .slice(1)

@@ -16,12 +16,18 @@ export interface Ids {
   event: string
   /** One that nothing uses. */
   picture: string
+  /** One that was not sent. */
+  letter: string
   message: string
   session: string
   /** Somebody of the team. */
   member: string
   invitation: string
   invitationToken: string
+  /** Of whoever is called `forgetful`; nobody's where the site writes no letters. */
+  passwordResetToken: string
+  /** Of the same; nobody's where the site writes no letters. */
+  emailVerificationToken: string
   /** Of the account `careful`, whose telephone has it. */
   secondFactorKey: string
   deletedMessage: string
@@ -40,6 +46,7 @@ export const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith('/api/projects')) return ids.project
   if (path.startsWith('/api/events')) return ids.event
   if (path.startsWith('/api/pictures')) return ids.picture
+  if (path.startsWith('/api/letters')) return ids.letter
   if (path.startsWith('/api/trail')) return ids.trailEntry
   if (path.startsWith('/api/bin')) return ids.deletedMessage
   if (path.startsWith('/api/donation-imports')) return ids.donationImport

@@ -10,6 +10,14 @@ export const startOperations: readonly Operation[] = [
       agent.graphql('{ waiting { need room count id title excerpt since endDate raised goal } }'),
   },
   {
+    routes: ['listLately'],
+    fields: ['Query.lately'],
+    allowed: 'admin:enter',
+    rest: (agent) => agent.get('/api/lately'),
+    graphql: (agent) =>
+      agent.graphql('{ lately { id at actor isOwn program action kind count recordId title } }'),
+  },
+  {
     routes: ['search'],
     fields: ['Query.search'],
     allowed: 'admin:enter',

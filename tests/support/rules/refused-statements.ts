@@ -27,14 +27,17 @@ const openYear = (values: string): string =>
 const openGiver = (values: string): string =>
   `insert into open_project_donors (project_id, person_id, donation_count) select ${values} from people`
 
-const apart = (one = '', other = '', by = 'null'): string =>
-  `insert into people_apart (one_id, other_id, told_by) values (${one}, ${other}, ${by})`
+const apart = (one = '', other = ''): string =>
+  `insert into people_apart (one_id, other_id) values (${one}, ${other})`
 
 const note = (values: string): string =>
-  `insert into donor_notes (id, person_id, text, written_by) select ${values} from people`
+  `insert into donor_notes (id, person_id, text) select ${values} from people`
 
-const messageNote = (text: string, by: string | null): string =>
-  `insert into message_notes (id, message_id, text, written_by) select '${user}', id, '${text}', ${by} from contact_messages`
+const messageNote = (text: string): string =>
+  `insert into message_notes (id, message_id, text) select '${user}', id, '${text}' from contact_messages`
+
+const messageAnswer = (text: string): string =>
+  `insert into message_answers (id, message_id, text, letter_id) select '${user}', id, '${text}', id from contact_messages`
 
 const [somebody, nobody] = ['(select id from people)', `'${newId()}'`]
 const another = person({ fingerprint: '\\x00' })
@@ -104,7 +107,6 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
     `insert into people select (jsonb_populate_record(p, jsonb_build_object(
     'id', '${newId()}', 'fingerprint', '\\x00', 'merged_into', ${nobody}, 'merged_at', now()))).* from people p`,
   ],
-  ['people_merged_by_fkey', `update people set merged_by = ${nobody}`],
   ['person_years_pkey', `${year('2001, 0, 0, 0')}; ${year('2001, 0, 0, 0')}`],
   ['person_years_person_id_fkey', `insert into person_years (person_id, year) values (${nobody}, 2001)`],
   ['person_years_anonymous_count_check', year('2001, 1, 2, 0')],
@@ -123,24 +125,27 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['open_project_donors_person_id_fkey', openGiver(`'${project}', ${nobody}, 0`)],
   ['open_project_donors_donation_count_check', openGiver(`'${project}', id, -1`)],
   ['people_apart_pkey', `${another}; ${apart(smallest, largest)}; ${apart(smallest, largest)}`],
-  ['people_apart_told_by_fkey', `${another}; ${apart(smallest, largest, nobody)}`],
   ['people_apart_order_check', apart(somebody, somebody)],
   ['people_apart_one_id_fkey', apart(first, somebody)],
   ['people_apart_other_id_fkey', apart(somebody, last)],
-  ['donor_notes_pkey', `${note(`'${user}', id, 'One', null`)}; ${note(`'${user}', id, 'Two', null`)}`],
+  ['donor_notes_pkey', `${note(`'${user}', id, 'One'`)}; ${note(`'${user}', id, 'Two'`)}`],
   [
     'donor_notes_person_id_fkey',
     `insert into donor_notes (id, person_id, text) values (${nobody}, ${nobody}, 'One')`,
   ],
-  ['donor_notes_text_check', note(`'${user}', id, '', null`)],
-  ['donor_notes_written_by_fkey', note(`'${user}', id, 'One', ${nobody}`)],
-  ['message_notes_pkey', `${messageNote('One', null)}; ${messageNote('Two', null)}`],
+  ['donor_notes_text_check', note(`'${user}', id, ''`)],
+  ['message_notes_pkey', `${messageNote('One')}; ${messageNote('Two')}`],
   [
     'message_notes_message_id_fkey',
     `insert into message_notes (id, message_id, text) values (${nobody}, ${nobody}, 'One')`,
   ],
-  ['message_notes_text_check', messageNote('', null)],
-  ['message_notes_written_by_fkey', messageNote('One', `'${newId()}'`)],
+  ['message_notes_text_check', messageNote('')],
+  ['message_answers_pkey', `${messageAnswer('One')}; ${messageAnswer('Two')}`],
+  [
+    'message_answers_message_id_fkey',
+    `insert into message_answers (id, message_id, text, letter_id) values (${nobody}, ${nobody}, 'One', ${nobody})`,
+  ],
+  ['message_answers_text_check', messageAnswer('')],
   ['second_factors_pkey', `${secondFactor(user)}; ${secondFactor(user)}`],
   ['second_factors_user_id_fkey', secondFactor(newId())],
   ['recovery_codes_pkey', `${secondFactor(user)}; ${recoveryCode(user)}; ${recoveryCode(user)}`],
@@ -151,6 +156,10 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
   [
     'trail_values_pkey',
     `${trail(`('${user}', ${change}`)}; insert into trail_values (entry_id) values ('${user}'), ('${user}')`,
+  ],
+  [
+    'trail_origins_pkey',
+    `insert into trail_origins (id, actor_id) values ('${user}', '${user}'), ('${user}', '${user}')`,
   ],
   ['trail_values_entry_id_fkey', `insert into trail_values (entry_id) values ('${user}')`],
   ['donors_person_id_fkey', `update donors set person_id = ${nobody}`],

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { asAdmin } from '../support/records.ts'
+
+/** How far what a table shows stands out of the page it is on, in pixels. */
+const excessOf = (page: Page): Promise<number> =>
+  page
+    .locator('main table')
+    .first()
+    .evaluate((table) => {
+      const main = table.closest('main')
+      if (!main) throw new Error('the table stands in no page')
+      const edge = main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight)
+      return Math.max(0, Math.round(table.getBoundingClientRect().right - edge))
+    })
+
+for (const locale of ['en-US', 'ka-GE']) {
+  test.describe(`in ${locale},`, () => {
+    test.use({ locale, signedInAs: 'admin' })
+
+    for (const room of ['projects', 'events', 'gifts', 'donors', 'newsletter', 'team']) {
+      test(`the table of ${room} stands within its page, however wide that is`, async ({ page, gateway }) => {
+        if (room === 'team') {
+          await asAdmin(gateway, '/api/team/invitations', {
+            method: 'POST',
+            body: { name: 'Mariam-Elisabed Chkhartishvili', role: 'editor' },
+          })
+        }
+        await page.goto(`/admin/${room}`)
+        await expect(page.locator('main tbody').first()).toBeVisible()
+        for (const width of [1200, 1280, 1344, 1376, 1408]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect.poll(() => excessOf(page), `at ${width} px`).toBe(0)
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+        }
+      })
+    }
+
+    test('gifts are written within the page, however wide that is', async ({ page }) => {
+      await page.goto('/admin/gifts/add')
+      await expect(page.locator('main form').first()).toBeVisible()
+      for (const width of [640, 768, 900, 1024, 1200, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const whole = () => page.evaluate('document.documentElement.scrollWidth')
+        await expect.poll(whole, `at ${width} px`).toBe(width)
+      }
+    })
+  })
+}

@@ -1,0 +1,157 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { lease, settings } from '../../cluster/patroni.ts'
+import { root } from '../support/root.ts'
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+interface Service {
+  image?: string
+  restart?: string
+  environment?: Record<string, string>
+  secrets?: string[]
+  networks?: string[]
+  ports?: string[]
+  depends_on?: Record<string, { condition: string }>
+  volumes?: string[]
+  healthcheck?: { test?: string[]; disable?: boolean }
+  mem_limit?: string
+  cpus?: number
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+}
+
+interface Compose {
+  services: Record<string, Service>
+  networks: Record<string, { internal?: boolean } | null>
+  volumes: Record<string, unknown>
+  secrets: Record<string, { file: string }>
+}
+
+const compose: Compose = parse(read('deploy/compose.cluster.yaml'), { merge: true })
+const services = Object.entries(compose.services)
+
+/** The names of the services of which that cannot be said. */
+const unless = (isSo: (service: Service) => boolean): string[] =>
+  services.filter(([, service]) => !isSo(service)).map(([name]) => name)
+
+describe('the cluster of compose.cluster.yaml', () => {
+  it('runs every image by a version', () => {
+    expect(unless(({ image }) => /:\d+\.\d+/.test(image ?? ''))).toEqual([])
+  })
+
+  it('starts again what ends, but for what is done', () => {
+    expect(unless(({ restart }) => restart === 'unless-stopped')).toEqual(['make-database'])
+  })
+
+  it('asks each service whether it is well, and waits for what it needs to be', () => {
+    expect(unless(({ healthcheck }) => healthcheck?.test !== undefined)).toEqual(['make-database'])
+    const waitedFor = services.flatMap(([, { depends_on = {} }]) => Object.keys(depends_on))
+    expect(waitedFor.filter((name) => compose.services[name] === undefined)).toEqual([])
+  })
+
+  it('bounds what each takes, and lets none write into its image or gain rights', () => {
+    expect(unless(({ mem_limit, cpus }) => mem_limit !== undefined && cpus !== undefined)).toEqual([])
+    expect(unless(({ read_only, cap_drop }) => read_only === true && cap_drop?.[0] === 'ALL')).toEqual([])
+    expect(unless(({ security_opt }) => security_opt?.[0] === 'no-new-privileges:true')).toEqual([])
+  })
+
+  it('hands passwords over as files', () => {
+    expect(
+      services.flatMap(([name, { environment = {} }]) =>
+        Object.keys(environment)
+          .filter((variable) => variable !== 'PUBLIC_URL' && /PASSWORD|SECRET|TOKEN|_URLS?$/.test(variable))
+          .map((variable) => `${name}: ${variable}`),
+      ),
+    ).toEqual([])
+    const asked = new Set(services.flatMap(([, { secrets = [] }]) => secrets))
+    expect([...asked].sort()).toEqual(Object.keys(compose.secrets).sort())
+  })
+
+  it('declares the volumes and networks that are used, and no other', () => {
+    const volumes = services.flatMap(([, { volumes: used = [] }]) => used.map((each) => each.split(':')[0]))
+    expect([...new Set(volumes)].sort()).toEqual(Object.keys(compose.volumes).sort())
+    const networks = services.flatMap(([, { networks: used = [] }]) => used)
+    expect([...new Set(networks)].sort()).toEqual(Object.keys(compose.networks).sort())
+  })
+
+  it('is entered through HAProxy alone, from this machine', () => {
+    expect(unless(({ ports }) => ports === undefined)).toEqual(['haproxy'])
+    expect(compose.services.haproxy?.ports).toEqual(['127.0.0.1:8080:8080'])
+    expect(compose.networks.internal?.internal).toBe(true)
+    expect(unless(({ networks }) => networks?.includes('public') !== true)).toEqual(['haproxy'])
+  })
+
+  it('leads HAProxy to each gateway and each database node there is', () => {
+    const led = [...read('deploy/cluster/haproxy.cfg').matchAll(/^ {2}server (\S+)/gm)].map(
+      ([, name]) => name,
+    )
+    const there = Object.keys(compose.services).filter((name) => /^(?:gateway|db)-/.test(name))
+    expect([...new Set(led)].sort()).toEqual(there.sort())
+  })
+
+  it('elects a primary by the same rules as npm run cluster', () => {
+    const { bootstrap } = parse(read('deploy/cluster/patroni.yaml'))
+    expect(bootstrap.dcs).toMatchObject(lease)
+    // How much memory and disk there is differs.
+    const { shared_buffers: _, wal_keep_size: __, ...others } = settings
+    expect(bootstrap.dcs.postgresql.parameters).toMatchObject(others)
+    expect(bootstrap.dcs.synchronous_mode).toBe(true)
+  })
+})
+
+/** The paths of all values that stand in a tree of them: `gateway.image`. */
+const pathsOf = (value: unknown, path: string[] = []): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, each]) => pathsOf(each, [...path, name]))
+    : [path.join('.')]
+
+describe('the chart', () => {
+  const templates = globSync('deploy/chart/templates/*.yaml', { cwd: root }).map(read)
+  const values = parse(read('deploy/chart/values.yaml'))
+
+  it('uses each of its values, and no other', () => {
+    const used = templates.flatMap((text) =>
+      [...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, path = '']) => path),
+    )
+    const there = pathsOf(values)
+    expect(used.filter((path) => !there.some((each) => `${each}.`.startsWith(`${path}.`)))).toEqual([])
+    expect(there.filter((each) => !used.some((path) => `${each}.`.startsWith(`${path}.`)))).toEqual([])
+  })
+
+  it('runs every image by a version', () => {
+    expect([values.gateway.image, values.redis.image].filter((image) => !/:\d+\.\d+/.test(image))).toEqual([])
+  })
+
+  it('bounds, watches and confines what it runs, and takes passwords from secrets', () => {
+    const deployments = templates
+      .flatMap((text) => text.split(/^---$/m))
+      .filter((text) => text.includes('kind: Deployment'))
+    expect(deployments).toHaveLength(2)
+    for (const text of deployments) {
+      for (const each of [
+        'readinessProbe:',
+        'livenessProbe:',
+        'resources:',
+        'runAsNonRoot: true',
+        'readOnlyRootFilesystem: true',
+        'allowPrivilegeEscalation: false',
+        'drop: [ALL]',
+        'automountServiceAccountToken: false',
+      ])
+        expect(text).toContain(each)
+      expect(
+        [...text.matchAll(/name: \w*(?:PASSWORD|SECRET)\w*\n(.*)\n/g)].map(([, next]) => next?.trim()),
+      ).toEqual([...text.matchAll(/name: \w*(?:PASSWORD|SECRET)\w*\n/g)].map(() => 'valueFrom:'))
+    }
+  })
+
+  it('elects a primary by the same rules as npm run cluster', () => {
+    const text = templates.join('\n')
+    for (const [name, value] of Object.entries(lease)) expect(text).toContain(`${name}: ${value}`)
+    expect(text).toContain(`wal_sender_timeout: ${settings.wal_sender_timeout}`)
+  })
+})
