@@ -1,9 +1,10 @@
 /** The gateway from the ground up. What stands on one floor sees the floors below, and nothing beside it. */
 const floors = [
   ['core/', 'config/'],
-  ['log/', 'openapi/', 'graphql/', 'storage/', 'authentication/', 'rate-limits/'],
+  ['log/', 'metrics/', 'tracing/', 'openapi/', 'graphql/', 'storage/', 'authentication/', 'rate-limits/'],
   ['database/', 'idempotency/'],
-  ['http/', 'models/', 'backup/', 'room\\.ts$'],
+  ['http/', 'models/', 'backup/', 'letters/'],
+  ['room\\.ts$'],
   ['rooms/', 'pages/', 'api-docs/', 'graphql-server/'],
   ['rooms\\.ts$', 'demo/'],
   ['app\\.ts$', 'start/'],
@@ -16,7 +17,7 @@ const outside = '^gateway/(?:storage|authentication|rate-limits)/|^gateway/core/
 const primitives = '(?:ui|i18n|lib|generated)/'
 const composers = '(?:app|home|admin|server)/'
 
-const ours = '^(?:gateway|client|schema|migrations|tests)/'
+const ours = '^(?:cluster|gateway|client|schema|migrations|tests)/'
 const tests = '\\.test\\.tsx?$|^tests/|^client/testing/'
 const edge = '\\.(?:routes|resolver)\\.ts$'
 /** How a thing is shown: over GraphQL, over REST. */
@@ -175,6 +176,18 @@ const rules = [
     { path: '^client/[^/]+/', pathNot: `^client/(?:$1/|${primitives})` },
   ),
 
+  forbid(
+    'cluster-runs-what-is-built',
+    'It starts the site and others as an operator would, by what they are told from outside.',
+    { path: '^cluster/', pathNot: tests },
+    { path: '^(?:gateway|client|schema|migrations)/' },
+  ),
+  forbid(
+    'product-without-cluster',
+    'The site does not know how many of it there are, nor who has started it.',
+    { path: '^(?:gateway|client|schema|migrations)/' },
+    { path: '^cluster/' },
+  ),
   forbid(
     'product-without-tests',
     'What runs in production does not lean on test helpers.',

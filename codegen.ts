@@ -94,7 +94,7 @@ const config: CodegenConfig = {
   generates: {
     'client/generated/operations.ts': {
       documents: ['client/**/*.graphql', '!client/admin/**', '!client/accounts/own/**'],
-      plugins: plugins({ queryHook: 'useSuspenseQuery', withoutHook: ['InvitationByToken'] }),
+      plugins: plugins({ queryHook: 'useSuspenseQuery' }),
     },
     'client/generated/own-account-operations.ts': {
       documents: 'client/accounts/own/**/*.graphql',

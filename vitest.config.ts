@@ -13,6 +13,12 @@ const onPooler = 'tests/pooler/**/*.test.ts'
 /** Random requests, some of them in every run; many more with `npm run fuzz`, which is for when there is time. */
 const fuzz = 'tests/fuzz/**/*.test.ts'
 
+/** What needs a Redis, and a server of PostgreSQL. */
+const onRedis = 'tests/redis/**/*.test.ts'
+
+/** What only Prometheus' own program can tell of its files. */
+const alerts = 'tests/alerts/**/*.test.ts'
+
 /** What goes wrong around a running gateway; much more of it with `npm run faults`. */
 const faults = 'tests/faults/**/*.test.ts'
 const tableOfFaults = 'tests/faults/table.test.ts'
@@ -38,6 +44,8 @@ const onDatabase = (
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000,
+    // Some tests have servers of their own to end.
+    hookTimeout: 60_000,
     sequence: { groupOrder },
   },
 })
@@ -56,8 +64,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{gateway,schema,client}/**/*.test.{ts,tsx}',
+            '{cluster,gateway,schema,client}/**/*.test.{ts,tsx}',
             'tests/support/**/*.test.ts',
+            'tests/capacity/**/*.test.ts',
             'tests/bench/{,*/}*.test.ts',
             tableOfFaults,
           ],
@@ -88,6 +97,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'alerts', include: [alerts], maxWorkers: everyCore, sequence: { groupOrder: 3 } },
+      },
+      {
+        extends: true,
         test: {
           name: 'faults',
           include: [faults],
@@ -95,7 +108,17 @@ export default defineConfig({
           // What is to be tried alone is tried alone where there is time for it.
           maxWorkers: isLong ? 1 : everyCore,
           testTimeout: isLong ? 2 * 60 * 60_000 : 240_000,
-          sequence: { groupOrder: 6 },
+          sequence: { groupOrder: 8 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 9 },
         },
       },
       onDatabase('embedded', 1, [fuzz]),
@@ -113,6 +136,18 @@ export default defineConfig({
         },
       },
       onDatabase('postgres', 2, [onServer]),
+      {
+        extends: true,
+        test: {
+          name: 'redis',
+          include: [onRedis],
+          globalSetup: 'tests/support/on-postgres.ts',
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          sequence: { groupOrder: 7 },
+        },
+      },
       {
         extends: true,
         test: {
