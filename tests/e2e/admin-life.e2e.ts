@@ -189,6 +189,19 @@ for (const locale of ['en', 'ka'] as const) {
     await day.fill('2099-12-01')
     await time.fill('07:30')
 
+    // Another one is asked of meanwhile.
+    const open = async (record: string): Promise<void> => {
+      await page.getByRole('button', { name: fill(list.moreFor, record), exact: true }).click()
+      await page.getByRole('menuitem', { name: life.steps.publish }).click()
+    }
+    await open(other)
+    const beside = page.getByRole('region', { name: fill(life.publish.title, other) })
+    await expect(beside.getByLabel(life.publish.day)).toHaveValue('')
+    await expect(panel).toHaveCount(0)
+    await open(title)
+    await expect(day).toHaveValue('2099-12-01')
+    await expect(time).toHaveValue('07:30')
+
     // Out of sight, and back.
     const search = page.getByRole('searchbox')
     await search.fill(other)

@@ -42,7 +42,7 @@ export const useLivingRows = <Shown extends TableRecord>({
   refetch,
   mayWrite,
 }: LivingRows<Shown>) => {
-  const { publishing, ask, type, stop } = usePublishing(room)
+  const { id: askedOf, typed, ask, type, stop } = usePublishing(room)
   const oneByOne = useOneByOne()
   // Begun only once the one before has ended: what that one reads may be older than what was written since.
   const readAnew = (): Promise<void> =>
@@ -95,10 +95,10 @@ export const useLivingRows = <Shown extends TableRecord>({
       },
       asked: (record: Shown, title: string): ReactNode =>
         mayWrite &&
-        record.id === publishing.id && (
+        record.id === askedOf && (
           <PublishPanel
             title={title}
-            typed={publishing}
+            typed={typed}
             onType={type}
             onPublish={(input, done) => change(lifeOf(record), input, done)}
             onClose={() => close(record.id)}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import { z } from 'zod'
 import { adminPaths } from '../../lib/paths.ts'
 import { useKeptTexts } from '../../lib/use-kept-texts.ts'
-
-const names = ['id', 'day', 'time'] as const
 
 /** A moment as it is typed, on the clock of the charity. */
 export interface TypedMoment {
@@ -10,33 +9,58 @@ export interface TypedMoment {
   time: string
 }
 
-/** Which record of a list is about to be published, and the moment that is typed for it. */
-type Publishing = Record<(typeof names)[number], string>
+/** Which record of a list is about to be published, none where empty, and what is typed for that one and others. */
+interface Publishing {
+  id: string
+  moments: Readonly<Record<string, TypedMoment>>
+}
 
-const nothing: Publishing = { id: '', day: '', time: '09:00' }
+const names = ['id', 'moments'] as const
+
+const untyped: TypedMoment = { day: '', time: '09:00' }
+
+const keptMoments = z.record(z.string(), z.object({ day: z.string(), time: z.string() }))
+
+const readMoments = (kept: string | undefined): Publishing['moments'] => {
+  try {
+    return keptMoments.parse(JSON.parse(kept ?? ''))
+  } catch {
+    return {}
+  }
+}
 
 /**
- * Asks of one record of a room after the other from when on it is shown. What is typed outlives the row it is typed in:
- * it is there again once the list is turned back to that, and for who had to sign in again meanwhile.
+ * Asks of one record of a room after the other from when on it is shown. What is typed for each outlives the row it is
+ * typed in, and the question about another: it is there again once that one is asked of again, and for who had to sign
+ * in again meanwhile.
  */
 export const usePublishing = (room: string) => {
   const kept = useKeptTexts({
     place: `${adminPaths(room).list} publish`,
     names,
-    read: (name): string => publishing[name],
-    isTouched: (): boolean => publishing.day !== nothing.day || publishing.time !== nothing.time,
+    read: (name): string => (name === 'id' ? publishing.id : JSON.stringify(publishing.moments)),
+    isTouched: (): boolean =>
+      Object.values(publishing.moments).some(({ day, time }) => day !== untyped.day || time !== untyped.time),
   })
   const [publishing, setPublishing] = useState<Publishing>(() => ({
-    id: kept('id') ?? nothing.id,
-    day: kept('day') ?? nothing.day,
-    time: kept('time') ?? nothing.time,
+    id: kept('id') ?? '',
+    moments: readMoments(kept('moments')),
   }))
   return {
-    publishing,
-    /** What is typed for a record stays when it is asked of once more. */
-    ask: (id: string): void => setPublishing((before) => (before.id === id ? before : { ...nothing, id })),
-    type: (typed: Partial<TypedMoment>): void => setPublishing((before) => ({ ...before, ...typed })),
-    /** Another one that is asked of by then is not what was settled. */
-    stop: (id: string): void => setPublishing((before) => (before.id === id ? nothing : before)),
+    /** Whose moment is asked for. */
+    id: publishing.id,
+    typed: publishing.moments[publishing.id] ?? untyped,
+    ask: (id: string): void => setPublishing((before) => ({ ...before, id })),
+    type: (typed: Partial<TypedMoment>): void =>
+      setPublishing(({ id, moments }) => ({
+        id,
+        moments: { ...moments, [id]: { ...(moments[id] ?? untyped), ...typed } },
+      })),
+    /** It is settled, or given up: what was typed for it goes. Another one that is asked of by then goes on. */
+    stop: (id: string): void =>
+      setPublishing(({ id: asked, moments: { [id]: _, ...others } }) => ({
+        id: asked === id ? '' : asked,
+        moments: others,
+      })),
   }
 }
