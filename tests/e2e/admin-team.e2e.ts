@@ -94,6 +94,8 @@ for (const [locale, texts] of Object.entries(languages)) {
         expect(count()).toBeLessThanOrEqual(5)
         expect(await violationsOn(page)).toEqual([])
         await keepPicture(page, `team-${locale}-${width}`)
+        await page.getByRole('button', { name: texts.invite, exact: true }).click()
+        await expect(link).toBeFocused()
 
         const context = await browser.newContext({
           locale,

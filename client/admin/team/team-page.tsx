@@ -33,8 +33,12 @@ const TeamPage = () => {
     })),
   )
   const opener = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLDivElement>(null)
+  // A link is shown once: only its own button takes it away.
+  const [isLinkShown, setLinkShown] = useState(false)
   const close = (): void => {
     setInviting(false)
+    setLinkShown(false)
     opener.current?.focus()
   }
   const action = (
@@ -42,7 +46,11 @@ const TeamPage = () => {
       type="button"
       ref={opener}
       aria-expanded={isInviting}
-      onClick={isInviting ? close : () => setInviting(true)}
+      onClick={() => {
+        if (isLinkShown) link.current?.querySelector('input')?.focus()
+        else if (isInviting) close()
+        else setInviting(true)
+      }}
       className={buttonClass('primary', 'small')}
     >
       <UserPlus aria-hidden="true" className="size-4.5" />
@@ -51,7 +59,17 @@ const TeamPage = () => {
   )
   return (
     <AdminPage texts={t('team.page', { returnObjects: true })} isRoom action={action}>
-      {isInviting && <InviteForm onMade={again} onClose={close} />}
+      {isInviting && (
+        <div ref={link}>
+          <InviteForm
+            onMade={async () => {
+              setLinkShown(true)
+              await again()
+            }}
+            onClose={close}
+          />
+        </div>
+      )}
       {!team && error && !isSessionEnd(error) && <ListFailure title={t('team.failed')} onRetry={again} />}
       {!team && !error && <ListSkeleton text={t('team.loading')} />}
       {team && (
