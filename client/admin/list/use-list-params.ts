@@ -38,9 +38,9 @@ export type ListState = Pick<ListParams, 'search' | 'isFiltered' | 'clear' | 'pa
 const oneOf = <Word extends string>(words: readonly Word[], given: string | null): Word | null =>
   words.find((word) => word === given) ?? null
 
-/** As much of it as the gateway would look for. */
+/** As much of it as the gateway would look for: no text holds NUL. */
 export const searchIn = (params: URLSearchParams): string =>
-  Array.from(params.get('search')?.trim() ?? '')
+  Array.from(params.get('search')?.replaceAll('\0', '').trim() ?? '')
     .slice(0, longest.search)
     .join('')
 

@@ -16,3 +16,8 @@ test('an account in the address that can be none counts as absent, as every word
   expect(readFrom('actor=abc&kind=abc').selection).toMatchObject({ actor: null, kind: null })
   expect(readFrom('actor=abc').isFiltered).toBe(false)
 })
+
+test('what is looked for in the address is cut to what can be looked for', () => {
+  expect(readFrom('search=%00').isFiltered).toBe(false)
+  expect(readFrom('search=%20ni%00no%20').search).toBe('nino')
+})
