@@ -30,6 +30,8 @@ for (const { device, width } of [
       const summary = page.locator(operation).getByRole('button', { name: /One project/ })
       await summary.focus()
       await page.keyboard.press('Enter')
+      // The example comes into its field a moment after the field.
+      await expect(page.locator(operation).locator('[data-param-name=id] input')).toHaveValue(/\S/)
       const execute = page.locator(operation).getByRole('button', { name: 'Execute' })
       await execute.focus()
       await page.keyboard.press('Enter')
