@@ -4,6 +4,11 @@ import { type LetterTrouble, ownLetterAnswers, troubleOf } from './letter-troubl
 const answers: readonly (readonly [answer: string, trouble: LetterTrouble])[] = [
   ['550 5.1.1 no such mailbox', 'noMailbox'],
   ['550 no such mailbox', 'noMailbox'],
+  ['550-5.1.1 no such mailbox', 'noMailbox'],
+  ['550 5.1.10 its domain takes no letters', 'noMailbox'],
+  ['553 5.1.7 not an address to send from', 'other'],
+  ['550 5.1.8 no such domain to send from', 'other'],
+  ['550 5.4.1 access denied', 'other'],
   ['550 5.7.1 our policy', 'unwanted'],
   ['554 looks like spam', 'unwanted'],
   ['452 4.2.2 mailbox full', 'fullMailbox'],

@@ -79,12 +79,15 @@ export const letterTroubles = {
 
 export type LetterTrouble = keyof typeof letterTroubles
 
-/** What servers say, the first that fits: by the enhanced code (RFC 3463) where there is one, else by the basic one. */
+/**
+ * What servers say, the first that fits: by the enhanced code (RFC 3463) where there is one, else by the basic one. Not all of
+ * its 5.1 are about the reader: 5.1.7 and 5.1.8 refuse whoever sends.
+ */
 const said: readonly (readonly [RegExp, LetterTrouble])[] = [
   [/^53[0458]\b|^EAUTH$/, 'notAdmitted'],
   [/\b5\.7\.\d/, 'unwanted'],
   [/\b[45]\.2\.2\b|^[45]52\b/, 'fullMailbox'],
-  [/\b5\.1\.\d|^55[013]\b/, 'noMailbox'],
+  [/\b5\.1\.(?:10|[0-46])\b|^55[013]\b(?![ -]5\.\d)/, 'noMailbox'],
   [/^554\b/, 'unwanted'],
   [/^4\d\d\b/, 'busy'],
   [/^E[A-Z]+$/, 'noServer'],
