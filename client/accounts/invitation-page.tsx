@@ -5,8 +5,8 @@ import { useFindInvitationMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/use-session.ts'
-import { AccountFrame } from './account-page.tsx'
-import { BehindLink } from './behind-link.tsx'
+import { BehindLink } from '../ui/behind-link.tsx'
+import { FormFrame } from '../ui/form-frame.tsx'
 import { JoinForm } from './join-form.tsx'
 import { AcceptInvitation } from './own/accept-invitation.tsx'
 import { useInvitationTexts } from './use-invitation-texts.ts'
@@ -33,7 +33,7 @@ const InvitationPage = () => {
     </div>
   )
   return (
-    <AccountFrame head={{ title, description }} title={title} aside={aside} intro={description} isPrivate>
+    <FormFrame head={{ title, description }} title={title} aside={aside} intro={description} isPrivate>
       <BehindLink find={find} texts={texts} missing={missing}>
         {({ name, role }, token, lose) => (
           <>
@@ -55,7 +55,7 @@ const InvitationPage = () => {
           </>
         )}
       </BehindLink>
-    </AccountFrame>
+    </FormFrame>
   )
 }
 

@@ -4,8 +4,7 @@ import { useFindPasswordResetMutation } from '../generated/operations.ts'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { drawings } from '../ui/drawings/drawings.ts'
-import { AccountFrame } from './account-page.tsx'
-import { BehindLink } from './behind-link.tsx'
+import { LinkedPage } from '../ui/linked-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { useResetTexts } from './use-reset-texts.ts'
 
@@ -16,7 +15,6 @@ const ResetPasswordPage = () => {
     async (token: string) => (await ask({ variables: { token } })).data?.findPasswordReset,
     [ask],
   )
-  const { title, description, aside } = texts
   const missing = (
     <div className="grid gap-5">
       <p>{texts.missing}</p>
@@ -32,25 +30,16 @@ const ResetPasswordPage = () => {
     </div>
   )
   return (
-    <AccountFrame
-      head={{ title, description }}
-      title={title}
-      aside={aside}
-      other={drawings.spottedMongrel}
-      intro={description}
-      isPrivate
-    >
-      <BehindLink find={find} texts={texts} missing={missing}>
-        {({ username }, token, lose) => (
-          <>
-            <p className="mb-6">
-              {texts.username} <strong className="wrap-anywhere">{username}</strong>
-            </p>
-            <ResetPasswordForm token={token} username={username} onGone={lose} />
-          </>
-        )}
-      </BehindLink>
-    </AccountFrame>
+    <LinkedPage find={find} texts={texts} drawing={drawings.spottedMongrel} missing={missing}>
+      {({ username }, token, lose) => (
+        <>
+          <p className="mb-6">
+            {texts.username} <strong className="wrap-anywhere">{username}</strong>
+          </p>
+          <ResetPasswordForm token={token} username={username} onGone={lose} />
+        </>
+      )}
+    </LinkedPage>
   )
 }
 

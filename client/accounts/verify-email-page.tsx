@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useFindEmailVerificationMutation } from '../generated/operations.ts'
 import { drawings } from '../ui/drawings/drawings.ts'
-import { AccountFrame } from './account-page.tsx'
-import { BehindLink } from './behind-link.tsx'
+import { LinkedPage } from '../ui/linked-page.tsx'
+import { ToAccount } from './to-account.tsx'
 import { useVerifyTexts } from './use-verify-texts.ts'
-import { ToAccount, VerifyEmail } from './verify-email.tsx'
+import { VerifyEmail } from './verify-email.tsx'
 
 const VerifyEmailPage = () => {
   const texts = useVerifyTexts()
@@ -13,7 +13,6 @@ const VerifyEmailPage = () => {
     async (token: string) => (await ask({ variables: { token } })).data?.findEmailVerification,
     [ask],
   )
-  const { title, description, aside } = texts
   const missing = (
     <div className="grid gap-5">
       <p>{texts.missing}</p>
@@ -22,18 +21,9 @@ const VerifyEmailPage = () => {
     </div>
   )
   return (
-    <AccountFrame
-      head={{ title, description }}
-      title={title}
-      aside={aside}
-      other={drawings.threeLeggedRunner}
-      intro={description}
-      isPrivate
-    >
-      <BehindLink find={find} texts={texts} missing={missing}>
-        {({ email }, token, lose) => <VerifyEmail email={email} token={token} onGone={lose} />}
-      </BehindLink>
-    </AccountFrame>
+    <LinkedPage find={find} texts={texts} drawing={drawings.threeLeggedRunner} missing={missing}>
+      {({ email }, token, lose) => <VerifyEmail email={email} token={token} onGone={lose} />}
+    </LinkedPage>
   )
 }
 

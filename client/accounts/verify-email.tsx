@@ -1,19 +1,12 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useVerifyEmailMutation } from '../generated/operations.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
-import { paths } from '../lib/paths.ts'
 import { problemOf } from '../lib/problem.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { toast } from '../ui/toasts.ts'
+import { ToAccount } from './to-account.tsx'
 import { useVerifyTexts } from './use-verify-texts.ts'
-
-export const ToAccount = ({ children }: { children: ReactNode }) => (
-  <Link to={paths.security} className={`${buttonClass('secondary')} justify-self-start`}>
-    {children}
-  </Link>
-)
 
 interface VerifyEmailProps {
   email: string

@@ -10,20 +10,24 @@ import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { EmailForm } from './email-form.tsx'
 import { useSecurityTexts } from './use-security-texts.ts'
 
 interface OwnEmailProps {
   own: NonNullable<SessionsQuery['ownEmail']>
+  username: string
   /** Reads it again. */
   onChanged: () => Promise<unknown>
 }
 
-/** Whether somebody has confirmed their address, and another letter for whoever has not. */
-export const OwnEmail = ({ own, onChanged }: OwnEmailProps) => {
+/** Whether somebody has confirmed their address, another letter for whoever has not, and another address. */
+export const OwnEmail = ({ own, username, onChanged }: OwnEmailProps) => {
   const { email: texts } = useSecurityTexts()
   const locale = useLocale()
   const serverText = useServerText()
+  const { button, region } = useDisclosure()
   const [request] = useRequestEmailVerificationMutation()
   const ask = useSingleFlight(async (_press: SyntheticEvent) => {
     try {
@@ -56,6 +60,20 @@ export const OwnEmail = ({ own, onChanged }: OwnEmailProps) => {
           {texts.verified}: {formatMoment(own.verifiedAt, locale)}
         </p>
       )}
+      {own.newEmail !== null && (
+        <div role="status" className="mt-5">
+          <p>
+            {texts.waiting}: <strong className="wrap-anywhere">{own.newEmail}</strong>
+          </p>
+          <p className="mt-1 text-ink-soft">{texts.waitingHint}</p>
+        </div>
+      )}
+      <div className="mt-5">
+        <DisclosureButton {...button}>{texts.change}</DisclosureButton>
+      </div>
+      <div {...region}>
+        <EmailForm username={username} onAsked={() => void onChanged()} />
+      </div>
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { personOf } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { FormFrame } from '../../ui/form-frame.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { AccountFrame } from '../account-page.tsx'
 import { OwnEmail } from './own-email.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -23,7 +23,9 @@ const OwnAccount = () => {
     <>
       <h2 className="mb-5 text-h3">{password.title}</h2>
       <PasswordForm username={data?.viewer?.username ?? ''} onChanged={again} />
-      {data?.switches.letters && data.ownEmail && <OwnEmail own={data.ownEmail} onChanged={again} />}
+      {data?.switches.letters && data.ownEmail && (
+        <OwnEmail own={data.ownEmail} username={data.viewer?.username ?? ''} onChanged={again} />
+      )}
       {data?.secondFactor && (
         <SecondFactor factor={data.secondFactor} username={data.viewer?.username ?? ''} onChanged={again} />
       )}
@@ -47,7 +49,7 @@ const SecurityPage = () => {
   const { title, description, intro, signInFirst, aside } = useSecurityTexts()
   const session = useSession()
   return (
-    <AccountFrame
+    <FormFrame
       head={{ title, description }}
       title={title}
       aside={aside}
@@ -61,7 +63,7 @@ const SecurityPage = () => {
           {t('accounts.signIn.submit')}
         </Link>
       )}
-    </AccountFrame>
+    </FormFrame>
   )
 }
 

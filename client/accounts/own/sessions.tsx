@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react'
+import { deviceName } from '../../../schema/device-name.ts'
 import {
   type SessionsQuery,
   useEndOtherSessionsMutation,
@@ -13,7 +14,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toasts.ts'
-import { deviceName } from './device-name.ts'
+
 import { useSecurityTexts } from './use-security-texts.ts'
 
 type OpenSession = NonNullable<SessionsQuery['sessions']>[number]
@@ -52,11 +53,7 @@ export const Sessions = ({ sessions, onEnded, className = 'mt-12' }: SessionsPro
   const endOne = useSingleFlight((id: string) => after(end({ variables: { id } }), texts.ended))
   const endAll = useSingleFlight((_press: SyntheticEvent) => after(endOthers(), texts.endedOthers))
 
-  const nameOf = ({ device }: OpenSession): string => {
-    const name = deviceName(device)
-    if (name === null) return texts.unknown
-    return name.system === null ? name.browser : `${name.browser}, ${name.system}`
-  }
+  const nameOf = ({ device }: OpenSession): string => deviceName(device) ?? texts.unknown
 
   return (
     <section aria-labelledby="devices" className={className}>

@@ -4,11 +4,13 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Role } from '../../../schema/roles.ts'
 import { Problem } from '../../core/problem.ts'
 import { everything } from '../../core/wanted.ts'
+import { isRefusedBy } from '../../database/postgres-problem.ts'
 import { prepare, run } from '../../database/prepared.ts'
 import type { Fields } from '../../database/rows-query.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
+import { EmailChangeEntity } from './email-change.entity.ts'
 import { UserEntity } from './user.entity.ts'
 
 export interface NewUser extends Omit<User, 'name'> {
@@ -135,6 +137,30 @@ export const createAccountsRepository = (manager: EntityManager) => {
     /** Ends every session of the account, which were opened with the old role. */
     changeRole: (id: string, role: Role) =>
       manager.update(UserEntity, { id }, { role, tokenVersion: () => 'token_version + 1' }),
+
+    /**
+     * Gives the account another address, which ends its sessions and all of its links. What `also` writes is written with it.
+     * @throws Problem `email_taken`
+     */
+    changeEmail: async (
+      id: string,
+      address: Pick<NewUser, 'email' | 'emailKey'>,
+      also: ((within: EntityManager) => Promise<void>) | null,
+    ): Promise<void> => {
+      try {
+        await manager.transaction(async (transaction) => {
+          await transaction.update(
+            UserEntity,
+            { id },
+            { ...address, tokenVersion: () => 'token_version + 1' },
+          )
+          await transaction.delete(EmailChangeEntity, { userId: id })
+          await also?.(transaction)
+        })
+      } catch (error) {
+        throw isRefusedBy(error, 'users_email_key') ? new Problem('email_taken') : error
+      }
+    },
 
     demoUsernames: async (): Promise<string[]> => {
       const rows = await manager.find(UserEntity, {

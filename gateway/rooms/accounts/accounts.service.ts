@@ -18,42 +18,46 @@ import type { Limit } from '../../rate-limits/limit.ts'
 import { createAccountCommands } from './account-commands.service.ts'
 import type { AccountsRepository, StoredAccount } from './accounts.repository.ts'
 import { adminSignUp, isCommonPassword } from './admin-passwords.ts'
+import type { EmailChangesRepository } from './email-changes.repository.ts'
+import { createEmailChanges } from './email-changes.service.ts'
 import type { EmailVerificationsRepository } from './email-verifications.repository.ts'
 import { createEmailVerifications, createFirstVerification } from './email-verifications.service.ts'
 import type { LoginLimiter } from './login-limiter.ts'
 import { createOwnAccount } from './own-account.service.ts'
 import type { PasswordResetsRepository } from './password-resets.repository.ts'
 import { createPasswordResets } from './password-resets.service.ts'
+import type { Place } from './place.ts'
 import { createAcceptCode, createOwnSecondFactor, wrongCode } from './second-factor.service.ts'
 import type { SecondFactorsRepository } from './second-factors.repository.ts'
 import type { SessionsRepository } from './sessions.repository.ts'
+import type { SignInsRepository } from './sign-ins.repository.ts'
 
 export interface AccountsDependencies {
   accounts: AccountsRepository
   sessions: SessionsRepository
+  signIns: SignInsRepository
   factors: SecondFactorsRepository
   resets: PasswordResetsRepository
   verifications: EmailVerificationsRepository
+  changes: EmailChangesRepository
   authenticators: Authenticators
   passwords: Passwords
   tokens: Tokens
   logins: LoginLimiter
   publicWrites: Limit
   outbox: Outbox | null
+  /** Is told of what has failed beside what was asked for, which goes on without it. */
+  onFailure: (error: unknown) => void
   clock: Clock
-}
-
-/** Where somebody signs in from. */
-export interface Place {
-  address: string
-  device: string
 }
 
 /** How exactly it is known when a session was last used: it is not written with every request. */
 const seenWithinMs = 5 * 60 * 1000
 
 export const createAccountsService = (dependencies: AccountsDependencies) => {
-  const { accounts, sessions, factors, passwords, tokens, logins, publicWrites, clock } = dependencies
+  const { accounts, sessions, signIns, factors, passwords, tokens, logins, publicWrites, outbox, clock } =
+    dependencies
+  const { onFailure } = dependencies
   const acceptCode = createAcceptCode(dependencies)
   const firstVerification = createFirstVerification(dependencies)
 
@@ -89,20 +93,24 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     return account.user
   }
 
-  /** Opens a session for somebody who has shown all that their account asks for. */
+  /** Opens a session for somebody who has shown all that their account asks for, and has its owner told of an unknown place. */
   const open = async (
     { user, tokenVersion }: StoredAccount,
     address: string,
     device: string,
     id = newId(),
   ): Promise<Session> => {
-    await logins.remember(user.id, address)
     const openedAt = clock.now().toISOString()
     const expiresAt = tokens.expiresAt().toISOString()
-    await sessions.open({
-      ...{ id, userId: user.id, tokenVersion },
-      ...{ openedAt, seenAt: openedAt, expiresAt, address, device },
-    })
+    const usernameKey = lookupKey(user.username)
+    await signIns.open(
+      {
+        ...{ id, userId: user.id, tokenVersion },
+        ...{ openedAt, seenAt: openedAt, expiresAt, address, device },
+      },
+      { usernameKey, ...logins.placeOf(address) },
+      { counted: logins.newPlaceLetterTo(usernameKey), outbox, onFailure },
+    )
     return { token: tokens.sign({ sub: user.id, role: user.role, jti: id }), ...user }
   }
 
@@ -117,6 +125,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     ...createOwnSecondFactor(dependencies),
     ...createPasswordResets(dependencies),
     ...createEmailVerifications(dependencies),
+    ...createEmailChanges(dependencies),
     ...createAccountCommands(dependencies),
 
     /**

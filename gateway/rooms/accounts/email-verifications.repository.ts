@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Outbox } from '../../letters/outbox.ts'
+import { linksOf } from './links.repository.ts'
 import { UserEntity } from './user.entity.ts'
-
-/** Links that are over are swept this many at a time. */
-const sweepSize = 100
 
 /** A link that is asked for. */
 interface Asked {
@@ -14,6 +12,12 @@ interface Asked {
   expiresAt: Date
 }
 
+interface StoredEmail {
+  email: string
+  verifiedAt: Date | null
+  newEmail: string | null
+}
+
 /** A link that can be used, and whose address it confirms. */
 export interface OpenVerification {
   id: string
@@ -21,6 +25,8 @@ export interface OpenVerification {
   email: string
   expiresAt: Date
 }
+
+const links = linksOf('email_verifications')
 
 const open = `
   select v.id, v.user_id as "userId", u.email, v.expires_at as "expiresAt"
@@ -52,12 +58,7 @@ export const createEmailVerificationsRepository = (manager: EntityManager) => {
         )
         if (!to) return
         // The account before any link, as whoever erases it holds them.
-        await within.query(
-          `delete from email_verifications where id in (
-             select id from email_verifications where expires_at <= $1
-             order by expires_at limit ${sweepSize} for update skip locked)`,
-          [askedAt],
-        )
+        await links.sweep(within, askedAt)
         const { email: recipient, locale } = to
         await outbox.write(within, { kind: 'emailVerification', locale, recipient, about: id })
       },
@@ -65,18 +66,24 @@ export const createEmailVerificationsRepository = (manager: EntityManager) => {
     /** The same in a transaction of its own. */
     inTransaction: (work: (within: EntityManager) => Promise<void>) => manager.transaction(work),
 
-    /** The address of an account, and when it was confirmed. */
-    emailOf: (id: string): Promise<Pick<UserEntity, 'email' | 'emailVerifiedAt'> | null> =>
-      manager.findOne(UserEntity, { where: { id }, select: { email: true, emailVerifiedAt: true } }),
+    /** The address of an account, when it was confirmed, and what it is to become. */
+    emailOf: async (id: string, now: Date): Promise<StoredEmail | null> => {
+      const [found] = await manager.query<StoredEmail[]>(
+        `select u.email, u.email_verified_at as "verifiedAt", c.email as "newEmail"
+         from users u
+         left join email_changes c on c.user_id = u.id and c.changed_at is null and c.expires_at > $2
+         where u.id = $1`,
+        [id, now],
+      )
+      return found ?? null
+    },
 
     find: (tokenHash: string, now: Date) => findOpen('v.token_hash', tokenHash, now),
 
     findById: (id: string, now: Date) => findOpen('v.id', id, now),
 
     /** From now on the link is the one whose token this is the hash of. */
-    keepToken: async (id: string, tokenHash: string): Promise<void> => {
-      await manager.query('update email_verifications set token_hash = $2 where id = $1', [id, tokenHash])
-    },
+    keepToken: (id: string, tokenHash: string) => links.keepToken(manager, id, tokenHash),
 
     /**
      * Uses a link up and calls the address verified, or neither; every other link of the account ends. Of two who use it at

@@ -3,7 +3,6 @@ import {
   emailVerification,
   emailVerificationHours,
   emailVerificationToken,
-  type OwnEmail,
   ownEmail,
 } from '../../../schema/email-verifications.ts'
 import { notFound } from '../../core/problem.ts'
@@ -19,18 +18,12 @@ import {
 } from '../../openapi/problem-responses.ts'
 import { signedInOnly } from '../../openapi/security.ts'
 import type { AccountsService } from './accounts.service.ts'
+import { ownEmailExamples } from './email-verifications.examples.ts'
 
 /** Of links there is no example that anybody could follow. */
 const noExamples = {}
 
 const tags = ['accounts']
-
-const ownEmailExamples = {
-  verified: {
-    summary: 'Confirmed',
-    value: { email: 'luka@example.org', verifiedAt: '2026-11-23T10:00:00.000Z' } satisfies OwnEmail,
-  },
-}
 
 const readSchema = {
   tags,
@@ -50,11 +43,9 @@ const requestSchema = {
   description: `It comes by email, is good for ${emailVerificationHours} hours and works once. The first one comes by itself with a sign-up. Only where the site writes letters: \`GET /api/switches\` says so.`,
   ...signedInOnly,
   response: {
-    200: jsonAnswer(
-      'The address it was written to; nothing was, where it is confirmed already.',
-      ownEmail,
-      ownEmailExamples,
-    ),
+    200: jsonAnswer('The address it was written to; nothing was, where it is confirmed already.', ownEmail, {
+      verified: ownEmailExamples.verified,
+    }),
     ...problemResponses('letters_off', ...sessionRefusals, ...changeRefusals),
   },
 }

@@ -5,7 +5,6 @@ import {
   emailVerificationToken,
   type OwnEmail,
 } from '../../../schema/email-verifications.ts'
-import { askedBy, currentAsker } from '../../core/asker.ts'
 import type { Clock } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
@@ -14,8 +13,9 @@ import { notFound, Problem } from '../../core/problem.ts'
 import { requireSignedIn, type Viewer } from '../../core/viewer.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import type { EmailVerificationsRepository, OpenVerification } from './email-verifications.repository.ts'
-import { newToken, tokenHash } from './link-tokens.ts'
+import { askedByLink, makingTokens, tokenHash } from './link-tokens.ts'
 import type { LoginLimiter } from './login-limiter.ts'
+import type { Place } from './place.ts'
 
 interface EmailVerificationsDependencies {
   verifications: EmailVerificationsRepository
@@ -51,14 +51,14 @@ export const createEmailVerifications = (dependencies: EmailVerificationsDepende
   }
 
   const emailOf = async (id: string): Promise<OwnEmail> => {
-    const found = await verifications.emailOf(id)
+    const found = await verifications.emailOf(id, clock.now())
     if (!found) throw new Problem('user_not_found')
-    return { email: found.email, verifiedAt: found.emailVerifiedAt?.toISOString() ?? null }
+    return { ...found, verifiedAt: found.verifiedAt?.toISOString() ?? null }
   }
 
   return {
     /**
-     * The viewer's own address, and whether they have confirmed it.
+     * The viewer's own address, whether they have confirmed it, and what it is to become.
      * @throws Problem 401 when nobody is signed in
      */
     ownEmail: (viewer: Viewer): Promise<OwnEmail> => emailOf(requireSignedIn(viewer).id),
@@ -93,23 +93,12 @@ export const createEmailVerifications = (dependencies: EmailVerificationsDepende
      * Confirms an address by a link, which is used up, and answers whose. Nobody is signed in by it.
      * @throws Problem `not_found`
      */
-    verifyEmail: async (
-      input: unknown,
-      { address, device }: { address: string; device: string },
-    ): Promise<string> => {
+    verifyEmail: async (input: unknown, place: Place): Promise<string> => {
       const { token } = parse(emailVerificationToken, input)
-      const { id, userId } = await find(token)
-      // Who has the link may be signed in nowhere; they are told of by the account it is for.
-      const asker = currentAsker() ?? {
-        actor: userId,
-        session: id,
-        address,
-        device,
-        operation: 'verifyEmail',
-      }
-      const isUsed = await askedBy(asker, () => verifications.use(tokenHash(token), clock.now()))
-      if (!isUsed) throw notFound(emailVerification.singular)
-      return userId
+      const link = await find(token)
+      const use = () => verifications.use(tokenHash(token), clock.now())
+      if (!(await askedByLink(link, place, 'verifyEmail', use))) throw notFound(emailVerification.singular)
+      return link.userId
     },
   }
 }
@@ -123,12 +112,7 @@ export const createVerificationTokens = (
   emailOf: async (id: string): Promise<string | null> =>
     (await verifications.findById(id, clock.now()))?.email ?? null,
 
-  /** A new token of a link, of which the database has a hash. */
-  make: async (id: string): Promise<string> => {
-    const token = newToken()
-    await verifications.keepToken(id, tokenHash(token))
-    return token
-  },
+  make: makingTokens(verifications.keepToken),
 })
 
 export type VerificationTokens = ReturnType<typeof createVerificationTokens>

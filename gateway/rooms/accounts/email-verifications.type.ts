@@ -18,4 +18,10 @@ export class OwnEmailType implements OwnEmail {
     description: 'When it was confirmed; null where it was not.',
   })
   verifiedAt: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is to become, as long as that waits for both addresses to agree.',
+  })
+  newEmail: string | null
 }

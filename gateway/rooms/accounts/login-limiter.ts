@@ -47,6 +47,15 @@ const resetOf = (whose: string): string => `${whose}.reset`
 /** As are letters that are to confirm an address. */
 const verificationOf = (whose: string): string => `${whose}.verification`
 
+/** And those that are to change one. */
+const changeOf = (whose: string): string => `${whose}.change`
+
+/** And those that tell of a sign-in from an unknown place. */
+const newPlaceOf = (whose: string): string => `${whose}.newPlace`
+
+/** Letters of that kind to one account in a day: whoever has not believed these believes no more of them. */
+export const newPlacesToldInADay = 5
+
 /**
  * Bounds how often passwords can be guessed: at one account from one address, at any account from one address, and at
  * one account from all addresses that do not know it. Whoever has signed in from where they are is not kept out by
@@ -65,13 +74,15 @@ export const createLoginLimiter = ({
   // A leaky bucket, full after ten addresses' guesses; from then on as many get through in a window as from a single one.
   const strangers = { capacity: perAccount * addressesAtOnce, leakMs: Math.ceil(windowMs / perAccount) }
 
-  const attemptOf = (key: string, most: number, at: Date): NewAttempt => ({
+  const attemptOf = (key: string, most: number, at: Date, window = windowMs): NewAttempt => ({
     key,
     at,
-    since: new Date(at.getTime() - windowMs),
-    expiresAt: new Date(at.getTime() + windowMs),
+    since: new Date(at.getTime() - window),
+    expiresAt: new Date(at.getTime() + window),
     most,
   })
+
+  const knownUntil = (now: Date): Date => new Date(now.getTime() + knownForDays * dayMs)
 
   const count = async (key: string, most: number, at: Date): Promise<void> => {
     const attempt = attemptOf(key, most, at)
@@ -155,11 +166,40 @@ export const createLoginLimiter = ({
       await attempts.sweep(at)
     },
 
+    /**
+     * Counts that somebody asks for another address for this account: as often as they could guess at it.
+     * @throws Problem `rate_limited`
+     */
+    countEmailChange: async (usernameKey: string): Promise<void> => {
+      const at = clock.now()
+      await count(changeOf(fingerprint('account', usernameKey)), perAccount, at)
+      await attempts.sweep(at)
+    },
+
+    /** What a letter to an address that an account is to have is counted as, whoever has asked for it. */
+    changeLetterTo: (emailKey: string): NewAttempt =>
+      attemptOf(changeOf(fingerprint('account', emailKey)), perAccount, clock.now()),
+
+    /** What a letter that tells of a sign-in to this account is counted as. */
+    newPlaceLetterTo: (usernameKey: string): NewAttempt =>
+      attemptOf(newPlaceOf(fingerprint('account', usernameKey)), newPlacesToldInADay, clock.now(), dayMs),
+
+    /** An address as accounts know it, and until when it will be known to one that is signed in to from there now. */
+    placeOf: (address: string) => {
+      const now = clock.now()
+      return {
+        hash: addressHash.hash(address),
+        hashes: addressHash.candidates(address),
+        expiresAt: knownUntil(now),
+        now,
+      }
+    },
+
     /** Remembers that the user of an account is at this address, which is known to it from now on. */
     remember: async (userId: string, address: string): Promise<void> => {
       const now = clock.now()
-      const expiresAt = new Date(now.getTime() + knownForDays * dayMs)
-      await knownAddresses.remember({ userId, hash: addressHash.hash(address), expiresAt }, now)
+      const hash = addressHash.hash(address)
+      await knownAddresses.remember({ userId, hash, expiresAt: knownUntil(now) }, now)
     },
 
     /** Every address is a stranger's again. */

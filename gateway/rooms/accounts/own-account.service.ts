@@ -1,15 +1,14 @@
 import { type OpenSession, passwordChange } from '../../../schema/sessions.ts'
-import { fieldError } from '../../../schema/validation.ts'
 import type { Passwords } from '../../authentication/passwords.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId } from '../../core/ids.ts'
-import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound, Problem, validationFailed } from '../../core/problem.ts'
+import { notFound, Problem } from '../../core/problem.ts'
 import { requireSignedIn, type Viewer } from '../../core/viewer.ts'
-import type { AccountsRepository, StoredAccount } from './accounts.repository.ts'
+import type { AccountsRepository } from './accounts.repository.ts'
 import { isCommonPassword, withoutCommon } from './admin-passwords.ts'
 import type { LoginLimiter } from './login-limiter.ts'
+import { createProve } from './prove.ts'
 import type { SessionsRepository } from './sessions.repository.ts'
 
 interface OwnAccountDependencies {
@@ -28,17 +27,7 @@ export const createOwnAccount = ({
   logins,
   clock,
 }: OwnAccountDependencies) => {
-  /** The account of somebody who knows its password. A code may be asked for too, so that what failed is not forgotten. */
-  const prove = async (id: string, typed: string, address: string): Promise<StoredAccount> => {
-    const account = await accounts.findById(id)
-    if (!account) throw new Problem('user_not_found')
-    const attempt = await logins.begin(lookupKey(account.user.username), address)
-    if (!(await passwords.verify(typed, account.passwordHash))) {
-      throw validationFailed([fieldError('currentPassword', 'wrong_password')])
-    }
-    await attempt.halfway()
-    return account
-  }
+  const prove = createProve({ accounts, passwords, logins })
 
   return {
     /**

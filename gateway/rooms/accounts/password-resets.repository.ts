@@ -3,10 +3,8 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Role } from '../../../schema/roles.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { createAccountsRepository } from './accounts.repository.ts'
+import { linksOf } from './links.repository.ts'
 import { createLoginAttemptsRepository, type NewAttempt } from './login-attempts.repository.ts'
-
-/** Links that are over are swept this many at a time. */
-const sweepSize = 100
 
 /** A link that is asked for. */
 interface Asked {
@@ -29,6 +27,8 @@ export interface OpenReset {
 
 /** Nobody is to be written. */
 class Nobody extends Error {}
+
+const links = linksOf('password_resets')
 
 const open = `
   select r.id, r.user_id as "userId", u.username, u.role, r.expires_at as "expiresAt"
@@ -53,12 +53,7 @@ export const createPasswordResetsRepository = (manager: EntityManager) => {
       manager.transaction(async (transaction) => {
         // The account before its links and its attempts, as whoever erases it holds them.
         await transaction.query('select from users where email_key = $1 for key share', [emailKey])
-        await transaction.query(
-          `delete from password_resets where id in (
-             select id from password_resets where expires_at <= $1
-             order by expires_at limit ${sweepSize} for update skip locked)`,
-          [askedAt],
-        )
+        await links.sweep(transaction, askedAt)
         const mayBeWritten = await createLoginAttemptsRepository(transaction).add(counted)
         try {
           await transaction.transaction(async (within) => {
@@ -85,9 +80,7 @@ export const createPasswordResetsRepository = (manager: EntityManager) => {
     findById: (id: string, now: Date) => findOpen('r.id', id, now),
 
     /** From now on the link is the one whose token this is the hash of. */
-    keepToken: async (id: string, tokenHash: string): Promise<void> => {
-      await manager.query('update password_resets set token_hash = $2 where id = $1', [id, tokenHash])
-    },
+    keepToken: (id: string, tokenHash: string) => links.keepToken(manager, id, tokenHash),
 
     /**
      * Uses a link up and sets the password, or neither; every session and every other link of the account ends. Of two who

@@ -8,7 +8,6 @@ import {
   passwordResetToken,
 } from '../../../schema/password-resets.ts'
 import type { Passwords } from '../../authentication/passwords.ts'
-import { askedBy, currentAsker } from '../../core/asker.ts'
 import type { Clock } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
@@ -16,9 +15,10 @@ import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { withoutCommon } from './admin-passwords.ts'
-import { newToken, tokenHash } from './link-tokens.ts'
+import { askedByLink, makingTokens, tokenHash } from './link-tokens.ts'
 import type { LoginLimiter } from './login-limiter.ts'
 import type { OpenReset, PasswordResetsRepository } from './password-resets.repository.ts'
+import type { Place } from './place.ts'
 
 interface PasswordResetsDependencies {
   resets: PasswordResetsRepository
@@ -76,26 +76,15 @@ export const createPasswordResets = ({
      * account that asks for a code as well goes on asking.
      * @throws Problem `not_found`, `validation_failed`
      */
-    resetPasswordByLink: async (
-      input: unknown,
-      { address, device }: { address: string; device: string },
-    ): Promise<string> => {
+    resetPasswordByLink: async (input: unknown, place: Place): Promise<string> => {
       const { token } = parse(passwordResetInput, input)
-      const { id, userId, role } = await find(token)
-      const shape = role === 'user' ? passwordResetInput : await withoutCommon(passwordResetInput)
+      const link = await find(token)
+      const shape = link.role === 'user' ? passwordResetInput : await withoutCommon(passwordResetInput)
       const passwordHash = await passwords.hash(parse(shape, input).password)
-      // Nobody is signed in; who has the link is told of by the account it is for.
-      const asker = currentAsker() ?? {
-        actor: userId,
-        session: id,
-        address,
-        device,
-        operation: 'resetPassword',
-      }
-      const isUsed = await askedBy(asker, () => resets.use(tokenHash(token), passwordHash, clock.now()))
-      if (!isUsed) throw notFound(passwordReset.singular)
-      await logins.forgetAddresses(userId)
-      return userId
+      const use = () => resets.use(tokenHash(token), passwordHash, clock.now())
+      if (!(await askedByLink(link, place, 'resetPassword', use))) throw notFound(passwordReset.singular)
+      await logins.forgetAddresses(link.userId)
+      return link.userId
     },
   }
 }
@@ -109,12 +98,7 @@ export const createResetTokens = (
   usernameOf: async (id: string): Promise<string | null> =>
     (await resets.findById(id, clock.now()))?.username ?? null,
 
-  /** A new token of a link, of which the database has a hash. */
-  make: async (id: string): Promise<string> => {
-    const token = newToken()
-    await resets.keepToken(id, tokenHash(token))
-    return token
-  },
+  make: makingTokens(resets.keepToken),
 })
 
 export type ResetTokens = ReturnType<typeof createResetTokens>

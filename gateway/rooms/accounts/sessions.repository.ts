@@ -13,7 +13,7 @@ const mostShown = 100
 /** Milliseconds they stay beyond their time: the clock of another gateway may be behind. */
 const sweepDelay = 5 * 60 * 1000
 
-interface NewSession extends Omit<OpenSession, 'isCurrent'> {
+export interface NewSession extends Omit<OpenSession, 'isCurrent'> {
   userId: string
   /** What the account's was when the password was looked at. */
   tokenVersion: number

@@ -52,6 +52,10 @@ export class UserEntity {
   @Column({ type: 'boolean', default: false })
   isDemo: boolean
 
+  /** Whether anybody ever has: of a first sign-in nobody is told. */
+  @Column({ type: 'boolean', default: false })
+  hasSignedIn: boolean
+
   /** Since when nobody signs in to it; null where its owner can. */
   @Column({ type: 'timestamptz', nullable: true })
   disabledAt: Date | null

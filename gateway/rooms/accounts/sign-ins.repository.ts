@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm'
+import { newId } from '../../core/ids.ts'
+import type { Outbox } from '../../letters/outbox.ts'
+import { createKnownAddressesRepository } from './known-addresses.repository.ts'
+import type { NewAttempt } from './login-attempts.repository.ts'
+import { createNewPlacesRepository } from './new-places.repository.ts'
+import { createSessionsRepository, type NewSession } from './sessions.repository.ts'
+
+/** Where a session is opened, as the account knows addresses. */
+interface From {
+  usernameKey: string
+  /** What the address is remembered as from now on, and until when. */
+  hash: string
+  expiresAt: Date
+  /** What it may be known as. */
+  hashes: readonly string[]
+  now: Date
+}
+
+/** How the owner of an account is told of a sign-in from an unknown place. */
+interface Telling {
+  counted: NewAttempt
+  /** Null where the site sends no letters. */
+  outbox: Outbox | null
+  /** Is told of a letter that could not be written; whoever signs in is not kept out for that. */
+  onFailure: (error: unknown) => void
+}
+
+export const createSignInsRepository = (manager: EntityManager) => ({
+  /**
+   * Opens a session, remembers the address, and has the owner of the account told where that did not know it: all of it, or
+   * nothing. A first sign-in surprises nobody.
+   */
+  open: (session: NewSession, from: From, { counted, outbox, onFailure }: Telling): Promise<void> =>
+    manager.transaction(async (transaction) => {
+      const { userId, device } = session
+      const { usernameKey, hash, hashes, expiresAt, now } = from
+      const first = await transaction.query<unknown[]>(
+        `with first as (update users set has_signed_in = true where id = $1 and not has_signed_in returning id)
+         select id from first`,
+        [userId],
+      )
+      const known = createKnownAddressesRepository(transaction)
+      // Before it is remembered, or it would be known always.
+      const isNew = first.length === 0 && !(await known.isKnown(usernameKey, hashes, now))
+      await known.remember({ userId, hash, expiresAt }, now)
+      await createSessionsRepository(transaction).open(session)
+      if (!isNew || !outbox?.isSending) return
+      await transaction
+        .transaction((within) =>
+          createNewPlacesRepository(within).tell(
+            { id: newId(), userId, signedInAt: now, device },
+            counted,
+            outbox,
+          ),
+        )
+        .catch(onFailure)
+    }),
+})
+
+export type SignInsRepository = ReturnType<typeof createSignInsRepository>
