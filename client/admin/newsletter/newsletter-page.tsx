@@ -12,9 +12,9 @@ import { ReaderRow } from './reader-row.tsx'
 import { RemovedReaders } from './removed-readers.tsx'
 import { useManyReaders } from './use-many-readers.ts'
 
-const heading = 'px-3.5 py-2 text-left font-semibold first:pl-5.5'
+const heading = 'px-3.5 py-2 text-left font-semibold first:pl-5.5 table:max-roomy:px-2'
 
-const readerColumns = ['language', 'source', 'when'] as const
+const readerColumns = ['language', 'source', 'state', 'when'] as const
 
 const NewsletterPage = () => {
   const { t } = useTranslation('admin')

@@ -32,14 +32,15 @@ interface ReaderRowProps extends ReaderRemoval {
 }
 
 const { options: sources } = newsletterReader.fields.source
-const cell = 'px-3.5 py-2.5 align-middle first:pl-5.5'
+const { options: states } = newsletterReader.fields.state
+const cell = 'px-3.5 py-2.5 align-middle first:pl-5.5 table:max-roomy:px-2'
 
 /** One reader: where the letter goes, in which language, where and when they subscribed; and the way off the list. */
 export const ReaderRow = ({ reader: masked, choice, columns: { isShown }, ...follow }: ReaderRowProps) => {
   const { t } = useTranslation('admin')
   const language = useLocale()
   const reader = unmask(masked)
-  const { id, email: address, locale, source, createdAt } = reader
+  const { id, email: address, locale, source, state, createdAt } = reader
   const email = address ?? t('list.addressHidden')
   const options = { variables: { id }, update: evictQueries('removedReaders') }
   const [remove] = useUnsubscribeReaderMutation(options)
@@ -75,6 +76,12 @@ export const ReaderRow = ({ reader: masked, choice, columns: { isShown }, ...fol
           <td className={`${cell} ${source === null ? 'text-ink-soft' : ''}`}>
             <span className="cell-label">{t('newsletter.source')}</span>
             {(source !== null && sources?.[source]?.label[language]) || t('newsletter.unknown')}
+          </td>
+        )}
+        {isShown('state') && (
+          <td className={`${cell} ${state === 'earlier' ? 'text-ink-soft' : ''}`}>
+            <span className="cell-label">{t('newsletter.state')}</span>
+            {states?.[state]?.label[language]}
           </td>
         )}
         {isShown('when') && (

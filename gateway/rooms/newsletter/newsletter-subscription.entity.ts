@@ -7,6 +7,7 @@ import type { Locale } from '../../../schema/locales.ts'
 @Index('newsletter_subscriptions_locale_idx', { synchronize: false })
 @Index('newsletter_subscriptions_source_idx', { synchronize: false })
 @Index('newsletter_subscriptions_unknown_idx', { synchronize: false })
+@Index('newsletter_subscriptions_waiting_idx', { synchronize: false })
 @Unique('newsletter_subscriptions_email_key', ['emailKey'])
 export class NewsletterSubscriptionEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -27,4 +28,11 @@ export class NewsletterSubscriptionEntity {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date
+
+  /** When they were first written a link to confirm; null where nobody asked them. */
+  @Column({ type: 'timestamptz', nullable: true })
+  askedAt: Date | null
+
+  @Column({ type: 'timestamptz', nullable: true })
+  confirmedAt: Date | null
 }

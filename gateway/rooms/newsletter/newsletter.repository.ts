@@ -6,6 +6,7 @@ import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
 import { createRemovals } from '../../models/removals.ts'
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts'
+import { readerState } from './reader-state.ts'
 import { createRemovedReaders } from './removed-readers.ts'
 
 export interface NewNewsletterSubscription {
@@ -19,12 +20,14 @@ export interface NewNewsletterSubscription {
 export const createNewsletterRepository = (manager: EntityManager) => ({
   ...createRecordsRepository(manager, newsletterReader, {
     entity: NewsletterSubscriptionEntity,
+    computed: { state: readerState('r.asked_at', 'r.confirmed_at') },
     filters: {
       en: () => `r.locale = 'en'`,
       ka: () => `r.locale = 'ka'`,
       dashboard: () => `r.source = 'dashboard'`,
       elsewhere: () => `r.source = 'elsewhere'`,
       unknown: () => 'r.source is null',
+      waiting: () => 'r.asked_at is not null and r.confirmed_at is null',
     },
     counted: {
       en: `part like 'en %'`,

@@ -15,17 +15,32 @@ import { notFound } from '../../core/problem.ts'
 import { isInstant } from '../../core/sorted-list-page.ts'
 import { anonymous, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
+import type { Outbox } from '../../letters/outbox.ts'
 import { readRecords } from '../../models/records.service.ts'
 import { withoutAddresses } from '../../models/withheld.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
+import type { LaunchesService } from '../launches/launches.service.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
 import type { RemovedReader } from './removed-readers.ts'
+import type { SubscriptionsRepository } from './subscriptions.repository.ts'
 
-export const createNewsletterService = (
-  newsletter: NewsletterRepository,
-  clock: Clock,
-  publicWrites: Limit,
-) => {
+interface Dependencies {
+  newsletter: NewsletterRepository
+  subscriptions: Pick<SubscriptionsRepository, 'ask'>
+  launches: Pick<LaunchesService, 'isLaunched'>
+  outbox: Outbox | null
+  publicWrites: Limit
+  clock: Clock
+}
+
+export const createNewsletterService = ({
+  newsletter,
+  subscriptions,
+  launches,
+  outbox,
+  publicWrites,
+  clock,
+}: Dependencies) => {
   const { list, select } = readRecords({
     model: newsletterReader,
     list: readerList,
@@ -39,8 +54,8 @@ export const createNewsletterService = (
     select,
 
     /**
-     * Subscribes an email. The answer and the work are the same the second time, so that nobody can probe who
-     * subscribes.
+     * Subscribes an email; once the newsletter is launched, its reader is written to and confirms that first. The answer and
+     * the work are the same the second time, so that nobody can probe who subscribes.
      * @throws Problem `validation_failed`, `rate_limited`, `idempotency_key_reused`
      */
     subscribe: async (
@@ -52,10 +67,16 @@ export const createNewsletterService = (
       const { email, source } = parse(newsletterSubscription, input)
       await publicWrites.take(address)
       const request = keyedRequest('subscribeToNewsletter', attempt, email)
-      await newsletter.subscribe(
-        { id: newId(), email, emailKey: lookupKey(email), locale, source: source ?? 'elsewhere' },
-        request,
-      )
+      const subscription = {
+        id: newId(),
+        email,
+        emailKey: lookupKey(email),
+        locale,
+        source: source ?? 'elsewhere',
+      }
+      if (outbox && (await launches.isLaunched('newsletter')))
+        await subscriptions.ask({ ...subscription, askedAt: clock.now() }, request, outbox)
+      else await newsletter.subscribe(subscription, request)
       return { message: subscribedText }
     },
 

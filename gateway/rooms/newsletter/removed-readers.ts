@@ -3,6 +3,7 @@ import { type NewsletterReader, newsletterReader } from '../../../schema/newslet
 import { type ListPage, toListPage } from '../../core/list-page.ts'
 import { readAs } from '../../models/columns.ts'
 import { removalsKept } from '../../models/removals.ts'
+import { readerState } from './reader-state.ts'
 
 /** Somebody who was taken off the list within a day, as they stood there. */
 export interface RemovedReader extends NewsletterReader {
@@ -22,6 +23,7 @@ const moment = `date_trunc('milliseconds', r.removed_at)`
 
 const page = `
   select r.id, r.content ->> 'email' as email, r.content ->> 'locale' as locale, r.content ->> 'source' as source,
+    ${readerState(`(r.content ->> 'asked_at')`, `(r.content ->> 'confirmed_at')`)} as state,
     ${readAs('instant', `(r.content ->> 'created_at')::timestamptz`)} as "createdAt",
     ${readAs('instant', 'r.removed_at')} as "removedAt"
   ${removed} and ($2::timestamptz is null or (${moment}, r.id) < ($2, $3::uuid))

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm'
+import type { Launchable } from '../../../schema/launches.ts'
+import { LaunchEntity } from './launch.entity.ts'
+
+/** Since when a feature is launched, and by whom. */
+export interface StoredLaunch {
+  feature: string
+  launchedAt: Date
+  /** As they are called now; null where the account is gone. */
+  launchedBy: string | null
+}
+
+export const createLaunchesRepository = (manager: EntityManager) => ({
+  list: (): Promise<StoredLaunch[]> =>
+    manager.query<StoredLaunch[]>(
+      `select l.feature, l.launched_at as "launchedAt", u.first_name || ' ' || u.last_name as "launchedBy"
+       from launches l left join users u on u.id = l.launched_by`,
+    ),
+
+  has: (feature: Launchable): Promise<boolean> => manager.existsBy(LaunchEntity, { feature }),
+
+  /** Nothing is written of what is launched already: it stays so since when it was. */
+  launch: async (feature: Launchable, by: string, now: Date): Promise<void> => {
+    await manager.query(
+      `insert into launches (feature, launched_at, launched_by) values ($1, $2, $3)
+       on conflict (feature) do nothing`,
+      [feature, now, by],
+    )
+  },
+
+  takeBack: async (feature: Launchable): Promise<void> => {
+    await manager.delete(LaunchEntity, { feature })
+  },
+})
+
+export type LaunchesRepository = ReturnType<typeof createLaunchesRepository>
