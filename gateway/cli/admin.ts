@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { migrations } from '../../migrations/all.ts'
 import { email } from '../../schema/fields.ts'
@@ -16,6 +17,7 @@ import { parse } from '../core/parse.ts'
 import { Problem } from '../core/problem.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import type { Outbox } from '../letters/outbox.ts'
 import { noLimit } from '../rate-limits/limit.ts'
 import { noRefusals } from '../rate-limits/remembered-refusals.ts'
 import { createServices, entities, type Services } from '../rooms.ts'
@@ -32,6 +34,8 @@ const usage = `Usage: npm run admin -- <command>
          changes what a user may do and ends the user's sessions
   remove-second-factor --username <name>
          lets somebody sign in with the password alone who has lost telephone and recovery codes
+  change-email --username <name> --email <address>
+         gives a user another address who cannot read the old one, and ends their sessions and links
   unlock [--username <name>] [--address <ip>]
          forgets the failed sign-ins of a user, of an address, or of both, which shut them out
   try-letter --email <address> [--locale en|ka]
@@ -84,11 +88,11 @@ const readArguments = () => {
 
 type Values = ReturnType<typeof readArguments>['values']
 
-/** Writes a trial letter. */
-type TryLetter = (recipient: string, locale: Locale) => Promise<void>
+/** What letters are written with, and in which transaction. */
+type Writing = <Answer>(work: (outbox: Outbox, manager: EntityManager) => Promise<Answer>) => Promise<Answer>
 
-/** What a command does, once there are services to do it with; answers what it has done. */
-type Action = (services: Services, tryLetter: TryLetter) => Promise<string>
+/** What a command does, once there are services to do it with; answers what it has done. No letters are written without a server. */
+type Action = (services: Services, writing: Writing | null) => Promise<string>
 
 const unlessUnknown = (username: string | undefined, found: boolean, sentence: string): string => {
   if (!found) throw new UnknownUserError(`there is no user ${username}`)
@@ -136,6 +140,16 @@ const removeSecondFactor = (values: Values): Action => {
   }
 }
 
+const changeEmail = (values: Values): Action => {
+  const username = required(values.username, 'username')
+  const input = { email: required(values.email, 'email') }
+  return async ({ accounts }, writing) => {
+    const change = (outbox: Outbox | null) => accounts.changeEmail(username, input, outbox)
+    const found = await (writing ? writing(change) : change(null))
+    return unlessUnknown(username, found, `the address of ${username} is now ${input.email}`)
+  }
+}
+
 const unlock = ({ username, address }: Values): Action => {
   const lockout = { username, address: readAddress(address) }
   const whose = [username, address].filter((each) => each !== undefined).join(' and of ')
@@ -146,8 +160,10 @@ const unlock = ({ username, address }: Values): Action => {
 
 const writeTrial = (values: Values): Action => {
   const { email: recipient } = parse(addressee, { email: required(values.email, 'email') })
-  return async (_, tryLetter) => {
-    await tryLetter(recipient, localeOf(values))
+  return async (_, writing) => {
+    if (writing === null) throw new UsageError(noLetters)
+    const letter = { kind: 'trial', locale: localeOf(values), recipient } as const
+    await writing((outbox, manager) => manager.transaction((within) => outbox.write(within, letter)))
     return `a trial letter to ${recipient} waits until a gateway sends it`
   }
 }
@@ -157,6 +173,7 @@ const commands = new Map([
   ['reset-password', resetPassword],
   ['set-role', setRole],
   ['remove-second-factor', removeSecondFactor],
+  ['change-email', changeEmail],
   ['unlock', unlock],
   ['try-letter', writeTrial],
 ])
@@ -190,12 +207,11 @@ const run = async (): Promise<void> => {
       imageHost: createImageHost(config),
       outbox: null,
     })
-    const tryLetter: TryLetter = async (recipient, locale) => {
-      if (config.letters === null) throw new UsageError(noLetters)
-      const { writeTrialLetter } = await import('./write-trial-letter.ts')
-      await writeTrialLetter(dataSource, recipient, locale)
+    const writing: Writing = async (work) => {
+      const { withOutbox } = await import('./with-outbox.ts')
+      return withOutbox(dataSource, (outbox) => work(outbox, dataSource.manager))
     }
-    console.log(await command(services, tryLetter))
+    console.log(await command(services, config.letters === null ? null : writing))
   } finally {
     await database.close()
   }

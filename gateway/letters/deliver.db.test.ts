@@ -8,6 +8,7 @@ import { systemClock } from '../core/clock.ts'
 import { newId } from '../core/ids.ts'
 import { createDelivery } from './deliver.ts'
 import { LetterEntity } from './letter.entity.ts'
+import { oneClickUnsubscribe } from './letter-headers.ts'
 import type { LetterWriter } from './letter-writers.ts'
 import { createLettersRepository } from './letters.repository.ts'
 
@@ -154,6 +155,29 @@ describe('a letter', () => {
     expect(server.count()).toBe(1)
   })
 
+  test('has headers of its own made as it is sent, and at no other time', async ({ manager, server }) => {
+    const made: string[] = []
+    const withHeaders: LetterWriter = {
+      ...trialLetter,
+      makeHeaders: async ({ id }) => {
+        made.push(id)
+        return oneClickUnsubscribe('https://dogs.example/unsubscribe/a-secret')
+      },
+    }
+    const id = await write(manager)
+    server.behave('has no time for the reader')
+    const deliver = deliveryOver(manager, server.url, withHeaders)
+    await deliver(id, false)
+    expect(made).toEqual([])
+    server.behave('takes it')
+    expect(await deliver(id, false)).toBe('done')
+    expect(made).toEqual([id])
+    const [letter] = await server.letters()
+    expect(letter?.headers.get('list')).toMatchObject({
+      unsubscribe: { url: 'https://dogs.example/unsubscribe/a-secret' },
+    })
+  })
+
   test('has the secret of its link made as it is sent, and at no other time', async ({ manager, server }) => {
     const made: string[] = []
     const withSecret: LetterWriter = {
@@ -173,6 +197,23 @@ describe('a letter', () => {
     expect(made).toEqual([id])
     expect((await server.letters())[0]?.text).toContain('https://dogs.example/#a-secret')
     expect(JSON.stringify(await manager.findBy(LetterEntity, { id }))).not.toContain('a-secret')
+  })
+
+  test('goes to nobody who has left while a server was asked to take it', async ({ manager, server }) => {
+    const id = await write(manager)
+    let isGone = false
+    const leaving: LetterWriter = {
+      say: async (letter) => {
+        if (isGone) return null
+        isGone = true
+        return trialLetter.say(letter)
+      },
+    }
+    const deliver = deliveryOver(manager, server.url, leaving)
+    expect(await deliver(id, false)).toBe('again')
+    expect(server.count()).toBe(0)
+    expect(await deliver(id, false)).toBe('done')
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'failed', attempts: 0 })
   })
 
   test('has failed where what it was about is no more, and nobody is written', async ({

@@ -1,7 +1,13 @@
 import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import type { Clock } from '../core/clock.ts'
 import { letterMessage, type Site } from './letter-message.ts'
-import { type LetterText, type LetterWriters, writerOf } from './letter-writers.ts'
+import {
+  type LetterOccasion,
+  type LetterText,
+  type LetterWriter,
+  type LetterWriters,
+  writerOf,
+} from './letter-writers.ts'
 import type { LettersRepository, Settlement } from './letters.repository.ts'
 import type { Carried, Carrier } from './smtp.ts'
 
@@ -32,8 +38,27 @@ const settlementOf = ({ outcome, answer }: Carried, isLastTry: boolean): Settlem
   }
 }
 
-const withSecret = (text: LetterText, secret: string | undefined): LetterText =>
-  secret === undefined ? text : { ...text, action: { ...text.action, path: `${text.action.path}#${secret}` } }
+const withSecret = (text: LetterText, secret: string | undefined): LetterText => {
+  if (secret === undefined) return text
+  const secretly = <Link extends { path: string }>(link: Link): Link => ({
+    ...link,
+    path: `${link.path}#${secret}`,
+  })
+  const { leaving, action } = text
+  return leaving ? { ...text, leaving: secretly(leaving) } : { ...text, action: secretly(action) }
+}
+
+/** What was said, with what only the letter itself may hold. */
+const complete = async (
+  writer: LetterWriter,
+  letter: LetterOccasion,
+  text: LetterText,
+  { origin }: Site,
+): Promise<LetterText> => {
+  const secret = await writer.makeSecret?.(letter)
+  const headers = await writer.makeHeaders?.(letter, origin)
+  return { ...withSecret(text, secret), ...(headers ? { headers } : {}) }
+}
 
 /**
  * Sends one letter, at most once. It is taken as the server waits for it, so of two gateways that have it at once one
@@ -61,9 +86,11 @@ export const createDelivery =
       from: site.sender.address,
       to: letter.recipient,
       message: async () => {
+        // It took a while to get here: what it is about may be gone by now.
+        if ((await writer.say(letter)) === null) return null
         attempt = await letters.take(id, clock.now())
         if (attempt === null) return null
-        return letterMessage(letter, withSecret(text, await writer.makeSecret?.(letter)), site)
+        return letterMessage(letter, await complete(writer, letter, text, site), site)
       },
     })
     const settlement = settlementOf(carried, isLastTry)

@@ -32,6 +32,10 @@ const style = `
   .press a { color: ${light.title} !important; }
 }`
 
+/** Beneath a line of text, as a link is known without colours. */
+const way = (label: string, address: string): string =>
+  `<br><a class="soft" href="${escaped(address)}" style="color:${light.soft};text-decoration:underline">${escaped(label)}</a>`
+
 type Quote = NonNullable<LetterText['quote']>
 
 const cell = (classes: string, css: string, content: string): string =>
@@ -56,7 +60,7 @@ const quotation = ({ title, text }: Quote): string =>
  * @param origin the site's own address, without a slash at its end
  */
 export const letterHtml = (
-  { subject, heading, paragraphs, quote, action, reason }: LetterText,
+  { subject, heading, paragraphs, quote, action, reason, leaving }: LetterText,
   locale: Locale,
   origin: string,
 ): string => `<!doctype html>
@@ -79,7 +83,7 @@ ${cell('title', `font-family:${serif};font-weight:700;color:${light.title}`, esc
 <tr><td style="padding:0 0 16px"><h1 class="title" style="margin:0;font-family:${serif};font-size:26px;line-height:1.25;color:${light.title}">${escaped(heading)}</h1></td></tr>
 ${[...paragraphs.map((each) => cell('', '', inLines(each))), ...(quote ? [quotation(quote)] : [])].join('\n')}
 <tr><td style="padding:8px 0 32px">${button(action.label, `${origin}${action.path}`)}</td></tr>
-${cell('soft', `padding:16px 0 0;border-top:1px solid ${light.line};font-size:14px;color:${light.soft}`, escaped(reason))}
+${cell('soft', `padding:16px 0 0;border-top:1px solid ${light.line};font-size:14px;color:${light.soft}`, escaped(reason) + (leaving ? way(leaving.label, `${origin}${leaving.path}`) : ''))}
 </table>
 </td></tr>
 </table>
@@ -90,7 +94,7 @@ ${cell('soft', `padding:16px 0 0;border-top:1px solid ${light.line};font-size:14
 
 /** The same in words alone, for whoever reads those. */
 export const letterWords = (
-  { heading, paragraphs, quote, action, reason }: LetterText,
+  { heading, paragraphs, quote, action, reason, leaving }: LetterText,
   locale: Locale,
   origin: string,
 ): string =>
@@ -100,5 +104,5 @@ export const letterWords = (
     ...paragraphs.map((each) => linesOf(each).join('\n')),
     ...(quote ? [[quote.title, ...linesOf(quote.text).map((each) => `> ${each}`)].join('\n')] : []),
     `${action.label}:\n${origin}${action.path}`,
-    `--\n${reason}`,
+    [`--\n${reason}`, ...(leaving ? [`${leaving.label}:\n${origin}${leaving.path}`] : [])].join('\n'),
   ].join('\n\n')

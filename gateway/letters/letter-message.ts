@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { LetterSettings } from '../config/letters.ts'
 import type { LetterEntity } from './letter.entity.ts'
+import { checkHeaders } from './letter-headers.ts'
 import { letterHtml, letterWords, siteNames } from './letter-html.ts'
 import type { LetterText } from './letter-writers.ts'
 
@@ -17,7 +18,7 @@ type Envelope = Pick<LetterEntity, 'id' | 'locale' | 'recipient' | 'writtenAt'>
  * A letter as it goes over the wire. Its name is the same whenever it is made, so that a mailbox that gets it again knows
  * it; nobody's holiday answers to it, unless a person has written it.
  */
-export const letterMessage = (
+export const letterMessage = async (
   { id, locale, recipient, writtenAt }: Envelope,
   text: LetterText,
   { sender, origin }: Site,
@@ -37,6 +38,7 @@ export const letterMessage = (
     headers: {
       'Content-Language': locale,
       ...(references ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...checkHeaders(text.headers ?? {}),
     },
     // Georgian takes nine characters a letter otherwise.
     textEncoding: 'base64',

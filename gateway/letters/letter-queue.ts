@@ -38,10 +38,15 @@ const unfinished = `
   select singleton_key as letter from ${schema}.job
   where name = $1 and state < 'completed' and singleton_key = any($2::text[])`
 
+/** Whether a letter goes in its turn, or lets those go first that somebody waits for. */
+export type Urgency = 'in turn' | 'after others'
+
+const priorities: Record<Urgency, number> = { 'in turn': 0, 'after others': -1 }
+
 /** What has work for a letter, and whose turn it is. */
 export interface LetterQueue {
   /** Adds a letter, within the transaction that writes it. */
-  add(within: EntityManager, letter: string): Promise<void>
+  add(within: EntityManager, letter: string, urgency: Urgency): Promise<void>
   /** Those of these letters that it still has work for. */
   withWork(letters: readonly string[]): Promise<ReadonlySet<string>>
   /** From now on brings letters, one after another; brings none once `stop` was called. */
@@ -79,8 +84,9 @@ export const openLetterQueue = async (
   let isStopping = false
 
   return {
-    add: async (within, letter) => {
-      await boss.send(queue, { letter }, { singletonKey: letter, db: withinTransaction(within) })
+    add: async (within, letter, urgency) => {
+      const options = { singletonKey: letter, priority: priorities[urgency], db: withinTransaction(within) }
+      await boss.send(queue, { letter }, options)
     },
 
     withWork: async (letters) => {

@@ -1,5 +1,6 @@
 import type { LetterKind } from '../../schema/letters.ts'
 import type { LetterEntity } from './letter.entity.ts'
+import type { LetterHeaders } from './letter-headers.ts'
 
 /** What a letter says, before it has a form: a heading, paragraphs, one thing to do, and why it has come. */
 export interface LetterText {
@@ -9,6 +10,8 @@ export interface LetterText {
   /** `path` leads into the site, `/` its first page. */
   action: { label: string; path: string }
   reason: string
+  /** Beneath that, the way to the page where its reader ends such letters. Where there is one, the secret is in it alone. */
+  leaving?: { label: string; path: string }
   /** What it answers, in the words of its reader. */
   quote?: { title: string; text: string }
   /**
@@ -16,6 +19,8 @@ export interface LetterText {
    * conversation.
    */
   follows?: readonly string[]
+  /** What programs for mail read beside its words. */
+  headers?: LetterHeaders
 }
 
 /** What its words follow from. */
@@ -30,6 +35,11 @@ export interface LetterWriter {
    * sends it, and for no preview: so it is in no table and on no page.
    */
   makeSecret?(letter: LetterOccasion): Promise<string>
+  /**
+   * Headers of its own, which may hold a secret: asked for in that same moment, and for no preview.
+   * @param origin where the world finds the site, without a slash at its end
+   */
+  makeHeaders?(letter: LetterOccasion, origin: string): Promise<LetterHeaders>
 }
 
 /** Those of some kinds. */

@@ -10,6 +10,7 @@ import type { Locale } from '../../schema/locales.ts'
 @Index('letters_unsettled_idx', { synchronize: false })
 @Index('letters_recipient_key_idx', { synchronize: false })
 @Index('letters_search_idx', { synchronize: false })
+@Index('letters_over_idx', { synchronize: false })
 @Index('letters_state_idx', ['state', 'id'])
 export class LetterEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -48,4 +49,8 @@ export class LetterEntity {
   /** How often somebody had it sent again. */
   @Column({ type: 'integer', default: 0 })
   resends: number
+
+  /** When somebody left it at that, of what has failed or is in doubt. */
+  @Column({ type: 'timestamptz', nullable: true })
+  dismissedAt: Date | null
 }

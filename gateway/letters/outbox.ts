@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Clock } from '../core/clock.ts'
 import { newId } from '../core/ids.ts'
-import type { LetterQueue } from './letter-queue.ts'
+import type { LetterQueue, Urgency } from './letter-queue.ts'
 import { createLettersRepository, type NewLetter } from './letters.repository.ts'
 
 /** To whom something is written, and what about. */
@@ -14,28 +14,36 @@ export type Draft = Pick<NewLetter, 'kind' | 'locale' | 'recipient' | 'about'>
 export interface Outbox {
   /** Whether letters leave; where none do, they are written all the same, to be looked at. */
   isSending: boolean
+  /** How many letters a minute may go to readers of the newsletter; null where that is no matter. */
+  perMinute: number | null
   /** Answers the letter's id. */
-  write(within: EntityManager, draft: Draft): Promise<string>
+  write(within: EntityManager, draft: Draft, urgency?: Urgency): Promise<string>
   /** Has a letter that waits brought once more. */
   bringAgain(within: EntityManager, id: string): Promise<void>
 }
 
-export const createOutbox = (queue: Pick<LetterQueue, 'add'>, clock: Clock): Outbox => ({
+export const createOutbox = (
+  queue: Pick<LetterQueue, 'add'>,
+  clock: Clock,
+  perMinute: number | null = null,
+): Outbox => ({
   isSending: true,
+  perMinute,
 
-  write: async (within, draft) => {
+  write: async (within, draft, urgency = 'in turn') => {
     const id = newId()
     await createLettersRepository(within).write({ ...draft, id, writtenAt: clock.now() })
-    await queue.add(within, id)
+    await queue.add(within, id, urgency)
     return id
   },
 
-  bringAgain: (within, id) => queue.add(within, id),
+  bringAgain: (within, id) => queue.add(within, id, 'in turn'),
 })
 
 /** Where letters are written to be looked at, as none leaves: there is no queue, and nothing that would ever bring them. */
 export const createKeptOutbox = (clock: Clock): Outbox => ({
   isSending: false,
+  perMinute: null,
 
   write: async (within, draft) => {
     const id = newId()

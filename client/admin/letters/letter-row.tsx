@@ -8,31 +8,39 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { useDisclosure } from '../../ui/disclosure.tsx'
+import { ChoiceBox } from '../many/choice-box.tsx'
+import type { Choice } from '../many/use-choice.ts'
 import { LetterPreviews } from './letter-previews.tsx'
 import { LetterStateMark } from './letter-state-mark.tsx'
 import { SendAgain } from './send-again.tsx'
+import { SetAside } from './set-aside.tsx'
 
 interface LetterRowProps {
   letter: FragmentType<LetterRowFragment>
+  /** Chooses some of them; nothing for whoever may only look. */
+  choice: Choice<LetterRowFragment> | null
   /** Whether the site sends letters at all. */
   isSending: boolean
   onChanged: () => Promise<void>
 }
 
 /** To whom the site has written what for, and what became of it; a press further, what it says. */
-export const LetterRow = ({ letter: masked, isSending, onChanged }: LetterRowProps) => {
+export const LetterRow = ({ letter: masked, choice, isSending, onChanged }: LetterRowProps) => {
   const { t } = useTranslation('admin')
   const language = useLocale()
   const { button, region, isOpen } = useDisclosure()
   const letter = unmask(masked)
-  const { id, kind, recipient, locale, state, attempts, answer, trouble, writtenAt } = letter
+  const { id, kind, recipient, locale, state, attempts, answer, trouble, writtenAt, dismissedAt } = letter
   const tries = attempts > 0 && t('letters.tries', { count: attempts })
   return (
     <article className={`px-5 py-3.5 ${isOpen ? 'bg-ochre-300/20' : ''}`}>
       <div className="grid items-baseline gap-x-4 gap-y-1 text-small table:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1.6fr)_10rem]">
-        <div>
-          <h2 className="font-sans text-small font-semibold wrap-anywhere">{recipient}</h2>
-          <p className="text-ink-soft">{letterKinds[kind].label[language]}</p>
+        <div className="flex gap-3.5">
+          {choice && <ChoiceBox choice={choice} record={letter} name={recipient} />}
+          <div className="min-w-0">
+            <h2 className="font-sans text-small font-semibold wrap-anywhere">{recipient}</h2>
+            <p className="text-ink-soft">{letterKinds[kind].label[language]}</p>
+          </div>
         </div>
         <div className="text-ink-soft">
           <time dateTime={writtenAt} className="block tabular-nums">
@@ -42,6 +50,11 @@ export const LetterRow = ({ letter: masked, isSending, onChanged }: LetterRowPro
         </div>
         <div className="grid justify-items-start gap-1">
           <LetterStateMark state={state} />
+          {dismissedAt !== null && (
+            <p className="text-ink-soft">
+              {t('letters.aside.state')}: {formatMoment(dismissedAt, language)}
+            </p>
+          )}
           {trouble && <p>{letterTroubles[trouble].label[language]}</p>}
           {tries && <p className="text-ink-soft">{tries}</p>}
         </div>
@@ -56,6 +69,7 @@ export const LetterRow = ({ letter: masked, isSending, onChanged }: LetterRowPro
             <ChevronDown aria-hidden="true" className="size-4 group-aria-expanded:rotate-180" />
           </button>
           <SendAgain letter={letter} isSending={isSending} onChanged={onChanged} />
+          <SetAside letter={letter} onChanged={onChanged} />
         </div>
       </div>
       <div {...region} className="mt-3 text-small">

@@ -7,6 +7,7 @@ import { RecordListPage } from '../list/record-list-page.tsx'
 import { useListParams } from '../list/use-list-params.ts'
 import { LetterRow } from './letter-row.tsx'
 import { useLetterDelivery } from './use-letter-delivery.ts'
+import { useManyLetters } from './use-many-letters.ts'
 
 /** What the site has written to people by email, and what became of it. */
 const LettersPage = () => {
@@ -20,6 +21,7 @@ const LettersPage = () => {
   const readAgain = async (): Promise<void> => {
     await refetch().catch(() => undefined)
   }
+  const many = useManyLetters({ letters: data?.letters?.nodes, refetch: readAgain })
   return (
     <RecordListPage
       room="letters"
@@ -30,13 +32,19 @@ const LettersPage = () => {
       above={
         delivery && <p className="mb-4 max-w-prose text-ink-soft">{t(`letters.delivery.${delivery}`)}</p>
       }
+      many={many}
       drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
     >
       {(letters) => (
         <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-card *:not-first:border-t *:not-first:border-line">
           {letters.map((each) => (
             <li key={each.id}>
-              <LetterRow letter={each} isSending={delivery === 'sent'} onChanged={readAgain} />
+              <LetterRow
+                letter={each}
+                choice={many.choice}
+                isSending={delivery === 'sent'}
+                onChanged={readAgain}
+              />
             </li>
           ))}
         </ul>

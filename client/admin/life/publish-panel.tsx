@@ -1,15 +1,8 @@
-import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeInput } from '../../generated/admin-operations.ts'
-import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { dayAtCharity, momentAtCharity } from '../../lib/day-at-charity.ts'
 import { formatMoment } from '../../lib/format-date.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { MomentPanel } from './moment-panel.tsx'
 import type { Changed } from './use-life.ts'
 import type { TypedMoment } from './use-publishing.ts'
 
@@ -22,117 +15,25 @@ interface PublishPanelProps {
   onClose: () => void
 }
 
-/** Asks from when on everybody is shown a record: from now on, or from a moment that is still to come. */
-export const PublishPanel = ({
-  title,
-  typed: { day, time },
-  onType,
-  onPublish,
-  onClose,
-}: PublishPanelProps) => {
+/** Asks from when on everybody is shown a record. */
+export const PublishPanel = ({ title, onPublish, ...panel }: PublishPanelProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const fieldErrorText = useFieldErrorText()
-  const headingId = useId()
-  const panel = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const dayField = useRef<HTMLInputElement>(null)
-  const timeField = useRef<HTMLInputElement>(null)
-  const [isTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const moment = momentAtCharity(day, time)
-  const isToCome = moment !== null && moment.getTime() > Date.now()
-  const label = t('life.publish.day')
-  const isTimeMissing = day !== '' && time === ''
-  const error =
-    isTried && !isToCome && !isTimeMissing
-      ? fieldErrorText(moment ? 'before_now' : 'required', label)
-      : undefined
-  const timeLabel = t('life.publish.time')
-  const timeError = isTried && isTimeMissing ? fieldErrorText('required', timeLabel) : undefined
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-
-  /** What was typed stays until it is written. */
-  const publish = useSingleFlight(async (input: LifeInput, done: string): Promise<void> => {
-    setFailure(null)
-    const { isSettled, failure: why } = await onPublish(input, done)
-    setFailure(why)
-    if (isSettled) onClose()
-  })
-
-  const schedule = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    setTried(true)
-    if (moment === null || !isToCome) return (isTimeMissing ? timeField : dayField).current?.focus()
-    const publishedAt = moment.toISOString()
-    const done = t('life.done.schedule', { title, moment: formatMoment(publishedAt, locale) })
-    await publish({ state: 'scheduled', publishedAt }, done)
-  }
-
   return (
-    <section
-      ref={panel}
-      aria-labelledby={headingId}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className="scroll-mt-20 scroll-mb-4 rounded-field border border-line bg-paper px-4 py-4 sm:px-5"
-    >
-      <h2
-        ref={heading}
-        id={headingId}
-        tabIndex={-1}
-        className="font-sans text-body font-semibold outline-none"
-      >
-        {t('life.publish.title', { title })}
-      </h2>
-      <p className="text-small text-ink-soft">{t('life.publish.text')}</p>
-      <div role="alert" className="empty:hidden">
-        {failure !== null && (
-          <p className="mt-3 flex items-start gap-2.5 rounded-field border-[1.5px] border-error bg-error-soft px-4 py-3 text-small text-error">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {failure}
-          </p>
-        )}
-      </div>
-      <div className="mt-3 flex flex-wrap items-end gap-x-8 gap-y-4">
-        <button
-          type="button"
-          onClick={() => publish({ state: 'published' }, t('life.done.publish', { title }))}
-          className={buttonClass('primary', 'small')}
-        >
-          {t('life.publish.now')}
-        </button>
-        <Form onSubmit={schedule} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-          <Field
-            ref={dayField}
-            label={label}
-            error={error}
-            type="date"
-            min={dayAtCharity(new Date())}
-            value={day}
-            onChange={(event) => onType({ day: event.target.value })}
-            className="w-44"
-          />
-          <Field
-            ref={timeField}
-            label={timeLabel}
-            error={timeError}
-            type="time"
-            value={time}
-            onChange={(event) => onType({ time: event.target.value })}
-            className="w-36"
-          />
-          <button type="submit" className={buttonClass('secondary', 'small')}>
-            {t('life.publish.schedule')}
-          </button>
-        </Form>
-        <button type="button" onClick={onClose} className="text-link min-h-10">
-          {t('life.publish.cancel')}
-        </button>
-      </div>
-    </section>
+    <MomentPanel
+      {...panel}
+      texts={{
+        title: t('life.publish.title', { title }),
+        text: t('life.publish.text'),
+        now: t('life.publish.now'),
+        schedule: t('life.publish.schedule'),
+        cancel: t('life.publish.cancel'),
+      }}
+      onNow={() => onPublish({ state: 'published' }, t('life.done.publish', { title }))}
+      onSchedule={(publishedAt) => {
+        const done = t('life.done.schedule', { title, moment: formatMoment(publishedAt, locale) })
+        return onPublish({ state: 'scheduled', publishedAt }, done)
+      }}
+    />
   )
 }

@@ -1,11 +1,20 @@
 import type { EntityManager } from 'typeorm'
 import { ownLetterAnswers } from '../../../schema/letter-troubles.ts'
-import { letter, resendable } from '../../../schema/letters.ts'
+import { dismissible, letter, resendable } from '../../../schema/letters.ts'
 import { LetterEntity } from '../../letters/letter.entity.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
 
-const isAgainPossible = `state in (${resendable.map((state) => `'${state}'`).join(', ')})`
+const oneOf = (states: readonly string[]): string => `(${states.map((state) => `'${state}'`).join(', ')})`
+
+const isAgainPossible = `state in ${oneOf(resendable)}`
+
+const isDismissible = (state: string): string => `${state} in ${oneOf(dismissible)}`
+
+/** As the index of them says it, to the letter. */
+const isOver = `(state in ('sent', 'unsent') or dismissed_at is not null
+  or state = 'failed' and answer = '${ownLetterAnswers.pointless}')`
+const overSince = 'coalesce(dismissed_at, tried_at, written_at)'
 
 /** What one statement deletes at most, as each has a limit of time. */
 const batch = 1000
@@ -13,12 +22,14 @@ const batch = 1000
 export const createLettersRepository = (manager: EntityManager) => ({
   ...createRecordsRepository(manager, letter, {
     entity: LetterEntity,
+    isCounted: false,
     computed: { answer: 'r.answer' },
     filters: {
       waiting: () => `r.state in ('waiting', 'sending')`,
       sent: () => `r.state = 'sent'`,
-      doubtful: () => `r.state = 'doubtful'`,
-      failed: () => `r.state = 'failed'`,
+      doubtful: () => `r.state = 'doubtful' and r.dismissed_at is null`,
+      failed: () => `r.state = 'failed' and r.dismissed_at is null`,
+      dismissed: () => `${isDismissible('r.state')} and r.dismissed_at is not null`,
       unsent: () => `r.state = 'unsent'`,
     },
   }),
@@ -26,21 +37,32 @@ export const createLettersRepository = (manager: EntityManager) => ({
   findWhole: (id: string): Promise<LetterEntity | null> => manager.findOneBy(LetterEntity, { id }),
 
   /**
-   * Deletes some of those with nothing left to be done that were handed over, written to be looked at, or about what is no
-   * more, before this moment, and answers how many these were.
+   * Deletes some of those with nothing left to be done: handed over, written to be looked at, left at that, or about what is no
+   * more, before this moment; and answers how many these were.
    */
   forgetSome: async (moment: Date): Promise<number> => {
     const rows = await manager.query<unknown[]>(
       `with forgotten as (
          delete from letters where id in (
-           select id from letters
-           where (state in ('sent', 'unsent') or state = 'failed' and answer = $2) and coalesce(tried_at, written_at) < $1
-           order by id limit ${batch} for update skip locked
+           select id from letters where ${isOver} and ${overSince} < $1
+           order by ${overSince} limit ${batch} for update skip locked
          ) returning id
        ) select id from forgotten`,
-      [moment, ownLetterAnswers.pointless],
+      [moment],
     )
     return rows.length
+  },
+
+  /** Leaves it at that, or takes that back with null. False where the letter is none that it can be done to. */
+  dismiss: async (id: string, at: Date | null): Promise<boolean> => {
+    const changed = await manager.query<unknown[]>(
+      `with changed as (
+         update letters set dismissed_at = case when $2::timestamptz is null then null else coalesce(dismissed_at, $2) end
+         where id = $1 and ${isDismissible('state')} returning id
+       ) select id from changed`,
+      [id, at],
+    )
+    return changed.length > 0
   },
 
   /** Has a letter wait once more, with work for it. False where it is not one that can be sent again. */
@@ -48,7 +70,7 @@ export const createLettersRepository = (manager: EntityManager) => ({
     manager.transaction(async (within) => {
       const changed = await within.query<unknown[]>(
         `with again as (
-           update letters set state = 'waiting', answer = null, resends = resends + 1
+           update letters set state = 'waiting', answer = null, dismissed_at = null, resends = resends + 1
            where id = $1 and ${isAgainPossible} returning id
          ) select id from again`,
         [id],

@@ -50,4 +50,19 @@ export class LettersResolver {
   sendLetterAgain(@LetterId() id: string, @Ctx() { services, viewer }: Context): Promise<Letter> {
     return services.letters.sendAgain(viewer, id)
   }
+
+  @Permitted('letters:manage')
+  @Mutation(() => LetterType, {
+    description:
+      'Leaves it at that a letter was not sent, or may not have been: it waits for nobody any more.',
+  })
+  dismissLetter(@LetterId() id: string, @Ctx() { services, viewer }: Context): Promise<Letter> {
+    return services.letters.dismiss(viewer, id)
+  }
+
+  @Permitted('letters:manage')
+  @Mutation(() => LetterType, { description: 'Takes that back.' })
+  recallLetter(@LetterId() id: string, @Ctx() { services, viewer }: Context): Promise<Letter> {
+    return services.letters.recall(viewer, id)
+  }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { letter, letterDeliveries, letterList } from '../../../schema/letters.ts'
-import { locales } from '../../../schema/locales.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
@@ -19,6 +18,7 @@ import {
   refusalOf,
 } from '../../openapi/problem-responses.ts'
 import { permitted } from '../../openapi/security.ts'
+import { examplePreview, previewRepresentation } from './letter-preview.representation.ts'
 import type { LettersService } from './letters.service.ts'
 
 const forAdmins = { tags: ['letters'], ...permitted('letters:manage') }
@@ -69,17 +69,6 @@ const settingsSchema = {
   },
 }
 
-const preview = z
-  .object({
-    locale: z.enum(locales).meta({ description: 'The language.' }),
-    subject: z.string().meta({ description: 'Its subject.' }),
-    html: z
-      .string()
-      .meta({ description: 'A page by itself, without scripts and without anything from elsewhere.' }),
-    text: z.string().meta({ description: 'The same in words alone.' }),
-  })
-  .meta({ title: 'LetterPreview' })
-
 const previewsSchema = {
   ...forAdmins,
   operationId: 'getLetterPreviews',
@@ -87,15 +76,14 @@ const previewsSchema = {
   description: 'As it would be worded by now, its secret left out.',
   params: idParams(letter),
   response: {
-    200: jsonAnswer('Both languages; none where what it is about is no more.', z.array(preview), {
-      one: {
-        summary: 'In English',
-        value: [
-          { locale: 'en', subject: 'It has arrived', html: '<!doctype html>…', text: 'It has arrived' },
-        ],
+    200: jsonAnswer(
+      'Both languages; none where what it is about is no more.',
+      z.array(previewRepresentation),
+      {
+        one: { summary: 'In English', value: [examplePreview] },
+        none: { summary: 'What it is about is no more', value: [] },
       },
-      none: { summary: 'What it is about is no more', value: [] },
-    }),
+    ),
     ...problemResponses(...adminRefusals, notFound(letter.singular)),
   },
 }
@@ -123,6 +111,32 @@ const sendAgainSchema = {
   },
 }
 
+const asideSchema = (operationId: string, summary: string, dismissedAt: string | null) => ({
+  ...forAdmins,
+  operationId,
+  summary,
+  params: idParams(letter),
+  response: {
+    200: jsonAnswer('The letter.', representation, {
+      one: { summary: 'As it stands now', value: { ...example, dismissedAt } },
+    }),
+    ...problemResponses(
+      'letter_not_dismissible',
+      notFound(letter.singular),
+      ...adminRefusals,
+      ...changeRefusals,
+    ),
+  },
+})
+
+const dismissSchema = asideSchema(
+  'dismissLetter',
+  'Leave it at that a letter was not sent, or may not have been',
+  '2026-11-24T10:00:00.000Z',
+)
+
+const recallSchema = asideSchema('recallLetter', 'Take that back', null)
+
 export const lettersRoutes = (app: FastifyInstance, letters: LettersService): void => {
   const path = '/api/letters'
 
@@ -142,5 +156,13 @@ export const lettersRoutes = (app: FastifyInstance, letters: LettersService): vo
 
   app.post<IdParams>(`${path}/:id/deliveries`, { schema: sendAgainSchema }, ({ viewer, params }) =>
     letters.sendAgain(viewer, params.id),
+  )
+
+  app.post<IdParams>(`${path}/:id/dismissal`, { schema: dismissSchema }, ({ viewer, params }) =>
+    letters.dismiss(viewer, params.id),
+  )
+
+  app.delete<IdParams>(`${path}/:id/dismissal`, { schema: recallSchema }, ({ viewer, params }) =>
+    letters.recall(viewer, params.id),
   )
 }

@@ -10,7 +10,7 @@ import { locales } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { Problem } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
-import { letterHtml, letterWords } from '../../letters/letter-html.ts'
+import { previewOf } from '../../letters/letter-preview.ts'
 import { type LetterWriters, writerOf } from '../../letters/letter-writers.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { found, readRecords } from '../../models/records.service.ts'
@@ -31,66 +31,79 @@ const { read, write } = letter.permissions
 const day = 86_400_000
 
 /** What the site has written to people, and what became of it. */
-export const createLettersService = ({ letters, writers, outbox, origin, clock }: Dependencies) => ({
-  /** A page of the letters, searched and narrowed as the input says, for an admin. */
-  list: readRecords({ model: letter, list: letterList, records: letters, clock }).list,
-
-  /** Whether the site writes letters, and whether they leave it. */
-  settings: (viewer: Viewer): { delivery: LetterDelivery } => {
-    requirePermission(viewer, read)
-    if (outbox === null) return { delivery: 'off' }
-    return { delivery: outbox.isSending ? 'sent' : 'kept' }
-  },
-
-  /**
-   * What a letter says by now in each language, its secret left out; nothing where what it is about is no more.
-   * @throws Problem `not_found`
-   */
-  previews: async (viewer: Viewer, id: string): Promise<LetterPreview[]> => {
-    requirePermission(viewer, read)
-    const { kind, ...occasion } = await found(letter, id, letters.findWhole)
-    const writer = writerOf(writers, kind)
-    const previews = await Promise.all(
-      locales.map(async (locale): Promise<LetterPreview[]> => {
-        const text = await writer.say({ ...occasion, locale })
-        if (text === null) return []
-        return [
-          {
-            locale,
-            subject: text.subject,
-            html: letterHtml(text, locale, origin),
-            text: letterWords(text, locale, origin),
-          },
-        ]
-      }),
-    )
-    return previews.flat()
-  },
-
-  /**
-   * Has a letter sent again that was not, or of which nobody knows whether it was: then it may arrive twice.
-   * @throws Problem `not_found`, `letter_not_resendable`
-   */
-  sendAgain: async (viewer: Viewer, id: string): Promise<Letter> => {
+export const createLettersService = ({ letters, writers, outbox, origin, clock }: Dependencies) => {
+  const setAside = async (viewer: Viewer, id: string, at: Date | null): Promise<Letter> => {
     requirePermission(viewer, write)
     await found(letter, id, letters.findWhole)
-    if (!outbox?.isSending || !(await letters.waitAgain(id, outbox)))
-      throw new Problem('letter_not_resendable')
+    if (!(await letters.dismiss(id, at))) throw new Problem('letter_not_dismissible')
     return found(letter, id, (known) => letters.find(known))
-  },
+  }
 
-  /**
-   * Forgets what was sent, or would have been, so long ago that nobody asks any more, and what was about something that is no
-   * more, which nobody could have sent; answers how much that was. What else has failed or is in doubt stays until somebody
-   * has had it sent. Any gateway may, and at any time.
-   */
-  forgetSent: async (): Promise<number> => {
-    const moment = new Date(clock.now().getTime() - letterDays * day)
-    let all = 0
-    for (let some = await letters.forgetSome(moment); some > 0; some = await letters.forgetSome(moment))
-      all += some
-    return all
-  },
-})
+  return {
+    /** A page of the letters, searched and narrowed as the input says, for an admin. */
+    list: readRecords({ model: letter, list: letterList, records: letters, clock }).list,
+
+    /** Whether the site writes letters, and whether they leave it. */
+    settings: (viewer: Viewer): { delivery: LetterDelivery } => {
+      requirePermission(viewer, read)
+      if (outbox === null) return { delivery: 'off' }
+      return { delivery: outbox.isSending ? 'sent' : 'kept' }
+    },
+
+    /**
+     * What a letter says by now in each language, its secret left out; nothing where what it is about is no more.
+     * @throws Problem `not_found`
+     */
+    previews: async (viewer: Viewer, id: string): Promise<LetterPreview[]> => {
+      requirePermission(viewer, read)
+      const { kind, ...occasion } = await found(letter, id, letters.findWhole)
+      const writer = writerOf(writers, kind)
+      const previews = await Promise.all(
+        locales.map(async (locale): Promise<LetterPreview[]> => {
+          const text = await writer.say({ ...occasion, locale })
+          return text === null ? [] : [previewOf(text, locale, origin)]
+        }),
+      )
+      return previews.flat()
+    },
+
+    /**
+     * Has a letter sent again that was not, or of which nobody knows whether it was: then it may arrive twice.
+     * @throws Problem `not_found`, `letter_not_resendable`
+     */
+    sendAgain: async (viewer: Viewer, id: string): Promise<Letter> => {
+      requirePermission(viewer, write)
+      await found(letter, id, letters.findWhole)
+      if (!outbox?.isSending || !(await letters.waitAgain(id, outbox)))
+        throw new Problem('letter_not_resendable')
+      return found(letter, id, (known) => letters.find(known))
+    },
+
+    /**
+     * Leaves it at that a letter was not sent, or may not have been: it waits for nobody any more.
+     * @throws Problem `not_found`, `letter_not_dismissible`
+     */
+    dismiss: (viewer: Viewer, id: string): Promise<Letter> => setAside(viewer, id, clock.now()),
+
+    /**
+     * Takes that back.
+     * @throws Problem `not_found`, `letter_not_dismissible`
+     */
+    recall: (viewer: Viewer, id: string): Promise<Letter> => setAside(viewer, id, null),
+
+    /**
+     * Forgets what was sent, or would have been, or left at that so long ago that nobody asks any more, and what was about something
+     * that is no more, which nobody could have sent; answers how much that was. What else has failed or is in doubt stays until
+     * somebody has dealt with it. Any gateway may, and at any time.
+     */
+    forgetSent: async (): Promise<number> => {
+      const moment = new Date(clock.now().getTime() - letterDays * day)
+      let all = 0
+      for (let some = await letters.forgetSome(moment); some > 0; some = await letters.forgetSome(moment))
+        all += some
+      return all
+    },
+  }
+}
 
 export type LettersService = ReturnType<typeof createLettersService>

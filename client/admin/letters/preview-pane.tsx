@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Locale, locales } from '../../../schema/locales.ts'
+import type { LetterPreviewsQuery } from '../../generated/admin-operations.ts'
+import { FilterChips } from '../list/filter-chips.tsx'
+
+interface PreviewPaneProps {
+  previews: NonNullable<LetterPreviewsQuery['letterPreviews']>
+  /** The language that is shown first. */
+  locale: Locale
+  /** What is said where there is none in the language that is chosen. */
+  none: string
+  note?: string | undefined
+}
+
+/** What a letter says in each language: as a page, in which nothing runs and no link leads anywhere, and in words alone. */
+export const PreviewPane = ({ previews, locale, none, note }: PreviewPaneProps) => {
+  const { t } = useTranslation('admin')
+  const [chosen, setChosen] = useState(locale)
+  const preview = previews.find((each) => each.locale === chosen)
+  const chips = (
+    <FilterChips<Locale>
+      label={t('letters.preview.language')}
+      chips={locales.map((each) => [each, t(`letters.languages.${each}`)] as const)}
+      chosen={chosen}
+      onChoose={(each) => setChosen(each ?? locale)}
+      className="flex-wrap"
+    />
+  )
+  if (!preview) {
+    return (
+      <div className="grid max-w-175 gap-3">
+        {previews.length > 0 && chips}
+        <p className="text-ink-soft">{none}</p>
+      </div>
+    )
+  }
+  const { subject, html, text } = preview
+  return (
+    <div className="grid max-w-175 gap-3">
+      {chips}
+      <p lang={chosen} className="font-semibold wrap-anywhere">
+        {t('letters.preview.subject', { subject })}
+      </p>
+      <iframe
+        key={chosen}
+        sandbox=""
+        srcDoc={html}
+        title={t('letters.preview.page', { subject })}
+        className="h-130 w-full rounded-field border border-line bg-surface"
+      />
+      <details>
+        <summary className="text-link inline-flex min-h-8 cursor-pointer items-center">
+          {t('letters.preview.words')}
+        </summary>
+        <pre
+          lang={chosen}
+          className="mt-2 rounded-field border border-line bg-surface p-4 font-sans whitespace-pre-wrap wrap-anywhere"
+        >
+          {text}
+        </pre>
+      </details>
+      {note !== undefined && <p className="text-ink-soft">{note}</p>}
+    </div>
+  )
+}

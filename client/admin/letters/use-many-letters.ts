@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { Archive } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { dismissible, letter } from '../../../schema/letters.ts'
+import {
+  DismissLettersDocument,
+  type LetterRowFragment,
+  RecallLettersDocument,
+} from '../../generated/admin-operations.ts'
+import { unmask } from '../../lib/unmask.ts'
+import { type Many, useMany } from '../many/use-many.tsx'
+import { useMay } from '../use-may.ts'
+
+interface ManyLettersOptions {
+  /** Those on the page. */
+  letters: readonly FragmentType<LetterRowFragment>[] | undefined
+  refetch: () => Promise<unknown>
+}
+
+const variablesOf = (records: readonly LetterRowFragment[]) => ({ ids: records.map(({ id }) => id) })
+
+/** What is done with many letters at once. */
+export const useManyLetters = ({ letters, refetch }: ManyLettersOptions): Many<LetterRowFragment> => {
+  const { t } = useTranslation('admin')
+  const apollo = useApolloClient()
+  const may = useMay()
+  return useMany({
+    shown: letters?.map((each) => unmask(each)),
+    nameOf: ({ recipient }) => recipient,
+    refetch,
+    isAllowed: may(letter.permissions.write),
+    actions: [
+      {
+        text: t('letters.aside.press'),
+        done: (count) => t('many.done', { what: t('letters.aside.many'), count }),
+        Icon: Archive,
+        isFor: ({ state, dismissedAt }) => dismissedAt === null && dismissible.some((each) => each === state),
+        act: async (records) => {
+          const mutation = DismissLettersDocument
+          const { data } = await apollo.mutate({ mutation, variables: variablesOf(records) })
+          return data?.dismissLetters
+        },
+        undo: async (records) => {
+          const mutation = RecallLettersDocument
+          const { data } = await apollo.mutate({ mutation, variables: variablesOf(records) })
+          return data?.recallLetters
+        },
+      },
+    ],
+  })
+}
