@@ -31,6 +31,8 @@ export interface Ports {
   imageHost: ImageHost
   /** Where letters are written; null where the site writes none. */
   outbox: Outbox | null
+  /** Is told of what has failed beside what was asked for, which goes on without it. */
+  onFailure?: (error: unknown) => void
 }
 
 /** A room's public face: what the gateway joins, and where another room gets its service. */

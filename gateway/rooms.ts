@@ -15,6 +15,8 @@ import { donorsRoom } from './rooms/donors/donors.room.ts'
 import { eventsRoom } from './rooms/events/events.room.ts'
 import { exportsRoom } from './rooms/exports/exports.room.ts'
 import { galleryRoom } from './rooms/gallery/gallery.room.ts'
+import { issuesRoom } from './rooms/issues/issues.room.ts'
+import { launchesRoom } from './rooms/launches/launches.room.ts'
 import { lettersRoom } from './rooms/letters/letters.room.ts'
 import { newsletterRoom } from './rooms/newsletter/newsletter.room.ts'
 import { personalDataRoom } from './rooms/personal-data/personal-data.room.ts'
@@ -38,6 +40,7 @@ const all = {
   gallery: galleryRoom,
   contacts: contactsRoom,
   newsletter: newsletterRoom,
+  issues: issuesRoom,
   letters: lettersRoom,
   analytics: analyticsRoom,
   exports: exportsRoom,
@@ -50,6 +53,7 @@ const all = {
   waiting: waitingRoom,
   search: searchRoom,
   savedViews: savedViewsRoom,
+  launches: launchesRoom,
   switches: switchesRoom,
 }
 

@@ -35,6 +35,7 @@ import { explainFailure } from './start/explain-failure.ts'
 import type { Post } from './start/post.ts'
 import { createReporter } from './start/report.ts'
 import { returnMemory } from './start/return-memory.ts'
+import { sendIssues } from './start/send-issues.ts'
 import { startWatching } from './start/watch.ts'
 import { createImageHost } from './storage/image-host.ts'
 
@@ -169,6 +170,8 @@ const start = async (): Promise<void> => {
     refusals,
     imageHost: createImageHost(config),
     outbox: post?.outbox ?? keptOutboxFor(config),
+    onFailure: (err) =>
+      app?.log.error({ err }, 'something beside a request has failed, which went on without it'),
   }
   const services = createServices(dataSource.manager, ports)
   const gateway = await buildApp({
@@ -211,12 +214,13 @@ const start = async (): Promise<void> => {
   isUp = true
   ending.giveNotice(config.drainNotice)
   announce(address, await services.accounts.demoUsernames())
-  const { bin, letters, newsletter } = services
+  const { bin, issues, letters, newsletter } = services
   emptyBinDaily(
     gateway.server,
     async () => (await bin.empty()) + (await newsletter.forgetRemoved()) + (await letters.forgetSent()),
     gateway.log,
   )
+  if (ports.outbox !== null) sendIssues(gateway.server, issues.sendSome, gateway.log)
   returnMemory(gateway.server)
 }
 

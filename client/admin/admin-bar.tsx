@@ -76,7 +76,8 @@ export const AdminBar = () => {
                 />
               </ul>
             </nav>
-            <div className="mt-auto flex items-center gap-3 border-t border-line pt-5">
+            {/* In sight however many rooms there are; the panel's own edge is 20 px. */}
+            <div className="sticky -bottom-[20px] -mx-[20px] -mb-[20px] mt-auto flex items-center gap-3 border-t border-line bg-surface px-[20px] py-4">
               <Link
                 to={paths.security}
                 onClick={follow}

@@ -52,11 +52,17 @@ export const roomAddresses = {
   },
   analytics: room('analytics', 'figures:read'),
   newsletter: room('newsletter', 'people:read'),
+  issues: {
+    ...room('issues', content.read),
+    create: at(adminPaths('issues').create, content.write),
+    edit: at(adminPaths('issues').editPattern, content.read),
+  },
   letters: room('letters', 'letters:manage'),
   bin: room('bin', 'bin:read'),
   team: room('team', 'team:manage'),
   privacy: room('privacy', 'people:erase'),
   trail: room('trail', 'trail:read'),
+  launch: room('launch', 'launches:manage'),
 } as const
 
 export type AdminRoomName = keyof typeof roomAddresses

@@ -9,9 +9,11 @@ import {
   type LucideIcon,
   Mail,
   MailOpen,
+  Megaphone,
   Send,
   SquarePlay,
   Sunrise,
+  ToggleRight,
   Trash2,
   UserSearch,
   UsersRound,
@@ -39,11 +41,13 @@ const icons: Record<AdminRoomName, LucideIcon> = {
   contacts: Mail,
   analytics: ChartColumn,
   newsletter: MailOpen,
+  issues: Megaphone,
   letters: Send,
   bin: Trash2,
   team: UsersRound,
   privacy: UserSearch,
   trail: History,
+  launch: ToggleRight,
 }
 
 interface RoomLinksProps {

@@ -10,6 +10,7 @@ interface AdminRoute extends AdminAddress {
 const projectPage: LoadPage = () => import('./projects/project-page.tsx')
 const contactsPage: LoadPage = () => import('./contacts/contacts-page.tsx')
 const eventPage: LoadPage = () => import('./events/event-page.tsx')
+const issuePage: LoadPage = () => import('./issues/issue-page.tsx')
 
 /** What stands at each address. */
 const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room], LoadPage> } = {
@@ -45,11 +46,17 @@ const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room
   contacts: { list: contactsPage, message: contactsPage },
   analytics: { list: () => import('./analytics/analytics-page.tsx') },
   newsletter: { list: () => import('./newsletter/newsletter-page.tsx') },
+  issues: {
+    list: () => import('./issues/issues-page.tsx'),
+    create: issuePage,
+    edit: issuePage,
+  },
   letters: { list: () => import('./letters/letters-page.tsx') },
   bin: { list: () => import('./bin/bin-page.tsx') },
   team: { list: () => import('./team/team-page.tsx') },
   privacy: { list: () => import('./privacy/privacy-page.tsx') },
   trail: { list: () => import('./trail/trail-page.tsx') },
+  launch: { list: () => import('./launch/launch-page.tsx') },
 }
 
 const routesOf = <Name extends string>(

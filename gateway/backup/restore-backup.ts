@@ -57,6 +57,14 @@ const emptyOwn = async (
   )
 }
 
+/** What was under way when the archive was made does not go on by itself; an archive of an older release has nothing of it. */
+const stopWhatWasUnderWay = async (manager: EntityManager): Promise<void> => {
+  const [{ isKnown }] = await manager.query(
+    `select to_regprocedure('after_restoring()') is not null as "isKnown"`,
+  )
+  if (isKnown) await manager.query('select after_restoring()')
+}
+
 /**
  * Makes the database, the pictures and the keys what they were when the archive was made. The database changes in one
  * transaction: whatever interrupts it, until the end all is as it was, but for pictures, which are only ever added.
@@ -85,6 +93,7 @@ export const restoreBackup = async (
     else await refuseFull(manager)
     await bringTo(migrations, heading.migrations)
     for await (const entry of loadTables(manager, readEntries(file), manifest, report)) await keep(entry)
+    await stopWhatWasUnderWay(manager)
   })
   await confirm()
   report('pictures', `${pictures}`)

@@ -15,6 +15,7 @@ describe('the configuration of letters', () => {
   it('knows the server, its account and the sender, and says no password in the clear', () => {
     expect(readConfig({ SMTP_URL, MAIL_FROM, PUBLIC_URL }).letters).toEqual({
       host: 'mail.example',
+      newsletterPerMinute: 60,
       port: 587,
       isEncrypted: false,
       requiresEncryption: true,
@@ -66,6 +67,15 @@ describe('the configuration of letters', () => {
       ])
     },
   )
+
+  it('keeps to the rate that the provider of the server takes', () => {
+    const given = { SMTP_URL, MAIL_FROM, PUBLIC_URL }
+    expect(readConfig({ ...given, NEWSLETTER_PER_MINUTE: '600' }).letters?.newsletterPerMinute).toBe(600)
+    for (const wrong of ['0', '6001', '1.5', 'fast'])
+      expect(faultsOf({ ...given, NEWSLETTER_PER_MINUTE: wrong })).toEqual([
+        expect.stringContaining('NEWSLETTER_PER_MINUTE must be'),
+      ])
+  })
 
   it('names what is missing beside a server or a sender', () => {
     expect(faultsOf({ SMTP_URL })).toEqual([

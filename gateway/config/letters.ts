@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopback } from './fields.ts'
+import { isLoopback, wholeNumber } from './fields.ts'
 
 /** How letters are sent. */
 export interface LetterSettings {
@@ -12,6 +12,8 @@ export interface LetterSettings {
   credentials: { user: string; password: string } | null
   /** As whom the site writes: `from stray to safe <hello@dogs.example>`, or an address alone. */
   sender: { name: string; address: string }
+  /** How many letters of the newsletter go in a minute at most. */
+  newsletterPerMinute: number
 }
 
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const
@@ -27,7 +29,7 @@ const decoded = (text: string): string | null => {
   }
 }
 
-const readServer = (value: string): Omit<LetterSettings, 'sender'> | null => {
+const readServer = (value: string): Omit<LetterSettings, 'sender' | 'newsletterPerMinute'> | null => {
   if (!URL.canParse(value)) return null
   const url = new URL(value)
   const { protocol, hostname, port, username, password, pathname, search, hash } = url
@@ -74,6 +76,8 @@ export const lettersEnvironment = {
     readSender,
     'must be an address like hello@dogs.example, or one with a name, from stray to safe <hello@dogs.example>',
   ),
+  /** What most providers take of new customers too, where nothing is said. */
+  NEWSLETTER_PER_MINUTE: wholeNumber(1, 6000, 60),
 }
 
 /** What letters cannot do without: a sender, and the address their links lead to. */
@@ -95,4 +99,6 @@ const shape = z.object(lettersEnvironment)
 export const readLetters = ({
   SMTP_URL: server,
   MAIL_FROM: sender,
-}: z.infer<typeof shape>): LetterSettings | null => (server && sender ? { ...server, sender } : null)
+  NEWSLETTER_PER_MINUTE: newsletterPerMinute,
+}: z.infer<typeof shape>): LetterSettings | null =>
+  server && sender ? { ...server, sender, newsletterPerMinute } : null

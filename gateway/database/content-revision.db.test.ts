@@ -97,7 +97,8 @@ describe('the revision of what the public is shown', () => {
     if (!queryRunner) throw new Error('the manager of a test is a transaction')
     const seen = [await readContentRevision(manager)]
     // What came later stands on what they have made.
-    await manager.query('drop trigger pictures_raise_content_revision on pictures')
+    for (const table of ['pictures', 'launches'])
+      await manager.query(`drop trigger ${table}_raise_content_revision on ${table}`)
     for (const times of [1, 2]) {
       await new MarkRevisions().down(queryRunner)
       await new CountRevisions().down(queryRunner)

@@ -48,3 +48,7 @@ export const postgresProblem = (error: unknown, byConstraint: ConstraintProblems
   }
   return null
 }
+
+/** Whether the database has refused something for this constraint's sake. */
+export const isRefusedBy = (error: unknown, constraint: string): boolean =>
+  fieldOf(error instanceof QueryFailedError ? error.driverError : error, 'constraint') === constraint

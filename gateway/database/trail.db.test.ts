@@ -14,6 +14,7 @@ const notByPeople: Record<string, string> = {
   content_revisions: 'marks that triggers make',
   donation_entries:
     'the history of gifts, which says itself who did what and why; the gifts it changes are trailed',
+  email_changes: 'links by which an address is changed; that it is another then is trailed',
   email_verifications: 'links by which an address is confirmed; that it is then is trailed',
   idempotency_keys: 'requests that were answered, for a day',
   imported_donations: 'which gifts an import has made; both are trailed',
@@ -22,6 +23,8 @@ const notByPeople: Record<string, string> = {
   letters: 'what the gateway sends by itself, and what became of it',
   list_counts: 'how long lists are',
   login_attempts: 'counted sign-ins',
+  newsletter_progress: 'how far an issue has come by itself; that somebody sends it is trailed',
+  new_places: 'sign-ins that somebody is told of by letter',
   open_donors: 'totals',
   open_people: 'totals',
   open_project_donors: 'totals',

@@ -84,7 +84,8 @@ describe('the demo', () => {
     }
     const once = await fingerprint()
     await manager.query(
-      'truncate users, donors, projects, events, newsletter_subscriptions, contact_messages cascade',
+      `truncate users, donors, projects, events, newsletter_subscriptions, newsletter_issues, contact_messages
+       cascade`,
     )
     expect(await fingerprint()).toEqual(once)
   })

@@ -5,11 +5,13 @@ import { ContactMessageEntity } from '../rooms/contacts/contacts.repository.ts'
 import { EventSubscriberEntity } from '../rooms/events/event-subscriber.entity.ts'
 import { EventEntity } from '../rooms/events/events.repository.ts'
 import { GallerySlotEntity } from '../rooms/gallery/gallery-slot.entity.ts'
+import { NewsletterIssueEntity } from '../rooms/issues/issues.repository.ts'
 import { NewsletterSubscriptionEntity } from '../rooms/newsletter/newsletter-subscription.entity.ts'
 import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoEvents } from './events.ts'
 import { demoVideoLinks } from './gallery.ts'
+import { demoIssues } from './issues.ts'
 import { loadGifts } from './load-gifts.ts'
 import { demoMessages } from './messages.ts'
 import { type PersonWithEmail, somebodyWithEmail } from './people.ts'
@@ -109,6 +111,10 @@ const loadPost = async (manager: EntityManager, random: Random): Promise<void> =
     },
   )
   await manager.insert(NewsletterSubscriptionEntity, readers)
+  for (const issue of demoIssues) {
+    const createdAt = new Date(issue.createdAt)
+    await manager.insert(NewsletterIssueEntity, { ...issue, createdAt, updatedAt: createdAt })
+  }
 }
 
 const loadGallery = async (manager: EntityManager): Promise<void> => {

@@ -47,6 +47,17 @@ describe('what an operation asks for', () => {
     expect(cost('query ($n: Int) { projects(first: $n) { nodes { id } } }')).toBe(1 + 100 * 2)
   })
 
+  it('is worked out anew for the same operation with other variables', () => {
+    const parsed = parse(
+      'query ($n: Int, $all: Boolean!) { projects(first: $n) @include(if: $all) { nodes { id } } }',
+    )
+    const operation = getOperationAST(parsed)
+    if (!operation) throw new Error('there is no such operation')
+    expect(costOf(schema, parsed, operation, { n: 9, all: false })).toBe(0)
+    expect(costOf(schema, parsed, operation, { n: 9, all: true })).toBe(1 + 9 * 2)
+    expect(costOf(schema, parsed, operation, { n: 7, all: true })).toBe(1 + 7 * 2)
+  })
+
   it('is nothing where a directive leaves it out', () => {
     const document = `query ($all: Boolean!, $none: Boolean = true) {
       projects(first: 10) @include(if: $all) { nodes { id } } project @skip(if: $none) { id } }`

@@ -28,6 +28,9 @@ const literal = (node: ValueNode): unknown => {
   return node.kind === Kind.BOOLEAN ? node.value : null
 }
 
+/** What operations cost that ask for the same whatever their variables are. */
+const fixedCosts = new WeakMap<OperationDefinitionNode, number>()
+
 /**
  * How many values an operation asks for: a field counts one, a list as often as it has items. Variables are read
  * as they were sent: of those that do not fit their types nothing is executed. Each fragment is counted once.
@@ -38,6 +41,9 @@ export const costOf = (
   operation: OperationDefinitionNode,
   variables: Values,
 ): number => {
+  const fixed = fixedCosts.get(operation)
+  if (fixed !== undefined) return fixed
+  let isFixed = true
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
@@ -49,6 +55,7 @@ export const costOf = (
 
   const read = (node: ValueNode): unknown => {
     if (node.kind !== Kind.VARIABLE) return literal(node)
+    isFixed = false
     const name = node.name.value
     if (Object.hasOwn(variables, name)) return variables[name]
     const standard = defaults.get(name)
@@ -93,5 +100,7 @@ export const costOf = (
   const ofSet = (set: SelectionSetNode | undefined, parent: GraphQLNamedType | undefined): number =>
     (set?.selections ?? []).reduce((cost, node) => cost + ofSelection(node, parent), 0)
 
-  return ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
+  const cost = ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
+  if (isFixed) fixedCosts.set(operation, cost)
+  return cost
 }

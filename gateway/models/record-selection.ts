@@ -21,12 +21,14 @@ export interface SelectionOptions<Filter extends string> {
   filters: Record<Filter, (bind: Bind, present: Present) => string>
   /** Of filters whose rows are counted as they are written: which parts of `list_counts` they leave. */
   counted?: Partial<Record<Filter, string>>
+  /** Whether the rows of the table are counted in `list_counts` as they are written; true where nothing is said. */
+  isCounted?: boolean
 }
 
 /** Says in SQL which records of a model a list is narrowed to. */
 export const createSelections = <Of extends Fields, Sort extends string, Filter extends string>(
   model: Model<Of, Sort, Filter>,
-  { besides = () => [], filters, counted = {} }: SelectionOptions<Filter>,
+  { besides = () => [], filters, counted = {}, isCounted = true }: SelectionOptions<Filter>,
 ) => {
   const searched = searchedColumns(model)
   return {
@@ -49,7 +51,7 @@ export const createSelections = <Of extends Fields, Sort extends string, Filter 
       const { search, filter } = selection
       const parts = filter === null ? 'true' : counted[filter]
       const isNarrowed = search !== '' || besides(String, selection).length > 0
-      return isNarrowed || parts === undefined ? null : countOf(model.table, parts)
+      return !isCounted || isNarrowed || parts === undefined ? null : countOf(model.table, parts)
     },
   }
 }

@@ -68,20 +68,24 @@ export const createRecordStatements = <Of extends Fields>(
 
   const all = readingOf(allNames, more)
   const readings = new Map<string, typeof all>()
+  // What a known operation wants is the same object each time.
+  const readingsFor = new WeakMap<Wanted, typeof all>([[everything, all]])
   const insertions = new Map<string, ReturnType<typeof insertionOf>>()
 
   return {
     /** How records are read: what is wanted of them at least. */
     reading: (wanted: Wanted): typeof all => {
-      if (wanted === everything) return all
+      const found = readingsFor.get(wanted)
+      if (found) return found
       const names = fieldsWanted(model, wanted)
       const besides = moreWanted(wanted)
       const key = [...names, ...besides.map(({ name }) => name)].join(' ')
       const known = readings.get(key)
-      if (known || readings.size === mostChoices) return known ?? all
-      const made = readingOf(names, besides)
-      readings.set(key, made)
-      return made
+      if (!known && readings.size === mostChoices) return all
+      const reading = known ?? readingOf(names, besides)
+      readings.set(key, reading)
+      readingsFor.set(wanted, reading)
+      return reading
     },
 
     /** Writes these columns and reads the whole record; null where more is read of it than its own columns. */

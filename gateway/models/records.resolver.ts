@@ -79,6 +79,9 @@ export const textsResolver = (model: Pick<Model, 'name' | 'fields'>, type: Class
   return TextsResolver
 }
 
+/** Says nothing of who may ask for a field. */
+const Open: MethodDecorator = () => undefined
+
 /** What the services of all models can do. */
 export interface RecordsService {
   get: (viewer: Viewer, id: string, wanted: Wanted) => Promise<object>
@@ -98,12 +101,13 @@ export const recordsResolver = <Needs>(
   type: ClassType,
   serviceOf: (context: GraphqlContext<Needs>) => RecordsService,
 ): ClassType => {
-  const { name, singular, plural, permissions } = model
+  const { name, singular, plural, permissions, isForTeam } = model
   const { Connection, ListArgs } = listTypes(model, type)
   const { NewInput, ChangeInput } = inputTypes(model)
 
   @Resolver(() => type)
   class RecordsResolver {
+    @(isForTeam ? Permitted(permissions.read) : Open)
     @Query(() => type, { name: singular, nullable: true, description: `One ${singular}.` })
     one(
       @Arg('id', () => ID, { description: `Of the ${singular}.` }) id: string,

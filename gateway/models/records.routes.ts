@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod'
 import type { Locale } from '../../schema/locales.ts'
 import { localizedFields, type Model, plainFields } from '../../schema/model.ts'
+import type { ProblemCode } from '../../schema/problems.ts'
 import { servedLocale, textOf } from '../core/localized.ts'
 import { memberOf } from '../core/member.ts'
 import { notFound } from '../core/problem.ts'
@@ -39,6 +40,8 @@ export interface RecordsApi<Whole extends object> {
   represent: (record: Whole, locale: Locale, isForTeam: boolean) => object
   /** What else is set for the route that everybody reads: how its answers may be kept. */
   options: RouteShorthandOptions
+  /** What else a change may be refused with. */
+  changeRefusals?: readonly ProblemCode[]
   /** A record as everybody is answered it, and as an admin is. */
   examples: { everybody: Whole; admin: Whole }
   service: {
@@ -54,6 +57,14 @@ export interface RecordsApi<Whole extends object> {
   }
 }
 
+/** Who may ask for one record, and who is answered more of it. */
+const whoReads = (model: Model) => {
+  const { isForTeam, nested = [], permissions } = model
+  if (isForTeam) return permitted(permissions.read)
+  const hasMore = nested.length > 0 || plainFields(model).some(([, { read }]) => read === 'team')
+  return hasMore ? moreWith(permissions.read) : {}
+}
+
 /** The documentation of each route. */
 const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
   const { model, shapes, representation, represent } = api
@@ -67,9 +78,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
   return {
     get: {
       ...common,
-      ...(nested || plainFields(model).some(([, { read }]) => read === 'team')
-        ? moreWith(model.permissions.read)
-        : {}),
+      ...whoReads(model),
       params,
       operationId: `get${name}`,
       summary: `One ${singular}`,
@@ -80,11 +89,11 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
           examples,
           {
             ...shown,
-            ...publicHeaders,
+            ...(model.isForTeam ? tagHeader : publicHeaders),
           },
         ),
-        ...unchangedAnswer,
-        ...problemResponses(notFound(singular)),
+        ...(model.isForTeam ? {} : unchangedAnswer),
+        ...problemResponses(...(model.isForTeam ? adminRefusals : []), notFound(singular)),
       },
     },
     create: {
@@ -123,6 +132,7 @@ const schemasOf = <Whole extends object>(api: RecordsApi<Whole>) => {
           notFound(singular),
           'edit_conflict',
           'precondition_failed',
+          ...(api.changeRefusals ?? []),
           ...adminRefusals,
           ...bodyRefusals,
         ),

@@ -78,16 +78,18 @@ export const readRecords = <Of extends Fields, Sort extends string, Filter exten
 }: Reading<Of, Sort, Filter>) => {
   return {
     /**
-     * One record, for everybody where it is public: a room that shows more of it to some takes its place with a `get`
+     * One record, for everybody where it is public, unless the noun is for the team: a room that shows more of it to some takes its place with a `get`
      * of its own.
      * @throws Problem `not_found`
      */
-    get: (viewer: Viewer, id: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>>> =>
-      found(model, id, (known) =>
+    get: async (viewer: Viewer, id: string, wanted: Wanted = everything): Promise<RecordOf<Model<Of>>> => {
+      if (model.isForTeam) requirePermission(viewer, model.permissions.read)
+      return found(model, id, (known) =>
         may(viewer, model.permissions.read)
           ? records.find(known, wanted)
           : records.findPublic(known, clock.now(), wanted),
-      ),
+      )
+    },
 
     /**
      * A page of the records, searched, narrowed and sorted as `input` says, for the team.

@@ -36,12 +36,13 @@ export const createPost = (dataSource: DataSource, settings: LetterSettings, ori
   return {
     outbox: createOutbox(
       {
-        add: async (within, letter) => {
+        add: async (within, letter, urgency) => {
           if (!opened) throw new Problem('unavailable')
-          await opened.add(within, letter)
+          await opened.add(within, letter, urgency)
         },
       },
       systemClock,
+      settings.newsletterPerMinute,
     ),
 
     begin: async (writers, log, signal) => {

@@ -12,6 +12,7 @@ export const forgetLists = evictQueries(
   'contactMessages',
   'contactMessageCounts',
   'pictures',
+  'issues',
 )
 
 /** Brings back what was deleted. It may be called from a toast when the page it began on is long gone. */

@@ -3,6 +3,7 @@ import {
   DeleteContactMessageDocument,
   type DeletedRecordKind,
   DeleteEventDocument,
+  DeleteNewsletterIssueDocument,
   DeletePictureDocument,
   DeleteProjectDocument,
 } from '../../generated/admin-operations.ts'
@@ -14,6 +15,7 @@ const deletions = {
   events: DeleteEventDocument,
   contacts: DeleteContactMessageDocument,
   pictures: DeletePictureDocument,
+  issues: DeleteNewsletterIssueDocument,
 } satisfies Record<DeletedRecordKind, unknown>
 
 /** Puts back into the bin what was just brought back from it. */

@@ -1,8 +1,9 @@
 import { Archive, Check, type LucideIcon, RotateCcw, UserRoundMinus, UserRoundPlus } from 'lucide-react'
-import { type Ref, useRef } from 'react'
+import type { Ref } from 'react'
 import { personOf } from '../../lib/session.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { useActs } from './use-acts.ts'
+import { useClosing } from './use-closing.ts'
 import type { HandledMessage, Handling } from './use-handling.ts'
 
 interface ActionProps {
@@ -33,18 +34,12 @@ interface MessageActionsProps {
 }
 
 /** What somebody who answers messages says of one. */
-export const MessageActions = ({
-  message: { name, state, takenById },
-  handling: { press },
-}: MessageActionsProps) => {
+export const MessageActions = ({ message, handling }: MessageActionsProps) => {
+  const { name, state, takenById } = message
+  const { press } = handling
   const me = personOf(useSession())
   const acts = useActs()
-  const first = useRef<HTMLButtonElement>(null)
-  /** The button goes with the state it was for: whoever has pressed it goes on at the one beside it. */
-  const close = async (): Promise<void> => {
-    await press(acts.close)
-    if (document.activeElement === document.body) first.current?.focus()
-  }
+  const { left, close } = useClosing(message, handling)
   const answer = state === 'new' ? acts.answer : acts.reopen
   const isMine = me !== null && takenById === me
   const take = isMine ? acts.giveBack : acts.take
@@ -52,7 +47,7 @@ export const MessageActions = ({
     <>
       {/* One button in each place: whoever pressed it has the focus on the way back. */}
       <Action
-        ref={first}
+        ref={left}
         Icon={state === 'new' ? Check : RotateCcw}
         text={answer.text}
         of={name}

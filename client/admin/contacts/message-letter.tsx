@@ -17,6 +17,7 @@ import { MessageState } from './message-state.tsx'
 import { replyLink } from './reply-link.ts'
 import { TakeField } from './take-field.tsx'
 import { useActs } from './use-acts.ts'
+import { useClosing } from './use-closing.ts'
 import { useHandling } from './use-handling.ts'
 import type { OpenedMessage } from './use-opened-message.ts'
 
@@ -32,22 +33,16 @@ export const MessageLetter = ({ message, opened, deletion, isBesideList }: Messa
   const { t, i18n } = useTranslation('admin')
   const handling = useHandling(message)
   const acts = useActs()
+  const { left, close } = useClosing(message, handling)
   const answers = useAdminMessageAnswersQuery({
     variables: { id: message.id },
     fetchPolicy: 'cache-and-network',
   })
   const notes = useRef<HTMLDivElement>(null)
-  const first = useRef<HTMLButtonElement>(null)
   const { name, email, locale, createdAt, state } = message
   const subject = i18n.getFixedT(locale, 'admin')('contacts.replySubject')
   const answer = state === 'new' ? acts.answer : acts.reopen
   const AnswerIcon = state === 'new' ? Check : RotateCcw
-
-  /** The button goes with the state it was for: whoever has pressed it goes on at the one that is left. */
-  const close = async (): Promise<void> => {
-    await handling.press(acts.close)
-    if (document.activeElement === document.body) first.current?.focus()
-  }
 
   return (
     <section
@@ -117,7 +112,7 @@ export const MessageLetter = ({ message, opened, deletion, isBesideList }: Messa
             </a>
           )}
           <button
-            ref={first}
+            ref={left}
             type="button"
             aria-label={`${answer.text}: ${name}`}
             onClick={() => handling.press(answer)}

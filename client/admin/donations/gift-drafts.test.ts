@@ -27,6 +27,26 @@ test('what nothing is typed of is not kept', () => {
   expect(drafts.first()).toBeNull()
 })
 
+test('a day or a method alone that somebody chose is kept', () => {
+  for (const chosen of [{ receivedAt: '2020-02-29' }, { method: 'cash' }, { anonymous: true }] as const) {
+    const drafts = giftDrafts('nino', `chosen ${Object.keys(chosen)}`)
+    const blank = blankDraft()
+    const draft = { ...blank, texts: { ...blank.texts, ...chosen } }
+    drafts.keep(draft)
+    expect(drafts.first()).toEqual(draft)
+  }
+})
+
+test('the day and the method of the gift before are not typed anew, and not kept', () => {
+  const drafts = giftDrafts('nino', 'following')
+  const next = draftAfter({ ...blankDraft().texts, method: 'cash', receivedAt: '2020-02-29' })
+  drafts.keep(next, next.texts)
+  expect(drafts.first()).toBeNull()
+  const changed = { ...next, texts: { ...next.texts, method: 'card' as const } }
+  drafts.keep(changed, next.texts)
+  expect(drafts.first()).toEqual(changed)
+})
+
 test('of two drafts neither is lost, and the one kept last comes first', () => {
   const drafts = giftDrafts('nino', 'two')
   const [first, second] = [draftOf('1'), draftOf('2')]

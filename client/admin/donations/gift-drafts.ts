@@ -42,8 +42,19 @@ export const draftAfter = ({ receivedAt, method }: DonationTexts): DonationDraft
   return { ...draft, texts: { ...draft.texts, receivedAt, method } }
 }
 
-export const isTyped = ({ amount, donorName, donorEmail, reference }: DonationTexts): boolean =>
-  [amount, donorName, donorEmail, reference].some((text) => text !== '')
+const textNames = [
+  'amount',
+  'donorName',
+  'donorEmail',
+  'anonymous',
+  'receivedAt',
+  'method',
+  'reference',
+] as const satisfies (keyof DonationTexts)[]
+
+/** Whether anything differs from what the form began with: a day alone that somebody looked up is work as well. */
+export const isTyped = (texts: DonationTexts, begun: DonationTexts): boolean =>
+  textNames.some((name) => texts[name] !== begun[name])
 
 /** A version of this site that asked for no method and no reference may have written it. */
 const typedTexts: z.ZodType<DonationTexts> = z.object({
@@ -81,9 +92,9 @@ export const giftDrafts = (writer: string | null, projectId: string) => {
     first: (): DonationDraft | null =>
       read().find(({ interrupted }) => interrupted === 'open') ?? read()[0] ?? null,
 
-    /** What nothing is typed of is not kept. */
-    keep: (draft: DonationDraft): void => {
-      if (isTyped(draft.texts)) kept?.keep(projectId, [draft, ...without(draft.key)])
+    /** What nothing is typed of, beside what its form began with, is not kept. */
+    keep: (draft: DonationDraft, begun = blankDraft().texts): void => {
+      if (isTyped(draft.texts, begun)) kept?.keep(projectId, [draft, ...without(draft.key)])
     },
 
     forget: (key: string): void => {

@@ -30,16 +30,18 @@ export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
         <HandCoins aria-hidden="true" className="size-4 shrink-0" />
         {t('donations.record')}
       </Dialog.Trigger>
-      <DialogPanel
-        onInteractOutside={(event) => event.preventDefault()}
-        className="inset-x-3 top-[4vh] max-h-[92vh] max-w-170"
-      >
-        <Dialog.Title className="text-h3 text-title">{t('donations.title')}</Dialog.Title>
-        <Dialog.Description className="mt-1.5 text-ink-soft">
-          {t('donations.intro', { title })}
-        </Dialog.Description>
-        <DonationForm projectId={projectId} drafts={drafts} onRecorded={() => setOpen(false)} />
-      </DialogPanel>
+      {isOpen && (
+        <DialogPanel
+          onInteractOutside={(event) => event.preventDefault()}
+          className="inset-x-3 top-[4vh] max-h-[92vh] max-w-170"
+        >
+          <Dialog.Title className="text-h3 text-title">{t('donations.title')}</Dialog.Title>
+          <Dialog.Description className="mt-1.5 text-ink-soft">
+            {t('donations.intro', { title })}
+          </Dialog.Description>
+          <DonationForm projectId={projectId} drafts={drafts} onRecorded={() => setOpen(false)} />
+        </DialogPanel>
+      )}
     </Dialog.Root>
   )
 }

@@ -38,6 +38,9 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const [start] = useState(() => drafts.first() ?? blankDraft())
   const [failure, setFailure] = useState(start.failure)
   const key = useRef(start.key)
+  /** What stood in it before anybody typed; of a draft that was kept, all is typed. */
+  const [blank] = useState(() => blankDraft().texts)
+  const begun = useRef(blank)
   const [record] = useRecordDonationMutation()
   const undoRecording = useRecordingUndo(() => refresh())
   /** How it stood when it went: closed by its writer, or open, as their session ended. Null as long as it is there. */
@@ -139,6 +142,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const beginNext = (recorded: NewDonation): void => {
     const { key: nextKey, texts } = draftAfter(getValues())
     key.current = nextKey
+    begun.current = texts
     isUnsettled.current = false
     isGiven.current = false
     reset(texts, { keepFieldsRef: true })
@@ -147,7 +151,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     setSeries((before) => withGift(before, recorded))
   }
 
-  useUnsavedWork(() => !isGiven.current && (isTyped(getValues()) || isHalfTyped()))
+  useUnsavedWork(() => !isGiven.current && (isTyped(getValues(), begun.current) || isHalfTyped()))
 
   const personNow = (): string | null => personOf(readSession())
 
@@ -155,13 +159,16 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     personNow() === drafts.writer ? null : (left.current ?? 'open')
 
   const keep = (reason: string | null, interrupted = howItEnded()): void =>
-    drafts.keep({
-      key: key.current,
-      texts: getValues(),
-      failure: reason,
-      isUnsettled: isUnsettled.current,
-      interrupted,
-    })
+    drafts.keep(
+      {
+        key: key.current,
+        texts: getValues(),
+        failure: reason,
+        isUnsettled: isUnsettled.current,
+        interrupted,
+      },
+      begun.current,
+    )
 
   /** The tab opens another document while the gift is on its way: nobody will hear the answer. */
   const keepUnanswered = (): void => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { z } from 'zod'
@@ -6,6 +6,7 @@ import type { Fields } from '../../../schema/model.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
+import { isPageChanged } from '../../lib/unsaved-work.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
@@ -28,7 +29,21 @@ export interface RecordEditPageProps<
   /** What is shown of a record that is not there, and the way back to the others. */
   missing: { drawing: ReactNode; title: string; text: string; list: string; toList: string }
   /** What stands above the form. */
-  head?: (record: Found) => ReactNode
+  head?: (record: Found, readAgain: () => Promise<unknown>) => ReactNode
+  /** Whether nothing of a record can be written, so that it has no form. */
+  isClosed?: (record: Found) => boolean
+}
+
+/**
+ * A form for as long as its record can be written; where that has ended while somebody was typing, what they typed stays
+ * before their eyes, and they are told why as they save.
+ */
+const OpenForm = ({ isClosed, children }: { isClosed: boolean; children: ReactNode }) => {
+  const [stays, setStays] = useState(!isClosed)
+  useLayoutEffect(() => {
+    if (isClosed) setStays(isPageChanged())
+  }, [isClosed])
+  return isClosed && !stays ? null : children
 }
 
 const Content = <Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>>({
@@ -37,6 +52,7 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
   texts,
   missing,
   head,
+  isClosed,
 }: Omit<RecordEditPageProps<Of, Shape, Found>, 'page'>) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -46,13 +62,15 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
   if (record) {
     return (
       <>
-        {head?.(record)}
-        <noun.Form
-          {...writer}
-          start={toLoaded(noun.record.fields, record, locale)}
-          submit={t('form.save')}
-          isJustCreated={isJustCreated}
-        />
+        {head?.(record, refetch)}
+        <OpenForm isClosed={isClosed?.(record) === true}>
+          <noun.Form
+            {...writer}
+            start={toLoaded(noun.record.fields, record, locale)}
+            submit={t('form.save')}
+            isJustCreated={isJustCreated}
+          />
+        </OpenForm>
       </>
     )
   }

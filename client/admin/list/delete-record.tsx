@@ -12,7 +12,7 @@ import { useUndo } from '../use-undo.ts'
 import type { Deletion } from './use-deletions.ts'
 
 /** What keeps a record from being deleted, each with a sentence of its own. */
-const keepers: readonly string[] = ['project_has_gifts', 'picture_in_use']
+const keepers: readonly string[] = ['project_has_gifts', 'picture_in_use', 'issue_on_its_way']
 
 interface DeleteRecordProps extends Deletion {
   id: string

@@ -1,6 +1,6 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -24,9 +24,10 @@ interface RowMenuProps {
 const row =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3.5 font-semibold outline-none data-highlighted:bg-forest-100'
 
-/** What else can be done with a record, under three dots. */
+/** What else can be done with a record, under three dots. Closed, a menu is its button and nothing else: a list has a hundred. */
 export const RowMenu = ({ id, title, items }: RowMenuProps) => {
   const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
   const chosen = useRef<(() => void) | null>(null)
 
   /** Once the menu is gone and the focus on its way back, so that what is opened now can have it. */
@@ -36,7 +37,7 @@ export const RowMenu = ({ id, title, items }: RowMenuProps) => {
   }
 
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
         id={menuButtonId(id)}
         aria-label={t('list.moreFor', { title })}
@@ -44,41 +45,43 @@ export const RowMenu = ({ id, title, items }: RowMenuProps) => {
       >
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={12}
-          onCloseAutoFocus={act}
-          className="data-[state=open]:open-down z-40 min-w-52 rounded-menu border border-line bg-surface p-2 text-small shadow-float"
-        >
-          {items.map(({ text, Icon, action }) => {
-            const words = (
-              <>
-                <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-                {text}
-              </>
-            )
-            return typeof action === 'string' ? (
-              <DropdownMenu.Item key={text} asChild>
-                <Link to={action} className={row}>
+      {isOpen && (
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={12}
+            onCloseAutoFocus={act}
+            className="data-[state=open]:open-down z-40 min-w-52 rounded-menu border border-line bg-surface p-2 text-small shadow-float"
+          >
+            {items.map(({ text, Icon, action }) => {
+              const words = (
+                <>
+                  <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+                  {text}
+                </>
+              )
+              return typeof action === 'string' ? (
+                <DropdownMenu.Item key={text} asChild>
+                  <Link to={action} className={row}>
+                    {words}
+                  </Link>
+                </DropdownMenu.Item>
+              ) : (
+                <DropdownMenu.Item
+                  key={text}
+                  onSelect={() => {
+                    chosen.current = action
+                  }}
+                  className={row}
+                >
                   {words}
-                </Link>
-              </DropdownMenu.Item>
-            ) : (
-              <DropdownMenu.Item
-                key={text}
-                onSelect={() => {
-                  chosen.current = action
-                }}
-                className={row}
-              >
-                {words}
-              </DropdownMenu.Item>
-            )
-          })}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+                </DropdownMenu.Item>
+              )
+            })}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      )}
     </DropdownMenu.Root>
   )
 }

@@ -21,12 +21,16 @@ export const pageOfRecord = (
       return recordPath('events', recordId, may)
     case 'picture':
       return may('content:write') ? adminPaths('pictures').edit(recordId) : null
+    case 'issue':
+      return may('content:write') ? adminPaths('issues').edit(recordId) : null
     case 'gift':
       return giftPaths.gift(recordId)
     case 'donor':
       return donorPaths.donor(recordId)
     case 'message':
       return may('messages:read') ? messagePaths.message(recordId) : null
+    case 'launch':
+      return may('launches:manage') ? adminPaths('launch').list : null
     default:
       return null
   }

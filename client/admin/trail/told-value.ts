@@ -9,6 +9,7 @@ import { letter } from '../../../schema/letters.ts'
 import { type Locale, locales } from '../../../schema/locales.ts'
 import type { Field, WithFields } from '../../../schema/model.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
+import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
 import { personalPlaces, placeCount } from '../../../schema/personal-data.ts'
 import { picture } from '../../../schema/picture-library.ts'
 import { project } from '../../../schema/projects.ts'
@@ -22,6 +23,7 @@ import { formatLari } from '../../lib/format-number.ts'
 const nouns: Partial<Record<TrailKind, WithFields>> = {
   project,
   event,
+  issue: newsletterIssue,
   picture,
   gift: donation,
   message: contactMessage,

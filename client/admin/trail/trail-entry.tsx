@@ -19,8 +19,9 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { deviceName } from '../../../schema/device-name.ts'
+import { isLaunchable } from '../../../schema/launches.ts'
 import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
-import { deviceName } from '../../accounts/own/device-name.ts'
 import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
@@ -56,6 +57,7 @@ const acts: ReadonlySet<TrailKind | null> = new Set<TrailKind>(['erasure', 'lett
 const nameless: ReadonlySet<TrailKind | null> = new Set([
   ...acts,
   'video',
+  'launch',
   'bankMapping',
   'donorPair',
 ] as const)
@@ -105,7 +107,9 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
   const may = useMay()
   const { button, region, isOpen } = useDisclosure()
   const entry = unmask(masked)
-  const { at, actor, actorId, program, address, device, action, kind, title } = entry
+  const { at, actor, actorId, program, address, device, action, kind, recordId } = entry
+  const isLaunch = kind === 'launch' && recordId !== null && isLaunchable(recordId)
+  const title = isLaunch ? t(`launch.features.${recordId}.name`) : entry.title
   const Icon = kind === 'session' ? LogOut : icons[action]
   const who = actor ?? (actorId === null ? program : t('trail.formerAccount'))
   const what = kind === null ? t('trail.unknownKind') : trailKinds[kind].label[locale]
@@ -114,10 +118,10 @@ export const TrailEntry = ({ entry: masked }: TrailEntryProps) => {
   const named = receiver
     ? t('trail.given', { what, name: receiver })
     : `${trailActions[action].label[locale]}: ${what}`
-  const done = isAct ? what : named
+  const launching = t(action === 'create' ? 'trail.launched' : 'trail.takenBack')
+  const done = isLaunch ? launching : isAct ? what : named
   const page = title === null ? null : pageOfRecord(entry, may)
-  const known = device ? deviceName(device) : null
-  const from = [address, [known?.browser, known?.system].filter(Boolean).join(', ')].filter(Boolean)
+  const from = [address, device && deviceName(device)].filter(Boolean)
   return (
     <article className={`px-5 py-3.5 ${isOpen ? 'bg-ochre-300/20' : ''}`}>
       <div className="grid items-baseline gap-x-4 gap-y-0.5 text-small table:grid-cols-[10rem_minmax(0,1fr)_minmax(12.5rem,1.5fr)_minmax(0,1.5fr)_minmax(0,1fr)_2.5rem]">

@@ -105,7 +105,7 @@ export const held: readonly Held[] = [
     place: 'newsletter',
     columns: ['email', 'email_key'],
     theirs: byAddress,
-    told: 'email, locale, source, created_at',
+    told: 'email, locale, source, created_at, asked_at, confirmed_at',
     erased: 'deleted',
     trail: { key: 'id' },
   },
@@ -253,6 +253,14 @@ export const held: readonly Held[] = [
     erased: 'with another',
   },
   {
+    table: 'new_places',
+    place: 'signIns',
+    columns: ['device'],
+    theirs: ofAccount,
+    told: 'signed_in_at, device',
+    erased: 'with another',
+  },
+  {
     table: 'second_factors',
     place: 'signIns',
     columns: ['key'],
@@ -285,6 +293,15 @@ export const held: readonly Held[] = [
     erased: 'with another',
   },
   {
+    table: 'email_changes',
+    place: 'signIns',
+    columns: ['old_email', 'old_email_key', 'email', 'email_key', 'token_hash', 'new_token_hash'],
+    theirs: (who, bind) => `(${ofAccount(who, bind)} or ${bind(who.key)} in (r.old_email_key, r.email_key))`,
+    // Not the address before: whoever is to have the new one may be somebody else.
+    told: 'email, asked_at, changed_at, expires_at',
+    erased: 'deleted',
+  },
+  {
     table: 'saved_views',
     place: 'savedViews',
     columns: ['name', 'search'],
@@ -312,6 +329,13 @@ export const held: readonly Held[] = [
   },
   {
     table: 'events',
+    place: 'published',
+    ...published('title_en', 'title_ka', 'content_en', 'content_ka'),
+    told: 'coalesce(title_en, title_ka) as title',
+    erased: 'by hand',
+  },
+  {
+    table: 'newsletter_issues',
     place: 'published',
     ...published('title_en', 'title_ka', 'content_en', 'content_ka'),
     told: 'coalesce(title_en, title_ka) as title',

@@ -10,6 +10,7 @@ import type { ContactsService } from '../contacts/contacts.service.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { DonorsService } from '../donors/donors.service.ts'
 import type { EventsService } from '../events/events.service.ts'
+import type { IssuesService } from '../issues/issues.service.ts'
 import type { LettersService } from '../letters/letters.service.ts'
 import type { NewsletterService } from '../newsletter/newsletter.service.ts'
 import type { PicturesService } from '../pictures/pictures.service.ts'
@@ -24,6 +25,7 @@ export interface CountedRooms {
   donors: Pick<DonorsService, 'list'>
   contacts: Pick<ContactsService, 'list'>
   newsletter: Pick<NewsletterService, 'list'>
+  issues: Pick<IssuesService, 'list'>
   bin: Pick<BinService, 'list'>
   letters: Pick<LettersService, 'list'>
   trail: Pick<TrailService, 'list'>
@@ -76,6 +78,7 @@ export const createCounters = (rooms: CountedRooms, clock: Clock): Record<ViewRo
     pictures: by((viewer, input) => rooms.pictures.list(viewer, input, locale, figureAlone)),
     contacts: by((viewer, input) => rooms.contacts.list(viewer, input, locale, figureAlone)),
     newsletter: by((viewer, input) => rooms.newsletter.list(viewer, input, locale, figureAlone)),
+    issues: by((viewer, input) => rooms.issues.list(viewer, input, locale, figureAlone)),
     bin: by((viewer, input) => rooms.bin.list(viewer, input, locale, figureAlone)),
     letters: by((viewer, input) => rooms.letters.list(viewer, input, locale, figureAlone)),
     donors: by(

@@ -4,6 +4,7 @@ import { contactsRoom } from '../contacts/contacts.room.ts'
 import { donationsRoom } from '../donations/donations.room.ts'
 import { donorsRoom } from '../donors/donors.room.ts'
 import { eventsRoom } from '../events/events.room.ts'
+import { issuesRoom } from '../issues/issues.room.ts'
 import { lettersRoom } from '../letters/letters.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { picturesRoom } from '../pictures/pictures.room.ts'
@@ -30,6 +31,7 @@ export const savedViewsRoom: Room<SavedViewsService> = {
           donors: donorsRoom.service(manager, ports),
           contacts: contactsRoom.service(manager, ports),
           newsletter: newsletterRoom.service(manager, ports),
+          issues: issuesRoom.service(manager, ports),
           bin: binRoom.service(manager, ports),
           letters: lettersRoom.service(manager, ports),
           trail: trailRoom.service(manager, ports),

@@ -7,7 +7,7 @@ import { SwitchesType } from './switches.type.ts'
 @Resolver()
 export class SwitchesResolver {
   @Query(() => SwitchesType, { description: 'What of the site is switched on.' })
-  switches(@Ctx() { services }: GraphqlContext<{ switches: SwitchesService }>): Switches {
+  switches(@Ctx() { services }: GraphqlContext<{ switches: SwitchesService }>): Promise<Switches> {
     return services.switches.get()
   }
 }

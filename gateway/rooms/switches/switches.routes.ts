@@ -7,21 +7,24 @@ import { problemResponses } from '../../openapi/problem-responses.ts'
 import type { SwitchesService } from './switches.service.ts'
 
 const representation = z
-  .object({ letters: z.boolean().meta({ description: switchDescriptions.letters }) })
+  .object({
+    letters: z.boolean().meta({ description: switchDescriptions.letters }),
+    newsletter: z.boolean().meta({ description: switchDescriptions.newsletter }),
+  })
   .meta({ title: 'Switches' })
 
 const schema = {
   operationId: 'getSwitches',
   summary: 'What of the site is switched on',
-  description: 'By whoever runs it. It stays the same as long as the site runs.',
+  description: 'By whoever runs it, or by an admin.',
   tags: ['switches'],
   response: {
     200: jsonAnswer(
       'Each, on or off.',
       representation,
       {
-        none: { summary: 'Nothing', value: { letters: false } },
-        all: { summary: 'Everything', value: { letters: true } },
+        none: { summary: 'Nothing', value: { letters: false, newsletter: false } },
+        all: { summary: 'Everything', value: { letters: true, newsletter: true } },
       },
       publicHeaders,
     ),
@@ -31,5 +34,5 @@ const schema = {
 }
 
 export const switchesRoutes = (app: FastifyInstance, switches: SwitchesService): void => {
-  app.get('/api/switches', { schema, ...publicRead() }, async () => switches.get())
+  app.get('/api/switches', { schema, ...publicRead() }, () => switches.get())
 }

@@ -1,9 +1,18 @@
 import type { Switches } from '../../../schema/switches.ts'
 import type { Outbox } from '../../letters/outbox.ts'
+import type { LaunchesService } from '../launches/launches.service.ts'
+
+interface Dependencies {
+  outbox: Pick<Outbox, 'isSending'> | null
+  launches: Pick<LaunchesService, 'isLaunched'>
+}
 
 /** What of the site is switched on: a page that may be one of two asks for it. */
-export const createSwitchesService = (outbox: Pick<Outbox, 'isSending'> | null) => ({
-  get: (): Switches => ({ letters: outbox?.isSending === true }),
+export const createSwitchesService = ({ outbox, launches }: Dependencies) => ({
+  get: async (): Promise<Switches> => ({
+    letters: outbox?.isSending === true,
+    newsletter: await launches.isLaunched('newsletter'),
+  }),
 })
 
 export type SwitchesService = ReturnType<typeof createSwitchesService>

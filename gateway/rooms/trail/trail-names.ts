@@ -9,6 +9,7 @@ const person = called(`x.first_name || ' ' || x.last_name`)
 const records: readonly [table: string, columns: string, from?: string][] = [
   ['projects', titled],
   ['events', titled],
+  ['newsletter_issues', titled],
   [
     'donations',
     called('coalesce(o.name, o.email)', 'x.project_id'),

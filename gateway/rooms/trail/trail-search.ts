@@ -31,6 +31,7 @@ export const actorIds = `with recursive known as (
 const byLetters = {
   projects: ['x.title_en', 'x.title_ka'],
   events: ['x.title_en', 'x.title_ka'],
+  newsletter_issues: ['x.title_en', 'x.title_ka'],
   pictures: ['x.name'],
   contact_messages: ['x.name'],
   newsletter_subscriptions: ['x.email'],

@@ -1,0 +1,81 @@
+import { type Locale, locales } from '../../../schema/locales.ts'
+import { oneClickUnsubscribe } from '../../letters/letter-headers.ts'
+import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import type { ReaderWays } from '../newsletter/reader-ways.ts'
+import type { IssuesRepository, IssueTexts } from './issues.repository.ts'
+
+const words: Record<Locale, { action: string; reason: string; leaving: string; trial: string }> = {
+  en: {
+    action: 'Open our site',
+    reason: 'You get it because you read our newsletter.',
+    leaving: 'Choose another language, or end it',
+    trial: 'It is on trial: nobody but you has got it. Readers find the way to end the newsletter here.',
+  },
+  ka: {
+    action: 'ჩვენი საიტის გახსნა',
+    reason: 'ეს წერილი იმიტომ მოგივიდა, რომ ჩვენი სიახლეები გამოწერილი გაქვს.',
+    leaving: 'ენის შეცვლა ან გამოწერის გაუქმება',
+    trial: 'ეს საცდელი წერილია: შენ გარდა არავის მიუღია. მკითხველი აქ გამოწერის გასაუქმებელ ბმულს ნახავს.',
+  },
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n[^\S\n]*\n/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+/** The languages in which an issue is written whole. */
+export const languagesOf = ({ title, content }: IssueTexts): Locale[] =>
+  locales.filter((locale) => title[locale] !== null && content[locale] !== null)
+
+/** What an issue says in a language, as a letter on trial does; null where it is not written whole in it. */
+const onTrial = ({ title, content }: IssueTexts, locale: Locale): LetterText | null => {
+  const [subject, text] = [title[locale], content[locale]]
+  if (subject === null || text === null) return null
+  const { action, trial } = words[locale]
+  return {
+    subject,
+    heading: subject,
+    paragraphs: paragraphsOf(text),
+    action: { label: action, path: `/?lng=${locale}` },
+    reason: trial,
+  }
+}
+
+/** The same as its readers get it, who can leave beneath it. */
+export const toReaders = (texts: IssueTexts, locale: Locale, page: string): LetterText | null => {
+  const said = onTrial(texts, locale)
+  if (said === null) return null
+  const { reason, leaving } = words[locale]
+  return { ...said, reason, leaving: { label: leaving, path: `${page}?lng=${locale}` } }
+}
+
+/** An issue to one of its readers; nothing to whoever has left meanwhile. */
+export const issueLetter = (
+  issues: Pick<IssuesRepository, 'textsOf' | 'readerAt'>,
+  { page, tokenOf, endPath }: ReaderWays,
+): LetterWriter => {
+  const tokenAt = async (address: string): Promise<string> => {
+    const reader = await issues.readerAt(address)
+    return reader === null ? '' : tokenOf(reader)
+  }
+  return {
+    say: async ({ about, locale, recipient }) => {
+      const texts = about === null ? null : await issues.textsOf(about)
+      if (texts === null || (await issues.readerAt(recipient)) === null) return null
+      return toReaders(texts, locale, page)
+    },
+    makeSecret: ({ recipient }) => tokenAt(recipient),
+    makeHeaders: async ({ recipient }, origin) =>
+      oneClickUnsubscribe(new URL(endPath(await tokenAt(recipient)), origin).href),
+  }
+}
+
+/** The same to who writes it. */
+export const trialOfIssue = (issues: Pick<IssuesRepository, 'textsOf'>): LetterWriter => ({
+  say: async ({ about, locale }) => {
+    const texts = about === null ? null : await issues.textsOf(about)
+    return texts && onTrial(texts, locale)
+  },
+})

@@ -1,0 +1,95 @@
+import { type EntityManager, Index } from 'typeorm'
+import type { Locale } from '../../../schema/locales.ts'
+import type { Localized } from '../../../schema/model.ts'
+import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
+import { lookupKey } from '../../core/lookup-key.ts'
+import type { Outbox } from '../../letters/outbox.ts'
+import { untranslated } from '../../models/columns.ts'
+import { entityOf } from '../../models/entity.ts'
+import { createRecordsRepository } from '../../models/records.repository.ts'
+
+export const NewsletterIssueEntity = entityOf(newsletterIssue)
+for (const part of ['listed', 'due']) {
+  Index(`newsletter_issues_${part}_idx`, { synchronize: false })(NewsletterIssueEntity)
+}
+
+/** What an issue says. */
+export interface IssueTexts {
+  title: Localized
+  content: Localized
+}
+
+interface TextRow {
+  title_en: string | null
+  title_ka: string | null
+  content_en: string | null
+  content_ka: string | null
+}
+
+const counted = (name: string): string => `coalesce(p.${name}, 0)`
+
+/** Issues of the newsletter. */
+export const createIssuesRepository = (manager: EntityManager) => ({
+  ...createRecordsRepository(manager, newsletterIssue, {
+    entity: NewsletterIssueEntity,
+    isCounted: false,
+    joins: 'left join newsletter_progress p on p.issue_id = r.id',
+    computed: {
+      readers: counted('readers'),
+      delivered: counted('delivered'),
+      failed: counted('failed'),
+      doubtful: counted('doubtful'),
+    },
+    filters: {
+      draft: () => `r.state = 'draft'`,
+      scheduled: () => `r.state = 'scheduled'`,
+      sending: () => `r.state in ('sending', 'paused')`,
+      sent: () => `r.state = 'sent'`,
+      untranslated: () => untranslated(newsletterIssue),
+    },
+  }),
+
+  /** What its letters say; null where it is gone. */
+  textsOf: async (id: string): Promise<IssueTexts | null> => {
+    const [row] = await manager.query<TextRow[]>(
+      'select title_en, title_ka, content_en, content_ka from newsletter_issues where id = $1 and deleted_at is null',
+      [id],
+    )
+    if (!row) return null
+    return {
+      title: { en: row.title_en, ka: row.title_ka },
+      content: { en: row.content_en, ka: row.content_ka },
+    }
+  },
+
+  /** The id of whoever reads the newsletter at this address; null where nobody does, or nobody does any more. */
+  readerAt: async (address: string): Promise<string | null> => {
+    const [reader] = await manager.query<{ id: string }[]>(
+      `select id from newsletter_subscriptions s where email_key = $1 and ${isReading}`,
+      [lookupKey(address)],
+    )
+    return reader?.id ?? null
+  },
+
+  /** Writes an issue in each of these languages to one of the team, at the address of their account. */
+  try: (issue: string, account: string, languages: readonly Locale[], outbox: Outbox): Promise<void> =>
+    manager.transaction(async (within) => {
+      const [member] = await within.query<{ email: string }[]>('select email from users where id = $1', [
+        account,
+      ])
+      if (!member) return
+      for (const locale of languages) {
+        await outbox.write(within, {
+          kind: 'newsletterTrial',
+          locale,
+          recipient: member.email,
+          about: issue,
+        })
+      }
+    }),
+})
+
+/** Of a subscription `s`: its reader has confirmed it, or has subscribed while nobody was asked to. */
+export const isReading = '(s.asked_at is null or s.confirmed_at is not null)'
+
+export type IssuesRepository = ReturnType<typeof createIssuesRepository>

@@ -1,0 +1,42 @@
+import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
+import { Problem } from '../../core/problem.ts'
+import { textProblems } from '../../models/text-problems.ts'
+import type { Room } from '../../room.ts'
+import { launchesRoom } from '../launches/launches.room.ts'
+import { newsletterRoom } from '../newsletter/newsletter.room.ts'
+import { issueLetter, trialOfIssue } from './issue-letters.ts'
+import { createIssueSending } from './issue-sending.repository.ts'
+import { createIssuesRepository, NewsletterIssueEntity } from './issues.repository.ts'
+import { issuesResolvers } from './issues.resolver.ts'
+import { issuesRoutes } from './issues.routes.ts'
+import { createIssuesService, type IssuesService } from './issues.service.ts'
+import { NewsletterProgressEntity } from './newsletter-progress.entity.ts'
+
+export const issuesRoom: Room<IssuesService> = {
+  about: 'Issues of the newsletter, and how they go to its readers.',
+  service: (manager, ports) =>
+    createIssuesService({
+      issues: createIssuesRepository(manager),
+      sending: createIssueSending(manager),
+      launches: launchesRoom.service(manager, ports),
+      outbox: ports.outbox,
+      subscriptionPage: newsletterRoom.service(manager, ports).readerWays().page,
+      origin: ports.imageHost.publicUrl ?? '',
+      clock: ports.clock,
+    }),
+  routes: issuesRoutes,
+  resolvers: issuesResolvers,
+  letters: (manager, ports) => {
+    const issues = createIssuesRepository(manager)
+    return {
+      newsletter: issueLetter(issues, newsletterRoom.service(manager, ports).readerWays()),
+      newsletterTrial: trialOfIssue(issues),
+    }
+  },
+  entities: [NewsletterIssueEntity, NewsletterProgressEntity],
+  problems: {
+    ...textProblems(newsletterIssue),
+    newsletter_issues_on_its_way_check: () => new Problem('issue_on_its_way'),
+    newsletter_issues_untranslated_check: () => new Problem('issue_untranslated'),
+  },
+}
