@@ -29,11 +29,15 @@ interface SiteProps extends Pick<Browser, 'router'> {
   onHydrated?: () => void
 }
 
+/**
+ * A navigation is shown at once rather than as a transition. What a page asks for follows its address: drawn twice
+ * meanwhile, of the old address and of the new one, it would ask for the one and the other in turn until one is done.
+ */
 const Site = ({ router, onHydrating, onTakenOver, onHydrated }: SiteProps) => {
   useInsertionEffect(() => onHydrating?.(), [onHydrating])
   useLayoutEffect(() => onTakenOver?.(), [onTakenOver])
   useEffect(() => onHydrated?.(), [onHydrated])
-  return <RouterProvider router={router} />
+  return <RouterProvider router={router} useTransitions={false} />
 }
 
 /**

@@ -37,6 +37,16 @@ const sitePages: RouteObject[] = [
     paths.verifyEmail,
     () => import('../accounts/verify-email-page.tsx'),
   ),
+  page(
+    'newsletter/subscription-page.tsx',
+    paths.subscription,
+    () => import('../newsletter/subscription-page.tsx'),
+  ),
+  page(
+    'accounts/change-email-page.tsx',
+    paths.changeEmail,
+    () => import('../accounts/change-email-page.tsx'),
+  ),
   page('accounts/profile-page.tsx', paths.profile, () => import('../accounts/profile-page.tsx')),
   page('accounts/own/security-page.tsx', paths.security, () => import('../accounts/own/security-page.tsx')),
   page('accounts/invitation-page.tsx', paths.invitation, () => import('../accounts/invitation-page.tsx')),

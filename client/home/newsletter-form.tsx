@@ -1,7 +1,9 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldErrorCode } from '../../schema/problems.ts'
-import { useSubscribeToNewsletterMutation } from '../generated/operations.ts'
+import { SwitchesDocument, useSubscribeToNewsletterMutation } from '../generated/operations.ts'
 import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
@@ -22,6 +24,12 @@ import { toast } from '../ui/toasts.ts'
 const faultOf = ({ valueMissing, valid }: ValidityState): FieldErrorCode | null => {
   if (valueMissing) return 'required'
   return valid ? null : 'invalid_email'
+}
+
+/** Whether whoever subscribes is asked to confirm. */
+const isConfirmed = async (apollo: ApolloClient): Promise<boolean> => {
+  const { data } = await apollo.query({ query: SwitchesDocument, fetchPolicy: 'network-only' })
+  return data?.switches.newsletter === true
 }
 
 export const NewsletterForm = () => {
@@ -48,9 +56,13 @@ export const NewsletterForm = () => {
   const [fault, setFault] = useState<FieldErrorCode | null>(null)
   const [subscribe, { loading }] = useSubscribeToNewsletterMutation()
   const createOnce = useCreateOnce<string>()
+  const client = useApolloClient()
+  /** Whether somebody was written a link to confirm, which they are told beside the form, as toasts go. */
+  const [isWritten, setWritten] = useState(false)
 
   const send = useSingleFlight(async (field: HTMLInputElement) => {
     const email = field.value
+    setWritten(false)
     try {
       await createOnce(email, (idempotencyKey) =>
         subscribe({ variables: { input: { email, source: 'dashboard' }, locale, idempotencyKey } }),
@@ -60,6 +72,7 @@ export const NewsletterForm = () => {
       return
     }
     toast.success(t('home.newsletter.success'))
+    setWritten(await isConfirmed(client).catch(() => false))
     field.value = ''
     typed.current = ''
   })
@@ -75,26 +88,31 @@ export const NewsletterForm = () => {
   }
 
   return (
-    <Form onSubmit={submit} className="grid gap-3 sm:flex sm:items-end">
-      <Field
-        ref={input}
-        type="email"
-        name="email"
-        required
-        readOnly={loading}
-        autoComplete="email"
-        placeholder="name@example.com"
-        label={label}
-        error={fault === null ? undefined : fieldErrorText(fault, label)}
-        onInput={({ currentTarget }) => {
-          typed.current = currentTarget.value
-          if (currentTarget.validity.valid) setFault(null)
-        }}
-        className="flex-1"
-      />
-      <button type="submit" aria-disabled={loading} className={`${buttonClass('primary')} min-h-12.5`}>
-        {t('home.newsletter.submit')}
-      </button>
-    </Form>
+    <>
+      <Form onSubmit={submit} className="grid gap-3 sm:flex sm:items-end">
+        <Field
+          ref={input}
+          type="email"
+          name="email"
+          required
+          readOnly={loading}
+          autoComplete="email"
+          placeholder="name@example.com"
+          label={label}
+          error={fault === null ? undefined : fieldErrorText(fault, label)}
+          onInput={({ currentTarget }) => {
+            typed.current = currentTarget.value
+            if (currentTarget.validity.valid) setFault(null)
+          }}
+          className="flex-1"
+        />
+        <button type="submit" aria-disabled={loading} className={`${buttonClass('primary')} min-h-12.5`}>
+          {t('home.newsletter.submit')}
+        </button>
+      </Form>
+      <p role="status" className={isWritten ? 'pt-3' : ''}>
+        {isWritten && t('home.newsletter.letter')}
+      </p>
+    </>
   )
 }

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorCodes, problems } from '../../schema/problems.ts'
+import { changeEmail as enChangeEmail } from './en/change-email.ts'
 import { legal as enLegal } from './en/legal.ts'
 import { resetPassword as enResetPassword } from './en/reset-password.ts'
 import { secondStep as enSecondStep } from './en/second-step.ts'
 import { security as enSecurity } from './en/security.ts'
+import { subscription as enSubscription } from './en/subscription.ts'
 import { verifyEmail as enVerifyEmail } from './en/verify-email.ts'
 import { en } from './en.ts'
 import { enAdmin } from './en-admin.ts'
+import { changeEmail as kaChangeEmail } from './ka/change-email.ts'
 import { legal as kaLegal } from './ka/legal.ts'
 import { resetPassword as kaResetPassword } from './ka/reset-password.ts'
 import { secondStep as kaSecondStep } from './ka/second-step.ts'
 import { security as kaSecurity } from './ka/security.ts'
+import { subscription as kaSubscription } from './ka/subscription.ts'
 import { verifyEmail as kaVerifyEmail } from './ka/verify-email.ts'
 import { ka } from './ka.ts'
 import { kaAdmin } from './ka-admin.ts'
@@ -29,26 +33,30 @@ const placeholders = (text: string): string[] =>
 
 /** What a Georgian text may hold in Latin letters. */
 const names =
-  /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|OpenStreetMap|UTF-8|CSV|PDF|Excel|PNG|JPEG|WebP|AVIF/g
+  /\{\{.*?\}\}|name@example\.com|https:\/\/\S*|JavaScript|YouTube|SMTP_URL|MAIL_FROM|PUBLIC_URL|docs\/operating\.md|OpenStreetMap|UTF-8|CSV|PDF|Excel|PNG|JPEG|WebP|AVIF/g
 
 const withoutNames = (text: string): string => text.replace(names, '')
 
 const english = entries({
   ...en,
+  changeEmail: enChangeEmail,
   legal: enLegal,
   resetPassword: enResetPassword,
   security: enSecurity,
   secondStep: enSecondStep,
+  subscription: enSubscription,
   verifyEmail: enVerifyEmail,
   admin: enAdmin,
 })
 const georgian = new Map(
   entries({
     ...ka,
+    changeEmail: kaChangeEmail,
     legal: kaLegal,
     resetPassword: kaResetPassword,
     security: kaSecurity,
     secondStep: kaSecondStep,
+    subscription: kaSubscription,
     verifyEmail: kaVerifyEmail,
     admin: kaAdmin,
   }),

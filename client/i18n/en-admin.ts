@@ -12,6 +12,8 @@ import { gallery } from './en/admin/gallery.ts'
 import { gifts } from './en/admin/gifts.ts'
 import { importTexts } from './en/admin/import.ts'
 import { imports } from './en/admin/imports.ts'
+import { issues } from './en/admin/issues.ts'
+import { launch } from './en/admin/launch.ts'
 import { letters } from './en/admin/letters.ts'
 import { life } from './en/admin/life.ts'
 import { list } from './en/admin/list.ts'
@@ -44,6 +46,8 @@ export const enAdmin = {
   contacts,
   notes,
   newsletter,
+  issues,
+  launch,
   letters,
   picture,
   pictures,

@@ -13,6 +13,8 @@ import { gallery } from './ka/admin/gallery.ts'
 import { gifts } from './ka/admin/gifts.ts'
 import { importTexts } from './ka/admin/import.ts'
 import { imports } from './ka/admin/imports.ts'
+import { issues } from './ka/admin/issues.ts'
+import { launch } from './ka/admin/launch.ts'
 import { letters } from './ka/admin/letters.ts'
 import { life } from './ka/admin/life.ts'
 import { list } from './ka/admin/list.ts'
@@ -44,6 +46,8 @@ export const kaAdmin: AdminDictionary = {
   contacts,
   notes,
   newsletter,
+  issues,
+  launch,
   letters,
   picture,
   pictures,

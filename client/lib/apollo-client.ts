@@ -135,6 +135,8 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
       PictureTranslations: { merge: true },
       PictureTexts: { merge: true },
       ProjectPicture: { merge: true },
+      // Told by its name.
+      Launch: { keyFields: ['feature'] },
       // There is one, so whoever changes it changes it for every page that shows it.
       Gallery: { keyFields: [] },
       // One record waits in several ways, and is found by each text in another place of it.

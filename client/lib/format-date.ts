@@ -1,24 +1,6 @@
+import { dayInWords, monthOf, months } from '../../schema/days-in-words.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { dayAtCharity } from './day-at-charity.ts'
-
-/** Ours, because many browsers know no Georgian, and English ones do not agree on "Sep" and "Sept". */
-const months: Record<Locale, readonly string[]> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  ka: [
-    'იანვარი',
-    'თებერვალი',
-    'მარტი',
-    'აპრილი',
-    'მაისი',
-    'ივნისი',
-    'ივლისი',
-    'აგვისტო',
-    'სექტემბერი',
-    'ოქტომბერი',
-    'ნოემბერი',
-    'დეკემბერი',
-  ],
-}
 
 const fullMonths: Record<Locale, readonly string[]> = {
   en: [
@@ -43,18 +25,8 @@ const weekdays: Record<Locale, readonly string[]> = {
   ka: ['კვირა', 'ორშაბათი', 'სამშაბათი', 'ოთხშაბათი', 'ხუთშაბათი', 'პარასკევი', 'შაბათი'],
 }
 
-/** `2026-11` or `2026-11-05`, taken apart. */
-const read = (text: string, locale: Locale): { year: number; month: string; day: number } => {
-  const [year = 0, number = 0, day = 0] = text.split('-').map(Number)
-  return { year, month: months[locale][number - 1] ?? '', day }
-}
-
-/** A calendar day `YYYY-MM-DD`, in words: `1 Dec 2026`, `2026 წლის 1 დეკემბერი`. No line ends within day and month. */
-export const formatDay = (text: string, locale: Locale): string => {
-  const { year, month, day } = read(text, locale)
-  const ofYear = `${day}\u00A0${month}`
-  return locale === 'ka' ? `${year} წლის ${ofYear}` : `${ofYear} ${year}`
-}
+/** A calendar day `YYYY-MM-DD`, in words: `1 Dec 2026`, `2026 წლის 1 დეკემბერი`. */
+export const formatDay = dayInWords
 
 /** The day of the week of a calendar day `YYYY-MM-DD`: `Saturday`, `შაბათი`. */
 export const formatWeekday = (text: string, locale: Locale): string =>
@@ -68,12 +40,13 @@ export const formatToday = (text: string, locale: Locale): string => {
 
 /** A calendar month `YYYY-MM`, in words: `Nov 2026`, `2026 წლის ნოემბერი`. */
 export const formatMonth = (text: string, locale: Locale): string => {
-  const { year, month } = read(text, locale)
+  const { year, month } = monthOf(text, locale)
   return locale === 'ka' ? `${year} წლის ${month}` : `${month} ${year}`
 }
 
 /** A month in three letters, where the year is told elsewhere: `Nov`, `ნოე`. */
-export const formatMonthName = (text: string, locale: Locale): string => read(text, locale).month.slice(0, 3)
+export const formatMonthName = (text: string, locale: Locale): string =>
+  monthOf(text, locale).month.slice(0, 3)
 
 const instantFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',

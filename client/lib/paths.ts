@@ -7,6 +7,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  subscription: '/newsletter/subscription',
+  changeEmail: '/change-email',
   projects: '/projects',
   projectPattern: '/projects/:teamId',
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,

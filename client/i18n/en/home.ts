@@ -79,5 +79,6 @@ export const home = {
     email: 'Email',
     submit: 'subscribe',
     success: 'subscribed!',
+    letter: 'We have written to you: open the link in our letter and press the button there.',
   },
 }

@@ -19,7 +19,7 @@ export const legal = {
         },
         newsletter: {
           name: 'the newsletter',
-          text: 'Your email, your language, when you subscribed and on which page: so that the letter finds you. Until you ask to be taken off, and for a day or two after, in case it was a slip of ours.',
+          text: 'Your email, your language, when you subscribed and on which page and, where we asked you to confirm, when we did and when you have: so that the letter finds you, and only whoever wants it. Until you ask to be taken off, and for a day or two after, in case it was a slip of ours.',
         },
         event: {
           name: 'an event',

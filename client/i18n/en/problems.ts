@@ -42,6 +42,7 @@ export const fieldErrors = {
   before_now: 'For “{{label}}”, choose a moment that is still to come',
   after_now: 'For “{{label}}”, choose a moment that has passed',
   other_address: 'Type the address you looked for in “{{label}}”',
+  own_address: 'Your account has this address already. Type another one in “{{label}}”',
   mismatch: 'Type the same password again in “{{label}}”',
   wrong_password: 'This is not your password. Type the one you have now in “{{label}}”',
   wrong_code:
@@ -125,6 +126,14 @@ export const problems = {
   not_published: 'Only what is published can end. Publish it first.',
   letters_off: 'This site sends no letters at the moment. Ask whoever runs it.',
   letter_not_resendable: 'This letter is on its way or was sent already, or this site sends no letters.',
+  issue_on_its_way:
+    'This issue is on its way to its readers or was sent, so it stays as it is. Write another one.',
+  issue_not_sending: 'This issue is not being sent, so there is nothing to pause.',
+  issue_untranslated:
+    'An issue goes to readers of both languages. Write the subject and the text that are still missing.',
+  newsletter_off: 'The newsletter is not launched, so nobody is written to. Launch it first.',
+  launch_not_ready: 'Something that this needs is still missing. See what it is beside the switch.',
+  letter_not_dismissible: 'This letter has not failed and is not in doubt: there is nothing to set aside.',
   ended: 'This is over and takes nothing new.',
   edit_conflict: conflict,
   precondition_failed: conflict,

@@ -23,6 +23,15 @@ export const security = {
     sent: 'The letter is on its way. Its link works for a day.',
     alreadyVerified: 'Your email is confirmed already.',
     uncertain: 'We did not hear whether the letter was sent. Look into your mail before you try again.',
+    change: 'Change the email',
+    waiting: 'To be changed to',
+    waitingHint:
+      'It is changed once both addresses have agreed: a letter has gone to each. You can ask anew for another one.',
+    newEmail: 'New email',
+    password: 'Your password',
+    submit: 'Write to both addresses',
+    asked: 'Letters are on their way to both addresses. Their links work for a day.',
+    askUncertain: 'We did not hear whether the letters were sent. See what stands here now.',
   },
   secondStep: {
     title: 'Two-step sign-in',

@@ -91,6 +91,7 @@ export const team = {
     people_write: 'Merge donors, take people off lists',
     team_manage: 'Invite people and change roles',
     letters_manage: 'See letters by email, and have them sent again',
+    launches_manage: 'Say what visitors can do, and take it back',
     people_erase: 'Find, hand over and erase what is held about a person',
     trail_read: 'See who changed what',
   },
