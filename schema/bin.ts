@@ -3,6 +3,7 @@ import { event } from './events.ts'
 import { listShapes } from './lists.ts'
 import type { Model, RecordOf, Words } from './model.ts'
 import { choice, instant, kept, localizedText, text } from './model-fields.ts'
+import { newsletterIssue } from './newsletter-issues.ts'
 import { picture } from './picture-library.ts'
 import { project } from './projects.ts'
 
@@ -32,6 +33,11 @@ export const binned = {
     model: picture,
     label: { en: 'Picture', ka: 'სურათი' },
     description: 'Pictures that nothing used.',
+  },
+  issues: {
+    model: newsletterIssue,
+    label: { en: 'Newsletter issue', ka: 'სიახლეების წერილი' },
+    description: 'Issues of the newsletter that were never sent.',
   },
 } satisfies Record<string, Binned>
 

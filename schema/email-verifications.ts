@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { user } from './accounts.ts'
-import { text } from './fields.ts'
+import { linkTokenInput } from './links.ts'
 import type { Noun, RecordOf } from './model.ts'
 import { instant, kept } from './model-fields.ts'
 
@@ -28,9 +28,7 @@ export const emailVerification = {
 
 export type EmailVerification = RecordOf<typeof emailVerification>
 
-export const emailVerificationToken = z.strictObject({
-  token: text(1, 200).meta({ description: 'What stands behind the `#` of the link.' }),
-})
+export const emailVerificationToken = linkTokenInput
 
 /** The address of whoever asks, and whether they have confirmed it. */
 export const ownEmail = z
@@ -40,6 +38,9 @@ export const ownEmail = z
       .datetime()
       .nullable()
       .meta({ description: 'When it was confirmed; null where it was not.' }),
+    newEmail: z.string().nullable().meta({
+      description: 'What it is to become, as long as that waits for both addresses to agree.',
+    }),
   })
   .meta({ title: 'OwnEmail' })
 

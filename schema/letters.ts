@@ -23,9 +23,41 @@ export const letterKinds = {
     label: { en: 'Email to be confirmed', ka: 'ელფოსტის დადასტურება' },
     description: 'Brings the link by which somebody confirms that an address is theirs.',
   },
+  emailChange: {
+    label: { en: 'Email to be changed', ka: 'ელფოსტის შეცვლა' },
+    description: 'Asks the address of an account whether it may be changed.',
+  },
+  newEmail: {
+    label: { en: 'New email to be confirmed', ka: 'ახალი ელფოსტის დადასტურება' },
+    description: 'Asks a new address whether an account is to have it.',
+  },
+  takenEmail: {
+    label: { en: 'Email that is taken', ka: 'დაკავებული ელფოსტა' },
+    description: 'Tells the address of an account that another one was to have it, which comes to nothing.',
+  },
+  emailChanged: {
+    label: { en: 'Email that was changed', ka: 'შეცვლილი ელფოსტა' },
+    description: 'Tells the address before that an account has another, and how to take that back.',
+  },
+  newPlace: {
+    label: { en: 'Sign-in from a new place', ka: 'შესვლა ახალი ადგილიდან' },
+    description: 'Tells the owner of an account of a sign-in from an address that it does not know.',
+  },
   messageAnswer: {
     label: { en: 'Answer to a message', ka: 'პასუხი საკონტაქტო წერილზე' },
     description: 'What the team answers to a message from the contact form.',
+  },
+  newsletterConfirmation: {
+    label: { en: 'Newsletter to be confirmed', ka: 'სიახლეების გამოწერის დადასტურება' },
+    description: 'Brings the link by which somebody confirms that they want the newsletter.',
+  },
+  newsletter: {
+    label: { en: 'Newsletter', ka: 'სიახლეების წერილი' },
+    description: 'An issue of the newsletter, to one of its readers.',
+  },
+  newsletterTrial: {
+    label: { en: 'Newsletter on trial', ka: 'სიახლეების საცდელი წერილი' },
+    description: 'An issue of the newsletter as its readers would get it, to who writes it.',
   },
 } as const
 
@@ -159,13 +191,22 @@ export const letter = defineModel({
         example: 0,
       }),
     ),
+    dismissedAt: kept(
+      instant({
+        label: { en: 'Set aside', ka: 'გვერდზე გადადების დრო' },
+        description: 'When somebody left it at that; null where nobody has.',
+        optional: true,
+        example: null,
+      }),
+    ),
   },
   sorts: { created: 'When they were written.' },
   filters: {
     waiting: 'They wait for their turn, or are being sent.',
     sent: 'A server has taken them.',
-    doubtful: 'Nobody knows whether a server has taken them.',
-    failed: 'They were refused, or given up.',
+    doubtful: 'Nobody knows whether a server has taken them, and nobody has left it at that.',
+    failed: 'They were refused, or given up, and nobody has left it at that.',
+    dismissed: 'They have failed or are in doubt, and somebody has left it at that.',
     unsent: 'They would have been sent, where no letters are.',
   },
 })
@@ -176,6 +217,9 @@ export const letterList = listShapes(letter)
 
 /** What can be sent again. */
 export const resendable = ['failed', 'doubtful', 'unsent'] as const satisfies readonly LetterState[]
+
+/** What somebody can leave at that, as nothing comes of it by itself. */
+export const dismissible = ['failed', 'doubtful'] as const satisfies readonly LetterState[]
 
 /**
  * How many days what was sent, or would have been, is kept: a season, in which whoever was written to may still ask for it, and

@@ -130,6 +130,8 @@ export interface Model<
   /** Where its records are kept. */
   table: string
   permissions: { read: Permission; write: Permission }
+  /** Whether its records are for the team alone, and nobody else is shown any. */
+  isForTeam?: boolean
   /** Whether what is deleted stays in the bin for a while, where nobody else finds it (`schema/bin.ts`). */
   hasBin?: boolean
   /** What lists can be sorted by, a sentence each: a field, or `created`. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email as emailShape } from './fields.ts'
 import { listShapes } from './lists.ts'
 import { defineModel, namesOf, type RecordOf } from './model.ts'
-import { choice, email, instant, kept, locale, shownWith } from './model-fields.ts'
+import { choice, computed, email, instant, kept, locale, shownWith } from './model-fields.ts'
 
 /** Where somebody subscribed. */
 const sources = {
@@ -13,6 +13,22 @@ const sources = {
   elsewhere: {
     label: { en: 'Elsewhere', ka: 'სხვაგან' },
     description: 'Another program or site, which did not say.',
+  },
+} as const
+
+/** Whether a reader has confirmed that the address is theirs. */
+const readerStates = {
+  confirmed: {
+    label: { en: 'Confirmed', ka: 'დადასტურებული' },
+    description: 'They have pressed the button behind the link that was written to them.',
+  },
+  waiting: {
+    label: { en: 'Not confirmed yet', ka: 'ჯერ დაუდასტურებელი' },
+    description: 'They were written a link and have not used it: no newsletter goes there.',
+  },
+  earlier: {
+    label: { en: 'Never asked', ka: 'არ უკითხავთ' },
+    description: 'They subscribed while nobody was asked to confirm.',
   },
 } as const
 
@@ -53,6 +69,16 @@ export const newsletterReader = defineModel({
         example: 'dashboard',
       }),
     ),
+    state: computed(
+      choice({
+        label: { en: 'Address', ka: 'მისამართი' },
+        description: 'Whether they have confirmed that the address is theirs.',
+        optional: false,
+        options: readerStates,
+        typeName: 'ReaderState',
+        example: 'confirmed',
+      }),
+    ),
     createdAt: kept(
       instant({
         label: { en: 'Subscribed', ka: 'გამოწერის დრო' },
@@ -69,6 +95,7 @@ export const newsletterReader = defineModel({
     dashboard: 'Subscribed on the main page.',
     elsewhere: 'Subscribed through another program or site.',
     unknown: 'Subscribed before it was written down where.',
+    waiting: 'Has not confirmed the address yet.',
   },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkConfirmation, user } from './accounts.ts'
-import { text } from './fields.ts'
+import { linkToken, linkTokenInput } from './links.ts'
 import type { Noun, RecordOf } from './model.ts'
 import { instant, kept } from './model-fields.ts'
 
@@ -40,13 +40,11 @@ export const passwordResetRequest = z.strictObject({ email: email.shape })
 
 export type PasswordResetRequest = z.infer<typeof passwordResetRequest>
 
-const token = text(1, 200).meta({ description: 'What stands behind the `#` of the link.' })
-
-export const passwordResetToken = z.strictObject({ token })
+export const passwordResetToken = linkTokenInput
 
 /** A new password of somebody who has such a link. */
 export const passwordResetInput = z
-  .strictObject({ token, password: password.shape, confirmPassword: confirmPassword.shape })
+  .strictObject({ token: linkToken, password: password.shape, confirmPassword: confirmPassword.shape })
   .superRefine(checkConfirmation)
 
 export type PasswordResetInput = z.infer<typeof passwordResetInput>

@@ -61,6 +61,7 @@ export const permissions = {
       'See what the site writes to people by email and what becomes of it, and have it sent again.',
     roles: [],
   },
+  'launches:manage': { description: 'Say what visitors can do, and take it back.', roles: [] },
   'people:erase': {
     description: 'Find all that is held about an email address, hand it over, and erase whoever has it.',
     roles: [],

@@ -112,7 +112,7 @@ export const personalPlaces = {
   },
   published: {
     label: { en: 'The address on the site', ka: 'ეს მისამართი საიტზე' },
-    description: 'Projects, events and pictures whose texts have it in them.',
+    description: 'Projects, events, pictures and issues of the newsletter whose texts have it in them.',
     fate: 'byHand',
   },
 } as const satisfies Record<string, Place>

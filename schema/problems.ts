@@ -63,6 +63,21 @@ export const problems = {
     status: 409,
     detail: 'this letter is on its way or was sent already, or this site sends no letters',
   },
+  issue_on_its_way: {
+    status: 409,
+    detail: 'this issue is on its way to its readers or was sent, so it stays as it is',
+  },
+  issue_not_sending: { status: 409, detail: 'this issue is not being sent' },
+  issue_untranslated: {
+    status: 409,
+    detail: 'an issue goes to readers of both languages: write what is missing first',
+  },
+  newsletter_off: { status: 409, detail: 'the newsletter is not launched, so nobody is written to' },
+  launch_not_ready: { status: 409, detail: 'something that this needs is still missing' },
+  letter_not_dismissible: {
+    status: 409,
+    detail: 'this letter has not failed and is not in doubt',
+  },
   ended: { status: 409, detail: 'this is over and takes nothing new' },
   precondition_failed: {
     status: 412,
@@ -121,6 +136,7 @@ export const fieldErrorCodes = [
   'after_now',
   'mismatch',
   'other_address',
+  'own_address',
   'wrong_password',
   'wrong_code',
   'wrong_recovery_code',

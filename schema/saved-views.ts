@@ -19,6 +19,10 @@ const rooms = {
     label: { en: 'Newsletter', ka: 'სიახლეები' },
     description: 'The list of those who read the newsletter.',
   },
+  issues: {
+    label: { en: 'Newsletter issues', ka: 'სიახლეების წერილები' },
+    description: 'The list of issues of the newsletter.',
+  },
   bin: { label: { en: 'Bin', ka: 'ურნა' }, description: 'The list of what was deleted.' },
   letters: { label: { en: 'Letters', ka: 'ელწერილები' }, description: 'The list of letters by email.' },
   trail: { label: { en: 'Audit trail', ka: 'ცვლილებები' }, description: 'The list of who has changed what.' },

@@ -1,10 +1,13 @@
-/** What of the site is switched on by whoever runs it. */
+/** What of the site is switched on, by whoever runs it or by an admin. */
 export interface Switches {
   /** Whether the site writes letters: by email it sends links that set a forgotten password, say. */
   letters: boolean
+  /** Whether visitors have the newsletter. */
+  newsletter: boolean
 }
 
 /** What each means, for whoever documents them. */
 export const switchDescriptions: Record<keyof Switches, string> = {
   letters: 'Whether the site writes letters, by which a forgotten password is reset.',
+  newsletter: 'Whether the newsletter is launched: who subscribes confirms the address by a letter.',
 }

@@ -140,6 +140,11 @@ export const trailKinds = {
     label: { en: 'Newsletter reader', ka: 'სიახლეების მკითხველი' },
     description: 'Somebody who reads the newsletter.',
   },
+  issue: {
+    table: 'newsletter_issues',
+    label: { en: 'Newsletter issue', ka: 'სიახლეების წერილი' },
+    description: 'A letter to everybody who reads the newsletter.',
+  },
   account: { table: 'users', label: { en: 'Account', ka: 'ანგარიში' }, description: 'Somebody’s account.' },
   secondFactor: {
     table: 'second_factors',
@@ -155,6 +160,11 @@ export const trailKinds = {
     table: 'letters',
     label: { en: 'Letter sent again', ka: 'წერილი ხელახლა გაიგზავნა' },
     description: 'That somebody had a letter sent again.',
+  },
+  launch: {
+    table: 'launches',
+    label: { en: 'Launch', ka: 'გაშვება' },
+    description: 'That visitors have something, or have it no more.',
   },
   invitation: {
     table: 'invitations',
@@ -173,6 +183,7 @@ export type TrailKind = keyof typeof trailKinds
 /** Columns of any of these tables that name an account by its id. */
 export const accountColumns = [
   'deleted_by',
+  'launched_by',
   'made_by',
   'merged_by',
   'recorded_by',

@@ -37,6 +37,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   after_now: (name) => `${name} must not be later than now`,
   mismatch: () => 'the two passwords must be the same',
   other_address: (field) => `${field} must be the address that was looked for`,
+  own_address: (name) => `${name} is the address of this account already`,
   wrong_password: (name) => `${name} is wrong`,
   wrong_code: (name) => `${name} is wrong, or was used before`,
   wrong_recovery_code: (name) => `${name} is none of the recovery codes, or was used before`,

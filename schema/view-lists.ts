@@ -10,6 +10,7 @@ import { letter } from './letters.ts'
 import { giftOrders, giftStates, isDonorYear, trailDays } from './list-addresses.ts'
 import { type Fields, type Model, namesOf } from './model.ts'
 import { newsletterReader } from './newsletter.ts'
+import { newsletterIssue } from './newsletter-issues.ts'
 import type { Permission } from './permissions.ts'
 import { picture } from './picture-library.ts'
 import { project } from './projects.ts'
@@ -70,6 +71,7 @@ export const viewLists: Readonly<Record<ViewRoom, ViewList>> = {
   donors: listOf(donor, { year: { isKnown: isDonorYear } }),
   contacts: listOf(contactMessage, { box: oneOf(namesOf(messageBoxes)) }),
   newsletter: listOf(newsletterReader),
+  issues: listOf(newsletterIssue),
   bin: listOf(deletedRecord),
   letters: listOf(letter),
   trail: {

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** What a feature needs before visitors can have it. What `lasts` it needs for as long as they have it, too. */
+export const launchNeeds = {
+  letters: {
+    description:
+      'Letters are written: the site knows a server that takes them, `SMTP_URL`, or keeps them to be looked at, on the database of its own.',
+    says: 'a server that takes its letters, SMTP_URL',
+    lasts: true,
+  },
+} as const satisfies Record<string, { description: string; says: string; lasts: boolean }>
+
+export type LaunchNeed = keyof typeof launchNeeds
+
+/** What an admin lets visitors have, and takes back. Only what really does something then stands here. */
+export const launchable = {
+  newsletter: {
+    description:
+      'The newsletter: who subscribes confirms the address by a letter, and ends it by one press. What is written to them goes as issues.',
+    needs: ['letters'],
+  },
+} as const satisfies Record<string, { description: string; needs: readonly LaunchNeed[] }>
+
+export type Launchable = keyof typeof launchable
+
+export const isLaunchable = (name: string): name is Launchable => Object.hasOwn(launchable, name)
+
+/** One of them, and how it stands. */
+export interface Launch {
+  feature: Launchable
+  /** Whether an admin has launched it. */
+  launched: boolean
+  /** Since when, as an ISO 8601 instant. */
+  launchedAt: string | null
+  /** Who has launched it, as they are called now; null where nobody has, or the account is gone. */
+  launchedBy: string | null
+  needs: { name: LaunchNeed; isMet: boolean }[]
+}
+
+/** What each field means, on both edges. */
+export const launchFields: Record<keyof Launch, string> = {
+  feature: 'What it is.',
+  launched: 'Whether an admin has launched it. Visitors have it once what it needs is there, too.',
+  launchedAt: 'Since when; null while it is not launched.',
+  launchedBy:
+    'Who has launched it, as they are called now; null while nobody has, and where the account is gone.',
+  needs: 'What it needs, and whether that is there.',
+}
+
+export const launchState = z.strictObject({
+  launched: z.boolean().meta({ description: 'Whether visitors shall have it.' }),
+})
