@@ -160,18 +160,17 @@ const hasPromtool = findPromtool() !== null
 const missingOfCluster = findMissing() ?? (hasPromtool ? null : 'Prometheus is not installed')
 const hasChromium = findChromium() !== null
 
-// Whatever has a database has one worker, which by itself would leave a core without work. What is particular about time,
-// behind a pooler and with Redis, comes last, when most else is done.
+// Whatever has a database has one worker, which by itself would leave a core without work; the two sides take about as
+// long. What is particular about time, behind a pooler and with Redis, comes last, when most else is done.
 const sideBySide = await Promise.all([
   runVitest(
     'embedded',
     'house',
     ...(hasPromtool ? ['alerts'] : []),
-    'start',
     ...(hasPooler ? ['pooler'] : []),
     ...(hasRedis ? ['redis'] : []),
   ),
-  runVitest('unit', ...(hasPostgres ? ['postgres'] : [])),
+  runVitest('unit', ...(hasPostgres ? ['postgres'] : []), 'start'),
 ])
 let total = sideBySide.reduce(addTallies)
 if (hasPostgres) {

@@ -50,7 +50,7 @@ describe('a sign-up', () => {
 
   signedUp('opens its account at once: nothing waits for the link', async ({ asNino }) => {
     expect((await asNino.get('/api/sessions')).status).toBe(200)
-    expect(await state(asNino)).toEqual({ email: 'nino@example.org', verifiedAt: null })
+    expect(await state(asNino)).toEqual({ email: 'nino@example.org', verifiedAt: null, newEmail: null })
   })
 
   test('has one letter written, however often it is sent under its key', async ({ asVisitor, manager }) => {
@@ -99,16 +99,16 @@ describe('a link that confirms an address', () => {
       expiresAt: '2026-03-22T09:00:00.000Z',
     })
     expect((await confirm(asVisitor, token)).status).toBe(204)
-    expect(await state(asNino)).toEqual({ email: 'nino@example.org', verifiedAt: now })
+    expect(await state(asNino)).toEqual({ email: 'nino@example.org', verifiedAt: now, newEmail: null })
     expect(await look(asVisitor, token)).toMatchObject(gone)
     expect(await confirm(asVisitor, token)).toMatchObject(gone)
   })
 
   signedUp('is the same on the other edge', async ({ asVisitor, asNino, manager, nino }) => {
-    const own = '{ ownEmail { email verifiedAt } }'
-    const before = { email: 'nino@example.org', verifiedAt: null }
+    const own = '{ ownEmail { email verifiedAt newEmail } }'
+    const before = { email: 'nino@example.org', verifiedAt: null, newEmail: null }
     expect((await asNino.graphql(own)).body.data).toEqual({ ownEmail: before })
-    const asked = await asNino.graphql('mutation { requestEmailVerification { email verifiedAt } }')
+    const asked = await asNino.graphql('mutation { requestEmailVerification { email verifiedAt newEmail } }')
     expect(asked.body.data).toEqual({ requestEmailVerification: before })
     const token = await verificationToken(manager)
     const find = 'mutation ($token: String!) { findEmailVerification(token: $token) { email } }'
@@ -117,7 +117,9 @@ describe('a link that confirms an address', () => {
     })
     const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }'
     expect((await asVisitor.graphql(verify, { token })).body.data).toEqual({ verifyEmail: nino })
-    expect((await asNino.graphql(own)).body.data).toEqual({ ownEmail: { ...before, verifiedAt: now } })
+    expect((await asNino.graphql(own)).body.data).toEqual({
+      ownEmail: { ...before, verifiedAt: now, newEmail: null },
+    })
     const again = await asVisitor.graphql(verify, { token })
     expect(again.body.errors?.[0]?.extensions).toMatchObject({ code: 'not_found' })
   })
@@ -182,7 +184,7 @@ describe('a link that confirms an address', () => {
       await confirm(asVisitor, await verificationToken(manager))
       const renamed = `update users set email = 'n@example.org', email_key = 'n@example.org' where id = $1`
       await manager.query(renamed, [nino])
-      expect(await state(asNino)).toEqual({ email: 'n@example.org', verifiedAt: null })
+      expect(await state(asNino)).toEqual({ email: 'n@example.org', verifiedAt: null, newEmail: null })
       expect(await confirm(asVisitor, early)).toMatchObject(gone)
       await askAgain(asNino)
       const token = await verificationToken(manager, 'n@example.org')
@@ -218,7 +220,7 @@ describe('another letter', () => {
     async ({ asVisitor, asNino, manager }) => {
       expect(await askAgain(asNino)).toMatchObject({
         status: 200,
-        body: { email: 'nino@example.org', verifiedAt: null },
+        body: { email: 'nino@example.org', verifiedAt: null, newEmail: null },
       })
       expect(await verificationLetters(manager)).toHaveLength(2)
       await confirm(asVisitor, await verificationToken(manager))

@@ -5,6 +5,7 @@ import { createLettersRepository } from '../../gateway/letters/letters.repositor
 import { trialTexts } from '../../gateway/letters/trial-letter.ts'
 import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import { type Letter, type LetterPreview, type LetterState, letterDays } from '../../schema/letters.ts'
+import { password } from '../support/accounts.ts'
 import type { TestClock } from '../support/clock.ts'
 import { createTestPost, test as withGateway } from '../support/gateway.ts'
 
@@ -50,6 +51,14 @@ describe('the list of letters', () => {
       },
       { id: sent, state: 'sent', trouble: null },
     ])
+  })
+
+  test('says how many there are', async ({ asAdmin, manager, clock }) => {
+    for (const state of ['sent', 'failed'] as const) await letterThat(manager, clock, state)
+    const { body } = await asAdmin.graphql(
+      '{ all: letters { totalCount } sent: letters(filter: sent) { totalCount } }',
+    )
+    expect(body.data).toEqual({ all: { totalCount: 2 }, sent: { totalCount: 1 } })
   })
 
   test('is narrowed by what became of them, searched by address, and paged', async ({
@@ -130,6 +139,104 @@ describe('a letter', () => {
     const press = () => asAdmin.post(`/api/letters/${id}/deliveries`, {})
     expect([(await press()).status, (await press()).status]).toEqual([200, 409])
     expect(brought).toEqual([id])
+  })
+})
+
+describe('a letter that nobody waits for any more', () => {
+  for (const state of ['failed', 'doubtful'] as const) {
+    test(`as it is ${state} is set aside, and taken up again`, async ({ asAdmin, manager, clock }) => {
+      const id = await letterThat(manager, clock, state)
+      const found = async (filter: string) =>
+        (await asAdmin.get<Letter[]>(`/api/letters?filter=${filter}`)).body.map((each) => each.id)
+      const { status, body } = await asAdmin.post<Letter>(`/api/letters/${id}/dismissal`, {})
+      expect([status, body]).toMatchObject([200, { state, dismissedAt: clock.now().toISOString() }])
+      expect([await found(state), await found('dismissed')]).toEqual([[], [id]])
+      clock.advance({ seconds: 60 })
+      expect((await asAdmin.post<Letter>(`/api/letters/${id}/dismissal`, {})).body).toEqual(body)
+      const back = await asAdmin.delete(`/api/letters/${id}/dismissal`)
+      expect(back).toMatchObject({ status: 200, body: { state, dismissedAt: null } })
+      expect([await found(state), await found('dismissed')]).toEqual([[id], []])
+      const { body: told } = await asAdmin.get<object[]>(`/api/trail?record=${id}`)
+      expect(told).toMatchObject([
+        { operation: 'recallLetter', changes: [{ column: 'dismissed_at', after: null }] },
+        { operation: 'dismissLetter', changes: [{ column: 'dismissed_at', before: null }] },
+      ])
+    })
+  }
+
+  for (const state of ['waiting', 'sent'] as const) {
+    test(`is none that is ${state}`, async ({ asAdmin, manager, clock }) => {
+      const id = await letterThat(manager, clock, state)
+      const refused = { status: 409, body: { code: 'letter_not_dismissible' } }
+      expect(await asAdmin.post(`/api/letters/${id}/dismissal`, {})).toMatchObject(refused)
+      expect(await asAdmin.delete(`/api/letters/${id}/dismissal`)).toMatchObject(refused)
+    })
+  }
+
+  test('is waited for again where it is sent again', async ({ asAdmin, manager, clock }) => {
+    const id = await letterThat(manager, clock, 'failed')
+    await asAdmin.post(`/api/letters/${id}/dismissal`, {})
+    const { body } = await asAdmin.post<Letter>(`/api/letters/${id}/deliveries`, {})
+    expect(body).toMatchObject({ state: 'waiting', dismissedAt: null })
+  })
+
+  test('is one of many, on both edges, and what cannot be is told of each', async ({
+    asAdmin,
+    manager,
+    clock,
+  }) => {
+    const ids = [
+      await letterThat(manager, clock, 'failed'),
+      await letterThat(manager, clock, 'doubtful'),
+      await letterThat(manager, clock, 'sent'),
+    ]
+    const { body } = await asAdmin.post<object>('/api/letters/dismissals', { ids })
+    expect(JSON.stringify(body).match(/letter_not_dismissible/g)).toHaveLength(1)
+    const left = async () =>
+      (await asAdmin.get<Letter[]>('/api/letters?filter=dismissed')).body.map(({ id }) => id).sort()
+    expect(await left()).toEqual(ids.slice(0, 2).sort())
+    const recall = 'mutation ($ids: [ID!]!) { recallLetters(ids: $ids) { refusal } }'
+    const { data } = (await asAdmin.graphql(recall, { ids: ids.slice(0, 2) })).body
+    expect(data).toEqual({ recallLetters: [{ refusal: null }, { refusal: null }] })
+    expect(await left()).toEqual([])
+  })
+
+  test('is forgotten its days after it was set aside', async ({
+    services,
+    asAdmin,
+    asVisitor,
+    manager,
+    clock,
+  }) => {
+    const id = await letterThat(manager, clock, 'doubtful')
+    clock.advance({ seconds: letterDays * 86_400 + 1 })
+    expect((await asAdmin.get('/api/letters')).status, 'the session is over').toBe(401)
+    const { body } = await asVisitor.post<{ token: string }>('/api/login', { username: 'admin', password })
+    await asVisitor.as(body.token).post(`/api/letters/${id}/dismissal`, {})
+    expect(await services.letters.forgetSent()).toBe(0)
+    clock.advance({ seconds: letterDays * 86_400 + 1 })
+    expect(await services.letters.forgetSent()).toBe(1)
+    expect(await manager.query('select id from letters where id = $1', [id])).toEqual([])
+  })
+
+  test('is looked for to be forgotten without reading letters that are not', async ({
+    services,
+    manager,
+    clock,
+  }) => {
+    for (let each = 0; each < 10; each += 1) await letterThat(manager, clock, 'sent')
+    const readRows = async (): Promise<number> => {
+      const [row] = await manager.query<{ rows: string }[]>(
+        `select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables where relname = 'letters'`,
+      )
+      return Number(row?.rows)
+    }
+    // Few rows are read faster whole than by an index; of many this is how they are.
+    await manager.query('set local enable_seqscan = off')
+    const before = await readRows()
+    expect(await services.letters.forgetSent()).toBe(0)
+    // One, to find out that there is nothing to compare it with.
+    expect((await readRows()) - before).toBeLessThan(2)
   })
 })
 

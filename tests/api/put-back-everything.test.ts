@@ -63,6 +63,7 @@ test('whatever is read can be put back as it is, and nothing changes', async ({
     '/api/donor-pairs/{id}',
     '/api/events/{id}',
     '/api/gallery',
+    '/api/issues/{id}',
     '/api/pictures/{id}',
     '/api/projects/{id}',
     '/api/saved-views/{id}',

@@ -64,6 +64,7 @@ describe('what a list shows', () => {
       donors: 'filter=alike&year=2025&sort=given&direction=desc',
       contacts: 'filter=ka&box=mine&sort=name&direction=asc',
       newsletter: 'filter=ka&sort=created&direction=asc',
+      issues: 'filter=draft&sort=title&direction=asc',
       letters: 'filter=failed&sort=created&direction=asc',
       bin: 'filter=projects&sort=created&direction=asc',
       trail: 'kind=project&record=somebody_else&action=change&days=30',

@@ -52,7 +52,9 @@ describe('what the gateway answers is what the document says', () => {
           donorPair: 'nowhere',
           event: 'nowhere',
           picture: 'nowhere',
+          issue: 'nowhere',
           letter: 'nowhere',
+          launch: 'nowhere',
           message: 'nowhere',
           session: 'nowhere',
           member: 'nowhere',
@@ -60,6 +62,8 @@ describe('what the gateway answers is what the document says', () => {
           invitationToken: 'nowhere',
           passwordResetToken: 'nowhere',
           emailVerificationToken: 'nowhere',
+          subscriptionToken: 'nowhere',
+          emailChangeToken: 'nowhere',
           secondFactorKey: '',
           deletedMessage: 'nowhere',
           reader: 'nowhere',
@@ -138,6 +142,7 @@ describe('each example of a request', () => {
   for (const operation of documented) {
     for (const [name, value] of operation.body.flatMap(({ examples }) => examples)) {
       test(`is taken as it stands: ${operation.id}, ${name}`, async ({ asAdmin, ids }) => {
+        await asAdmin.put(`/api/launches/${ids.launch}/state`, { launched: true })
         const answer = await send(asAdmin, operation, ids, aboutWhatIsThere(value, ids))
         expect([200, 201, 204], JSON.stringify(answer.body)).toContain(answer.status)
         expectDocumented(operation, answer)

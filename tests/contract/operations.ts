@@ -2,11 +2,14 @@ import { accountsOperations } from './operations/accounts.ts'
 import { binOperations } from './operations/bin.ts'
 import { contactsOperations } from './operations/contacts.ts'
 import { donorsOperations } from './operations/donors.ts'
+import { emailChangesOperations } from './operations/email-changes.ts'
 import { emailVerificationsOperations } from './operations/email-verifications.ts'
 import { eventsOperations } from './operations/events.ts'
 import { figuresOperations } from './operations/figures.ts'
 import { galleryOperations } from './operations/gallery.ts'
 import { giftsOperations } from './operations/gifts.ts'
+import { issuesOperations } from './operations/issues.ts'
+import { launchesOperations } from './operations/launches.ts'
 import { lettersOperations } from './operations/letters.ts'
 import { newsletterOperations } from './operations/newsletter.ts'
 import type { Operation } from './operations/operation.ts'
@@ -17,6 +20,7 @@ import { projectsOperations } from './operations/projects.ts'
 import { savedViewsOperations } from './operations/saved-views.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
 import { startOperations } from './operations/start.ts'
+import { subscriptionsOperations } from './operations/subscriptions.ts'
 import { teamOperations } from './operations/team.ts'
 import { trailOperations } from './operations/trail.ts'
 
@@ -26,6 +30,8 @@ export const operations: readonly Operation[] = [
   ...secondFactorOperations,
   ...passwordResetsOperations,
   ...emailVerificationsOperations,
+  ...subscriptionsOperations,
+  ...emailChangesOperations,
   ...projectsOperations,
   ...giftsOperations,
   ...donorsOperations,
@@ -37,6 +43,8 @@ export const operations: readonly Operation[] = [
   ...teamOperations,
   ...personalDataOperations,
   ...newsletterOperations,
+  ...issuesOperations,
+  ...launchesOperations,
   ...lettersOperations,
   ...figuresOperations,
   ...trailOperations,

@@ -6,11 +6,13 @@ import { createLettersRepository } from '../../gateway/letters/letters.repositor
 import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { createTestClock } from '../support/clock.ts'
-import { walkEvent, winterProject } from '../support/content.ts'
+import { autumnIssue, walkEvent, winterProject } from '../support/content.ts'
+import { changeToken } from '../support/email-changes.ts'
 import { verificationToken } from '../support/email-verifications.ts'
 import { address } from '../support/gateway.ts'
 import { codeOf } from '../support/one-time-codes.ts'
 import { sentToken } from '../support/password-resets.ts'
+import { tokenOfReader } from '../support/subscriptions.ts'
 import { type Ids, own } from './operations/operation.ts'
 
 /** Somebody who signs in with codes; answers what their telephone makes them from. */
@@ -40,9 +42,18 @@ const withLostPassword = async ({ accounts }: Services, manager: EntityManager):
   return sentToken(manager)
 }
 
+/** The same person, who has asked for another address; answers what stands behind the `#` of the link that one was sent. */
+const withNewAddress = async ({ accounts }: Services, manager: EntityManager): Promise<string> => {
+  const { token } = await accounts.login({ username: 'forgetful', password }, address)
+  const forgetful = await accounts.identify(`Bearer ${token}`)
+  const input = { email: 'remembered@example.org', currentPassword: password }
+  await accounts.requestEmailChange(forgetful, input, address)
+  return changeToken(manager, 'newEmail')
+}
+
 /**
  * Puts one of everything into the database, gifts of a visible and of a hidden donor among it; with `manager` a letter that
- * has failed, too, which no service writes, and links for a forgotten password and to confirm an address, which only their letters have.
+ * has failed, too, which no service writes, and links for a forgotten password, and to confirm and to change an address, which only their letters have.
  */
 export const prepare = async (services: Services, manager?: EntityManager): Promise<Ids> => {
   await services.accounts.createAdmin(signUpOf('founder'), 'en')
@@ -109,14 +120,18 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   }
   const view = { room: 'projects', name: 'Nearly there', search: 'winter' }
   const savedView = await services.savedViews.create(owner, view)
+  const issue = await services.issues.create(founder, autumnIssue, 'en')
   return {
+    issue: issue.id,
     letter: manager ? await failedLetter(manager) : 'nowhere',
+    launch: 'newsletter',
     savedView: savedView.id,
     member: members.find(({ username }) => username === 'colleague')?.id ?? '',
     invitation: invited.id,
     invitationToken: invited.token,
     passwordResetToken: manager ? await withLostPassword(services, manager) : 'nobody’s',
     emailVerificationToken: manager ? await verificationToken(manager, 'forgetful@example.org') : 'nobody’s',
+    emailChangeToken: manager ? await withNewAddress(services, manager) : 'nobody’s',
     project: project.id,
     emptyProject: empty.id,
     donation: donation.id,
@@ -131,6 +146,7 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
     secondFactorKey,
     deletedMessage: deleted.id,
     reader: reader ?? '',
+    subscriptionToken: tokenOfReader(reader ?? ''),
     removedReader: removedReader ?? '',
     subscriber: subscriber ?? '',
     removedSubscriber: removedSubscriber ?? '',

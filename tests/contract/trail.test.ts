@@ -29,6 +29,7 @@ const untold = new Set([
   'erasures made_by',
   'invitations invited_by',
   'pictures use_count',
+  'users has_signed_in',
   ...['state', 'attempts', 'answer', 'tried_at'].map((column) => `letters ${column}`),
   ...['second_factors last_counter', 'donations person_id', 'donors person_id', 'message_answers letter_id'],
   ...['name', 'email', 'locale', 'words', 'sound'].map((column) => `people ${column}`),
@@ -42,6 +43,7 @@ type Rows = Map<string, Row>
 
 const keys: Record<string, string[]> = {
   gallery_slots: ['position'],
+  launches: ['feature'],
   bank_mappings: ['header_key'],
   people_apart: ['one_id', 'other_id'],
   second_factors: ['user_id'],
@@ -78,8 +80,9 @@ const changesBetween = (before: Rows, after: Rows) => {
     const [stood, stands] = [before.get(record), after.get(record)]
     if (JSON.stringify(stood) === JSON.stringify(stands)) continue
     // Somebody found by a trigger, whom nobody has written.
-    // What becomes of a letter by itself: it is told that somebody had it sent again.
-    if (record.startsWith('letters ') && (!stood || stood.resends === stands?.resends)) continue
+    // What becomes of a letter by itself: it is told that somebody had it sent again, or set it aside.
+    const isByItself = stood?.resends === stands?.resends && stood?.dismissed_at === stands?.dismissed_at
+    if (record.startsWith('letters ') && (!stood || isByItself)) continue
     if (record.startsWith('people ') && (!stood || !stands)) continue
     // Opened, or used: of a session it is told that somebody has ended it.
     if (record.startsWith('sessions ') && stands) continue

@@ -5,6 +5,7 @@ import { refuse } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, createEvent, sendMessage } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications|შეტყობინებები/ })
 
@@ -70,11 +71,9 @@ const eventCalled = (title: string) => ({
 const search = (title: string): string => `search=${encodeURIComponent(title)}`
 
 for (const [locale, words] of Object.entries(languages)) {
-  for (const [width, height] of [
-    [375, 812],
-    [1280, 800],
-  ] as const) {
-    const isTouched = width < 500
+  for (const width of widthsFor(locale)) {
+    const isTouched = width === 375
+    const height = isTouched ? 812 : 800
 
     test.describe(`in ${locale}, ${width} pixels wide,`, () => {
       test.use({ locale, signedInAs: 'admin', viewport: { width, height }, hasTouch: isTouched })

@@ -1,6 +1,7 @@
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { countingPresses } from '../support/presses.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = {
   'en-US': { columns: 'Columns', usual: 'The usual columns', raised: 'Raised', start: 'Start date' },
@@ -13,7 +14,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`the columns of a list in ${locale}, ${width} px wide`, () => {
       test.use({ locale, signedInAs: 'admin', viewport: { width, height: 812 } })
 

@@ -3,6 +3,7 @@ import { expect, keepPicture, test } from '../support/browser.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 test.use({ signedInAs: 'admin' })
 
@@ -21,7 +22,7 @@ const give = (gateway: Parameters<typeof asAdmin>[0], project: string, donor: Re
   asAdmin(gateway, `/api/projects/${project}/donations`, { method: 'POST', body: { amount: 5, ...donor } })
 
 for (const [language, texts] of Object.entries(languages)) {
-  for (const width of [1280, 375]) {
+  for (const width of widthsFor(language)) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ locale: texts.locale, viewport: { width, height: 900 } })
 

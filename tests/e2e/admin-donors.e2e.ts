@@ -3,6 +3,7 @@ import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 test.use({ signedInAs: 'admin' })
 
@@ -76,12 +77,9 @@ const addFamily = async (gateway: Gateway, index: number) => {
   return { georgian: `ჭიჭიკო ${family}`, latin: capital, typed: `chichiko ${latin.slice(0, 6)}` }
 }
 
-const places = [
-  ['en', 1280],
-  ['en', 375],
-  ['ka', 1280],
-  ['ka', 375],
-] as const
+const places = (['en', 'ka'] as const).flatMap((language) =>
+  widthsFor(language).map((width) => [language, width] as const),
+)
 
 for (const [place, [language, width]] of places.entries()) {
   const says = words[language]

@@ -1,6 +1,7 @@
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { countingPresses } from '../support/presses.ts'
 import { uniqueTitle } from '../support/project-form.ts'
+import { widthsFor } from '../support/widths.ts'
 
 test.use({ signedInAs: 'admin' })
 
@@ -16,7 +17,7 @@ const languages = {
 } as const
 
 for (const [language, texts] of Object.entries(languages)) {
-  for (const width of [1280, 375]) {
+  for (const width of widthsFor(language)) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ locale: texts.locale, viewport: { width, height: 812 } })
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/accessibility.ts'
-import { password, signUpOf } from '../support/accounts.ts'
-import { expect, type Gateway, keepPicture, sessionKey, test } from '../support/browser.ts'
+import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { csvRows } from '../support/csv.ts'
+import { newMember, signInAs } from '../support/members.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = {
   'en-US': {
@@ -31,24 +31,6 @@ const languages = {
   },
 } as const
 
-/** Signs somebody new of the team in who may only look. */
-const becomeViewer = async (page: Page, gateway: Gateway): Promise<void> => {
-  const { token } = await asAdmin<{ token: string }>(gateway, '/api/team/invitations', {
-    method: 'POST',
-    body: { name: 'Eka', role: 'viewer' },
-  })
-  const username = `viewer-${crypto.randomUUID().slice(0, 8)}`
-  const { accountType: _, ...account } = signUpOf(username)
-  const session = await asAdmin<{ token: string }>(gateway, '/api/invitation/join', {
-    method: 'POST',
-    body: { token, ...account, password, confirmPassword: password },
-  })
-  await page.addInitScript(
-    ([key = '', stored = '']) => localStorage.setItem(key, stored),
-    [sessionKey, JSON.stringify(session)],
-  )
-}
-
 const give = async (gateway: Gateway, name: string, gift: object): Promise<string> => {
   const project = await gateway.createProject(projectCalled(uniqueTitle('A fence for')))
   const { id } = await asAdmin<{ id: string }>(gateway, `/api/projects/${project}/donations`, {
@@ -59,7 +41,7 @@ const give = async (gateway: Gateway, name: string, gift: object): Promise<strin
 }
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`who gave a gift, in ${locale}, ${width} px wide`, () => {
       test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -123,7 +105,7 @@ for (const [locale, texts] of Object.entries(languages)) {
           await give(gateway, hidden, { anonymous: true }),
           await give(gateway, open, {}),
         ]
-        await becomeViewer(page, gateway)
+        await signInAs(page, (await newMember(gateway, 'viewer')).session)
         await page.goto(`/admin/gifts/${anonymous}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gift)
         await expect(page.getByRole('definition').first()).toHaveText(texts.anonymous)

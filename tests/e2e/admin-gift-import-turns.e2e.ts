@@ -4,6 +4,7 @@ import { expect, keepPicture, test } from '../support/browser.ts'
 import { holdBack } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 test.use({ signedInAs: 'admin' })
 
@@ -141,7 +142,7 @@ for (const [locale, said] of [
     },
   ],
 ] as const) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test(`a file that was undone is written again whole by keyboard, in ${locale} at ${width} px`, async ({
       page,
       gateway,

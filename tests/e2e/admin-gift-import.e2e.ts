@@ -6,6 +6,7 @@ import { chooseFile, ofThisTest, raisedOf } from '../support/gift-import.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 test.use({ signedInAs: 'admin' })
 
@@ -66,7 +67,7 @@ const words = {
 const inUtf16 = (text: string): Buffer => Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(text, 'utf16le')])
 
 for (const locale of ['en', 'ka'] as const) {
-  for (const width of [1280, 375]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`a bank’s file, in ${locale} at ${width} px`, () => {
       test.use({ viewport: { width, height: 812 }, hasTouch: width === 375 })
 

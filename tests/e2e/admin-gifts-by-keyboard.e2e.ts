@@ -5,6 +5,7 @@ import { loseAnswer } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 test.use({ signedInAs: 'admin' })
 
@@ -40,7 +41,7 @@ const languages = {
 } as const
 
 for (const [language, texts] of Object.entries(languages)) {
-  for (const width of [1280, 375]) {
+  for (const width of widthsFor(language)) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ locale: texts.locale, viewport: { width, height: 812 } })
 

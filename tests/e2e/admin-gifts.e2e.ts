@@ -3,6 +3,7 @@ import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 test.use({ signedInAs: 'admin' })
 
@@ -61,7 +62,7 @@ const giveTo = async (gateway: Gateway, project: string): Promise<string> => {
 }
 
 for (const [language, texts] of Object.entries(languages)) {
-  for (const width of [1280, 375]) {
+  for (const width of widthsFor(language)) {
     const isTouched = width === 375
     test.describe(`gifts in ${language} at ${width} px`, () => {
       test.use({ locale: texts.locale, viewport: { width, height: 812 }, hasTouch: isTouched })

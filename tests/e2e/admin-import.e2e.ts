@@ -7,6 +7,7 @@ import { holdBack, refuse } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, createEvent } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = [
   {
@@ -56,7 +57,7 @@ const choose = async (
 test.use({ signedInAs: 'admin' })
 
 for (const words of languages) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(words.locale)) {
     test.describe(`in ${words.locale} at ${width} px`, () => {
       test.use({ locale: words.locale, viewport: { width, height: 812 } })
 

@@ -3,6 +3,7 @@ import { expect, keepPicture, test } from '../support/browser.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 test.use({ signedInAs: 'admin' })
 
@@ -38,7 +39,7 @@ const languages = {
 } as const
 
 for (const [language, texts] of Object.entries(languages)) {
-  for (const width of [1280, 375]) {
+  for (const width of widthsFor(language)) {
     test.describe(`a reference that another gift has, in ${language} at ${width} px,`, () => {
       test.use({ locale: texts.locale, viewport: { width, height: 812 }, hasTouch: width === 375 })
 

@@ -11,6 +11,7 @@ import { expectForEverybody, violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture } from '../support/browser.ts'
 import { test } from '../support/letter-site.ts'
 import type { MailServer } from '../support/mail-server.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const dictionaries = { en: enAdmin, ka: kaAdmin }
 const joining = {
@@ -66,7 +67,7 @@ test.beforeEach(({ mail }) => {
 
 for (const locale of locales) {
   const texts = dictionaries[locale].letters
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`in ${locale}, ${width} pixels wide,`, () => {
       test.use({
         locale: locale === 'ka' ? 'ka-GE' : 'en-US',
@@ -134,6 +135,33 @@ for (const locale of locales) {
         await expect(page.getByText(texts.again.done.replace('{{recipient}}', email))).toBeVisible()
         await received(mail, email)
         await listed(page, email, states.sent.label[locale])
+      })
+
+      test('letters that nobody took are set aside, one or many, and taken up again', async ({
+        page,
+        mail,
+      }) => {
+        const { aside } = texts
+        const chosen = dictionaries[locale].many.chosen_one.replace('{{count, number}}', '1')
+        const email = newAddress()
+        mail.behave('does not know the reader')
+        await inviteByLetter(page, locale, email)
+        const row = await listed(page, email, states.failed.label[locale])
+        await row.getByRole('button', { name: aside.press }).click()
+        await expect(row).toContainText(`${aside.state}:`)
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+        await keepPicture(page, `letters-aside-${locale}-${width}`, { fullPage: true })
+        await page.getByRole('button', { name: dictionaries[locale].list.undo }).click()
+        await expect(row).not.toContainText(`${aside.state}:`)
+
+        await row.getByRole('checkbox').check()
+        const bar = page.getByRole('region', { name: chosen })
+        await bar.getByRole('button', { name: aside.press, exact: true }).click()
+        await expect(row).toContainText(`${aside.state}:`)
+        await page.goto(`/admin/letters?filter=dismissed&search=${email}`)
+        await row.getByRole('button', { name: aside.back }).click()
+        await expect(row).toHaveCount(0)
       })
 
       test('a letter in doubt is asked about before it is sent again', async ({ page, mail }) => {

@@ -8,9 +8,9 @@ import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { intercept } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
 import { wearOutToken } from '../support/stored-session.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const dictionaries = { en: { ...en, admin: enAdmin }, ka: { ...ka, admin: kaAdmin } }
-const widths = [375, 1280] as const
 
 const nouns = [
   ['projects', { goal: 500, description: 'Straw.' }],
@@ -45,7 +45,7 @@ const fill = (text: string, title: string): string => text.replace('{{title}}', 
 test.use({ signedInAs: 'admin' })
 
 for (const locale of ['en', 'ka'] as const) {
-  for (const width of widths) {
+  for (const width of widthsFor(locale)) {
     for (const [plural, input] of nouns) {
       test(`${plural}: hide, end, open again, schedule and order, in ${locale} at ${width} px`, async ({
         page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/accessibility.ts'
 import { test as base, expect } from '../support/browser.ts'
+import { operationOf } from '../support/intercept.ts'
 
 const towns = ['Gori', 'Telavi', 'Batumi'] as const
 const georgian = { Gori: 'გორი', Telavi: 'თელავი', Batumi: 'ბათუმი' }
@@ -152,6 +153,23 @@ test('pages are turned both ways, with Back, and after a reload', async ({ page 
   await expect(pager).toContainText('1–100 of 210')
   await page.goBack()
   await expect(pager).toContainText('101–200 of 210')
+})
+
+test('a page that is turned is asked for once, however slow the device is', async ({ page }) => {
+  await page.goto('/admin/projects?search=with straw.')
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pager).toContainText('1–100 of 210')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (operationOf(request) === 'AdminProjects') asked.push(request.url())
+  })
+  await pager.getByRole('link', { name: 'Next' }).click()
+  await expect(pager).toContainText('101–200 of 210')
+  await expect(titles(page)).toHaveCount(100)
+  await expect(found(page, 'Found: 210')).toBeFocused()
+  expect(asked).toHaveLength(1)
 })
 
 test('another search or order begins at the first page', async ({ page }) => {

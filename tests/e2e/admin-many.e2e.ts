@@ -4,6 +4,7 @@ import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { searchFor, toasts } from '../support/contacts-room.ts'
 import { countingPresses } from '../support/presses.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = {
   'en-US': {
@@ -59,7 +60,7 @@ const projectsOf = (gateway: Gateway, title: string): Promise<string[]> =>
   )
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`many records at once, in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

@@ -12,6 +12,7 @@ import { test } from '../support/letter-site.ts'
 import type { MailServer } from '../support/mail-server.ts'
 import { sendMessage } from '../support/records.ts'
 import { signInHere, wearOutToken } from '../support/stored-session.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const dictionaries = { en: enAdmin, ka: kaAdmin }
 
@@ -46,7 +47,7 @@ test.beforeEach(({ mail }) => {
 
 for (const locale of locales) {
   const dictionary = dictionaries[locale]
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`in ${locale}, ${width} pixels wide,`, () => {
       test.use({
         locale: locale === 'ka' ? 'ka-GE' : 'en-US',

@@ -3,6 +3,7 @@ import { expect, keepPicture, test } from '../support/browser.ts'
 import { letterOf, messageOf, sender, toasts } from '../support/contacts-room.ts'
 import { countingPresses } from '../support/presses.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = {
   'en-US': {
@@ -58,7 +59,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     const isWide = width === 1280
 
     test.describe(`messages in ${locale}, ${width} px wide`, () => {

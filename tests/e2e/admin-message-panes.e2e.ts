@@ -2,8 +2,8 @@ import { enAdmin } from '../../client/i18n/en-admin.ts'
 import { kaAdmin } from '../../client/i18n/ka-admin.ts'
 import { expectForEverybody, violationsOn } from '../support/accessibility.ts'
 import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
-import { letterOf, messageOf, openMessage, searchFor, sender } from '../support/contacts-room.ts'
-import { refuse } from '../support/intercept.ts'
+import { letterOf, messageOf, openMessage, searchFor, sender, toasts } from '../support/contacts-room.ts'
+import { holdBack, refuse } from '../support/intercept.ts'
 import { sendMessage } from '../support/records.ts'
 
 /** Three messages that nothing else is found with, the newest first. */
@@ -37,6 +37,24 @@ test.describe('a message beside the list', () => {
     await expect(letterOf(page, first)).toBeVisible()
     await page.goForward()
     await expect(letterOf(page, second)).toBeVisible()
+  })
+
+  test('that is closed while it is still read anew leads on to the button that is left', async ({
+    page,
+    gateway,
+  }) => {
+    const about = unique()
+    const [first = '', second = ''] = await three(gateway, about)
+    await searchFor(page, about)
+    await openMessage(page, second)
+    await page.waitForLoadState('networkidle')
+    await openMessage(page, first)
+    const reads = await holdBack(page, 'AdminMessage')
+    const letter = await openMessage(page, second)
+    await letter.getByRole('button', { name: enAdmin.contacts.handling.close }).click()
+    await expect(toasts(page)).toContainText(enAdmin.contacts.handling.closed)
+    for (const read of reads) await read.continue()
+    await expect(letter.getByRole('button', { name: enAdmin.contacts.handling.reopen })).toBeFocused()
   })
 
   test('gives way to the next and the one before by a key, and to a note, but not while somebody types', async ({

@@ -7,6 +7,7 @@ import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { letterOf, messageOf, openMessage, searchFor, sender, toasts } from '../support/contacts-room.ts'
 import { newMember, signInAs } from '../support/members.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const dictionaries = { en: enAdmin, ka: kaAdmin }
 
@@ -25,7 +26,7 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
   text.replaceAll(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => String(values[name]))
 
 for (const locale of ['en', 'ka'] as const satisfies readonly Locale[]) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     const { contacts, notes, many, list, trail } = dictionaries[locale]
     const { handling, meanwhile, states } = contacts
     const isWide = width === 1280

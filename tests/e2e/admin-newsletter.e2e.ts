@@ -7,6 +7,7 @@ import { unique } from '../support/event-pages.ts'
 import { holdBack, refuse } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
 import { asAdmin, createEvent } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = [
   {
@@ -60,7 +61,7 @@ const toasts = (page: Page, name: string) => page.getByRole('region', { name })
 test.use({ signedInAs: 'admin' })
 
 for (const words of languages) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(words.locale)) {
     test.describe(`in ${words.locale} at ${width} px`, () => {
       test.use({ locale: words.locale, viewport: { width, height: 812 } })
 
@@ -152,7 +153,7 @@ test('the room lists who reads, in which language, from where and since when', a
   const email = `reader-${mark()}@example.org`
   await subscribe(gateway, email, 'dashboard')
   await page.goto('/admin/projects')
-  await page.getByRole('link', { name: 'Newsletter' }).click()
+  await page.getByRole('link', { name: 'Newsletter', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeFocused()
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText('English')

@@ -4,6 +4,7 @@ import { letterOf, messageOf, sender } from '../support/contacts-room.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled } from '../support/project-form.ts'
 import { sendMessage } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = {
   'en-US': {
@@ -43,7 +44,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`personal data in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

@@ -6,6 +6,7 @@ import { halves, plain } from '../support/pictures.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, sendPicture } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = {
   'en-US': {
@@ -71,7 +72,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: /Notifications|á
 const cardOf = (page: Page, name: string): Locator => page.getByRole('article').filter({ hasText: name })
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`kept pictures in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

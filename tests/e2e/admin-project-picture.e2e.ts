@@ -268,6 +268,7 @@ test('a hosted service is never shown the token, and its address is the pictureâ
   const kept = 'https://images.example/dogs/kept.webp'
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
   const seen: Record<string, string>[] = []
+  await page.route(kept, (route) => route.fulfill({ contentType: 'image/webp', body: '' }))
   await page.route(hosted, (route) => {
     if (route.request().method() === 'POST') seen.push(route.request().headers())
     return route.fulfill({ headers: cors, json: { secure_url: kept } })

@@ -23,6 +23,7 @@ const pathOf = (address: string): string => new URL(address, 'https://site.examp
 const written: Readonly<Record<string, Permission>> = {
   '/admin/projects': 'content:write',
   '/admin/events': 'content:write',
+  '/admin/issues': 'content:write',
   '/admin/contacts': 'messages:write',
   '/admin/contacts/{message}': 'messages:write',
   '/admin/bin': 'bin:write',

@@ -4,6 +4,7 @@ import { newMember, sessionElsewhere, signInAs } from '../support/members.ts'
 import { countingPresses } from '../support/presses.ts'
 import { asAdmin } from '../support/records.ts'
 import { dictionaries, fill, save, viewsOn } from '../support/saved-views.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = { en: 'en-US', ka: 'ka-GE' } as const
 
@@ -13,7 +14,7 @@ const projectCalled = async (gateway: Gateway, title: string): Promise<string> =
 }
 
 for (const [language, locale] of Object.entries(languages) as ['en' | 'ka', string][]) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(language)) {
     test.describe(`saved views in ${language}, ${width} px wide`, () => {
       test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -6,6 +6,7 @@ import { holdBack, intercept } from '../support/intercept.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const failure = { json: { data: null, errors: [{ message: 'busy', extensions: { code: 'unavailable' } }] } }
 
@@ -33,7 +34,7 @@ const languages = {
 const unique = (): string => crypto.randomUUID().slice(0, 8)
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`the search over everything in ${locale}, ${width} px wide`, () => {
       const isTouched = width === 375
       test.use({

@@ -7,6 +7,7 @@ import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
 import { save } from '../support/saved-views.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const failure = { json: { data: null, errors: [{ message: 'busy', extensions: { code: 'unavailable' } }] } }
 
@@ -52,7 +53,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`the start page in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,
@@ -118,7 +119,7 @@ for (const [locale, texts] of Object.entries(languages)) {
     })
   }
 
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`what happened lately in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

@@ -2,6 +2,7 @@ import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { newMember, sessionElsewhere, signInAs } from '../support/members.ts'
 import { countingPresses } from '../support/presses.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const own = 'a walk by the river'
 
@@ -71,7 +72,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`the team in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

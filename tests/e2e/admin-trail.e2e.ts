@@ -4,6 +4,7 @@ import { newMember } from '../support/members.ts'
 import { countingPresses } from '../support/presses.ts'
 import { uniqueTitle } from '../support/project-form.ts'
 import { asAdmin, sendMessage } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = {
   'en-US': {
@@ -87,11 +88,9 @@ interface Project {
 }
 
 for (const [locale, words] of Object.entries(languages)) {
-  for (const [width, height] of [
-    [375, 812],
-    [1280, 800],
-  ] as const) {
-    const isTouched = width < 500
+  for (const width of widthsFor(locale)) {
+    const isTouched = width === 375
+    const height = isTouched ? 812 : 800
 
     test.describe(`in ${locale}, ${width} pixels wide,`, () => {
       test.use({ locale, signedInAs: 'admin', viewport: { width, height }, hasTouch: isTouched })

@@ -22,6 +22,7 @@ const pages: readonly [
   ['/admin/donors/{donor}', 'AdminDonor', { role: 'heading' }],
   ['/admin/team', 'AdminTeam', { role: 'heading' }],
   ['/admin/trail', 'AdminTrail', { role: 'status' }],
+  ['/admin/launch', 'AdminLaunches', { role: 'heading' }],
   ['/admin/analytics', 'Analytics', { role: 'heading' }],
 ]
 

@@ -86,6 +86,7 @@ test.describe('without scripts', () => {
       goal: 100,
       imageUrl: 'https://pictures.example/dog.jpg',
     })
+    await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }))
     await page.goto(`/projects/${id}`)
     await expect(page.locator(meta('og:image'))).toHaveAttribute(
       'content',

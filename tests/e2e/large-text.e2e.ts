@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts'
-import { chromiumFlags, findChromium } from '../support/chromium.ts'
+import { findChromium, testFlags } from '../support/chromium.ts'
 import { addressOf, adminPages, publicPages } from '../support/every-page.ts'
 
 const executablePath = findChromium()
@@ -8,7 +8,7 @@ const executablePath = findChromium()
 test.use({
   viewport: { width: 375, height: 700 },
   launchOptions: {
-    args: [...chromiumFlags, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+    args: [...testFlags, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
     ...(executablePath ? { executablePath } : {}),
   },
 })

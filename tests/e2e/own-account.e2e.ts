@@ -3,6 +3,7 @@ import { violationsOn } from '../support/accessibility.ts'
 import { password } from '../support/accounts.ts'
 import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
 import { newcomer, tokenOf } from '../support/newcomers.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const renewed = 'a walk by the river'
 
@@ -47,7 +48,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`one’s own account in ${locale}, ${width} px wide`, () => {
       test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -6,6 +6,7 @@ import { expect, keepPicture, test } from '../support/browser.ts'
 import { askForCodes, newcomer, tokenOf } from '../support/newcomers.ts'
 import { codeOf, laterCodeOf } from '../support/one-time-codes.ts'
 import { countingPresses } from '../support/presses.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const languages = {
   'en-US': {
@@ -90,7 +91,7 @@ const givePassword = async (page: Page, texts: Texts, username: string) => {
 }
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of [375, 1280]) {
+  for (const width of widthsFor(locale)) {
     test.describe(`two-step sign-in in ${locale}, ${width} px wide`, () => {
       test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
 

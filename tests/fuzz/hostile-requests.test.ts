@@ -20,6 +20,12 @@ import { writes } from './writes.ts'
 /** What one request may take of the one thread there is, in milliseconds of its own processor time. */
 const longestHold = 100
 
+/**
+ * How often one that took longer is sent before that is believed: what a request costs it costs again, whereas the
+ * collection of somebody else's garbage, or code that is compiled at its first use, meets it once.
+ */
+const attempts = 3
+
 /** Bytes of a refusal. */
 const largestRefusal = 64 * 1024
 
@@ -41,14 +47,21 @@ const test = prepared
     await send({ url: '/api/projects' })
     await send({ method: 'POST', url: '/graphql', headers: json, payload: '{"query": "{ viewer { id } }"}' })
 
-    return async (what: string, request: InjectOptions): Promise<number> => {
+    const measure = async (what: string, request: InjectOptions): Promise<number> => {
       const before = process.threadCpuUsage()
       const answer = await send(request)
       const { user, system } = process.threadCpuUsage(before)
-      const taken = (user + system) / 1000
-      expect(taken, `${what}: milliseconds of the thread`).toBeLessThan(longestHold)
       expect(answer.statusCode, what).toBeLessThan(500)
       if (answer.statusCode >= 400) expect(answer.rawPayload.length, what).toBeLessThan(largestRefusal)
+      return (user + system) / 1000
+    }
+
+    return async (what: string, request: InjectOptions): Promise<number> => {
+      let taken = Number.POSITIVE_INFINITY
+      for (let attempt = 0; attempt < attempts && taken >= longestHold; attempt++) {
+        taken = Math.min(taken, await measure(what, request))
+      }
+      expect(taken, `${what}: milliseconds of the thread`).toBeLessThan(longestHold)
       return taken
     }
   })

@@ -7,6 +7,9 @@ interface LockedPackage {
   integrity?: string
   resolved?: string
   hasInstallScript?: boolean
+  optionalDependencies?: Record<string, string>
+  /** Whether it comes within the package above it, by whose hash it is locked. */
+  inBundle?: boolean
 }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -31,9 +34,19 @@ describe('the packages', () => {
 
   it('are locked by the hash of their contents, wherever they come from', () => {
     const loose = locked.filter(
-      ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved,
+      ([, { integrity, resolved, inBundle }]) => (!inBundle && !integrity?.startsWith('sha512-')) || resolved,
     )
     expect(loose.map(([path]) => path)).toEqual([])
+  })
+
+  it('are locked for every system that one of them is made for', () => {
+    const names = new Set(locked.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13)))
+    const unlocked = locked.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !names.has(name))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(unlocked).toEqual([])
   })
 
   it.each(ofTheBenchmark)('are as exact in %s, where none runs a script', (folder) => {

@@ -78,6 +78,9 @@ describe('the admin command', () => {
     [['unlock', '--address', 'the office'], '--address must be one like 192.0.2.1 or 2001:db8::1'],
     [['unlock', '--username', 'nobody'], 'there is no user nobody'],
     [['remove-second-factor'], '--username is missing'],
+    [['change-email', '--username', 'admin'], '--email is missing'],
+    [['change-email', '--username', 'nobody', '--email', 'a@example.org'], 'there is no user nobody'],
+    [['change-email', '--username', 'admin', '--email', 'visitor@example.org'], 'email already exists'],
     [['remove-second-factor', '--username', 'admin'], 'there is no user admin with a second step'],
   ] as const)('opens nothing when told %j', async ([parameters, why], { demoEnv: env }) => {
     const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters: [...parameters] })

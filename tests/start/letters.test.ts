@@ -40,6 +40,31 @@ const demoAdmin = async ({ address }: RunningGateway) => {
   return <Body = unknown>(path: string, body?: object): Promise<Body> => ask<Body>(path, body, token)
 }
 
+describe('an address that the console has changed', () => {
+  test('is to be confirmed anew, by a letter that a gateway sends', async ({ env, server }) => {
+    const parameters = ['change-email', '--username', 'visitor', '--email', 'found@example.org']
+    expect(await runGatewayCommand('cli/admin.js', { env, parameters })).toEqual({
+      code: 0,
+      output: 'the address of visitor is now found@example.org\n',
+    })
+    const gateway = await startGateway({ env, dataDir: env.DATA_DIR })
+    await eventually(() => expect(server.count()).toBe(1))
+    expect(await gateway.stop()).toBe(0)
+    const [letter] = await server.letters()
+    expect([letter?.to].flat().map((each) => each?.text)).toEqual(['found@example.org'])
+    expect(letter?.text).toContain('/verify-email')
+  })
+
+  test('needs no mail server', async ({ demoDir }) => {
+    const parameters = ['change-email', '--username', 'visitor', '--email', 'found@example.org']
+    expect(await runGatewayCommand('cli/admin.js', { env: { DATA_DIR: demoDir }, parameters })).toMatchObject(
+      {
+        code: 0,
+      },
+    )
+  })
+})
+
 describe('a trial letter', () => {
   test('arrives from a gateway that starts later', async ({ env, server }) => {
     expect(await tryLetter(env, 'ka')).toEqual({

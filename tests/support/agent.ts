@@ -14,7 +14,7 @@ export interface GraphqlBody<Data> {
 }
 
 type Headers = Record<string, string>
-type Json = Record<string, unknown> | unknown[]
+export type Json = Record<string, unknown> | unknown[]
 
 /** Somebody who talks to the gateway. Name the body's shape where a test reads it: `get<Project>(…)`. */
 export interface Agent {

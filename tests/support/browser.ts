@@ -129,7 +129,8 @@ const tellOfRefusedContent = (): void =>
 const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource: the server responded')
 
 /**
- * `test` in a browser against a gateway of the worker's own, with the demo in a fresh database. Nothing leaves this machine: other hosts answer with an empty page.
+ * `test` in a browser against a gateway of the worker's own, with the demo in a fresh database. Nothing leaves this machine: no other host
+ * is found, and a test in whose page one is asked for something answers in its place.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   gatewayEnv: [{}, { scope: 'worker', option: true }],
@@ -149,14 +150,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   storageState: async ({ gateway, signedInAs }, use) => {
     await use(signedInAs ? storageOf(gateway.address, await gateway.signIn(signedInAs)) : undefined)
-  },
-
-  context: async ({ context, gateway }, use) => {
-    await context.route(
-      (url) => url.origin !== gateway.address && url.protocol.startsWith('http'),
-      (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-    )
-    await use(context)
   },
 
   page: async ({ page, javaScriptEnabled }, use) => {

@@ -33,3 +33,13 @@ export const chromiumFlags = [
   '--no-first-run',
   '--renderer-process-limit=1',
 ]
+
+/**
+ * For tests, where no time is measured: no name of another machine is found, and scripts that end with their page are not
+ * compiled to be quick.
+ */
+export const testFlags = [
+  ...chromiumFlags,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+]

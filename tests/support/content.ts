@@ -18,6 +18,14 @@ export const walkEvent = {
   },
 }
 
+/** An issue of the newsletter in both languages. */
+export const autumnIssue = {
+  translations: {
+    en: { title: 'A good autumn', content: 'Dear friends,\n\ntwelve dogs found a home.' },
+    ka: { title: 'კარგი შემოდგომა', content: 'მეგობრებო,\n\nთორმეტმა ძაღლმა სახლი იპოვა.' },
+  },
+}
+
 /** The fields of a project that tests read. */
 export interface ProjectBody {
   id: string

@@ -1,3 +1,4 @@
+import { newsletterIssue } from '../../schema/newsletter-issues.ts'
 import type { Gateway } from './browser.ts'
 import { plain } from './pictures.ts'
 import { asAdmin, sendPicture } from './records.ts'
@@ -23,6 +24,8 @@ export const publicPages = [
   '/invitation',
   '/reset-password',
   '/verify-email',
+  '/newsletter/subscription',
+  '/change-email',
   '/nowhere',
 ]
 
@@ -53,11 +56,15 @@ export const adminPages = [
   '/admin/contacts',
   '/admin/contacts/{message}',
   '/admin/newsletter',
+  '/admin/issues',
+  '/admin/issues/create',
+  '/admin/issues/edit/{issue}',
   '/admin/letters',
   '/admin/bin',
   '/admin/team',
   '/admin/privacy',
   '/admin/trail',
+  '/admin/launch',
   '/admin/analytics',
   '/admin/analytics?period=days&from=2026-10-15&until=2026-11-15',
 ]
@@ -107,6 +114,7 @@ const records: Record<string, (gateway: Gateway) => Promise<string>> = {
   '{pair}': async (gateway) => (await someDonors(gateway)).join('_'),
   '{picture}': anyPictureId,
   '{event}': (gateway) => gateway.anyEventId(),
+  '{issue}': async () => newsletterIssue.exampleId,
 }
 
 /** Where a page is, with a record of the demo in the place of what is in braces. */

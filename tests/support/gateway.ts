@@ -38,6 +38,7 @@ interface Circumstances {
   publicUrl: string | null
   /** Null, as where nobody has named a server for letters. */
   post: Outbox | null
+  onFailure: (error: unknown) => void
 }
 
 /** Where letters are written that nobody brings anywhere: the database has them, and `brought` the queue's part. */
@@ -62,6 +63,7 @@ export const createTestServices = (
     publicWrites = noLimit,
     publicUrl = null,
     post = null,
+    onFailure = () => undefined,
   }: Partial<Circumstances> = {},
 ): Services =>
   createServices(manager, {
@@ -75,6 +77,7 @@ export const createTestServices = (
     passwords: quickPasswords,
     imageHost: { store: images, preset: uploadPreset, publicUrl, hosted: null },
     outbox: post,
+    onFailure,
   })
 
 const signedIn = async (visitor: Agent, services: Services, name: string): Promise<Agent> => {

@@ -37,7 +37,13 @@ export const test = base.extend<{ mailTakesLetters: undefined }, { mail: MailSer
     async ({ mail }, use) => {
       const port = String(await freePort())
       const PUBLIC_URL = `http://127.0.0.1:${port}`
-      await use({ PORT: port, PUBLIC_URL, SMTP_URL: mail.url, MAIL_FROM: 'hello@dogs.example' })
+      await use({
+        PORT: port,
+        PUBLIC_URL,
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'hello@dogs.example',
+        NEWSLETTER_PER_MINUTE: '6000',
+      })
     },
     { scope: 'worker' },
   ],

@@ -62,6 +62,9 @@ export const asMember = (
 /** Has whatever the page opens be opened by whoever has this session. */
 export const signInAs = (page: Page, session: object): Promise<unknown> =>
   page.addInitScript(
-    ([key = '', kept = '']) => localStorage.setItem(key, kept),
+    ([key = '', kept = '']) => {
+      // A frame of another host, which nothing is reached of, has no storage.
+      if (location.protocol === 'http:') localStorage.setItem(key, kept)
+    },
     [sessionKey, JSON.stringify(session)],
   )

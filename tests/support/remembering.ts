@@ -87,6 +87,7 @@ export const publicReads = (ids: { project: string; event: string }): Record<str
   'a project': { url: `/api/projects/${ids.project}` },
   'an event': { url: `/api/events/${ids.event}` },
   'the gallery': { url: '/api/gallery' },
+  'the switches': { url: '/api/switches' },
   'open projects': { url: '/api/open-projects?limit=5' },
   'a project by hash': {
     url: byHash('query Project(', { id: ids.project, locale: 'ka' }),

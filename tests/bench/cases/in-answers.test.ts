@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, changeAt, without } from './in-answers.ts'
+import { at, changeAt, recordsIn, without } from './in-answers.ts'
 
 const answer = {
   data: {
@@ -13,6 +13,11 @@ const answer = {
 }
 
 describe('what an answer says', () => {
+  it('is so many records, those within others too', () => {
+    expect(recordsIn(answer)).toBe(2)
+    expect(recordsIn({ nodes: [{ donations: { nodes: [{}, {}] } }, { donations: null }], total: 9 })).toBe(4)
+  })
+
   it('is found by its path', () => {
     expect(at(answer, 'data', 'projects', 'nodes')).toHaveLength(2)
     expect(at(answer, 'data', 'events', 'nodes')).toBeUndefined()

@@ -24,3 +24,9 @@ export const without = (value: unknown, path: readonly string[], ...names: reado
   changeAt(value, path, (fields) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))),
   )
+
+/** How many records an answer holds: the items of all lists in it, those of lists within lists as well. */
+export const recordsIn = (value: unknown): number => {
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + 1 + recordsIn(item), 0)
+  return isFields(value) ? Object.values(value).reduce((sum: number, each) => sum + recordsIn(each), 0) : 0
+}

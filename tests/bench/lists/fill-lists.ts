@@ -91,6 +91,20 @@ const gifts = `
     (select array_agg(id order by id) as ids, array_agg(person_id order by id) as people from donors) d,
     generate_series($1::int, $2::int) n`
 
+/** What an admin has done in three years, of which the database has kept a trail; what has been filled in left its own. */
+const deeds = `
+  with made as (
+    insert into trail (id, at, actor_id, of_table, record_id, action, columns)
+    select new_trail_id(at), at, u.id, t.of_table, case t.of_table when 'projects' then p.ids[1 + n % cardinality(p.ids)]
+        when 'events' then e.ids[1 + n % cardinality(e.ids)] else gen_random_uuid() end,
+      case when n % 4 = 0 then 'create' else 'change' end, '{}'
+    from (select id from users limit 1) u, (select array_agg(id) as ids from projects) p, (select array_agg(id) as ids from events) e,
+      generate_series(1, $1::int) n
+      cross join lateral (select ${momentOf('n', '$1::int')} as at,
+        (array['projects', 'events', 'donations'])[1 + n % 3] as of_table) t
+    returning id
+  ) insert into trail_values (entry_id) select id from made`
+
 /** How many at once: each statement ends within seconds. */
 const batches = { donors: 1000, gifts: 100_000 }
 
@@ -110,6 +124,7 @@ export const fillLists = async (url: string, size: Size, tell: (what: string) =>
   try {
     await client.query("set maintenance_work_mem = '256MB'")
     for (const [sql, values] of content(size)) await client.query(sql, values)
+    await client.query(deeds, [size.others])
     await inBatches(size.donors, batches.donors, async (from, until) => {
       await client.query(donors, [from, until])
       await client.query('analyze donors, people')

@@ -1,3 +1,4 @@
+import { recordsIn } from '../cases/in-answers.ts'
 import type { CpuTime } from '../measure/cpu-time.ts'
 import type { Load } from '../measure/load.ts'
 import { median } from '../measure/percentile.ts'
@@ -15,6 +16,8 @@ export interface PageFigures {
   wait: number
   /** Milliseconds of the processor, of the gateway and of its database together. */
   cpu: number
+  /** How many records it holds, those within others as well. */
+  records: number
 }
 
 export interface Effort {
@@ -27,7 +30,7 @@ const ask = async (
   { load, cpu }: Side,
   databaseCpu: CpuTime,
   ms: number,
-): Promise<PageFigures & { waits: number[] }> => {
+): Promise<{ waits: number[]; cpu: number }> => {
   const waits: number[] = []
   const before = cpu() + databaseCpu()
   const end = performance.now() + ms
@@ -36,7 +39,7 @@ const ask = async (
     await answerTo(load)
     waits.push(performance.now() - begun)
   }
-  return { waits, wait: median(waits), cpu: (cpu() + databaseCpu() - before) / waits.length }
+  return { waits, cpu: (cpu() + databaseCpu() - before) / waits.length }
 }
 
 /** Asks both in turns, one request at a time, so that whatever else the machine does meets them alike. */
@@ -45,9 +48,14 @@ export const measurePages = async <Sides extends readonly Side[]>(
   databaseCpu: CpuTime,
   { rounds, ms }: Effort,
 ): Promise<PageFigures[]> => {
-  const found = sides.map(() => ({ waits: [] as number[], cpu: [] as number[] }))
+  const found = sides.map(() => ({ waits: [] as number[], cpu: [] as number[], records: 0 }))
   // The first requests of a connection are planned anew, until it keeps a plan.
-  for (const side of sides) for (let asked = 0; asked < 8; asked++) await answerTo(side.load)
+  for (const [index, side] of sides.entries()) {
+    for (let asked = 0; asked < 8; asked++) {
+      const answer = await answerTo(side.load)
+      if (found[index]) found[index].records = recordsIn(answer.data)
+    }
+  }
   for (let round = 0; round < rounds; round++) {
     for (const [index, side] of sides.entries()) {
       const { waits, cpu } = await ask(side, databaseCpu, ms)
@@ -55,5 +63,5 @@ export const measurePages = async <Sides extends readonly Side[]>(
       found[index]?.cpu.push(cpu)
     }
   }
-  return found.map(({ waits, cpu }) => ({ wait: median(waits), cpu: median(cpu) }))
+  return found.map(({ waits, cpu, records }) => ({ wait: median(waits), cpu: median(cpu), records }))
 }

@@ -137,6 +137,28 @@ const page = (name: string, operation: string, variables: Record<string, unknown
 
 const month = (ago: number): string => new Date(Date.now() - ago * 30 * 86_400_000).toISOString().slice(0, 7)
 
+/** The trail: as a whole, of what, by whom, since when, and of one record. */
+const ofTrail = (projectId: string, actorId: string): ListPage[] => {
+  const trail = (what: string, variables: Record<string, unknown>): ListPage => ({
+    ...page(`trail${what}`, 'AdminTrail', { first: 25, ...variables }),
+    list: ['data', 'trail'],
+  })
+  return [
+    trail('', {}),
+    { ...trail(`, ${pagesDown} pages down`, {}), pagesDown },
+    ...['project', 'event', 'gift'].map((kind) => trail(`: ${kind}`, { kind })),
+    ...['create', 'change', 'destroy'].map((action) => trail(`: ${action}`, { action })),
+    trail(' of somebody', { actor: actorId }),
+    trail(' of what somebody has created', { actor: actorId, action: 'create' }),
+    trail(' of a project', { record: projectId }),
+    trail(' since a month', { from: month(2) }),
+    trail(', “Project”', { search: 'Project' }),
+    trail(', “ab12”', { search: 'ab12' }),
+    trail(', “nothing holds this”', { search: 'nothing holds this' }),
+    page('who is in the trail', 'AdminTrailActors'),
+  ]
+}
+
 const ofOthers = (projectId: string, eventId: string, donorId: string): ListPage[] => {
   const gifts = (what: string, variables: Record<string, unknown>): ListPage => ({
     ...page(`gifts${what}`, 'AdminGifts', variables),
@@ -164,10 +186,14 @@ const ofOthers = (projectId: string, eventId: string, donorId: string): ListPage
   ]
 }
 
+/** A project, the event with the subscribers, a donor, and somebody who has done much: their ids. */
+export type Records = Record<'project' | 'event' | 'donor' | 'actor', string>
+
 /** Every page that the admin area shows of a list, in each order, narrowed by each filter and searched. */
-export const allPages = (projectId: string, eventId: string, donorId: string): ListPage[] => [
+export const allPages = ({ project, event, donor, actor }: Records): ListPage[] => [
   ...rooms.flatMap(pagesOf),
-  ...ofOthers(projectId, eventId, donorId),
+  ...ofOthers(project, event, donor),
+  ...ofTrail(project, actor),
 ]
 
 export interface Answer {

@@ -9,7 +9,7 @@ import type { Progress } from '../progress.ts'
 import { signIn, startProduct } from '../servers.ts'
 import { fillLists } from './fill-lists.ts'
 import { measurePages, type PageFigures } from './measure-pages.ts'
-import { allPages, loadOf } from './pages.ts'
+import { allPages, loadOf, type Records } from './pages.ts'
 import { large, quick, type Size, small } from './size.ts'
 
 /** What a page of a list takes where there is little, and where there is much. */
@@ -21,17 +21,17 @@ export interface Listed {
 
 const nothing = { projects: 0, giftsPerProject: 0, events: 0, subscribersPerEvent: 0, messages: 0 }
 
-/** A project, the event with the subscribers, and a donor. */
-const findRecords = async (url: string): Promise<[project: string, event: string, donor: string]> => {
+const findRecords = async (url: string): Promise<Records> => {
   const client = new Client({ connectionString: url })
   await client.connect()
   const first = async (sql: string): Promise<string> =>
     (await client.query<{ id: string }>(sql)).rows[0]?.id ?? ''
-  const found: [string, string, string] = [
-    await first('select id from projects order by id limit 1'),
-    await first('select id from events order by id desc limit 1'),
-    await first('select person_id as id from person_years order by person_id limit 1'),
-  ]
+  const found = {
+    project: await first('select id from projects order by id limit 1'),
+    event: await first('select id from events order by id desc limit 1'),
+    donor: await first('select person_id as id from person_years order by person_id limit 1'),
+    actor: await first('select id from users limit 1'),
+  }
   await client.end()
   return found
 }
@@ -49,7 +49,7 @@ export const runLists = async (
     const url = await makeDatabase(cluster, size.name, (dataSource) => fillDatabase(dataSource, nothing))
     await fillLists(url, size, (what) => detail(`lists, ${size.name}: ${what}`))
     const gateway = await startProduct(ends, url)
-    return { gateway, headers: await signIn(gateway), pages: allPages(...(await findRecords(url))) }
+    return { gateway, headers: await signIn(gateway), pages: allPages(await findRecords(url)) }
   }
   const little = await start(small)
   const much = await start(flags.quick ? quick : large)

@@ -5,11 +5,13 @@ import { figure, table } from './table.ts'
 export const listedTable = (all: readonly Listed[]): string => {
   const growth = ({ small, large }: Listed): number => large.cpu / small.cpu
   return table(
-    ['page', 'wait, ms', 'with much', 'CPU, ms', 'with much', '×'],
+    ['page', 'records', 'with much', 'wait, ms', 'with much', 'CPU, ms', 'with much', '×'],
     all
       .toSorted((one, other) => growth(other) - growth(one))
       .map((each) => [
         each.name,
+        String(each.small.records),
+        String(each.large.records),
         figure(each.small.wait),
         figure(each.large.wait),
         figure(each.small.cpu),

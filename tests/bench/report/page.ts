@@ -73,7 +73,8 @@ export const lists = (measured: Measured, all: readonly Listed[]): Section => ({
   title: 'Lists',
   text: `${circumstances(measured)} Every page of a list as the admin area asks for it, one request at a time, over a
 database with a hundred of everything and a thousand gifts, and over one with 1,000 projects, 10,000 donors, 1,000,000
-gifts and 100,000 events, messages, readers and subscribers. **×** is by processor time, of the gateway and PostgreSQL.
+gifts and 100,000 events, messages, readers and subscribers. **×** is by processor time, of the gateway and PostgreSQL;
+a page that holds more **records**, those within others as well, takes more.
 
 ${listedTable(all)}`,
 })

@@ -12,13 +12,17 @@ export interface Measured {
   spent: Spent
 }
 
-/** Seconds of asking before anything counts, while it does, and of not asking at all. */
-const effort = { warming: 1, counting: 5, idle: 5 }
+/** Seconds of asking before anything counts. */
+export const warming = 1
+
+/** Seconds of asking while it counts, and of not asking at all. */
+const effort = { counting: 5, idle: 15 }
 
 /** Who asks at the same time. */
 const connections = 10
 
-const ask = (site: ClusterSite, requests: Requests, seconds: number): Promise<autocannon.Result> =>
+/** Asks for it over and over, as fast as it is answered. */
+export const ask = (site: ClusterSite, requests: Requests, seconds: number): Promise<autocannon.Result> =>
   autocannon({ url: site.address, connections, duration: seconds, timeout: 30, requests: [...requests] })
 
 /** What each spends in a millisecond in which nobody asks for anything: parts look after each other all the time. */
@@ -31,7 +35,7 @@ export const measureIdle = async (site: ClusterSite): Promise<Spent> => {
 
 /** @throws where anything is answered by a refusal, or not at all: what is measured is what people get */
 export const measure = async (site: ClusterSite, requests: Requests, idle: Spent): Promise<Measured> => {
-  await ask(site, requests, effort.warming)
+  await ask(site, requests, warming)
   const spending = await watchSpending(site)
   const begun = performance.now()
   const result = await ask(site, requests, effort.counting)

@@ -54,16 +54,19 @@ export const letter: Requests = [
 
 let given = 0
 
-/** One lari to each project in its turn, each gift under a key of its own. */
+/** One lari to each project in its turn, each gift by somebody else and under a key of its own: whoever gives twice is a row to wait for. */
 export const giftsTo = ({ authorization }: ClusterSite, projects: readonly string[]): Requests =>
   projects.map((project) => ({
     method: 'POST',
     path: `/api/projects/${project}/donations`,
     headers: { ...asJson, authorization },
-    body: JSON.stringify({ amount: 1, donorName: 'Tamar Kapanadze' }),
     setupRequest: (request) => {
       given += 1
-      return { ...request, headers: { ...request.headers, 'idempotency-key': `measured ${given}` } }
+      return {
+        ...request,
+        headers: { ...request.headers, 'idempotency-key': `measured ${given}` },
+        body: JSON.stringify({ amount: 1, donorName: `Tamar ${given}` }),
+      }
     },
   }))
 

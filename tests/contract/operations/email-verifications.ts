@@ -6,14 +6,14 @@ export const emailVerificationsOperations: readonly Operation[] = [
     fields: ['Query.ownEmail'],
     allowed: 'signed-in',
     rest: (agent) => agent.get('/api/email'),
-    graphql: (agent) => agent.graphql('{ ownEmail { email verifiedAt } }'),
+    graphql: (agent) => agent.graphql('{ ownEmail { email verifiedAt newEmail } }'),
   },
   {
     routes: ['requestEmailVerification'],
     fields: ['Mutation.requestEmailVerification'],
     allowed: 'signed-in',
     rest: (agent) => agent.post('/api/email-verifications', {}),
-    graphql: (agent) => agent.graphql('mutation { requestEmailVerification { email verifiedAt } }'),
+    graphql: (agent) => agent.graphql('mutation { requestEmailVerification { email verifiedAt newEmail } }'),
   },
   {
     routes: ['getEmailVerification'],

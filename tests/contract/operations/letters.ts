@@ -1,6 +1,6 @@
-import type { Json, Operation } from './operation.ts'
+import { type Json, type Operation, toMany } from './operation.ts'
 
-const fields = 'kind recipient locale state attempts answer trouble writtenAt triedAt resends'
+const fields = 'kind recipient locale state attempts answer trouble writtenAt triedAt resends dismissedAt'
 
 export const lettersOperations: readonly Operation[] = [
   {
@@ -34,4 +34,22 @@ export const lettersOperations: readonly Operation[] = [
     graphql: (agent, { letter: id }) =>
       agent.graphql(`mutation ($id: ID!) { sendLetterAgain(id: $id) { ${fields} } }`, { id }),
   },
+  {
+    routes: ['dismissLetter'],
+    fields: ['Mutation.dismissLetter'],
+    allowed: 'letters:manage',
+    rest: (agent, { letter }) => agent.post(`/api/letters/${letter}/dismissal`, {}),
+    graphql: (agent, { letter: id }) =>
+      agent.graphql(`mutation ($id: ID!) { dismissLetter(id: $id) { ${fields} } }`, { id }),
+  },
+  {
+    routes: ['recallLetter'],
+    fields: ['Mutation.recallLetter'],
+    allowed: 'letters:manage',
+    rest: (agent, { letter }) => agent.delete(`/api/letters/${letter}/dismissal`),
+    graphql: (agent, { letter: id }) =>
+      agent.graphql(`mutation ($id: ID!) { recallLetter(id: $id) { ${fields} } }`, { id }),
+  },
+  toMany('dismissLetters', 'letters:manage', '/api/letters/dismissals', ({ letter }) => letter),
+  toMany('recallLetters', 'letters:manage', '/api/letters/recalls', ({ letter }) => letter),
 ]

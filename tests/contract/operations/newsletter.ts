@@ -17,7 +17,8 @@ export const newsletterOperations: readonly Operation[] = [
     fields: ['Query.newsletterReaders'],
     allowed: 'people:read',
     rest: (agent) => agent.get('/api/newsletter/readers'),
-    graphql: (agent) => agent.graphql('{ newsletterReaders { nodes { email locale source createdAt } } }'),
+    graphql: (agent) =>
+      agent.graphql('{ newsletterReaders { nodes { email locale source state createdAt } } }'),
     comparable: (nodes: Json[]) => ({ nodes }),
   },
   {
@@ -26,7 +27,7 @@ export const newsletterOperations: readonly Operation[] = [
     allowed: 'people:read',
     rest: (agent) => agent.get('/api/newsletter/readers/removals'),
     graphql: (agent) =>
-      agent.graphql('{ removedReaders { nodes { id email locale source createdAt removedAt } } }'),
+      agent.graphql('{ removedReaders { nodes { id email locale source state createdAt removedAt } } }'),
     comparable: (nodes: Json[]) => ({ nodes }),
   },
   removal(

@@ -16,8 +16,12 @@ export interface Ids {
   event: string
   /** One that nothing uses. */
   picture: string
+  /** Of the newsletter, not sent yet. */
+  issue: string
   /** One that was not sent. */
   letter: string
+  /** A feature that can be launched. */
+  launch: string
   message: string
   session: string
   /** Somebody of the team. */
@@ -28,11 +32,15 @@ export interface Ids {
   passwordResetToken: string
   /** Of the same; nobody's where the site writes no letters. */
   emailVerificationToken: string
+  /** Of the address that `forgetful` is to have; nobody’s where the site writes no letters. */
+  emailChangeToken: string
   /** Of the account `careful`, whose telephone has it. */
   secondFactorKey: string
   deletedMessage: string
   reader: string
   removedReader: string
+  /** Of the link in a letter to the reader. */
+  subscriptionToken: string
   subscriber: string
   removedSubscriber: string
   /** Of the trail: it has changed the project that nobody has given to. */
@@ -46,7 +54,9 @@ export const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith('/api/projects')) return ids.project
   if (path.startsWith('/api/events')) return ids.event
   if (path.startsWith('/api/pictures')) return ids.picture
+  if (path.startsWith('/api/issues')) return ids.issue
   if (path.startsWith('/api/letters')) return ids.letter
+  if (path.startsWith('/api/launches')) return ids.launch
   if (path.startsWith('/api/trail')) return ids.trailEntry
   if (path.startsWith('/api/bin')) return ids.deletedMessage
   if (path.startsWith('/api/donation-imports')) return ids.donationImport

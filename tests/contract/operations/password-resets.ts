@@ -7,13 +7,6 @@ const somebody = { email: 'forgetful@example.org' }
 
 export const passwordResetsOperations: readonly Operation[] = [
   {
-    routes: ['getSwitches'],
-    fields: ['Query.switches'],
-    allowed: 'everyone',
-    rest: (agent) => agent.get('/api/switches'),
-    graphql: (agent) => agent.graphql('{ switches { letters } }'),
-  },
-  {
     routes: ['requestPasswordReset'],
     fields: ['Mutation.requestPasswordReset'],
     allowed: 'everyone',

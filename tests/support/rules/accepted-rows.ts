@@ -2,7 +2,8 @@ import { newId } from '../../../gateway/core/ids.ts'
 
 export type Row = Record<string, unknown>
 
-const [user, session, donor, project, donation, donationImport, entry, event, subscriber] = [
+const [user, session, donor, project, donation, donationImport, entry, event, subscriber, issue] = [
+  newId(),
   newId(),
   newId(),
   newId(),
@@ -36,6 +37,7 @@ export const accepted = {
   login_attempts: { key: 'a fingerprint', attempts: [new Date(0)], expires_at: new Date(0) },
   counted_acts: { key: 'a fingerprint', moments: [new Date(0)], expires_at: new Date(0) },
   known_addresses: { user_id: user, hash: 'a hash', expires_at: new Date(0) },
+  new_places: { id: newId(), user_id: user, signed_in_at: new Date(0), device: '' },
   sessions: {
     id: session,
     user_id: user,
@@ -115,7 +117,28 @@ export const accepted = {
     asked_at: new Date(0),
     expires_at: new Date(0),
   },
+  email_changes: {
+    id: newId(),
+    user_id: user,
+    old_email: email,
+    old_email_key: email,
+    email: 'new@example.org',
+    email_key: 'new@example.org',
+    token_hash: 'a hash',
+    new_token_hash: 'another hash',
+    asked_at: new Date(0),
+    expires_at: new Date(0),
+  },
   saved_views: { id: newId(), user_id: user, room: 'projects', name: 'ზამთარი', opens_room: true },
+  newsletter_issues: {
+    id: issue,
+    title_en: 'Autumn',
+    title_ka: 'შემოდგომა',
+    content_en: 'Twelve dogs found a home.',
+    content_ka: 'თორმეტმა ძაღლმა სახლი იპოვა.',
+  },
+  newsletter_progress: { issue_id: issue, next_at: new Date(0), readers: 1 },
+  launches: { feature: 'newsletter', launched_at: new Date(0), launched_by: user },
   erasures: { id: newId(), erased: '[]', made_by: user },
   pictures: { id: newId(), address: pictureAddress, name: 'kennels' },
   unkept_pictures: { address: pictureAddress, at: new Date(0) },

@@ -1,0 +1,285 @@
+import { describe, expect } from 'vitest'
+import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
+import { createKeptOutbox, createOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
+import { issueLetter } from '../../gateway/rooms/issues/issue-letters.ts'
+import { createIssuesRepository } from '../../gateway/rooms/issues/issues.repository.ts'
+import { test as withoutLetters } from '../support/gateway.ts'
+import {
+  addReader,
+  addReaders,
+  launch,
+  lettersOf,
+  read,
+  sent,
+  setState,
+  settleAll,
+  test,
+  write,
+} from '../support/newsletter-issues.ts'
+import { readerWays, tokenOfReader } from '../support/subscriptions.ts'
+
+describe('an issue of the newsletter that is sent', () => {
+  test('goes to each of its readers once, in their language', async ({ asAdmin, manager, services }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org', locale: 'ka' })
+    await addReader(manager, {
+      email: 'b@example.org',
+      locale: 'en',
+      askedAt: '2020-01-01',
+      confirmedAt: '2020-01-02',
+    })
+    await addReader(manager, { email: 'waiting@example.org', askedAt: '2020-01-01' })
+    await addReader(manager, { email: 'later@example.org', createdAt: '2999-01-01' })
+    await addReader(manager, {
+      email: 'slow@example.org',
+      askedAt: '2020-01-01',
+      confirmedAt: '2999-01-01',
+    })
+    const issue = await write(asAdmin)
+    expect((await setState(asAdmin, issue, { state: 'sending', version: 1 })).body).toMatchObject({
+      state: 'sending',
+      version: 2,
+    })
+    while (await services.issues.sendSome());
+    expect(
+      (await lettersOf(manager)).map(({ recipient, locale, about }) => [recipient, locale, about]),
+    ).toEqual([
+      ['a@example.org', 'ka', issue.id],
+      ['b@example.org', 'en', issue.id],
+    ])
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sending', readers: 2, delivered: 0 })
+    await settleAll(manager, sent)
+    while (await services.issues.sendSome());
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', readers: 2, delivered: 2, failed: 0 })
+    while (await services.issues.sendSome());
+    expect(await lettersOf(manager)).toHaveLength(2)
+  })
+
+  test('tells what became of its letters, also of those that are sent again', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    for (const name of ['a', 'b', 'c']) await addReader(manager, { email: `${name}@example.org` })
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    const [a, b, c] = await lettersOf(manager)
+    const letters = createLettersRepository(manager)
+    await letters.settle(a?.id ?? '', null, { state: 'failed', answer: '550 5.1.1 no such mailbox' })
+    await letters.settle(b?.id ?? '', null, { state: 'doubtful', answer: 'no answer' })
+    await letters.settle(c?.id ?? '', null, sent)
+    expect(await read(asAdmin, issue)).toMatchObject({ delivered: 1, failed: 1, doubtful: 1 })
+    await asAdmin.post(`/api/letters/${b?.id}/deliveries`, {})
+    expect(await read(asAdmin, issue)).toMatchObject({ delivered: 1, failed: 1, doubtful: 0 })
+    await letters.settle(b?.id ?? '', null, sent)
+    expect(await read(asAdmin, issue)).toMatchObject({ delivered: 2, failed: 1, doubtful: 0 })
+  })
+
+  test('says nothing to who has left meanwhile, and tells everybody else how they leave', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    const reader = await addReader(manager, { email: 'a@example.org' })
+    await addReader(manager, { email: 'b@example.org' })
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    const [a, b] = await lettersOf(manager)
+    if (!a || !b) throw new Error('both are written to')
+    await manager.query(`delete from newsletter_subscriptions where email = 'b@example.org'`)
+    const writer = issueLetter(createIssuesRepository(manager), readerWays)
+    expect(await writer.say(b)).toBeNull()
+    expect(await writer.say(a)).toMatchObject({
+      subject: 'კარგი შემოდგომა',
+      paragraphs: ['მეგობრებო,', 'თორმეტმა ძაღლმა სახლი იპოვა.'],
+      leaving: { path: '/newsletter/subscription?lng=ka' },
+    })
+    const token = tokenOfReader(reader)
+    expect(await writer.makeSecret?.(a)).toBe(token)
+    expect(await writer.makeHeaders?.(a, 'https://dogs.example')).toEqual({
+      'List-Unsubscribe': `<https://dogs.example/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+
+  test('has few letters wait at once, so that a pause is one, and goes on where it was', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 120)
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    expect(await lettersOf(manager)).toHaveLength(50)
+    await setState(asAdmin, issue, { state: 'paused' })
+    await settleAll(manager, sent)
+    while (await services.issues.sendSome());
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'paused', readers: 120, delivered: 50 })
+    await setState(asAdmin, issue, { state: 'sending' })
+    for (let round = 0; round < 3; round += 1) {
+      while (await services.issues.sendSome());
+      await settleAll(manager, sent)
+    }
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', readers: 120, delivered: 120 })
+    const recipients = (await lettersOf(manager)).map(({ recipient }) => recipient)
+    expect(new Set(recipients).size).toBe(120)
+  })
+
+  test('waits for the moment it is scheduled for, and can be written on until then', async ({
+    asAdmin,
+    manager,
+    services,
+    clock,
+  }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org' })
+    const issue = await write(asAdmin)
+    const sendAt = new Date(clock.now().getTime() + 1_800_000).toISOString()
+    expect((await setState(asAdmin, issue, { state: 'scheduled', sendAt })).body).toMatchObject({
+      state: 'scheduled',
+      sendAt,
+    })
+    await asAdmin.in('en').put(`/api/issues/${issue.id}`, { title: 'An even better autumn' })
+    while (await services.issues.sendSome());
+    expect(await lettersOf(manager)).toEqual([])
+    clock.advance({ seconds: 1800 })
+    while (await services.issues.sendSome());
+    expect(await lettersOf(manager)).toHaveLength(1)
+    expect(await read(asAdmin.in('en'), issue)).toMatchObject({
+      state: 'sending',
+      title: 'An even better autumn',
+    })
+  })
+
+  test('is not sent after all where that is said in time', async ({ asAdmin, manager, services, clock }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org' })
+    const issue = await write(asAdmin)
+    const sendAt = new Date(clock.now().getTime() + 1000).toISOString()
+    await setState(asAdmin, issue, { state: 'scheduled', sendAt })
+    expect((await setState(asAdmin, issue, { state: 'draft' })).body).toMatchObject({
+      state: 'draft',
+      sendAt: null,
+    })
+    clock.advance({ seconds: 10 })
+    while (await services.issues.sendSome());
+    expect(await lettersOf(manager)).toEqual([])
+  })
+
+  test('is not held up by letters that a server takes later, nor by those of the issue before', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 120)
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    await settleAll(manager, { state: 'waiting', answer: '450 4.2.2 mailbox full' })
+    for (let round = 0; round < 3; round += 1) {
+      while (await services.issues.sendSome());
+      await settleAll(manager, { state: 'waiting', answer: '450 4.2.2 mailbox full' })
+    }
+    expect(await lettersOf(manager)).toHaveLength(120)
+    const other = await write(asAdmin)
+    await setState(asAdmin, other, { state: 'sending' })
+    while (await services.issues.sendSome());
+    expect((await lettersOf(manager)).filter(({ about }) => about === other.id)).toHaveLength(50)
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sending', readers: 120 })
+  })
+
+  test('that should have begun long ago waits for somebody to go on', async ({
+    asAdmin,
+    manager,
+    services,
+    clock,
+  }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org' })
+    const issue = await write(asAdmin)
+    const sendAt = new Date(clock.now().getTime() + 60_000).toISOString()
+    await setState(asAdmin, issue, { state: 'scheduled', sendAt })
+    const { version } = await read(asAdmin, issue)
+    expect((await setState(asAdmin, issue, { state: 'scheduled', sendAt })).body).toMatchObject({ version })
+    clock.advance({ seconds: 2 * 86_400 })
+    while (await services.issues.sendSome());
+    expect(await manager.query('select state from newsletter_issues')).toEqual([{ state: 'paused' }])
+    expect(await lettersOf(manager)).toEqual([])
+  })
+
+  test('does not go on by itself once a copy of the database was restored', async ({
+    asAdmin,
+    manager,
+    clock,
+  }) => {
+    await launch(asAdmin)
+    const [going, planned] = [await write(asAdmin), await write(asAdmin)]
+    await setState(asAdmin, going, { state: 'sending' })
+    const sendAt = new Date(clock.now().getTime() + 60_000).toISOString()
+    await setState(asAdmin, planned, { state: 'scheduled', sendAt })
+    await manager.query('select after_restoring()')
+    expect(await read(asAdmin, going)).toMatchObject({ state: 'paused' })
+    expect(await read(asAdmin, planned)).toMatchObject({ state: 'draft', sendAt: null })
+  })
+
+  test('goes to nobody else while the newsletter is taken back, and on once it is there again', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org' })
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    await asAdmin.put('/api/launches/newsletter/state', { launched: false })
+    while (await services.issues.sendSome());
+    expect(await lettersOf(manager)).toEqual([])
+    await launch(asAdmin)
+    while (await services.issues.sendSome());
+    expect(await lettersOf(manager)).toHaveLength(1)
+  })
+})
+
+describe('the rate of letters', () => {
+  const slowly = withoutLetters.extend('post', ({ clock }): Outbox | null =>
+    createOutbox({ add: async () => undefined }, clock, 60),
+  )
+
+  slowly(
+    'is what the provider takes, whichever gateway writes',
+    async ({ asAdmin, manager, services, clock }) => {
+      await launch(asAdmin)
+      await addReaders(manager, 10)
+      const issue = await write(asAdmin)
+      await setState(asAdmin, issue, { state: 'sending' })
+      for (let second = 0; second < 5; second += 1) {
+        while (await services.issues.sendSome());
+        while (await services.issues.sendSome());
+        clock.advance({ seconds: 1 })
+      }
+      expect(await lettersOf(manager)).toHaveLength(5)
+    },
+  )
+})
+
+describe('where no letters are sent', () => {
+  withoutLetters.extend('post', ({ clock }): Outbox | null => createKeptOutbox(clock))(
+    'an issue is written to be looked at, and has reached nobody',
+    async ({ asAdmin, manager, services }) => {
+      await launch(asAdmin)
+      await addReaders(manager, 3)
+      const issue = await write(asAdmin)
+      await setState(asAdmin, issue, { state: 'sending' })
+      while (await services.issues.sendSome());
+      expect((await lettersOf(manager)).map(({ state }) => state)).toEqual(['unsent', 'unsent', 'unsent'])
+      expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', readers: 3, delivered: 0 })
+    },
+  )
+})

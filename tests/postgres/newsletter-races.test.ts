@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { systemClock } from '../../gateway/core/clock.ts'
+import { newId } from '../../gateway/core/ids.ts'
+import { createKeptOutbox } from '../../gateway/letters/outbox.ts'
+import { createIssueSending } from '../../gateway/rooms/issues/issue-sending.repository.ts'
+import { test } from '../support/database.ts'
+import { createOwnDatabase } from '../support/gateways.ts'
+
+test('each reader is written to once, however many gateways send an issue at the same moment, and end amidst it', async ({
+  dataSource,
+  connection,
+}) => {
+  const open = await createOwnDatabase(dataSource, connection)
+  const gateways = await Promise.all([open(), open(), open()])
+  const { manager } = gateways[0]
+  await manager.query(
+    `insert into newsletter_subscriptions (id, email, email_key, locale, created_at)
+     select gen_random_uuid(), 'reader-' || n || '@example.org', 'reader-' || n || '@example.org', 'ka', '2020-01-01'
+     from generate_series(1, 1000) n`,
+  )
+  const id = newId()
+  await manager.query(
+    `insert into newsletter_issues (id, title_en, title_ka, content_en, content_ka, state, send_at)
+     values ($1, 'Autumn', 'შემოდგომა', 'Twelve dogs.', 'თორმეტი ძაღლი.', 'sending', now())`,
+    [id],
+  )
+  const outbox = createKeptOutbox(systemClock)
+  let letters = 0
+  /** Now and then a letter is the end of whoever writes it: what was written with it goes with it. */
+  const mortal: typeof outbox = {
+    ...outbox,
+    write: async (within, draft) => {
+      letters += 1
+      if (letters % 950 === 0) throw new Error('ended')
+      return outbox.write(within, draft)
+    },
+  }
+  const isDone = async (): Promise<boolean> => {
+    const [issue] = await manager.query<{ state: string }[]>('select state from newsletter_issues')
+    return issue?.state === 'sent'
+  }
+  const run = async (gateway: (typeof gateways)[number]): Promise<void> => {
+    const { sendSome } = createIssueSending(gateway.manager)
+    while (!(await isDone())) await sendSome(mortal, systemClock.now()).catch(() => false)
+  }
+  await Promise.all(gateways.map(run))
+  const [counted] = await manager.query<unknown[]>(
+    `select count(*)::int as letters, count(distinct recipient)::int as readers from letters where kind = 'newsletter'`,
+  )
+  expect(counted).toEqual({ letters: 1000, readers: 1000 })
+  expect(await manager.query('select readers, written from newsletter_progress')).toEqual([
+    { readers: 1000, written: 1000 },
+  ])
+  expect(letters).toBeGreaterThan(1000)
+})
