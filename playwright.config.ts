@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findChromium } from './tests/support/chromium.ts'
+import { findChromium, testFlags } from './tests/support/chromium.ts'
 
 const { CI } = process.env
 const executablePath = findChromium()
@@ -17,7 +17,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: testFlags, ...(executablePath ? { executablePath } : {}) },
   },
 })
