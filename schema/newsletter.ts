@@ -16,7 +16,7 @@ const sources = {
   },
 } as const
 
-/** Whether a reader has confirmed that the address is theirs. */
+/** Whether a reader is written to. */
 const readerStates = {
   confirmed: {
     label: { en: 'Confirmed', ka: 'დადასტურებული' },
@@ -25,6 +25,11 @@ const readerStates = {
   waiting: {
     label: { en: 'Not confirmed yet', ka: 'ჯერ დაუდასტურებელი' },
     description: 'They were written a link and have not used it: no newsletter goes there.',
+  },
+  unreachable: {
+    label: { en: 'No such mailbox', ka: 'ასეთი ყუთი არ არსებობს' },
+    description:
+      'Their mail server has said that nobody is at this address: no newsletter goes there until they subscribe again.',
   },
   earlier: {
     label: { en: 'Never asked', ka: 'არ უკითხავთ' },
@@ -72,7 +77,7 @@ export const newsletterReader = defineModel({
     state: computed(
       choice({
         label: { en: 'Address', ka: 'მისამართი' },
-        description: 'Whether they have confirmed that the address is theirs.',
+        description: 'Whether they have confirmed that the address is theirs, and are there.',
         optional: false,
         options: readerStates,
         typeName: 'ReaderState',
@@ -96,6 +101,7 @@ export const newsletterReader = defineModel({
     elsewhere: 'Subscribed through another program or site.',
     unknown: 'Subscribed before it was written down where.',
     waiting: 'Has not confirmed the address yet.',
+    unreachable: 'Has an address at which their mail server finds nobody.',
   },
 })
 

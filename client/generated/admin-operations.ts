@@ -774,6 +774,8 @@ export type NewsletterReaderFilter =
   | 'ka'
   /** Subscribed before it was written down where. */
   | 'unknown'
+  /** Has an address at which their mail server finds nobody. */
+  | 'unreachable'
   /** Has not confirmed the address yet. */
   | 'waiting';
 
@@ -956,12 +958,14 @@ export type ProjectTranslationsInput = {
   ka?: ProjectTextsInput | null | undefined;
 };
 
-/** Whether they have confirmed that the address is theirs. */
+/** Whether they have confirmed that the address is theirs, and are there. */
 export type ReaderState =
   /** They have pressed the button behind the link that was written to them. */
   | 'confirmed'
   /** They subscribed while nobody was asked to confirm. */
   | 'earlier'
+  /** Their mail server has said that nobody is at this address: no newsletter goes there until they subscribe again. */
+  | 'unreachable'
   /** They were written a link and have not used it: no newsletter goes there. */
   | 'waiting';
 

@@ -199,6 +199,40 @@ describe('a letter', () => {
     expect(JSON.stringify(await manager.findBy(LetterEntity, { id }))).not.toContain('a-secret')
   })
 
+  test('tells whoever words it that nobody is at the address, where a server says just that', async ({
+    manager,
+    server,
+  }) => {
+    const told: [recipient: string, isThere: boolean][] = []
+    const listening: LetterWriter = {
+      ...trialLetter,
+      tellOfMailbox: async ({ recipient }, isThere) => void told.push([recipient, isThere]),
+    }
+    const deliver = deliveryOver(manager, server.url, listening)
+    const others: Manners[] = [
+      'does not know the reader',
+      'knows no such sender',
+      'does not want the letter',
+      'has no time for the reader',
+      'takes it',
+    ]
+    for (const manners of others) {
+      server.behave(manners)
+      await deliver(await write(manager), false)
+    }
+    expect(told).toEqual([])
+    server.behave('has no such mailbox')
+    const id = await write(manager)
+    await deliver(id, false)
+    expect(told).toEqual([['nino@example.org', false]])
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'failed' })
+
+    server.behave('takes it')
+    await manager.update(LetterEntity, { id }, { state: 'waiting', resends: 1 })
+    await deliver(id, false)
+    expect(told.at(-1)).toEqual(['nino@example.org', true])
+  })
+
   test('goes to nobody who has left while a server was asked to take it', async ({ manager, server }) => {
     const id = await write(manager)
     let isGone = false

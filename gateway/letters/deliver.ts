@@ -28,6 +28,7 @@ const settlementOf = ({ outcome, answer }: Carried, isLastTry: boolean): Settlem
     case 'accepted':
       return { state: 'sent', answer }
     case 'refused':
+    case 'no mailbox':
       return { state: 'failed', answer }
     case 'postponed':
       return { state: isLastTry ? 'failed' : 'waiting', answer }
@@ -94,6 +95,9 @@ export const createDelivery =
       },
     })
     const settlement = settlementOf(carried, isLastTry)
+    // First, so that a process that ends in between leaves a letter in doubt, and no address that is written to for ever.
+    if (carried.outcome === 'no mailbox') await writer.tellOfMailbox?.(letter, false)
+    if (carried.outcome === 'accepted' && letter.resends > 0) await writer.tellOfMailbox?.(letter, true)
     // Another has it: what becomes of it is seen the next time.
     if (settlement === null) return 'again'
     await letters.settle(id, attempt, settlement)

@@ -40,6 +40,8 @@ export interface LetterWriter {
    * @param origin where the world finds the site, without a slash at its end
    */
   makeHeaders?(letter: LetterOccasion, origin: string): Promise<LetterHeaders>
+  /** Told where a server says that nobody is at that address, and where it has taken a letter that somebody had sent again. */
+  tellOfMailbox?(letter: LetterOccasion, isThere: boolean): Promise<void>
 }
 
 /** Those of some kinds. */

@@ -3,11 +3,11 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { LetterSettings } from '../config/letters.ts'
 
 /**
- * What became of a message. `accepted`: the server has it. `refused`: it never will. `postponed`: it has not got it, and may
- * take it later. `unanswered`: it was sent, and nobody knows whether it was taken. `withheld`: it was not to be sent after all.
+ * What became of a message. `accepted`: the server has it. `refused`: it never will. `no mailbox`: the same, as nobody is at that
+ * address. `postponed`: it has not got it, and may take it later. `unanswered`: it was sent, and nobody knows whether it was taken. `withheld`: it was not to be sent after all.
  */
 export interface Carried {
-  outcome: 'accepted' | 'refused' | 'postponed' | 'unanswered' | 'withheld'
+  outcome: 'accepted' | 'refused' | 'no mailbox' | 'postponed' | 'unanswered' | 'withheld'
   /** What the server said, or what went wrong on the way, in one line of at most 500 characters. */
   answer: string
 }
@@ -50,6 +50,13 @@ const answerOf = (error: Error & Failure): string =>
 /** Whether a server has refused this message or its reader for good. What it says of the sender concerns every letter. */
 const isRefusal = ({ command, permanent }: Failure): boolean =>
   permanent === true && (command === 'RCPT TO' || command === 'DATA')
+
+/**
+ * Whether a server says that nobody is at this address: by the enhanced code alone (RFC 3463), as a plain 550 is also what it answers
+ * to a sender it does not like.
+ */
+const isNoMailbox = ({ command }: Failure, answer: string): boolean =>
+  command === 'RCPT TO' && /\b5\.1\.(?:1|3|6|10)\b/.test(answer)
 
 /** What is awaited ends in one of the three ways that a connection tells of. */
 const once = <Answer>(
@@ -123,7 +130,8 @@ export const createCarrier = (settings: LetterSettings): Carrier => ({
       if (!(error instanceof Error)) throw error
       const failure: Error & Failure = error
       const answer = answerOf(failure)
-      if (isRefusal(failure)) return { outcome: 'refused', answer }
+      if (isRefusal(failure))
+        return { outcome: isNoMailbox(failure, answer) ? 'no mailbox' : 'refused', answer }
       const isAnswered = !isOnItsWay || typeof failure.responseCode === 'number'
       return { outcome: isAnswered ? 'postponed' : 'unanswered', answer }
     }

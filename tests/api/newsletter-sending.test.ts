@@ -106,6 +106,52 @@ describe('an issue of the newsletter that is sent', () => {
     })
   })
 
+  test('goes no more to where nobody is, until somebody is there again', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    const reader = await addReader(manager, { email: 'a@example.org' })
+    await addReader(manager, { email: 'b@example.org' })
+    const first = await write(asAdmin)
+    await setState(asAdmin, first, { state: 'sending' })
+    while (await services.issues.sendSome());
+    const [a] = await lettersOf(manager)
+    if (!a) throw new Error('both are written to')
+    const writer = issueLetter(createIssuesRepository(manager), readerWays)
+    await writer.tellOfMailbox?.(a, false)
+    const list = async (filter: string) =>
+      (await asAdmin.get<{ email: string; state: string }[]>(`/api/newsletter/readers?filter=${filter}`)).body
+    expect(await list('unreachable')).toMatchObject([{ email: 'a@example.org', state: 'unreachable' }])
+    await settleAll(manager, sent)
+    while (await services.issues.sendSome());
+
+    const writtenTo = async () => {
+      const issue = await write(asAdmin)
+      await setState(asAdmin, issue, { state: 'sending' })
+      while (await services.issues.sendSome());
+      const letters = (await lettersOf(manager)).filter(({ about }) => about === issue.id)
+      await settleAll(manager, sent)
+      while (await services.issues.sendSome());
+      return letters.map(({ recipient }) => recipient)
+    }
+    expect(await writtenTo()).toEqual(['b@example.org'])
+    // What somebody has sent again still has something to say, and tells whether anybody is there.
+    expect(await writer.say(a)).not.toBeNull()
+    await writer.tellOfMailbox?.(a, true)
+    expect(await writtenTo()).toEqual(['a@example.org', 'b@example.org'])
+
+    await writer.tellOfMailbox?.(a, false)
+    const token = tokenOfReader(reader)
+    const look = () => asVisitor.post<{ state: string }>('/api/newsletter/subscription', { token })
+    expect((await look()).body.state).toBe('waiting')
+    await asVisitor.post('/api/newsletter/subscription/confirmation', { token })
+    expect((await look()).body.state).toBe('reading')
+    expect(await writtenTo()).toEqual(['a@example.org', 'b@example.org'])
+  })
+
   test('has few letters wait at once, so that a pause is one, and goes on where it was', async ({
     asAdmin,
     manager,

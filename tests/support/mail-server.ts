@@ -9,6 +9,8 @@ export type Manners =
   | 'knows no password'
   | 'has no time for the reader'
   | 'does not know the reader'
+  | 'has no such mailbox'
+  | 'knows no such sender'
   | 'has no room for the letter'
   | 'does not want the letter'
   | 'takes it and hangs up'
@@ -19,6 +21,8 @@ const answers: Partial<Record<Manners, [code: number, words: string]>> = {
   'knows no password': [535, 'who are you'],
   'has no time for the reader': [450, 'mailbox is busy'],
   'does not know the reader': [550, 'no such mailbox'],
+  'has no such mailbox': [550, '5.1.1 no such mailbox'],
+  'knows no such sender': [550, '5.1.8 who are you'],
   'has no room for the letter': [452, 'the disk is full'],
   'does not want the letter': [554, 'looks like spam'],
 }
@@ -44,6 +48,14 @@ const refusalBy = (manners: Manners, ...when: Manners[]): Error | null => {
   return responseCode === undefined ? null : Object.assign(new Error(words), { responseCode })
 }
 
+/** What is said of a letter's reader, before the letter. */
+const toReaders = [
+  'has no time for the reader',
+  'does not know the reader',
+  'has no such mailbox',
+  'knows no such sender',
+] as const
+
 const readAll = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
@@ -66,8 +78,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       const refusal = refusalBy(manners, 'knows no password')
       done(refusal, refusal ? undefined : { user: username })
     },
-    onRcptTo: (_, __, done) =>
-      done(refusalBy(manners, 'has no time for the reader', 'does not know the reader')),
+    onRcptTo: (_, __, done) => done(refusalBy(manners, ...toReaders)),
     onData: (stream, session, done) => {
       readAll(stream).then((letter) => {
         const refusal = refusalBy(manners, 'has no room for the letter', 'does not want the letter')

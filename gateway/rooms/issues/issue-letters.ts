@@ -53,7 +53,7 @@ export const toReaders = (texts: IssueTexts, locale: Locale, page: string): Lett
 
 /** An issue to one of its readers; nothing to whoever has left meanwhile. */
 export const issueLetter = (
-  issues: Pick<IssuesRepository, 'textsOf' | 'readerAt'>,
+  issues: Pick<IssuesRepository, 'textsOf' | 'readerAt' | 'markReader'>,
   { page, tokenOf, endPath }: ReaderWays,
 ): LetterWriter => {
   const tokenAt = async (address: string): Promise<string> => {
@@ -69,6 +69,7 @@ export const issueLetter = (
     makeSecret: ({ recipient }) => tokenAt(recipient),
     makeHeaders: async ({ recipient }, origin) =>
       oneClickUnsubscribe(new URL(endPath(await tokenAt(recipient)), origin).href),
+    tellOfMailbox: ({ recipient }, isThere) => issues.markReader(recipient, isThere),
   }
 }
 

@@ -65,10 +65,19 @@ export const createIssuesRepository = (manager: EntityManager) => ({
   /** The id of whoever reads the newsletter at this address; null where nobody does, or nobody does any more. */
   readerAt: async (address: string): Promise<string | null> => {
     const [reader] = await manager.query<{ id: string }[]>(
-      `select id from newsletter_subscriptions s where email_key = $1 and ${isReading}`,
+      `select id from newsletter_subscriptions s where email_key = $1 and ${isSubscribed}`,
       [lookupKey(address)],
     )
     return reader?.id ?? null
+  },
+
+  /** Writes down whether anybody is at a reader's address: where nobody is, no issue goes any more. */
+  markReader: async (address: string, isThere: boolean): Promise<void> => {
+    await manager.query(
+      `update newsletter_subscriptions set unreachable_since = case when $2 then null else coalesce(unreachable_since, now()) end
+       where email_key = $1 and (unreachable_since is null) <> $2`,
+      [lookupKey(address), isThere],
+    )
   },
 
   /** Writes an issue in each of these languages to one of the team, at the address of their account. */
@@ -90,6 +99,9 @@ export const createIssuesRepository = (manager: EntityManager) => ({
 })
 
 /** Of a subscription `s`: its reader has confirmed it, or has subscribed while nobody was asked to. */
-export const isReading = '(s.asked_at is null or s.confirmed_at is not null)'
+const isSubscribed = '(s.asked_at is null or s.confirmed_at is not null)'
+
+/** The same, and no server has said that nobody is at that address. */
+export const isReading = `${isSubscribed} and s.unreachable_since is null`
 
 export type IssuesRepository = ReturnType<typeof createIssuesRepository>

@@ -8,6 +8,7 @@ import type { Locale } from '../../../schema/locales.ts'
 @Index('newsletter_subscriptions_source_idx', { synchronize: false })
 @Index('newsletter_subscriptions_unknown_idx', { synchronize: false })
 @Index('newsletter_subscriptions_waiting_idx', { synchronize: false })
+@Index('newsletter_subscriptions_unreachable_idx', { synchronize: false })
 @Unique('newsletter_subscriptions_email_key', ['emailKey'])
 export class NewsletterSubscriptionEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -35,4 +36,8 @@ export class NewsletterSubscriptionEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null
+
+  /** Since when a server says that nobody is at this address; null where none has, or somebody is again. */
+  @Column({ type: 'timestamptz', nullable: true })
+  unreachableSince: Date | null
 }

@@ -20,7 +20,7 @@ export interface NewNewsletterSubscription {
 export const createNewsletterRepository = (manager: EntityManager) => ({
   ...createRecordsRepository(manager, newsletterReader, {
     entity: NewsletterSubscriptionEntity,
-    computed: { state: readerState('r.asked_at', 'r.confirmed_at') },
+    computed: { state: readerState((name) => `r.${name}`) },
     filters: {
       en: () => `r.locale = 'en'`,
       ka: () => `r.locale = 'ka'`,
@@ -28,6 +28,7 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
       elsewhere: () => `r.source = 'elsewhere'`,
       unknown: () => 'r.source is null',
       waiting: () => 'r.asked_at is not null and r.confirmed_at is null',
+      unreachable: () => 'r.unreachable_since is not null',
     },
     counted: {
       en: `part like 'en %'`,
@@ -43,7 +44,8 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
 
   /**
    * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
-   * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
+   * a subscription takes, most of it the wait for the disk, does not tell whether it is new. Where no server found anybody,
+   * it is tried again.
    */
   subscribe: async (
     { id, email, emailKey, locale, source }: NewNewsletterSubscription,
@@ -52,7 +54,7 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
     await createByStatement(manager, request, id, (transaction) =>
       transaction.query(
         `insert into newsletter_subscriptions (id, email, email_key, locale, source) values ($1, $2, $3, $4, $5)
-         on conflict (email_key) do update set email_key = excluded.email_key`,
+         on conflict (email_key) do update set email_key = excluded.email_key, unreachable_since = null`,
         [id, email, emailKey, locale, source],
       ),
     )

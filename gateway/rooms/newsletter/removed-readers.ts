@@ -23,7 +23,7 @@ const moment = `date_trunc('milliseconds', r.removed_at)`
 
 const page = `
   select r.id, r.content ->> 'email' as email, r.content ->> 'locale' as locale, r.content ->> 'source' as source,
-    ${readerState(`(r.content ->> 'asked_at')`, `(r.content ->> 'confirmed_at')`)} as state,
+    ${readerState((name) => `(r.content ->> '${name}')`)} as state,
     ${readAs('instant', `(r.content ->> 'created_at')::timestamptz`)} as "createdAt",
     ${readAs('instant', 'r.removed_at')} as "removedAt"
   ${removed} and ($2::timestamptz is null or (${moment}, r.id) < ($2, $3::uuid))

@@ -13,8 +13,11 @@ class NoLetter extends Error {}
 
 const kind = 'newsletterConfirmation'
 
-const stateOf = (row: string): string =>
-  `case when ${row}.asked_at is not null and ${row}.confirmed_at is null then 'waiting' else 'reading' end`
+/** Whoever was not found at their address confirms it again, as whoever has not yet. */
+const isToConfirm = (row: string): string =>
+  `(${row}.asked_at is not null and ${row}.confirmed_at is null or ${row}.unreachable_since is not null)`
+
+const stateOf = (row: string): string => `case when ${isToConfirm(row)} then 'waiting' else 'reading' end`
 
 /**
  * An address that is there already stays as it is, but for the language of one that waits, which is asked in the newer
@@ -23,7 +26,7 @@ const stateOf = (row: string): string =>
 const ask = `
   insert into newsletter_subscriptions as r (id, email, email_key, locale, source, asked_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (email_key) do update
-    set locale = case when r.asked_at is not null and r.confirmed_at is null then excluded.locale else r.locale end
+    set locale = case when ${isToConfirm('r')} then excluded.locale else r.locale end
   returning id, email, locale`
 
 const isWrittenTo = `
@@ -82,7 +85,8 @@ export const createSubscriptionsRepository = (manager: EntityManager) => ({
   confirm: async (id: string, now: Date): Promise<boolean> => {
     const confirmed = await manager.query<unknown[]>(
       `with confirmed as (
-         update newsletter_subscriptions set confirmed_at = coalesce(confirmed_at, $2) where id = $1 returning id
+         update newsletter_subscriptions set confirmed_at = coalesce(confirmed_at, $2), unreachable_since = null
+         where id = $1 returning id
        ) select id from confirmed`,
       [id, now],
     )

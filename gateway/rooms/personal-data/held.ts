@@ -105,7 +105,7 @@ export const held: readonly Held[] = [
     place: 'newsletter',
     columns: ['email', 'email_key'],
     theirs: byAddress,
-    told: 'email, locale, source, created_at, asked_at, confirmed_at',
+    told: 'email, locale, source, created_at, asked_at, confirmed_at, unreachable_since',
     erased: 'deleted',
     trail: { key: 'id' },
   },

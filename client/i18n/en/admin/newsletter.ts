@@ -14,6 +14,7 @@ export const newsletter = {
       elsewhere: 'From elsewhere',
       unknown: 'Place not known',
       waiting: 'Not confirmed yet',
+      unreachable: 'No such mailbox',
     },
     orders: { created: { desc: 'Newest first', asc: 'Oldest first' } },
   },

@@ -16,6 +16,7 @@ export const newsletter: AdminDictionary['newsletter'] = {
       elsewhere: 'სხვა ადგილიდან',
       unknown: 'ადგილი უცნობია',
       waiting: 'ჯერ დაუდასტურებელი',
+      unreachable: 'ასეთი ყუთი არ არსებობს',
     },
     orders: { created: { desc: 'ჯერ ახლები', asc: 'ჯერ ძველები' } },
   },
