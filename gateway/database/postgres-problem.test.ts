@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { QueryFailedError } from 'typeorm'
 import { describe, expect, test } from 'vitest'
 import { postgresProblem } from './postgres-problem.ts'
@@ -11,10 +13,13 @@ const roads = [
   failed('connect', 'ECONNREFUSED'),
   failed('connect', 'ENOENT'),
   failed('connect', 'ETIMEDOUT'),
+  failed('connect', 'EHOSTUNREACH'),
+  failed('connect', 'ENETUNREACH'),
   failed('getaddrinfo', 'ENOTFOUND'),
   failed('getaddrinfo', 'EAI_AGAIN'),
   failed('read', 'ECONNRESET'),
   failed('read', 'ETIMEDOUT'),
+  failed('read', 'EHOSTUNREACH'),
   failed('write', 'EPIPE'),
 ]
 
@@ -34,6 +39,18 @@ describe('a database that cannot be reached', () => {
       { code: 'ECONNREFUSED' },
     )
     expect(postgresProblem(everywhere)).toMatchObject({ code: 'unavailable' })
+  })
+
+  test('is unavailable where the other side has ended, and is sent something all the same', async () => {
+    const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const socket = connect(Number(Reflect.get(Object(server.address()), 'port')), '127.0.0.1').resume()
+    await once(socket, 'end')
+    socket.write('select 1')
+    const [error] = await once(socket, 'error')
+    server.close()
+    expect(error).toMatchObject({ code: 'EPIPE', message: 'This socket has been ended by the other party' })
+    expect(postgresProblem(error)).toMatchObject({ code: 'unavailable' })
   })
 
   test('is told by the driver in words as well', () => {

@@ -12,17 +12,20 @@ export type ConstraintProblems = Readonly<Record<string, () => Problem>>
 const isPassing = (code: string): boolean =>
   /^(08|53|57|40)/.test(code) || code === '55P03' || code === '25006'
 
+/** How a connection fails, whatever is done with it: at its other end, or because there is no way there (any more). */
+const cut = ['ECONNABORTED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETDOWN', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']
+
 /** How a call to the system fails on the road to the database. A missing file is `ENOENT` as well: only that of a socket counts. */
 const roadblocks: Record<string, readonly string[]> = {
-  connect: ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  connect: ['ECONNREFUSED', 'EHOSTDOWN', 'ENOENT', ...cut],
   getaddrinfo: ['ENOTFOUND', 'EAI_AGAIN'],
-  read: ['ECONNRESET', 'ETIMEDOUT'],
-  write: ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  read: cut,
+  write: cut,
 }
 
-/** The driver's own words for a database that did not answer in time. */
+/** The driver's own words for a database that did not answer in time, and node's for one that has hung up before anything was sent. */
 const driverTimeouts =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|driver not connected|client was closed and is not queryable|query runner already released|query runner was already released/i
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|driver not connected|client was closed and is not queryable|query runner already released|query runner was already released|this socket has been ended by the other party/i
 
 const fieldOf = (error: unknown, name: 'code' | 'constraint' | 'syscall'): string => {
   const value = typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : ''

@@ -1,9 +1,11 @@
-import type { Result } from './try-it.ts'
+import { ownFault, type Result } from './try-it.ts'
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
 const refusalsOf = ({ refusals }: Result): string => {
-  const all = [...refusals].map(([status, count]) => `${count} × ${status}`)
+  const all = [...refusals].map(([status, count]) =>
+    status === ownFault ? `**${count} × ${status}**` : `${count} × ${status}`,
+  )
   return all.length === 0 ? '0' : all.join(', ')
 }
 

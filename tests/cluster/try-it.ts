@@ -6,6 +6,9 @@ import type { Trial } from './trials.ts'
 /** Gifts that are acknowledged before it happens, and once it is over. */
 const around = 40
 
+/** How a gateway answers when it is wrong itself: what is wrong around it is a 503. */
+export const ownFault = 500
+
 /** What a trial has shown. */
 export interface Result extends Told {
   what: string
@@ -26,11 +29,12 @@ export const tryIt = async (site: ClusterSite, { what, happen }: Trial): Promise
   site.gifts += told.gifts
   const written = await faultsInWritten(site, site.gifts)
   const count = (word: string) => written.filter((fault) => fault.startsWith(word)).length
+  const failed = told.refusals.get(ownFault) ?? 0
   return {
     ...told,
     what,
     lost: count('lost'),
     doubled: count('doubled'),
-    faults: [...written, ...told.stale],
+    faults: [...written, ...told.stale, ...(failed === 0 ? [] : [`${failed} answered with ${ownFault}`])],
   }
 }
