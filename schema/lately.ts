@@ -8,6 +8,7 @@ import type { TrailKind } from './trail.ts'
 export const latelyKinds = {
   project: 'content:read',
   event: 'content:read',
+  issue: 'content:read',
   video: 'content:read',
   picture: 'content:read',
   message: 'messages:read',

@@ -4,6 +4,7 @@ import { donor } from './donors.ts'
 import { event } from './events.ts'
 import { searchText } from './lists.ts'
 import { newsletterReader } from './newsletter.ts'
+import { newsletterIssue } from './newsletter-issues.ts'
 import type { Permission } from './permissions.ts'
 import { picture } from './picture-library.ts'
 import { project } from './projects.ts'
@@ -18,6 +19,10 @@ interface Searched {
 export const searched = {
   projects: { permission: project.permissions.read, description: 'Projects, by their texts.' },
   events: { permission: event.permissions.read, description: 'Events, by their texts.' },
+  issues: {
+    permission: newsletterIssue.permissions.read,
+    description: 'Newsletter issues, by their subjects and texts.',
+  },
   pictures: {
     permission: picture.permissions.read,
     description: 'Kept pictures, by their names and what is to be seen in them.',

@@ -1013,6 +1013,8 @@ export type SearchedKind =
   | 'events'
   /** Gifts, by how their references begin. */
   | 'gifts'
+  /** Newsletter issues, by their subjects and texts. */
+  | 'issues'
   /** Readers of the newsletter, by their emails. */
   | 'newsletter'
   /** Kept pictures, by their names and what is to be seen in them. */

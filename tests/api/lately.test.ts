@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Agent } from '../support/agent.ts'
 import { test } from '../support/colleagues.ts'
-import { walkEvent, winterProject } from '../support/content.ts'
+import { autumnIssue, walkEvent, winterProject } from '../support/content.ts'
 
 interface Lately {
   id: string
@@ -35,6 +35,13 @@ describe('what happened lately', () => {
       '{ lately { id at actor isOwn program action kind count recordId title } }',
     )
     expect(body.data?.lately).toEqual(told)
+  })
+
+  test('tells of an issue of the newsletter, and leads to it', async ({ asAdmin }) => {
+    const { body: issue } = await asAdmin.post<{ id: string; title: string }>('/api/issues', autumnIssue)
+    expect(await lately(asAdmin)).toMatchObject([
+      { kind: 'issue', action: 'create', recordId: issue.id, title: issue.title },
+    ])
   })
 
   test('tells ten gifts of one person and day as ten gifts', async ({ asAdmin }) => {

@@ -6,7 +6,7 @@ import { type SearchedKind, searched } from '../../schema/search.ts'
 import { signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { colleague } from '../support/colleagues.ts'
-import { walkEvent, winterProject } from '../support/content.ts'
+import { autumnIssue, walkEvent, winterProject } from '../support/content.ts'
 import { address, test as withGateway } from '../support/gateway.ts'
 import { plain } from '../support/pictures.ts'
 import { upload } from '../support/uploads.ts'
@@ -36,6 +36,8 @@ const test = withGateway.extend<Everything>({
       ...walkEvent,
       translations: { ka: { title: 'Telavi-ში სეირნობა', content: 'შუადღისას.' } },
     })
+    const { en, ka } = autumnIssue.translations
+    await asAdmin.post('/api/issues', { translations: { en: { ...en, title: 'From Telavi' }, ka } })
     const gift = { amount: 5, donorName: 'თელავი თელაველი', reference: 'TELAVI 5507' }
     await asAdmin.post(`/api/projects/${body.id}/donations`, { ...gift, donorEmail: 'giver@example.org' })
     const letter = { name: 'Ana', email: 'ana@example.org' }
@@ -87,6 +89,7 @@ describe('a search over everything', () => {
       detail: expect.stringMatching(/^Straw for the dogs of Telavi\. And more\..* …$/),
     })
     expect(first('events')).toMatchObject({ title: 'Telavi-ში სეირნობა' })
+    expect(first('issues')).toMatchObject({ title: 'From Telavi' })
     expect(first('pictures')).toMatchObject({ title: 'telavi', detail: 'Two dogs on straw' })
     expect(first('gifts')).toMatchObject({ title: 'TELAVI 5507', detail: 'თელავი თელაველი · A warm winter' })
     expect(first('donors')).toMatchObject({ title: 'თელავი თელაველი', detail: 'giver@example.org' })

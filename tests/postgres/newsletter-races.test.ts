@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import { expect } from 'vitest'
 import { systemClock } from '../../gateway/core/clock.ts'
 import { newId } from '../../gateway/core/ids.ts'
@@ -5,6 +6,48 @@ import { createKeptOutbox } from '../../gateway/letters/outbox.ts'
 import { createIssueSending } from '../../gateway/rooms/issues/issue-sending.repository.ts'
 import { test } from '../support/database.ts'
 import { createOwnDatabase } from '../support/gateways.ts'
+
+const addIssue = async (
+  manager: EntityManager,
+  state: 'scheduled' | 'sending',
+  sendAt: Date,
+): Promise<string> => {
+  const id = newId()
+  await manager.query(
+    `insert into newsletter_issues (id, title_en, title_ka, content_en, content_ka, state, send_at)
+     values ($1, 'Autumn', 'შემოდგომა', 'Twelve dogs.', 'თორმეტი ძაღლი.', $2, $3)`,
+    [id, state, sendAt],
+  )
+  return id
+}
+
+test('an issue does not begin before the one that is due first, while somebody writes on that', async ({
+  dataSource,
+  connection,
+}) => {
+  const open = await createOwnDatabase(dataSource, connection)
+  const [gateway, writer] = await Promise.all([open(), open()])
+  const { manager } = gateway
+  const now = Date.now()
+  const first = await addIssue(manager, 'scheduled', new Date(now - 2000))
+  const second = await addIssue(manager, 'scheduled', new Date(now - 1000))
+  const { sendSome } = createIssueSending(manager)
+  const outbox = createKeptOutbox(systemClock)
+  const states = async () => {
+    const rows = await manager.query<{ state: string }[]>(
+      'select state from newsletter_issues where id = any($1) order by send_at',
+      [[first, second]],
+    )
+    return rows.map(({ state }) => state)
+  }
+  await writer.manager.transaction(async (within) => {
+    await within.query('select from newsletter_issues where id = $1 for update', [first])
+    expect(await sendSome(outbox, systemClock.now())).toBe(false)
+    expect(await states()).toEqual(['scheduled', 'scheduled'])
+  })
+  await sendSome(outbox, systemClock.now())
+  expect(await states()).toEqual(['sending', 'scheduled'])
+})
 
 test('each reader is written to once, however many gateways send an issue at the same moment, and end amidst it', async ({
   dataSource,
@@ -18,12 +61,7 @@ test('each reader is written to once, however many gateways send an issue at the
      select gen_random_uuid(), 'reader-' || n || '@example.org', 'reader-' || n || '@example.org', 'ka', '2020-01-01'
      from generate_series(1, 1000) n`,
   )
-  const id = newId()
-  await manager.query(
-    `insert into newsletter_issues (id, title_en, title_ka, content_en, content_ka, state, send_at)
-     values ($1, 'Autumn', 'შემოდგომა', 'Twelve dogs.', 'თორმეტი ძაღლი.', 'sending', now())`,
-    [id],
-  )
+  await addIssue(manager, 'sending', new Date())
   const outbox = createKeptOutbox(systemClock)
   let letters = 0
   /** Now and then a letter is the end of whoever writes it: what was written with it goes with it. */

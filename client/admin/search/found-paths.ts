@@ -25,6 +25,7 @@ export const foundPath = (kind: SearchedKind, { id, title }: Found, text: string
     case 'projects':
     case 'events':
       return recordPath(kind, id, may)
+    case 'issues':
     case 'pictures':
       return may('content:write') ? adminPaths(kind).edit(id) : foundList(kind, title ?? text)
     case 'gifts':

@@ -44,12 +44,14 @@ const settleDone = `
     select from letters where state in ('waiting', 'sending') and kind = 'newsletter' and about = i.id
   )`
 
-/** What is to be sent first; one that somebody is writing on is left to them. */
+/** What is to be sent first. While somebody writes on it nothing is: what comes after it does not begin before it. */
 const due = `
   select i.id, i.state, i.send_at as "sendAt" from newsletter_issues i
-    left join newsletter_progress p on p.issue_id = i.id
-  where i.state in ('scheduled', 'sending') and i.send_at <= $1 and p.written_at is null
-  order by i.send_at, i.id limit 1 for no key update of i skip locked`
+  where i.id = (
+    select d.id from newsletter_issues d left join newsletter_progress p on p.issue_id = d.id
+    where d.state in ('scheduled', 'sending') and d.send_at <= $1 and p.written_at is null
+    order by d.send_at, d.id limit 1
+  ) and i.state in ('scheduled', 'sending') for no key update skip locked`
 
 const columns = 'last_reader as "lastReader", next_at as "nextAt"'
 

@@ -4,6 +4,7 @@ import { event } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { WithFields } from '../../../schema/model.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
+import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
 import { project } from '../../../schema/projects.ts'
 import { mostFound, type SearchedKind } from '../../../schema/search.ts'
 import { inLocale } from '../../core/localized.ts'
@@ -14,6 +15,7 @@ import type { ContactsService } from '../contacts/contacts.service.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { DonorsService } from '../donors/donors.service.ts'
 import type { EventsService } from '../events/events.service.ts'
+import type { IssuesService } from '../issues/issues.service.ts'
 import type { NewsletterService } from '../newsletter/newsletter.service.ts'
 import type { PicturesService } from '../pictures/pictures.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
@@ -26,6 +28,7 @@ export type Finder = (viewer: Viewer, text: string, locale: Locale) => Promise<F
 export interface SearchedRooms {
   projects: Pick<ProjectsService, 'list'>
   events: Pick<EventsService, 'list'>
+  issues: Pick<IssuesService, 'list'>
   pictures: Pick<PicturesService, 'list'>
   donations: Pick<DonationsService, 'listLedger'>
   donors: Pick<DonorsService, 'list'>
@@ -60,6 +63,7 @@ const includes = (values: readonly (string | null)[], text: string): boolean =>
 export const createFinders = (rooms: SearchedRooms): Record<SearchedKind, Finder> => ({
   projects: inList(project, rooms.projects.list),
   events: inList(event, rooms.events.list),
+  issues: inList(newsletterIssue, rooms.issues.list),
   donors: inList(donor, (viewer, input, _, wanted) => rooms.donors.list(viewer, input, wanted)),
   contacts: inList(contactMessage, rooms.contacts.list),
   newsletter: inList(newsletterReader, rooms.newsletter.list),

@@ -3,6 +3,7 @@ import { contactsRoom } from '../contacts/contacts.room.ts'
 import { donationsRoom } from '../donations/donations.room.ts'
 import { donorsRoom } from '../donors/donors.room.ts'
 import { eventsRoom } from '../events/events.room.ts'
+import { issuesRoom } from '../issues/issues.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { picturesRoom } from '../pictures/pictures.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
@@ -19,6 +20,7 @@ export const searchRoom: Room<SearchService> = {
       createFinders({
         projects: projectsRoom.service(manager, ports),
         events: eventsRoom.service(manager, ports),
+        issues: issuesRoom.service(manager, ports),
         pictures: picturesRoom.service(manager, ports),
         donations: donationsRoom.service(manager, ports),
         donors: donorsRoom.service(manager, ports),

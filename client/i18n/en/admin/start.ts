@@ -109,6 +109,11 @@ export const start = {
     things: {
       project: { count_one: 'a project', count_other: '{{count, number}} projects', many: 'many projects' },
       event: { count_one: 'an event', count_other: '{{count, number}} events', many: 'many events' },
+      issue: {
+        count_one: 'a newsletter issue',
+        count_other: '{{count, number}} newsletter issues',
+        many: 'many newsletter issues',
+      },
       video: { count_one: 'a video', count_other: '{{count, number}} videos', many: 'many videos' },
       picture: { count_one: 'a picture', count_other: '{{count, number}} pictures', many: 'many pictures' },
       message: { count_one: 'a message', count_other: '{{count, number}} messages', many: 'many messages' },

@@ -116,6 +116,11 @@ export const start: AdminDictionary['start'] = {
         count_other: '{{count, number}} ღონისძიება',
         many: 'ბევრი ღონისძიება',
       },
+      issue: {
+        count_one: 'სიახლეების წერილი',
+        count_other: '{{count, number}} სიახლეების წერილი',
+        many: 'სიახლეების ბევრი წერილი',
+      },
       video: { count_one: 'ვიდეო', count_other: '{{count, number}} ვიდეო', many: 'ბევრი ვიდეო' },
       picture: { count_one: 'სურათი', count_other: '{{count, number}} სურათი', many: 'ბევრი სურათი' },
       message: { count_one: 'წერილი', count_other: '{{count, number}} წერილი', many: 'ბევრი წერილი' },
