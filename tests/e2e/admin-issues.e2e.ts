@@ -11,6 +11,7 @@ import { test } from '../support/letter-site.ts'
 import type { MailServer } from '../support/mail-server.ts'
 import { lettersTo, linkIn } from '../support/received-letters.ts'
 import { asAdmin } from '../support/records.ts'
+import { signInHere, wearOutToken } from '../support/stored-session.ts'
 import { widthsFor } from '../support/widths.ts'
 
 const dictionaries = { en: enAdmin, ka: kaAdmin }
@@ -168,6 +169,26 @@ test('what is typed and not saved is neither shown nor sent', async ({ page, gat
   await expect(page.getByRole('group', { name: 'English' }).getByLabel('Text')).toHaveValue(
     'Straw for nobody.',
   )
+})
+
+test('the moment typed for it is there again for who had to sign in meanwhile', async ({ page, gateway }) => {
+  const { id } = await writeIssue(gateway, unique('Winter'))
+  await page.goto(`/admin/issues/edit/${id}`)
+  const panel = sending(page, enAdmin.issues.sending.title)
+  const { day, time } = enAdmin.life.publish
+  await panel.getByRole('button', { name: enAdmin.issues.send.press }).click()
+  await panel.getByLabel(day).fill('2031-12-01')
+  await panel.getByLabel(time).fill('07:30')
+  await wearOutToken(page)
+  await panel.getByRole('button', { name: enAdmin.issues.send.schedule }).click()
+  await expect(page).toHaveURL('/sign-in')
+  await signInHere(page, 'admin')
+  await expect(page).toHaveURL(new RegExp(`/admin/issues/edit/${id}`))
+  await expect(panel.getByLabel(day)).toHaveValue('2031-12-01')
+  await expect(panel.getByLabel(time)).toHaveValue('07:30')
+  await panel.getByRole('button', { name: enAdmin.issues.send.schedule }).click()
+  await expect(panel.getByText(/2031/).first()).toBeVisible()
+  await expect(panel.getByLabel(day)).toHaveCount(0)
 })
 
 test('what is saved is what the letter shows, while it is looked at', async ({ page, gateway }) => {

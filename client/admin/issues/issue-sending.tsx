@@ -31,6 +31,7 @@ import { IssuePreviews } from './issue-previews.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { useIssueProgress } from './use-issue-progress.ts'
 import { useIssueState } from './use-issue-state.ts'
+import { useSendMoment } from './use-send-moment.ts'
 
 interface IssueSendingProps {
   issue: IssueForFormFragment
@@ -53,7 +54,8 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
   const { data } = useIssueSwitchesQuery({ fetchPolicy: 'cache-and-network' })
   const preview = useDisclosure()
   const opener = useRef<HTMLButtonElement>(null)
-  const [isAsked, setAsked] = useState(false)
+  const asked = useSendMoment(id)
+  const isAsked = asked.typed !== null
   const section = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
   const [warned, setWarned] = useState<{ text: string; version: number } | null>(null)
@@ -102,7 +104,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
 
   const close = (): void => {
     isPressed.current = true
-    setAsked(false)
+    asked.stop()
     opener.current?.focus()
   }
 
@@ -199,7 +201,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
               ref={opener}
               type="button"
               aria-expanded={isAsked}
-              onClick={isAsked ? close : ifSaved(() => setAsked(true))}
+              onClick={isAsked ? close : ifSaved(asked.ask)}
               className={buttonClass('primary', 'small')}
             >
               <Send aria-hidden="true" className="size-4.5" />
@@ -209,7 +211,9 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         </div>
         {(isOpen || isGoing) && maySend && lacking && <p className="text-small text-ink-soft">{lacking}</p>}
         {isOpen && !maySend && <p className="text-small text-ink-soft">{t('issues.sending.notYours')}</p>}
-        {isAsked && <SendPanel title={title} change={change} onClose={close} />}
+        {isOpen && asked.typed && (
+          <SendPanel title={title} typed={asked.typed} onType={asked.type} change={change} onClose={close} />
+        )}
         <div {...preview.region}>{preview.isOpen && <IssuePreviews key={issue.version} id={id} />}</div>
       </Card>
     </section>

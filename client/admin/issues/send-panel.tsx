@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MomentPanel } from '../life/moment-panel.tsx'
 import type { TypedMoment } from '../life/use-publishing.ts'
@@ -6,22 +5,21 @@ import type { useIssueState } from './use-issue-state.ts'
 
 interface SendPanelProps {
   title: string
+  typed: TypedMoment
+  onType: (typed: Partial<TypedMoment>) => void
   change: ReturnType<typeof useIssueState>
   onClose: () => void
 }
 
 /** Asks from when on an issue goes to its readers. */
-export const SendPanel = ({ title, change, onClose }: SendPanelProps) => {
+export const SendPanel = ({ title, change, ...panel }: SendPanelProps) => {
   const { t } = useTranslation('admin')
-  const [typed, setTyped] = useState<TypedMoment>({ day: '', time: '09:00' })
   return (
     <MomentPanel
+      {...panel}
       texts={{ ...t('issues.send', { returnObjects: true }), title: t('issues.send.title', { title }) }}
-      typed={typed}
-      onType={(more) => setTyped((now) => ({ ...now, ...more }))}
       onNow={() => change({ state: 'sending' })}
       onSchedule={(sendAt) => change({ state: 'scheduled', sendAt })}
-      onClose={onClose}
     />
   )
 }

@@ -17,7 +17,8 @@ interface Publishing {
 
 const names = ['id', 'moments'] as const
 
-const untyped: TypedMoment = { day: '', time: '09:00' }
+/** As it stands before anybody has typed. */
+export const untypedMoment: TypedMoment = { day: '', time: '09:00' }
 
 const keptMoments = z.record(z.string(), z.object({ day: z.string(), time: z.string() }))
 
@@ -40,7 +41,9 @@ export const usePublishing = (room: string) => {
     names,
     read: (name): string => (name === 'id' ? publishing.id : JSON.stringify(publishing.moments)),
     isTouched: (): boolean =>
-      Object.values(publishing.moments).some(({ day, time }) => day !== untyped.day || time !== untyped.time),
+      Object.values(publishing.moments).some(
+        ({ day, time }) => day !== untypedMoment.day || time !== untypedMoment.time,
+      ),
   })
   const [publishing, setPublishing] = useState<Publishing>(() => ({
     id: kept('id') ?? '',
@@ -49,12 +52,12 @@ export const usePublishing = (room: string) => {
   return {
     /** Whose moment is asked for. */
     id: publishing.id,
-    typed: publishing.moments[publishing.id] ?? untyped,
+    typed: publishing.moments[publishing.id] ?? untypedMoment,
     ask: (id: string): void => setPublishing((before) => ({ ...before, id })),
     type: (typed: Partial<TypedMoment>): void =>
       setPublishing(({ id, moments }) => ({
         id,
-        moments: { ...moments, [id]: { ...(moments[id] ?? untyped), ...typed } },
+        moments: { ...moments, [id]: { ...(moments[id] ?? untypedMoment), ...typed } },
       })),
     /** It is settled, or given up: what was typed for it goes. Another one that is asked of by then goes on. */
     stop: (id: string): void =>
