@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { Clock } from '../../gateway/core/clock.ts'
 import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
 import { type LetterText, type LetterWriter, writerOf } from '../../gateway/letters/letter-writers.ts'
 import { emailChangeLetters } from '../../gateway/rooms/accounts/email-change-letters.ts'
@@ -22,7 +23,11 @@ const newest = async (manager: EntityManager, kind: ChangeLetter): Promise<Lette
   return letter
 }
 
-const writerFor = (manager: EntityManager, kind: ChangeLetter, clock = createTestClock()): LetterWriter =>
+const writerFor = (
+  manager: EntityManager,
+  kind: ChangeLetter,
+  clock: Pick<Clock, 'now'> = createTestClock(),
+): LetterWriter =>
   writerOf(emailChangeLetters(createChangeTokens(createEmailChangesRepository(manager), clock)), kind)
 
 /** What the newest letter of a kind would say now; null where there is nothing to say any more. */
@@ -33,8 +38,12 @@ export const wordsOf = async (
 ): Promise<LetterText | null> => writerFor(manager, kind, clock).say(await newest(manager, kind))
 
 /** What stands behind the `#` of its link, made as whoever sends the letter makes it. */
-export const changeToken = async (manager: EntityManager, kind: ChangeLetter): Promise<string> => {
-  const { makeSecret } = writerFor(manager, kind)
+export const changeToken = async (
+  manager: EntityManager,
+  kind: ChangeLetter,
+  clock: Pick<Clock, 'now'> = createTestClock(),
+): Promise<string> => {
+  const { makeSecret } = writerFor(manager, kind, clock)
   if (!makeSecret) throw new Error(`letters of the kind ${kind} have a link`)
   return makeSecret(await newest(manager, kind))
 }
