@@ -47,7 +47,7 @@ export interface MemorySettings {
   bytes: number
   /** Asks which revision everything is at that the public is shown. */
   readRevision(): Promise<string>
-  /** Where the database was when a revision was asked; absent where nothing is read from replicas. */
+  /** Where the database was when a revision was asked; absent where there is no other gateway and no replica. */
   positions?: Positions
   clock: Clock
 }

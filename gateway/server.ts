@@ -98,14 +98,17 @@ const postFor = async ({ letters, publicUrl }: Config, dataSource: DataSource): 
 const keptOutboxFor = ({ databaseUrl }: Config): Ports['outbox'] =>
   databaseUrl === null ? createKeptOutbox(systemClock) : null
 
-/** Sources may change at any time, which no database tells. */
+/**
+ * Sources may change at any time, which no database tells. A database of its own has no other gateway; before any other there may
+ * be several, and whoever has written at one reads it at each.
+ */
 const memoryFor = (
-  { answerMemory, databaseReplicaUrls }: Config,
+  { answerMemory, databaseUrl }: Config,
   { manager }: DataSource,
 ): NonNullable<AppDependencies['memory']> | null => {
   if (answerMemory === null || isSource) return null
   const common = { bytes: answerMemory, clock: systemClock }
-  if (databaseReplicaUrls.length === 0)
+  if (databaseUrl === null)
     return { ...common, readRevision: () => readContentRevision(manager, systemClock.now()) }
   const { readRevision, positions } = createContentStates(manager)
   return { ...common, readRevision: () => readRevision(systemClock.now()), positions }

@@ -26,9 +26,17 @@ const statementAt = (now: Date, tables: readonly string[]): string => {
   return `select string_agg(mark::text, ' ' order by slot) as marks, ${due} as due`
 }
 
+/**
+ * Where the next page, or the next file, of the log has begun and holds nothing but its own head, of 24 bytes or 40, the place is
+ * told as behind that: nobody who follows gets there before more is written.
+ */
+const headOfPage = `case when place % pg_size_bytes(current_setting('wal_segment_size')) = 40 then 40
+  when place % current_setting('wal_block_size')::integer = 24 then 24 else 0 end`
+
 /** A statement sees what was there before it began, and so before it asks this. */
-const position = `left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline,
-  (pg_current_wal_insert_lsn() - '0/0')::text as place`
+const position = `left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline, (
+  select (place - ${headOfPage})::text from (select pg_current_wal_insert_lsn() - '0/0' as place) told
+) as place`
 
 const from = 'from content_revisions'
 
@@ -68,7 +76,7 @@ export interface ContentStates {
 /** Those that somebody may still be answered by are the last few. */
 const mostKnown = 32
 
-/** For who reads from replicas: the same, and how far the log was by then. */
+/** For one of several gateways, and for who reads from replicas: the same, and how far the log was by then. */
 export const createContentStates = (manager: EntityManager): ContentStates => {
   const known = new Map<string, LogPosition>()
   return {

@@ -92,7 +92,8 @@ export const pooledClient = (limits: Limits, program: string, Client: typeof pg.
     }
     const { stream } = connection
     stream.cork()
-    stream.write(messages)
+    // Hung up on, it is known to be closed a moment later, when the driver tells everybody who waits.
+    if (stream.writable) stream.write(messages)
     const failure = send(connection)
     // Nothing follows what has been said: there is no way back.
     if (failure) stream.destroy()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
+import { Client } from 'pg'
 import { QueryFailedError } from 'typeorm'
 import { describe, expect, test } from 'vitest'
 import { postgresProblem } from './postgres-problem.ts'
@@ -50,6 +51,25 @@ describe('a database that cannot be reached', () => {
     const [error] = await once(socket, 'error')
     server.close()
     expect(error).toMatchObject({ code: 'EPIPE', message: 'This socket has been ended by the other party' })
+    expect(postgresProblem(error)).toMatchObject({ code: 'unavailable' })
+  })
+
+  test('is unavailable where it hangs up while both agree how to talk in secret', async () => {
+    const server = createServer((socket) => {
+      socket.once('data', () => {
+        socket.write('S')
+        socket.once('data', () => socket.end())
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const port = Number(Reflect.get(Object(server.address()), 'port'))
+    const client = new Client({
+      connectionString: `postgres://stray@127.0.0.1:${port}/none?sslmode=no-verify`,
+    })
+    client.on('error', () => undefined)
+    const error: unknown = await client.connect().catch((refusal: unknown) => refusal)
+    server.close()
+    expect(error).toMatchObject({ message: expect.stringContaining('before secure TLS connection') })
     expect(postgresProblem(error)).toMatchObject({ code: 'unavailable' })
   })
 

@@ -25,7 +25,7 @@ const roadblocks: Record<string, readonly string[]> = {
 
 /** The driver's own words for a database that did not answer in time, and node's for one that has hung up before anything was sent. */
 const driverTimeouts =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|driver not connected|client was closed and is not queryable|query runner already released|query runner was already released|this socket has been ended by the other party/i
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|client has encountered a connection error|driver not connected|client was closed and is not queryable|query runner already released|query runner was already released|this socket has been ended by the other party|disconnected before secure TLS connection was established/i
 
 const fieldOf = (error: unknown, name: 'code' | 'constraint' | 'syscall'): string => {
   const value = typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : ''

@@ -38,6 +38,8 @@ export interface ReplicaState {
 /** A server that follows the primary, and answers who only reads. */
 export interface Replica {
   readonly state: ReplicaState
+  /** Somebody may read what was there at `from`: also while it is left out it must be known which history is asked for. */
+  expect(from: LogPosition): void
   /**
    * Reads there what was there at `from`. Answers whether it could: else nothing has been taken, and it is left out until
    * it has got so far, or answers again.
@@ -68,7 +70,7 @@ export const openReplica = (address: string, poolSize: number): Replica => {
   let isUsed = false
   let reads = 0
   let reached: LogPosition | null = null
-  /** The furthest that was asked for. */
+  /** The furthest that was asked for; while it is left out, that of then, as long as the history is the same. */
   let wanted: LogPosition | null = null
   let pause = 0
   let timer: NodeJS.Timeout | undefined
@@ -113,11 +115,21 @@ export const openReplica = (address: string, poolSize: number): Replica => {
   }
 
   /** Looked at soon, then ever more rarely. */
-  const leaveOut = (): void => {
+  const leaveOutLonger = (): void => {
     const first = reached === null ? firstPause.ofLost : firstPause.ofBehind
     pause = isUsed ? first : Math.min(Math.max(first, pause * 2), longestPause)
     isUsed = false
     follow(pause)
+  }
+
+  /** Of all who find at once that it is to be left out, the first has it so. */
+  const leaveOut = (): void => {
+    if (isUsed) leaveOutLonger()
+  }
+
+  const expect = (from: LogPosition): void => {
+    const isLater = wanted === null || (isUsed && wanted.place < from.place)
+    if (isLater || wanted?.timeline !== from.timeline) wanted = from
   }
 
   const look = async (): Promise<void> => {
@@ -128,12 +140,12 @@ export const openReplica = (address: string, poolSize: number): Replica => {
     )
     try {
       await Promise.race([send([]), end])
-      if (isBehind() || reached === null) return leaveOut()
+      if (isBehind() || reached === null) return leaveOutLonger()
       isUsed = true
       follow(interval)
     } catch {
       reached = null
-      leaveOut()
+      leaveOutLonger()
     } finally {
       clearTimeout(limit)
     }
@@ -144,9 +156,10 @@ export const openReplica = (address: string, poolSize: number): Replica => {
     get state() {
       return { host: `${host}:${port}`, isUsed, reads, bytesBehind: bytesBehind() }
     },
+    expect,
     read: async (from, statement) => {
+      expect(from)
       if (!isUsed) return false
-      if (wanted === null || wanted.timeline !== from.timeline || wanted.place < from.place) wanted = from
       const rows: Fields[] = []
       let readAt: LogPosition | null
       try {

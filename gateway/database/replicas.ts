@@ -34,7 +34,9 @@ export const openReplicas = (
     state: () => all.map(({ state }) => state),
     read: async (statement) => {
       const from = currentlyFrom()
-      return from !== undefined && (await next()?.read(from, statement)) === true
+      if (from === undefined) return false
+      for (const each of all) each.expect(from)
+      return (await next()?.read(from, statement)) === true
     },
     close: async () => {
       await Promise.all(all.map((each) => each.close()))

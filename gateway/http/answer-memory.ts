@@ -99,7 +99,7 @@ export class AnswerMemory {
 
   /**
    * Where the database is after what was written here before.
-   * @returns undefined where nobody reads from replicas
+   * @returns undefined where there is no other gateway and no replica
    * @throws whatever asking fails of
    */
   async position(): Promise<LogPosition | undefined> {

@@ -17,6 +17,8 @@ export interface Network {
   fail: (fault: NetworkFault) => void
   /** Once: what has the last of these words in it, after all others, arrives, and the connection is cut before it is answered. */
   cutAfter: (...words: string[]) => void
+  /** To another port from now on; every connection there is ends. */
+  leadTo: (port: number) => void
   /** All is well again; what was on its way is lost, as are the connections it was on. */
   heal: () => void
   close: () => Promise<void>
@@ -25,8 +27,9 @@ export interface Network {
 /** Both ends of a connection: whoever has called, and whom they have called. */
 type Line = readonly [caller: Socket, called: Socket]
 
-export const startNetwork = async (target: number): Promise<Network> => {
+export const startNetwork = async (first: number): Promise<Network> => {
   const lines = new Set<Line>()
+  let target = first
   let fault: NetworkFault | null = null
   let awaited: string[] = []
 
@@ -96,6 +99,10 @@ export const startNetwork = async (target: number): Promise<Network> => {
     },
     cutAfter: (...words) => {
       awaited = words
+    },
+    leadTo: (port) => {
+      target = port
+      cutAll()
     },
     heal: () => {
       fault = null

@@ -42,6 +42,10 @@ export const legal = {
           name: 'who you are',
           text: 'While you are signed in: your name, email, username, the kind of your account, and a key to it that expires within hours. Signing out removes them.',
         },
+        written: {
+          name: 'that you have just sent something',
+          text: 'In a cookie, for five seconds: so that you see it at once, whichever of our servers answers you.',
+        },
         place: {
           name: 'where you were',
           text: 'How far you had scrolled on each page, until the tab is closed, and for a moment the part of a page a link leads to.',

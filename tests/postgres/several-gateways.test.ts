@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startPostgres } from '../support/postgres-cluster.ts'
+import { type RunningGateway, startGateway } from '../support/servers.ts'
+
+/** A gateway as it is run, over this database and with no replica. */
+const openGateway = async (url: string): Promise<RunningGateway> => {
+  const env = { DATABASE_URL: url, DEMO: 'true', LOG_LEVEL: 'warn' }
+  const gateway = await startGateway({ env })
+  onTestFinished(async () => {
+    await gateway.stop()
+  })
+  return gateway
+}
+
+test('whoever has written at one gateway reads it at another, where there is no replica', {
+  timeout: 90_000,
+}, async () => {
+  const server = await startPostgres()
+  onTestFinished(server.stop)
+  const here = await openGateway(server.url())
+  const there = await openGateway(server.url())
+  const json = { 'content-type': 'application/json' }
+  const login = await fetch(`${here.address}/api/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: 'admin', password: 'from-stray-to-safe' }),
+  })
+  const { token }: { token: string } = JSON.parse(await login.text())
+  const open = await fetch(`${here.address}/api/open-projects`)
+  const { projects }: { projects: { id: string }[] } = JSON.parse(await open.text())
+  const path = `/api/projects/${projects[0]?.id}`
+
+  const read = async (headers: Record<string, string> = {}): Promise<number> => {
+    const { goal }: { goal: number } = JSON.parse(
+      await (await fetch(`${there.address}${path}`, { headers })).text(),
+    )
+    return goal
+  }
+  for (let goal = 5001; goal < 5021; goal += 2) {
+    const write = (next: number) =>
+      fetch(`${here.address}${path}`, {
+        method: 'PUT',
+        headers: { ...json, authorization: `Bearer ${token}` },
+        body: JSON.stringify({ goal: next }),
+      })
+    // What was read a moment ago is in its memory.
+    await read()
+    const byBrowser = await write(goal)
+    expect(await read({ cookie: String(byBrowser.headers.get('set-cookie')).split(';')[0] ?? '' })).toBe(goal)
+    await read()
+    const byProgram = await write(goal + 1)
+    expect(await read({ 'read-after': String(byProgram.headers.get('written-at')) })).toBe(goal + 1)
+  }
+})
