@@ -15,6 +15,15 @@ describe('the signing key of a gateway that was given none', () => {
     expect(readdirSync(dataDir)).toEqual(['jwt-secret'])
   })
 
+  test('is the same for all that begin at once', async ({ dataDir }) => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      const directory = path.join(dataDir, name)
+      const secrets = await Promise.all([1, 2, 3].map(() => keptSecret(directory)))
+      expect(new Set(secrets).size).toBe(1)
+      expect(readdirSync(directory)).toEqual(['jwt-secret'])
+    }
+  })
+
   test('makes the data directory where there is none', async ({ dataDir }) => {
     const inner = path.join(dataDir, 'inner')
     const secret = await keptSecret(inner)

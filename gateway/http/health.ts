@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { oneLook } from '../core/one-look.ts'
 import { Problem } from '../core/problem.ts'
 import { type Headers, rateLimitHeaders } from '../openapi/documentation.ts'
 import { responseSchema } from '../openapi/json-schema.ts'
@@ -38,17 +39,6 @@ const readySchema = {
 /** Each question costs the database statements: more of them than any machine that watches asks, nobody is answered. */
 export const readyPerMinute = 240
 
-/** One look at a time, for all who ask while it lasts. */
-const shared = (look: () => Promise<boolean>): (() => Promise<boolean>) => {
-  let underWay: Promise<boolean> | null = null
-  return () => {
-    underWay ??= look().finally(() => {
-      underWay = null
-    })
-    return underWay
-  }
-}
-
 /**
  * `isReady` says whether the database answers and takes writes, every migration has run, requests are answered and will be for a while. Watching has a limit of its own: whoever
  * has used up the budget of everything else still learns how the process is.
@@ -60,7 +50,7 @@ export const healthRoutes = async (
 ): Promise<void> => {
   app.get('/health', { schema: healthSchema, config: { isAtHand: true } }, () => ({ status: 'ok' }))
 
-  const look = shared(isReady)
+  const look = oneLook(isReady)
   await app.register(async (watched) => {
     countApart(watched, readyPerMinute)
     watched.get('/ready', { schema: readySchema }, async () => {

@@ -61,28 +61,40 @@ export const createRedisMemory = async (
   client.on('error', () => tell(false))
   client.connect().catch(() => undefined)
 
-  /** Null where it gave no answer in time, or was not asked. */
-  const ask = async <Answer>(send: () => Promise<Answer>): Promise<Answer | null> => {
-    if (!client.isReady || performance.now() < pausedUntil) {
-      counted.without += 1
-      return null
-    }
+  /** What it answers within so many milliseconds; throws else. */
+  const answerWithin = async <Answer>(limit: number, send: () => Promise<Answer>): Promise<Answer> => {
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const limit = setTimeout(() => reject(new Error('Redis gave no answer in time')), patience)
+    const timer = setTimeout(() => reject(new Error('Redis gave no answer in time')), limit)
     const answered = send()
+    answered.catch(() => undefined)
     try {
       const answer = await Promise.race([answered, late])
       tell(true)
       return answer
-    } catch {
-      answered.catch(() => undefined)
-      pausedUntil = performance.now() + pause
-      counted.without += 1
+    } catch (error) {
       tell(false)
-      return null
+      throw error
     } finally {
-      clearTimeout(limit)
+      clearTimeout(timer)
     }
+  }
+
+  /** Null where it gave no answer in time, or was not asked. */
+  const ask = async <Answer>(send: () => Promise<Answer>): Promise<Answer | null> => {
+    if (client.isReady && performance.now() >= pausedUntil) {
+      try {
+        return await answerWithin(patience, send)
+      } catch {
+        pausedUntil = performance.now() + pause
+      }
+    }
+    counted.without += 1
+    return null
+  }
+
+  /** Whether it still answers, or again: nobody may ask it anything for a night. It holds nobody up, so it may take its time. */
+  const look = (): void => {
+    if (client.isReady) answerWithin(retry.connect, () => client.ping()).catch(() => undefined)
   }
 
   return {
@@ -97,7 +109,11 @@ export const createRedisMemory = async (
         client.set(keyFor(key), text, { expiration: { type: 'PX', value: Math.max(1, milliseconds) } }),
       )
     },
-    figures: () => ({ isUp: client.isReady && isUp, ...counted }),
+    figures: () => {
+      // Whoever watches comes again, and is told then what came of this.
+      look()
+      return { isUp: client.isReady && isUp, ...counted }
+    },
     close: () => {
       if (client.isOpen) client.destroy()
     },

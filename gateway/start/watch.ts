@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import { passwordsWaiting } from '../authentication/passwords.ts'
 import type { Observability } from '../config/observability.ts'
 import type { Meters } from '../core/meters.ts'
+import { oneLook } from '../core/one-look.ts'
 import { measureDatabase } from '../database/measure-database.ts'
 import { measureReplicas } from '../database/measure-replicas.ts'
 import type { Replicas } from '../database/replicas.ts'
@@ -57,10 +58,11 @@ const measure = async (
   measureDatabase(dataSource, meters)
   measureReplicas(replicas, meters)
   if (redis) measureRedis(redis, meters)
+  const look = oneLook(isReady)
   meters.gauge({
     name: 'gateway_ready',
     help: 'Whether requests should be sent here',
-    read: async () => [{ value: (await isReady().catch(() => false)) ? 1 : 0 }],
+    read: async () => [{ value: (await look().catch(() => false)) ? 1 : 0 }],
   })
   meters.gauge({
     name: 'passwords_waiting',

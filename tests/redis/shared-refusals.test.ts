@@ -127,6 +127,25 @@ describe('a Redis that stands still', () => {
   })
 })
 
+describe('a Redis that nobody asks', () => {
+  test('is known by whoever watches to stand still, to be gone, and to be back', async ({
+    gateways,
+    redis,
+  }) => {
+    const [{ redis: memory }] = gateways
+    const isUp = (expected: boolean) => eventually(() => expect(memory.figures().isUp).toBe(expected))
+    redis.freeze()
+    await isUp(false)
+    redis.thaw()
+    await isUp(true)
+    await redis.kill()
+    await isUp(false)
+    await redis.start()
+    await isUp(true)
+    expect(memory.figures()).toMatchObject({ hits: 0, misses: 0, without: 0 })
+  })
+})
+
 describe('a Redis that is gone', () => {
   test('lets no guess through that the database would not, and is used again once it is back', async ({
     gateways,
