@@ -32,6 +32,7 @@ import { type LogSettings, loggerOptions } from './log/logger-options.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
 import { readablePageUrl } from './pages/page-path.ts'
 import type { Site } from './pages/site.ts'
+import type { RequestCounts } from './rate-limits/request-counts.ts'
 import { constraintProblems, mountRooms, resolvers, type Services, tags } from './rooms.ts'
 
 export interface DatabaseState {
@@ -82,6 +83,8 @@ export interface AppDependencies {
   memory?: MemorySettings | null
   /** Nothing is logged when nothing is said. */
   log?: LogSettings
+  /** How much each address asks for; counted for this process alone where nothing is said. */
+  requestCounts?: RequestCounts
   /** What measures and traces how requests are answered. */
   watching?: Watching
 }
@@ -150,7 +153,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(accepts)
   await describeRoutes(app, tags)
 
-  const limiter = await limitRequests(app, limits, watching.meters)
+  const limiter = await limitRequests(app, limits, watching.meters, dependencies.requestCounts)
   const apollo = await startGraphql(app, {
     schema: graphqlSchema,
     constraintProblems,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import { CountedActEntity } from './database/counted-act.entity.ts'
+import { CountedRequestEntity } from './database/counted-request.entity.ts'
 import type { ConstraintProblems } from './database/postgres-problem.ts'
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts'
 import { ImportEntity } from './models/import.entity.ts'
@@ -98,6 +99,7 @@ export const resolvers = faces.flatMap((room) => room.resolvers ?? [])
 export const entities = [
   ...faces.flatMap((room) => room.entities ?? []),
   CountedActEntity,
+  CountedRequestEntity,
   IdempotencyKeyEntity,
   RemovedRowEntity,
   ImportEntity,

@@ -15,6 +15,7 @@ import { createContentStates, readContentRevision } from './database/content-rev
 import { openDatabase } from './database/open.ts'
 import { isDatabaseReady, prepareDatabase } from './database/prepare.ts'
 import { openReplicas, type Replicas } from './database/replicas.ts'
+import { createRequestCountSharing } from './database/share-request-counts.ts'
 import { createSharedLimit } from './database/shared-limit.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { closing, followConnections } from './http/drain.ts'
@@ -27,6 +28,7 @@ import {
   type RememberedRefusals,
   withMemory,
 } from './rate-limits/remembered-refusals.ts'
+import { RequestCounts } from './rate-limits/request-counts.ts'
 import type { Ports } from './room.ts'
 import { createLetterWriters, createServices, entities } from './rooms.ts'
 import { emptyBinDaily } from './start/empty-bin.ts'
@@ -36,6 +38,7 @@ import type { Post } from './start/post.ts'
 import { createReporter } from './start/report.ts'
 import { returnMemory } from './start/return-memory.ts'
 import { sendIssues } from './start/send-issues.ts'
+import { shareCounts } from './start/share-counts.ts'
 import { startWatching } from './start/watch.ts'
 import { createImageHost } from './storage/image-host.ts'
 
@@ -114,6 +117,18 @@ const memoryFor = (
   return { ...common, readRevision: () => readRevision(systemClock.now()), positions }
 }
 
+/** Before a server there may be several gateways: what an address may ask for, it may ask all of them for together. */
+const shareRequests = (
+  { databaseUrl, limits: { requestsPerMinute } }: Config,
+  counts: RequestCounts,
+  { manager }: DataSource,
+  { server, log }: FastifyInstance,
+): void => {
+  if (databaseUrl === null || requestsPerMinute === null) return
+  const least = Math.ceil(requestsPerMinute / 10)
+  shareCounts(server, createRequestCountSharing({ manager, counts, least, clock: systemClock }), log)
+}
+
 /** What is read from besides the primary, where there is something. */
 const replicasFor = (
   { databaseReplicaUrls, databasePoolSize }: Config,
@@ -177,6 +192,7 @@ const start = async (): Promise<void> => {
       app?.log.error({ err }, 'something beside a request has failed, which went on without it'),
   }
   const services = createServices(dataSource.manager, ports)
+  const requestCounts = new RequestCounts()
   const gateway = await buildApp({
     services,
     production: config.production,
@@ -190,6 +206,7 @@ const start = async (): Promise<void> => {
     publicUrl: config.publicUrl,
     corsOrigins: config.corsOrigins,
     memory: memoryFor(config, dataSource),
+    requestCounts,
     log: { level: config.logLevel },
     watching: watch.watching,
   })
@@ -223,6 +240,7 @@ const start = async (): Promise<void> => {
     async () => (await bin.empty()) + (await newsletter.forgetRemoved()) + (await letters.forgetSent()),
     gateway.log,
   )
+  shareRequests(config, requestCounts, dataSource, gateway)
   if (ports.outbox !== null) sendIssues(gateway.server, issues.sendSome, gateway.log)
   returnMemory(gateway.server)
 }

@@ -11,6 +11,7 @@ const notByPeople: Record<string, string> = {
   trail_values: 'the trail itself',
   trail_origins: 'the trail itself',
   counted_acts: 'how often strangers sent something',
+  counted_requests: 'how often somebody asked for something',
   content_revisions: 'marks that triggers make',
   donation_entries:
     'the history of gifts, which says itself who did what and why; the gifts it changes are trailed',

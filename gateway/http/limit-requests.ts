@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressKey, visitorAddress } from '../core/addresses.ts'
 import type { Meters } from '../core/meters.ts'
 import { rateLimited } from '../core/problem.ts'
+import { RequestCounts } from '../rate-limits/request-counts.ts'
 import { shedLoad } from './shed-load.ts'
 
 declare module 'fastify' {
@@ -38,6 +39,20 @@ const tellLimits = (app: FastifyInstance): void => {
   })
 }
 
+/** What the library is told of a count: whether it is that of everything one address asks for. */
+interface Counting {
+  max: number
+  isOfEverything: boolean
+}
+
+/** The library makes its store itself, and of that one for each count. */
+const storeOf = (ofEverything: RequestCounts) =>
+  class extends RequestCounts {
+    override child(counting: object): RequestCounts {
+      return Reflect.get(counting, 'isOfEverything') === true ? ofEverything : super.child(counting)
+    }
+  }
+
 export interface RequestLimiter {
   /** Holds the routes under `scope` to the one budget of an address, and sheds them when the process cannot keep up. */
   limit: (scope: FastifyInstance) => void
@@ -50,11 +65,13 @@ export interface RequestLimiter {
 /**
  * The limits of the whole application, one budget for each address whatever it asks for: what `limit` and `count`
  * are given, and addresses that no route is called.
+ * @param counts of that one budget, for whoever tells other gateways of them
  */
 export const limitRequests = async (
   app: FastifyInstance,
   { requestsPerMinute, maxEventLoopDelay }: RequestLimits,
   meters: Meters | null = null,
+  counts = new RequestCounts(),
 ): Promise<RequestLimiter> => {
   app.decorateRequest('address', {
     getter() {
@@ -65,12 +82,15 @@ export const limitRequests = async (
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
+    store: storeOf(counts),
     enableDraftSpec: true,
     keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
   })
   const shed = maxEventLoopDelay === null ? null : shedLoad(app, maxEventLoopDelay, meters)
-  const budget = requestsPerMinute === null ? null : app.rateLimit({ max: requestsPerMinute })
+  const countWith = (counting: Counting): Count => app.rateLimit(counting)
+  const budget =
+    requestsPerMinute === null ? null : countWith({ max: requestsPerMinute, isOfEverything: true })
   if (budget !== null) {
     app.addHook('onRequest', async function (request, reply) {
       if (request.is404) await budget.call(this, request, reply)
@@ -82,6 +102,6 @@ export const limitRequests = async (
       countUnder(scope, budget)
     },
     count: (scope) => countUnder(scope, budget),
-    countApart: (scope, most) => countUnder(scope, app.rateLimit({ max: most })),
+    countApart: (scope, most) => countUnder(scope, countWith({ max: most, isOfEverything: false })),
   }
 }

@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startPostgres } from '../support/postgres-cluster.ts'
 import { type RunningGateway, startGateway } from '../support/servers.ts'
 
 /** A gateway as it is run, over this database and with no replica. */
-const openGateway = async (url: string): Promise<RunningGateway> => {
-  const env = { DATABASE_URL: url, DEMO: 'true', LOG_LEVEL: 'warn' }
+const openGateway = async (url: string, more: Record<string, string> = {}): Promise<RunningGateway> => {
+  const env = { DATABASE_URL: url, DEMO: 'true', LOG_LEVEL: 'warn', ...more }
   const gateway = await startGateway({ env })
   onTestFinished(async () => {
     await gateway.stop()
@@ -51,4 +51,19 @@ test('whoever has written at one gateway reads it at another, where there is no 
     const byProgram = await write(goal + 1)
     expect(await read({ 'read-after': String(byProgram.headers.get('written-at')) })).toBe(goal + 1)
   }
+})
+
+test('one address asks all gateways together for what it may', { timeout: 90_000 }, async () => {
+  const server = await startPostgres()
+  onTestFinished(server.stop)
+  const limit = { REQUESTS_PER_MINUTE: '60' }
+  const here = await openGateway(server.url(), limit)
+  const there = await openGateway(server.url(), limit)
+  const ask = async ({ address }: RunningGateway): Promise<number> =>
+    (await fetch(`${address}/api/open-projects`)).status
+  for (let asked = 0; asked < 60; asked += 1) expect(await ask(here)).toBe(200)
+  expect(await ask(here)).toBe(429)
+  // A tenth of it makes the other one ask who else was asked, within a second.
+  for (let asked = 0; asked < 6; asked += 1) expect(await ask(there)).toBe(200)
+  await vi.waitFor(async () => expect(await ask(there)).toBe(429), { timeout: 5000, interval: 200 })
 })

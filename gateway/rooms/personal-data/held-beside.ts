@@ -95,6 +95,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   contact_messages: ['locale', 'state'],
   // A hash of where strangers write from, for minutes.
   counted_acts: ['key'],
+  counted_requests: ['key'],
   donation_entries: ['kind', 'status', 'method'],
   donations: ['status', 'locale', 'method'],
   donors: ['locale'],

@@ -36,6 +36,7 @@ export const accepted = {
   },
   login_attempts: { key: 'a fingerprint', attempts: [new Date(0)], expires_at: new Date(0) },
   counted_acts: { key: 'a fingerprint', moments: [new Date(0)], expires_at: new Date(0) },
+  counted_requests: { key: 'a fingerprint', gateway: newId(), count: 60, expires_at: new Date(0) },
   known_addresses: { user_id: user, hash: 'a hash', expires_at: new Date(0) },
   new_places: { id: newId(), user_id: user, signed_in_at: new Date(0), device: '' },
   sessions: {

@@ -18,6 +18,7 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['users_locale_check', 'users', { ...twin, locale: 'de' }],
   ['login_attempts_pkey', 'login_attempts', {}],
   ['counted_acts_pkey', 'counted_acts', {}],
+  ['counted_requests_pkey', 'counted_requests', {}],
   ['known_addresses_pkey', 'known_addresses', {}],
   ['known_addresses_user_id_fkey', 'known_addresses', { user_id: newId() }],
   ['sessions_pkey', 'sessions', {}],
