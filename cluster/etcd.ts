@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { statusOf } from './ask.ts'
-import { type Layout, makeFolder } from './layout.ts'
+import { etcdDataOf, type Layout, makeFolder } from './layout.ts'
 import type { Program } from './part.ts'
 
 /** What keeps the one fact all database nodes must agree on: which of them is the primary, and until when. */
@@ -13,7 +13,7 @@ export const etcd = ({ folder, programs, identity, etcd: ports }: Layout): Progr
     command: programs.etcd,
     parameters: [
       '--name=etcd',
-      `--data-dir=${join(directory, 'data')}`,
+      `--data-dir=${etcdDataOf(folder)}`,
       `--listen-client-urls=${client}`,
       `--advertise-client-urls=${client}`,
       `--listen-peer-urls=${peer}`,

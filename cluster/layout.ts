@@ -94,3 +94,5 @@ export const dataDirectoryOf = (folder: string, node: string): string => join(fo
 
 export const dataDirectories = (folder: string): string[] =>
   nodeNames.map((name) => dataDirectoryOf(folder, name))
+
+export const etcdDataOf = (folder: string): string => join(folder, 'etcd/data')

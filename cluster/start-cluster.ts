@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeDatabase } from './databases.ts'
 import { etcd } from './etcd.ts'
+import { beginFirstStart, endFirstStart } from './first-start.ts'
 import { makeClusterFolder } from './folder.ts'
 import { gateway, type Release } from './gateways.ts'
 import { haproxy } from './haproxy.ts'
@@ -106,6 +107,7 @@ const startDatabase = async (
   await Promise.race([until('primary', layout, signal), isUp])
   report('primary', since())
   await isUp
+  endFirstStart(layout.folder)
   report('standby', `has every commit before it is told, ${since()}`)
 }
 
@@ -123,6 +125,8 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   makeClusterFolder(folder, identity)
   const left = await endLeftBehind(folder, dataDirectories(folder))
   if (left > 0) report('cleaned up', `${left} processes that a killed command had left`)
+  if (beginFirstStart(folder) === 'unfinished')
+    report('begun anew', 'the databases, whose first start was interrupted')
 
   const layout = await layOut(
     { folder, programs, secrets: keptSecrets(folder), identity },
