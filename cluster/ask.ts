@@ -4,14 +4,9 @@ import { connect } from 'node:net'
 const patience = 1000
 
 /** The status a part answers to `GET`; 0 where it does not answer. */
-export const statusOf = async (
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<number> => {
+export const statusOf = async (port: number, path: string): Promise<number> => {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      headers,
       signal: AbortSignal.timeout(patience),
     })
     await answer.body?.cancel()

@@ -31,7 +31,7 @@ const gatewayLines = ({ gateways }: Layout): string =>
  * all that it has received: to that nobody is led before it says itself that it is the primary. A connection to one that is it no longer is cut, so that nobody writes to a node
  * that has lost its lease. A gateway says at /ready whether requests are well with it. Where none is ready they are asked
  * all the same, as long as they live: each of them answers better than a proxy, with what it has in memory, and says when to
- * come again. Sixty times a minute an address may ask for /ready, hence a look every two seconds.
+ * come again. An address may ask for /ready 240 times a minute: a look every two seconds leaves most of them to others.
  */
 const configuration = (layout: Layout): string => `global
   maxconn 4000
