@@ -23,7 +23,7 @@ import { noRefusals } from '../rate-limits/remembered-refusals.ts'
 import { createServices, entities, type Services } from '../rooms.ts'
 import { explainFailure } from '../start/explain-failure.ts'
 import { createImageHost } from '../storage/image-host.ts'
-import { createAskSecret } from './ask-secret.ts'
+import { createAskSecret, InputEndedError } from './ask-secret.ts'
 
 const usage = `Usage: npm run admin -- <command>
   create --username <name> --first-name <name> --last-name <name> --email <address> [--locale en|ka]
@@ -219,7 +219,7 @@ const run = async (): Promise<void> => {
 
 const explain = (error: unknown): string => {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
-  if (error instanceof UnknownUserError) return error.message
+  if (error instanceof UnknownUserError || error instanceof InputEndedError) return error.message
   if (error instanceof Problem) return error.errors?.map(({ message }) => message).join('\n') ?? error.message
   return explainFailure(error)
 }

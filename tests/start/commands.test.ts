@@ -49,6 +49,14 @@ describe('the admin command', () => {
     expect(output).not.toContain('shorter')
   })
 
+  test('says in a sentence that nobody was there to type the password', async ({ demoEnv: env }) => {
+    const { code, output } = await runGatewayCommand('cli/admin.js', { env, parameters: create })
+    expect(code).toBe(1)
+    expect(output).toBe(
+      'Password:\nThe input ended before every question was answered. From a pipe each answer takes a line.\n',
+    )
+  })
+
   test('lets somebody in again who was shut out by failed sign-ins', async ({ demoEnv: env }) => {
     const password = 'a first password'
     await runGatewayCommand('cli/admin.js', { env, parameters: create, typed: [password, password] })
