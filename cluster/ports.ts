@@ -1,5 +1,15 @@
 import { createServer, type Server } from 'node:net'
 
+/** Nobody can listen on the port that was asked for. The message says why, and what to do. */
+export class PortUnusableError extends Error {
+  override readonly name = 'PortUnusableError'
+}
+
+const reasons = new Map([
+  ['EADDRINUSE', 'is in use by another program. Stop it, or choose another one with --port'],
+  ['EACCES', 'needs rights this user has not. Choose one above 1023 with --port'],
+])
+
 const listen = (port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -25,9 +35,16 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The port somebody asked for: itself, or a free one where it is 0. @throws with `EADDRINUSE` where another program has it */
+const explained = (error: unknown, port: number): unknown => {
+  const reason = error instanceof Error && 'code' in error ? reasons.get(String(error.code)) : undefined
+  return reason === undefined ? error : new PortUnusableError(`Port ${port} ${reason}.`, { cause: error })
+}
+
+/** The port somebody asked for: itself, or a free one where it is 0. @throws PortUnusableError */
 export const takePort = async (wanted: number): Promise<number> => {
-  const server = await listen(wanted)
+  const server = await listen(wanted).catch((error: unknown) => {
+    throw explained(error, wanted)
+  })
   const port = portOf(server)
   await new Promise((resolve) => server.close(resolve))
   return port

@@ -2,18 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
+import { commandAt, usualFolder } from './commands.ts'
 import { directAddress, pooledAddress, standbyAddress } from './databases.ts'
 import { FolderUnusableError } from './folder.ts'
 import { gatewayEnvironment } from './gateways.ts'
 import type { Layout } from './layout.ts'
 import { PartNotReadyError } from './part.ts'
+import { PortUnusableError } from './ports.ts'
 import { ProgramsMissingError } from './programs.ts'
 import { type Cluster, ClusterRunsError, startCluster } from './start-cluster.ts'
 import { readState } from './state.ts'
 import { readStatus } from './status.ts'
 
 const usage = `Usage: npm run cluster [-- <flags>]
-  --folder <path>    where everything is kept (data/cluster)
+  --folder <path>    where everything is kept (${usualFolder})
   --port <number>    where the site is found (8080)
   --gateways <count> how many (3)
        npm run cluster -- status [--folder <path>]
@@ -36,6 +38,7 @@ class UsageError extends Error {}
 const speakForThemselves = [
   ProgramsMissingError,
   FolderUnusableError,
+  PortUnusableError,
   ClusterRunsError,
   PartNotReadyError,
   UsageError,
@@ -50,7 +53,8 @@ const number = (name: string, text: string, least: number, most: number): number
 
 const requireRunning = (folder: string): Layout => {
   const state = readState(folder)
-  if (state === null) throw new UsageError(`No cluster runs in ${folder}. Start one with: npm run cluster`)
+  if (state === null)
+    throw new UsageError(`No cluster runs in ${folder}. Start one with: ${commandAt(folder)}`)
   return state.layout
 }
 
@@ -69,7 +73,7 @@ const announce = ({ address, layout }: Cluster): void => {
   report('passwords', join(layout.folder, 'secrets.json'))
   report('metrics', layout.gateways.map(({ metrics }) => `127.0.0.1:${metrics}`).join(', '))
   report('logs', join(layout.folder, 'log'))
-  report('first admin', 'npm run cluster -- admin create --username <name> …')
+  report('first admin', `${commandAt(layout.folder, 'admin')} create --username <name> …`)
   print(`\n  ${styleText('bold', `Open ${address}`)}\n`)
 }
 
@@ -98,7 +102,7 @@ const flagsOf = (args: string[]) => {
     return parseArgs({
       args,
       options: {
-        folder: { type: 'string', default: 'data/cluster' },
+        folder: { type: 'string', default: usualFolder },
         port: { type: 'string', default: '8080' },
         gateways: { type: 'string', default: '3' },
         help: { type: 'boolean', default: false },
