@@ -75,8 +75,14 @@ export class PartNotReadyError extends Error {
   }
 }
 
-/** @param onChange called when it has begun or ended */
-export const createPart = (first: Program, onChange: (part: Part, why: 'begun' | 'ended') => void): Part => {
+export interface PartEvents {
+  /** It has begun or ended. */
+  changed: () => void
+  /** It had ended unasked, in that way, and was started again. */
+  begunAgain: (part: Part, ending: string) => void
+}
+
+export const createPart = (first: Program, { changed, begunAgain }: PartEvents): Part => {
   let program = first
   let child: ChildProcess | null = null
   let isWanted = false
@@ -85,15 +91,17 @@ export const createPart = (first: Program, onChange: (part: Part, why: 'begun' |
     const begun = run(program)
     child = begun
     begun.once('error', () => undefined)
-    begun.once('exit', () => {
+    begun.once('exit', (code, signal) => {
       if (child === begun) child = null
-      onChange(part, 'ended')
+      changed()
       if (!isWanted) return
       setTimeout(() => {
-        if (isWanted && child === null) begin()
+        if (!isWanted || child !== null) return
+        begin()
+        begunAgain(part, signal ?? `exit code ${code}`)
       }, beforeAgain).unref()
     })
-    onChange(part, 'begun')
+    changed()
   }
 
   const stop = async (signal: NodeJS.Signals): Promise<void> => {

@@ -70,9 +70,9 @@ const watchOver = (folder: string) =>
   })
 
 /** Parts whose beginnings and ends are noted in the folder, so that whoever comes later finds what still runs. */
-const createParts = (folder: string) => {
+const createParts = (folder: string, report: ClusterOptions['report']) => {
   const parts: Part[] = []
-  const note = (): void => {
+  const changed = (): void => {
     const notes = parts.map((part): Noted | null => {
       const known = part.process()
       return known === null ? null : { name: part.name, ...known }
@@ -82,8 +82,10 @@ const createParts = (folder: string) => {
       notes.filter((each) => each !== null),
     )
   }
+  const begunAgain = ({ name }: Part, ending: string): void =>
+    report(name, `has ended (${ending}) and was started again`)
   return (program: Program): Part => {
-    const part = createPart(program, note)
+    const part = createPart(program, { changed, begunAgain })
     parts.push(part)
     return part
   }
@@ -138,7 +140,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   writeState({ command, layout })
   const watcher = watchOver(folder)
 
-  const partOf = createParts(folder)
+  const partOf = createParts(folder, report)
   const gatewayBy = (place: GatewayPlace, version: Release) => gateway(layout, place, version, env)
   const parts = {
     etcd: partOf(etcd(layout)),
