@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** Milliseconds a part of this machine gets to answer whether it is well. */
-const patience = 1000
+export const patience = 1000
 
 /** The status a part answers to `GET`; 0 where it does not answer. */
 export const statusOf = async (port: number, path: string): Promise<number> => {
@@ -16,13 +16,24 @@ export const statusOf = async (port: number, path: string): Promise<number> => {
   }
 }
 
-/** Whether somebody listens there. */
-export const isOpen = (port: number): Promise<boolean> =>
+/**
+ * Whether what listens there answers just that to what it is sent. That a connection is taken says nothing: the kernel takes
+ * it for a program that stands still.
+ */
+export const repliesWith = (port: number, sent: string, reply: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: patience })
-    const tell = (open: boolean) => () => {
+    let said = ''
+    const socket = connect({ port, host: '127.0.0.1' })
+    const tell = (isSo: boolean): void => {
+      clearTimeout(timer)
       socket.destroy()
-      resolve(open)
+      resolve(isSo)
     }
-    socket.once('connect', tell(true)).once('error', tell(false)).once('timeout', tell(false))
+    const timer = setTimeout(tell, patience, false)
+    socket.setEncoding('utf8').on('data', (more: string) => {
+      said += more
+      if (said === reply || !reply.startsWith(said)) tell(said === reply)
+    })
+    socket.once('error', () => tell(false)).once('end', () => tell(false))
+    socket.write(sent)
   })

@@ -20,6 +20,10 @@ export const standbyAddress = ({ secrets, pooler }: Layout): string =>
 export const directAddress = ({ secrets, proxy }: Layout): string =>
   address(database.user, secrets.site, proxy.primary, database.name)
 
+/** PgBouncer's own console, which needs no database behind it. */
+export const consoleAddress = ({ secrets, pooler }: Layout): string =>
+  address(database.user, secrets.site, pooler, 'pgbouncer')
+
 const superuserAddress = ({ secrets, proxy }: Layout): string =>
   address('postgres', secrets.superuser, proxy.primary, 'postgres')
 

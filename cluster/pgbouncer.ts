@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { isOpen } from './ask.ts'
-import { database } from './databases.ts'
+import { Client } from 'pg'
+import { patience } from './ask.ts'
+import { consoleAddress, database } from './databases.ts'
 import { type Layout, makeFolder, tell } from './layout.ts'
 import type { Program } from './part.ts'
 
@@ -17,6 +18,8 @@ listen_port = ${pooler}
 unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${file}
+; Who may ask on its console how it is.
+stats_users = ${database.user}
 pool_mode = transaction
 default_pool_size = ${poolSize}
 max_client_conn = 500
@@ -30,9 +33,29 @@ tcp_keepintvl = 2
 tcp_keepcnt = 3
 `
 
+/** Whether it lets somebody in and answers, whatever becomes of the databases behind it. */
+export const pgbouncerAnswers = async (layout: Layout): Promise<boolean> => {
+  const client = new Client({
+    connectionString: consoleAddress(layout),
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  })
+  // It may go while nothing is asked of it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('show version')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
+}
+
 /** Lends the few sessions PostgreSQL has to the connections of all gateways, a transaction at a time. */
 export const pgbouncer = (layout: Layout): Program => {
-  const { folder, programs, identity, secrets, pooler } = layout
+  const { folder, programs, identity, secrets } = layout
   const directory = makeFolder(folder, 'pgbouncer', identity)
   const users = tell(join(directory, 'users.txt'), `"${database.user}" "${secrets.site}"\n`, identity)
   return {
@@ -45,6 +68,6 @@ export const pgbouncer = (layout: Layout): Program => {
     log: join(folder, 'log/pgbouncer.log'),
     patience: 5000,
     betweenLooks: 250,
-    isReady: () => isOpen(pooler),
+    isReady: () => pgbouncerAnswers(layout),
   }
 }

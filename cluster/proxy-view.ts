@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { patience } from './ask.ts'
 
 /** What HAProxy says of each server behind it: `ready/gateway-1`, and whether it leads anybody there. */
 export type ProxyView = ReadonlyMap<string, boolean>
@@ -7,6 +8,7 @@ export type ProxyView = ReadonlyMap<string, boolean>
 /** What HAProxy answers to a command of its management socket. @throws where it does not answer */
 export const askProxy = async (socketFile: string, command: string): Promise<string> => {
   const socket = connect(socketFile)
+  socket.setTimeout(patience, () => socket.destroy(new Error('HAProxy does not answer')))
   socket.write(`${command}\n`)
   return text(socket)
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isOpen } from './ask.ts'
+import { repliesWith } from './ask.ts'
 import { type Layout, makeFolder, tell } from './layout.ts'
 import type { Program } from './part.ts'
 
@@ -13,6 +13,10 @@ appendonly no
 maxmemory 64mb
 maxmemory-policy noeviction
 `
+
+/** Whether it does what it is asked, by who knows its password. */
+export const redisAnswers = ({ redis, secrets }: Layout): Promise<boolean> =>
+  repliesWith(redis, `AUTH ${secrets.redis}\r\nPING\r\n`, '+OK\r\n+PONG\r\n')
 
 /** Counts that all gateways share. */
 export const redis = (layout: Layout): Program => {
@@ -28,7 +32,7 @@ export const redis = (layout: Layout): Program => {
     log: join(folder, 'log/redis.log'),
     patience: 5000,
     betweenLooks: 250,
-    isReady: () => isOpen(layout.redis),
+    isReady: () => redisAnswers(layout),
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
+import { readStatus } from '../../cluster/status.ts'
 import { askAt } from '../faults/site.ts'
 import { eventually } from '../support/eventually.ts'
 import { startPrometheus } from '../support/prometheus.ts'
@@ -36,6 +37,22 @@ test('a gateway that is killed takes no gift along, and nobody has to know', asy
   const { faults, gifts, requests } = await tryIt(site, gatewayKilled)
   expect(faults).toEqual([])
   expect([gifts, requests].every((count) => count > 0)).toBe(true)
+})
+
+test('a part that stands still is not said to answer, though its port takes connections', async ({
+  site,
+}) => {
+  const { layout, parts } = site.cluster
+  const ill = async () => (await readStatus(layout)).filter(({ isWell }) => !isWell)
+  for (const part of [parts.redis, parts.pgbouncer]) {
+    part.signal('SIGSTOP')
+    try {
+      expect(await ill()).toContainEqual({ name: part.name, how: 'does not answer', isWell: false })
+    } finally {
+      part.signal('SIGCONT')
+    }
+  }
+  await site.untilWell()
 })
 
 test('a primary that is killed is replaced, every gift that was acknowledged is there once, and each panel of the dashboard shows something of it', async ({
