@@ -11,8 +11,9 @@ export interface Trial {
   happen: (site: ClusterSite) => Promise<void>
 }
 
-/** Milliseconds that what was killed stays down. */
+/** Milliseconds that what was killed stays down, and that what stands still does so: longer than anybody waits for an answer. */
 const down = 8000
+const still = 20_000
 
 const becomesPrimary =
   ({ cluster }: ClusterSite, lost: DatabaseNode) =>
@@ -28,6 +29,16 @@ export const gatewayKilled: Trial = {
     await gateway?.kill()
     await pause(down)
     gateway?.start()
+  },
+}
+
+const gatewayFrozen: Trial = {
+  what: 'a gateway stands still for 20 s (SIGSTOP)',
+  happen: async ({ cluster }) => {
+    const [gateway] = cluster.parts.gateways
+    gateway?.signal('SIGSTOP')
+    await pause(still)
+    gateway?.signal('SIGCONT')
   },
 }
 
@@ -52,6 +63,7 @@ const replaceEach = async ({ cluster }: ClusterSite, release: string): Promise<v
 export const trials: readonly Trial[] = [
   { what: 'nothing', happen: () => pause(down) },
   gatewayKilled,
+  gatewayFrozen,
   { what: 'all gateways are replaced, one by one', happen: (site) => replaceEach(site, site.release) },
   primaryKilled,
   {
