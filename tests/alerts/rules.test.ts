@@ -18,6 +18,11 @@ describe('the alert rules', () => {
     expect(code, output).toBe(0)
   })
 
+  it('go on for as long as nobody has seen to it, and not for ever', () => {
+    const { code, output } = promtool(folder, 'test', 'rules', 'alerts.days.test.yml')
+    expect(code, output).toBe(0)
+  })
+
   it('are each seen to fire', () => {
     const names = (file: string, pattern: RegExp) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, name]) => name)
