@@ -3,15 +3,33 @@ import { type Layout, makeFolder, tell } from './layout.ts'
 import type { Part, Program } from './part.ts'
 import { askProxy, viewOfProxy } from './proxy-view.ts'
 
-/** What a visitor is told where no gateway runs at all, in the shape of every other refusal. */
-const unavailable = JSON.stringify({
-  type: 'urn:problem:unavailable',
-  title: 'Service Unavailable',
-  status: 503,
-  detail: 'service temporarily unavailable',
-  code: 'unavailable',
-  error: 'service temporarily unavailable',
-})
+/** In the shape of every other refusal, for whoever decides by its code. */
+const problem = (status: number, title: string, detail: string): string =>
+  JSON.stringify({
+    type: 'urn:problem:unavailable',
+    title,
+    status,
+    detail,
+    code: 'unavailable',
+    error: detail,
+  })
+
+/** To whoever has sent something that no gateway has answered, though one may have done it. */
+const unknownFate =
+  'no gateway has answered: whatever this was to store may be stored, so send the same again with the same Idempotency-Key, or look for it first'
+
+const refusals = {
+  502: problem(502, 'Bad Gateway', unknownFate),
+  503: problem(503, 'Service Unavailable', 'service temporarily unavailable'),
+  504: problem(504, 'Gateway Timeout', unknownFate),
+}
+
+const refusalLines = Object.entries(refusals)
+  .map(
+    ([status, body]) =>
+      `  http-error status ${status} content-type "application/problem+json" string '${body}' hdr retry-after 5`,
+  )
+  .join('\n')
 
 /** Where HAProxy is asked what it knows. */
 export const adminSocket = ({ folder }: Layout): string => join(folder, 'haproxy/admin.sock')
@@ -31,9 +49,12 @@ const gatewayLines = ({ gateways }: Layout): string =>
  * all that it has received: to that nobody is led before it says itself that it is the primary. A connection to one that is it no longer is cut, so that nobody writes to a node
  * that has lost its lease. A gateway says at /ready whether requests are well with it. Where none is ready they are asked
  * all the same, as long as they live: each of them answers better than a proxy, with what it has in memory, and says when to
- * come again. An address may ask for /ready 240 times a minute: a look every two seconds leaves most of them to others.
+ * come again. Whoever says there that it is not ready goes on with what it was asked before. One that says nothing at all, four
+ * times, has its requests taken back, as it may stand still and never answer them; not at once, as one that was told to end says
+ * nothing either while it spends some seconds on its last answers. A visitor waits some ten seconds then at most. An
+ * address may ask for /ready 240 times a minute: these looks leave most of them to others.
  */
-const configuration = (layout: Layout): string => `global
+export const configuration = (layout: Layout): string => `global
   maxconn 4000
   log stdout format raw local0 notice
   stats socket ${adminSocket(layout)} mode 600 level admin expose-fd listeners
@@ -83,7 +104,7 @@ frontend site
   http-request set-header x-request-id %[unique-id]
   http-request set-header x-forwarded-for %[src]
   http-request set-header x-forwarded-proto http
-  http-error status 503 content-type "application/problem+json" lf-string '${unavailable.replaceAll('%', '%%')}' hdr retry-after 5
+${refusalLines}
   use_backend alive if { nbsrv(ready) eq 0 }
   default_backend ready
 
@@ -91,9 +112,8 @@ backend ready
   mode http
   balance leastconn
   option httpchk GET /ready
-  http-check expect status 200
-  ${againIfUnanswered}
-  default-server inter 2s fall 1 rise 1
+  http-check expect status 200 error-status L7OKC
+  ${howAsked}
 ${gatewayLines(layout)}
 
 backend alive
@@ -101,17 +121,21 @@ backend alive
   balance leastconn
   option httpchk GET /health
   http-check expect status 200
-  ${againIfUnanswered}
-  default-server inter 2s fall 2 rise 1
+  ${howAsked}
 ${gatewayLines(layout)}
 `
 
-/** What was not taken is sent to another gateway; what was taken and not answered only where reading it twice changes nothing. */
-const againIfUnanswered = `timeout server 60s
+/**
+ * A gateway gives itself thirty seconds for an answer and says so when they have passed; a file that it sends is never silent for
+ * as long. What was not taken is sent to another gateway; what was taken and not answered only where reading it twice changes
+ * nothing.
+ */
+const howAsked = `timeout server 35s
   retries 3
   option redispatch 1
   retry-on conn-failure empty-response
-  http-request disable-l7-retry unless METH_GET`
+  http-request disable-l7-retry unless METH_GET
+  default-server inter 2s fastinter 1s fall 4 rise 1 on-marked-down shutdown-sessions`
 
 /** Leads the pooler to the primary, readers to a standby and visitors to gateways. */
 export const haproxy = (layout: Layout): Program => {

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { configuration } from '../../cluster/haproxy.ts'
 import { lease, settings } from '../../cluster/patroni.ts'
+import { handlerTimeout } from '../../gateway/http/limit-making.ts'
 import { root } from '../support/root.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -37,6 +39,40 @@ const services = Object.entries(compose.services)
 /** The names of the services of which that cannot be said. */
 const unless = (isSo: (service: Service) => boolean): string[] =>
   services.filter(([, service]) => !isSo(service)).map(([name]) => name)
+
+/** What `npm run cluster` tells HAProxy, wherever the parts listen. */
+const toldByCluster = configuration({
+  folder: '/folder',
+  programs: { etcd: '', patroni: '', postgres: '', pgbouncer: '', haproxy: '', redis: '' },
+  secrets: { superuser: '', replication: '', rewind: '', site: '', redis: '', jwt: '' },
+  identity: null,
+  etcd: { client: 1, peer: 1 },
+  redis: 1,
+  nodes: ['db-1', 'db-2'].map((name) => ({ name, sql: 1, advertised: 1, rest: 1 })),
+  proxy: { primary: 1, standby: 1, site: 1 },
+  pooler: 1,
+  gateways: ['gateway-1', 'gateway-2', 'gateway-3'].map((name) => ({ name, port: 1, metrics: 1 })),
+})
+
+/** By section what HAProxy is told there, but for where things are, and for who says which visitor it is. */
+const rulesOf = (text: string): Record<string, string[]> => {
+  const rules: Record<string, string[]> = {}
+  let section: string[] = []
+  for (const line of text.split('\n')) {
+    if (/^\w/.test(line)) {
+      section = []
+      rules[line] = section
+    } else if (/^ +\w/.test(line) && !/^ +(?:bind |http-request set-header x-forwarded-)/.test(line))
+      section.push(
+        line
+          .trim()
+          .replace(' resolvers names init-addr none', '')
+          .replace(/^(stats socket|server-state-file) \S+/, '$1')
+          .replace(/^(server \S+) .*/, '$1'),
+      )
+  }
+  return rules
+}
 
 describe('the cluster of compose.cluster.yaml', () => {
   it('runs every image by a version', () => {
@@ -91,6 +127,21 @@ describe('the cluster of compose.cluster.yaml', () => {
     )
     const there = Object.keys(compose.services).filter((name) => /^(?:gateway|db)-/.test(name))
     expect([...new Set(led)].sort()).toEqual(there.sort())
+  })
+
+  it('leads requests by the same rules as npm run cluster', () => {
+    const { 'resolvers names': names, ...rules } = rulesOf(read('deploy/cluster/haproxy.cfg'))
+    expect(names).toBeDefined()
+    expect(rules).toEqual(rulesOf(toldByCluster))
+  })
+
+  it('waits for an answer somewhat longer than a gateway gives itself for one', () => {
+    for (const name of ['ready', 'alive']) {
+      const [, seconds] =
+        /timeout server (\d+)s/.exec(rulesOf(toldByCluster)[`backend ${name}`]?.join('\n') ?? '') ?? []
+      expect(Number(seconds) * 1000).toBeGreaterThan(handlerTimeout)
+      expect(Number(seconds) * 1000).toBeLessThanOrEqual(handlerTimeout + 10_000)
+    }
   })
 
   it('elects a primary by the same rules as npm run cluster', () => {
