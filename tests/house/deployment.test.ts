@@ -22,6 +22,7 @@ interface Service {
   mem_limit?: string
   cpus?: number
   read_only?: boolean
+  tmpfs?: string[]
   cap_drop?: string[]
   security_opt?: string[]
 }
@@ -142,6 +143,19 @@ describe('the cluster of compose.cluster.yaml', () => {
       expect(Number(seconds) * 1000).toBeGreaterThan(handlerTimeout)
       expect(Number(seconds) * 1000).toBeLessThanOrEqual(handlerTimeout + 10_000)
     }
+  })
+
+  it('has the state of HAProxy saved where it reads it as it is reloaded', () => {
+    const said = read('deploy/cluster/haproxy.cfg')
+    const [, socket = ''] = /stats socket (\S+)/.exec(said) ?? []
+    const [, state = ''] = /server-state-file (\S+)/.exec(said) ?? []
+    const [, reload = ''] = /reload-haproxy\)\n([\s\S]*?);;/.exec(read('deploy/cluster/start')) ?? []
+    expect(reload).toContain(`connect("${socket}")`)
+    expect(reload).toContain(`>${state}\n`)
+    expect(services.find(([name]) => name === 'haproxy')?.[1]).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+    })
   })
 
   it('elects a primary by the same rules as npm run cluster', () => {
