@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { configuration } from '../../cluster/haproxy.ts'
 import { lease, settings } from '../../cluster/patroni.ts'
@@ -156,6 +158,34 @@ describe('the cluster of compose.cluster.yaml', () => {
       read_only: true,
       tmpfs: ['/tmp'],
     })
+  })
+
+  it('makes its secrets by the lines at its beginning, and none a second time', () => {
+    const [, lines = ''] = /^(# {3}\([\s\S]*?\))$/m.exec(read('deploy/compose.cluster.yaml')) ?? []
+    const folder = mkdtempSync(join(tmpdir(), 'clone-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    mkdirSync(join(folder, 'deploy'))
+    const type = () =>
+      spawnSync('bash', ['-c', lines.replaceAll(/^#/gm, '')], { cwd: folder, encoding: 'utf8' })
+    expect(type()).toMatchObject({ status: 0, stderr: '' })
+    const made = (): Record<string, string> => {
+      const secrets = join(folder, 'deploy/secrets')
+      return Object.fromEntries(
+        readdirSync(secrets).map((name) => [`./secrets/${name}`, readFileSync(join(secrets, name), 'utf8')]),
+      )
+    }
+    const first = made()
+    expect(Object.keys(first).sort()).toEqual(
+      Object.values(compose.secrets)
+        .map(({ file }) => file)
+        .sort(),
+    )
+    for (const secret of Object.values(first)) expect(secret.trim().length).toBeGreaterThan(32)
+    expect(statSync(join(folder, 'deploy/secrets')).mode & 0o777).toBe(0o700)
+    // Containers run as users of their own, and are given the files as they are.
+    expect(statSync(join(folder, 'deploy/secrets/site_password')).mode & 0o777).toBe(0o644)
+    expect(type().status).not.toBe(0)
+    expect(made()).toEqual(first)
   })
 
   it('elects a primary by the same rules as npm run cluster', () => {
