@@ -97,7 +97,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alerts', include: [alerts], maxWorkers: everyCore, sequence: { groupOrder: 3 } },
+        test: {
+          name: 'alerts',
+          include: [alerts],
+          testTimeout: 60_000,
+          maxWorkers: everyCore,
+          sequence: { groupOrder: 3 },
+        },
       },
       {
         extends: true,
