@@ -95,11 +95,11 @@ export const createDelivery =
       },
     })
     const settlement = settlementOf(carried, isLastTry)
-    // First, so that a process that ends in between leaves a letter in doubt, and no address that is written to for ever.
+    // First: where the process ends in between, the letter is brought again, and its reader is given up then.
     if (carried.outcome === 'no mailbox') await writer.tellOfMailbox?.(letter, false)
-    if (carried.outcome === 'accepted' && letter.resends > 0) await writer.tellOfMailbox?.(letter, true)
     // Another has it: what becomes of it is seen the next time.
     if (settlement === null) return 'again'
     await letters.settle(id, attempt, settlement)
+    if (carried.outcome === 'accepted' && letter.resends > 0) await writer.tellOfMailbox?.(letter, true)
     return settlement.state === 'waiting' ? 'again' : 'done'
   }
