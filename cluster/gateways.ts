@@ -21,6 +21,8 @@ export const gatewayEnvironment = (layout: Layout): Record<string, string> => ({
   JWT_SECRET: layout.secrets.jwt,
   PUBLIC_URL: `http://127.0.0.1:${layout.proxy.site}`,
   TRUST_PROXY: 'loopback',
+  // Longer than HAProxy takes to see that nothing new is to be sent here: until the next start is ready it sends nothing either.
+  DRAIN_SECONDS: '3',
   // Uploaded pictures must be found by all of them: one folder, as it would be one bucket on many machines.
   DATA_DIR: join(layout.folder, 'site'),
 })

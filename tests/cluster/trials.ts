@@ -8,6 +8,8 @@ import type { ClusterSite } from './site.ts'
 export interface Trial {
   /** As it stands in the table. */
   what: string
+  /** Whether it is done on purpose, and in order, so that nobody may be refused. */
+  refusesNobody?: true
   happen: (site: ClusterSite) => Promise<void>
 }
 
@@ -64,7 +66,11 @@ export const trials: readonly Trial[] = [
   { what: 'nothing', happen: () => pause(down) },
   gatewayKilled,
   gatewayFrozen,
-  { what: 'all gateways are replaced, one by one', happen: (site) => replaceEach(site, site.release) },
+  {
+    what: 'all gateways are replaced, one by one',
+    refusesNobody: true,
+    happen: (site) => replaceEach(site, site.release),
+  },
   primaryKilled,
   {
     what: 'the primary stands still (SIGSTOP), and goes on when another has taken its place',
@@ -108,6 +114,7 @@ export const trials: readonly Trial[] = [
   }),
   {
     what: 'HAProxy reads its configuration anew, five times',
+    refusesNobody: true,
     happen: async ({ cluster }) => {
       for (let time = 0; time < 5; time++) {
         await reloadHaproxy(cluster.layout, cluster.parts.haproxy)
@@ -117,6 +124,7 @@ export const trials: readonly Trial[] = [
   },
   {
     what: 'a release with a migration takes the place of the one before, gateway by gateway',
+    refusesNobody: true,
     happen: async (site) => {
       const next = makeNextRelease(site.release)
       try {
