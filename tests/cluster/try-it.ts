@@ -19,7 +19,7 @@ export interface Result extends Told {
 }
 
 /** Has it happen under load, waits until all is well again, and compares what was acknowledged with what is there. */
-export const tryIt = async (site: ClusterSite, { what, happen }: Trial): Promise<Result> => {
+export const tryIt = async (site: ClusterSite, { what, refusesNobody, happen }: Trial): Promise<Result> => {
   const load = startLoad(site, site.gifts + 1)
   await load.more(around)
   await happen(site)
@@ -29,12 +29,12 @@ export const tryIt = async (site: ClusterSite, { what, happen }: Trial): Promise
   site.gifts += told.gifts
   const written = await faultsInWritten(site, site.gifts)
   const count = (word: string) => written.filter((fault) => fault.startsWith(word)).length
-  const failed = told.refusals.get(ownFault) ?? 0
+  const wrong = [...told.refusals].filter(([why]) => refusesNobody || why === ownFault)
   return {
     ...told,
     what,
     lost: count('lost'),
     doubled: count('doubled'),
-    faults: [...written, ...told.stale, ...(failed === 0 ? [] : [`${failed} answered with ${ownFault}`])],
+    faults: [...written, ...told.stale, ...wrong.map(([why, times]) => `${times} were refused: ${why}`)],
   }
 }
