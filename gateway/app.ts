@@ -194,6 +194,8 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     limit: limiter.limit,
     ask: askAsVisitor(apollo, services),
     listChanges: services.projects.listChanges,
+    newestIssues: services.issues.newestArchived,
+    issueDays: services.issues.archivedDays,
   })
   return app
 }

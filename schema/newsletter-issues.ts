@@ -99,6 +99,15 @@ export const newsletterIssue = defineModel({
         example: '2026-11-22T10:20:00.000Z',
       }),
     ),
+    offSiteAt: kept(
+      instant({
+        label: { en: 'Taken off the site', ka: 'საიტიდან მოხსნილია' },
+        description:
+          'When it was taken off the site, where visitors read what was sent; null where nobody has.',
+        optional: true,
+        example: null,
+      }),
+    ),
     readers: amount(
       { en: 'Readers', ka: 'მკითხველი' },
       'How many readers it goes to, a letter each: 0 before it begins to be sent, then as many as there are, and in the end as many as were written to.',
@@ -184,3 +193,8 @@ export const issueStateChange = z
 
 /** What each field of it means, on both edges. */
 export const issueStateFields: Readonly<Record<keyof typeof inWords, string>> = inWords
+
+/** Whether visitors read an issue on the site once it was sent. */
+export const issueOnSite = z.strictObject({
+  onSite: z.boolean().meta({ description: 'Whether visitors shall read it on the site, once it was sent.' }),
+})

@@ -1,7 +1,23 @@
+import { archivedIssue } from '../../schema/archived-issues.ts'
 import { newsletterIssue } from '../../schema/newsletter-issues.ts'
 
-/** One that the team is still writing. */
+/** One that the team is still writing, and one that its readers have. */
 export const demoIssues = [
+  {
+    id: archivedIssue.exampleId,
+    createdAt: '2026-10-30T09:00:00Z',
+    state: 'sent' as const,
+    sendAt: '2026-10-30T10:00:00Z',
+    sentAt: '2026-10-30T10:20:00Z',
+    title: {
+      en: 'The first frost, and a roof in time',
+      ka: 'პირველი ყინვა და დროულად გადახურული ვოლიერი',
+    },
+    content: {
+      en: 'Dear friends,\n\nthe first frost came early to Gori this year. The roof over the new kennels was finished two days before it, by eleven volunteers and one very patient carpenter.\n\nForty dogs sleep dry. The oldest of them, whom the children call Bombora, has chosen the warmest corner and does not mean to share it.\n\nThank you to everybody who gave boards, nails and a Sunday.',
+      ka: 'მეგობრებო,\n\nწელს გორში პირველი ყინვა ადრე მოვიდა. ახალი ვოლიერების გადახურვა ყინვამდე ორი დღით ადრე დავასრულეთ: თერთმეტი მოხალისე და ერთი ძალიან მომთმენი ხურო მუშაობდა.\n\nორმოცი ძაღლი მშრალ ადგილას იძინებს. მათგან ყველაზე ხნიერმა, რომელსაც ბავშვები ბომბორას ეძახიან, ყველაზე თბილი კუთხე აირჩია და არავისთვის დათმობას არ აპირებს.\n\nმადლობა ყველას, ვინც ფიცარი, ლურსმანი და ერთი კვირადღე გაიმეტა.',
+    },
+  },
   {
     id: newsletterIssue.exampleId,
     createdAt: '2026-11-10T09:00:00Z',

@@ -1,18 +1,9 @@
 import type { Locale } from '../../schema/locales.ts'
+import { escaped, inLines, linesOf } from '../core/plain-text.ts'
 import type { LetterText } from './letter-writers.ts'
 
 /** What the site is called in a letter. */
 export const siteNames: Record<Locale, string> = { en: 'from stray to safe', ka: 'ქუჩიდან სახლამდე' }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-
-/** Texts are kept as they were written, and programs end lines in their own ways. */
-const linesOf = (text: string): string[] => text.split(/\r\n?|\n/)
-
-/** Not every program for mail knows how to keep lines by a style. */
-const inLines = (text: string): string => linesOf(escaped(text)).join('<br>')
 
 /** The site's colours on its two grounds: programs for mail know no variables. */
 const light = { paper: '#faf5ea', ink: '#1c2b24', soft: '#536057', title: '#1e3b2e', line: '#dfd2b8' }

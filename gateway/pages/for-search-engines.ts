@@ -1,9 +1,11 @@
 import { localeParameter, locales } from '../../schema/locales.ts'
+import { archivedIssuePath, newsletterPath } from '../../schema/newsletter-pages.ts'
 import type { Pages } from '../../schema/pages.ts'
 import type { Site } from './site.ts'
 
-/** A sitemap may name 50,000 addresses; each project has one in each language. */
+/** A sitemap may name 50,000 addresses; each project, and each issue of the newsletter, has one in each language. */
 const mostProjects = 20_000
+const mostIssues = 2000
 
 /** The admin area may be asked for: its pages say themselves that they are not to be listed. */
 export const robotsText = (origin: string): string =>
@@ -27,16 +29,19 @@ const entries = (address: string, changedOn?: string): string[] =>
     return `<url>${found}${changed}${alternates(address).join('')}</url>`
   })
 
-/** Every public page and project in both languages, as https://www.sitemaps.org/protocol.html has it. */
+/** Every public page, project and sent issue of the newsletter in both languages, as https://www.sitemaps.org/protocol.html has it. */
 export const sitemapXml = async (
   origin: string,
   { publicPaths, projectPath }: Pages,
-  { listChanges }: Pick<Site, 'listChanges'>,
+  { listChanges, issueDays }: Pick<Site, 'listChanges' | 'issueDays'>,
 ): Promise<string> => {
   const projects = await listChanges(mostProjects)
+  const issues = await issueDays(mostIssues)
   const urls = [
     ...publicPaths.flatMap((path) => entries(`${origin}${path}`)),
     ...projects.flatMap(({ id, changedOn }) => entries(`${origin}${projectPath(id)}`, changedOn)),
+    ...(issues === null ? [] : entries(`${origin}${newsletterPath}`)),
+    ...(issues ?? []).flatMap(({ id, sentOn }) => entries(`${origin}${archivedIssuePath(id)}`, sentOn)),
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeParameter } from '../../schema/locales.ts'
+import { newsletterFeedPath } from '../../schema/newsletter-pages.ts'
 import { type AskInProcess, afterParameter, type PageData, type Pages } from '../../schema/pages.ts'
 import { Problem } from '../core/problem.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
@@ -10,6 +11,7 @@ import { PreparedAnswer } from '../http/prepared-answer.ts'
 import { toProblem } from '../http/to-problem.ts'
 import { rememberAskedLocale, visitorLocale } from '../http/visitor-locale.ts'
 import { robotsText, sitemapXml } from './for-search-engines.ts'
+import { newsletterFeed } from './newsletter-feed.ts'
 import { isPagePath } from './page-path.ts'
 import { originOf, type Site } from './site.ts'
 
@@ -36,6 +38,9 @@ const askAgain = { 'cache-control': 'no-cache' }
 /** What may stand in an address beside its path for the page still to be everybody's. A page repeats whatever else does. */
 const known = new Set([localeParameter, afterParameter])
 
+/** Issues of the newsletter in its feed. */
+const mostInFeed = 20
+
 /** Of every page, and of every file beside them. */
 const methods = new Set(['GET', 'HEAD'])
 
@@ -57,8 +62,10 @@ const compressRest = async (
   return body
 }
 
-const inHtml = (reply: FastifyReply): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-language, cookie')
+/** Says what the language is found out by. */
+const varied = (reply: FastifyReply): FastifyReply => reply.header('vary', 'accept-language, cookie')
+
+const inHtml = (reply: FastifyReply): FastifyReply => varied(reply.type('text/html; charset=utf-8'))
 
 /** The document without content: the browser draws the page, and search engines pass it over. */
 const sendShell = async (
@@ -132,6 +139,10 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
     dress: rememberAskedLocale,
   }
 
+  const sharingOfFeed: Sharing = {
+    key: (request) => JSON.stringify(['feed', originOf(site, request), visitorLocale(request)]),
+  }
+
   /** A reader who asks too often, or at a bad moment, is left to the browser, which costs next to nothing. */
   const errorHandler = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error)
@@ -152,16 +163,31 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
       const xml = await sitemapXml(originOf(site, request), await source.pages(), site)
       return reply.type('application/xml; charset=utf-8').headers(askAgain).send(xml)
     })
-    const page = { schema, config: { sharing }, onSend: compressRest, errorHandler }
-    scope.get('/*', page, async (request, reply) => {
+    const sendAnyPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const [path = '/'] = request.url.split('?')
-      if (!isPagePath(path)) return reply.callNotFound()
+      if (!isPagePath(path)) {
+        reply.callNotFound()
+        return reply
+      }
       if (request.url.length > longestUrl) return sendShell(request, reply.code(414), source)
       if (!site.isUp()) return sendShellForNow(request, reply, source, unavailable)
       const pages = await source.pages()
       const status = pages.statusInBrowser(path)
       if (status !== null) return sendShell(request, reply.code(status), source)
       return sendPage(site, source, pages, request, reply)
+    }
+    const page = { schema, config: { sharing }, onSend: compressRest, errorHandler }
+    scope.get('/*', page, sendAnyPage)
+    const feed = { ...page, config: { sharing: sharingOfFeed } }
+    scope.get(newsletterFeedPath, feed, async (request, reply) => {
+      if (!site.isUp()) throw new Problem('unavailable')
+      const issues = await site.newestIssues(mostInFeed)
+      // Before visitors have the newsletter this address is like any other that leads nowhere.
+      if (issues === null) return sendAnyPage(request, reply)
+      const locale = visitorLocale(request)
+      return varied(reply.type('application/atom+xml; charset=utf-8'))
+        .headers({ ...askAgain, 'content-language': locale })
+        .send(newsletterFeed(issues, locale, originOf(site, request)))
     })
     refuseOthers(scope, '/*', methods, async (path) => {
       if (scope.hasRoute({ method: 'GET', url: path })) return true

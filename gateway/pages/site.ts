@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ArchivedIssue } from '../../schema/archived-issues.ts'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
 
@@ -14,6 +15,10 @@ export interface Site {
   limit: (scope: FastifyInstance) => void
   /** The newest projects, and the day each was last changed. */
   listChanges: (limit: number) => Promise<{ id: string; changedOn: string }[]>
+  /** The newest issues of the newsletter that were sent; null while visitors do not have it. */
+  newestIssues: (limit: number) => Promise<ArchivedIssue[] | null>
+  /** The same without what they say, and the day each was sent. */
+  issueDays: (limit: number) => Promise<{ id: string; sentOn: string }[] | null>
 }
 
 const fallback = 'http://localhost'

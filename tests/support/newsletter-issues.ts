@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
 import { createLettersRepository, type Settlement } from '../../gateway/letters/letters.repository.ts'
 import type { Outbox } from '../../gateway/letters/outbox.ts'
+import type { Services } from '../../gateway/rooms.ts'
 import type { NewsletterIssue } from '../../schema/newsletter-issues.ts'
 import type { Agent, Json } from './agent.ts'
 import { autumnIssue } from './content.ts'
@@ -21,6 +22,18 @@ export const setState = (agent: Agent, { id }: { id: string }, input: Json) =>
 
 export const read = async (agent: Agent, { id }: { id: string }) =>
   (await agent.get<NewsletterIssue>(`/api/issues/${id}`)).body
+
+/** Sends one, to whoever reads the newsletter, until all of it has gone; there are no letters to wait for without a reader. */
+export const send = async (
+  agent: Agent,
+  { issues }: Pick<Services, 'issues'>,
+  issue: Json = autumnIssue,
+): Promise<NewsletterIssue> => {
+  const written = await write(agent, issue)
+  await setState(agent, written, { state: 'sending' })
+  while (await issues.sendSome());
+  return read(agent, written)
+}
 
 interface Reader {
   email: string

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../../schema/locales.ts'
+import { paragraphsOf } from '../../core/plain-text.ts'
 import { oneClickUnsubscribe } from '../../letters/letter-headers.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
 import type { ReaderWays } from '../newsletter/reader-ways.ts'
@@ -18,12 +19,6 @@ const words: Record<Locale, { action: string; reason: string; leaving: string; t
     trial: 'ეს საცდელი წერილია: შენ გარდა არავის მიუღია. მკითხველი აქ გამოწერის გასაუქმებელ ბმულს ნახავს.',
   },
 }
-
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\r?\n[^\S\n]*\n/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
 
 /** The languages in which an issue is written whole. */
 export const languagesOf = ({ title, content }: IssueTexts): Locale[] =>

@@ -9,7 +9,7 @@ import { entityOf } from '../../models/entity.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
 
 export const NewsletterIssueEntity = entityOf(newsletterIssue)
-for (const part of ['listed', 'due']) {
+for (const part of ['listed', 'due', 'archive']) {
   Index(`newsletter_issues_${part}_idx`, { synchronize: false })(NewsletterIssueEntity)
 }
 

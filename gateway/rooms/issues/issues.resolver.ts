@@ -56,6 +56,20 @@ class IssuesResolver {
   }
 
   @Permitted('content:write')
+  @Mutation(() => IssueType, {
+    description:
+      'Takes an issue of the newsletter off the site, where visitors read what was sent, or puts it back; what is so already stays so.',
+  })
+  setNewsletterIssueOnSite(
+    @IssueId() id: string,
+    @Arg('onSite', () => Boolean, { description: 'Whether visitors shall read it there, once it was sent.' })
+    onSite: boolean,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<NewsletterIssue> {
+    return services.issues.setOnSite(viewer, id, { onSite })
+  }
+
+  @Permitted('content:write')
   @Mutation(() => ID, {
     description:
       'Sends an issue of the newsletter as it stands to whoever asks, and to nobody else; answers its id.',

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
   issueChange,
   issueList,
+  issueOnSite,
   issueStateChange,
+  type NewsletterIssue,
   newIssue,
   newsletterIssue,
 } from '../../../schema/newsletter-issues.ts'
@@ -15,7 +17,7 @@ import { exampleRecord, recordExamples } from '../../models/examples.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
 import { emptyAnswer, jsonAnswer, jsonBody, languageHeader, tagHeader } from '../../openapi/documentation.ts'
-import { type IdParams, idParams, localisedIfMatch } from '../../openapi/params.ts'
+import { type IdParams, idParams, localised, localisedIfMatch } from '../../openapi/params.ts'
 import {
   adminRefusals,
   bodyRefusals,
@@ -31,6 +33,7 @@ const { singular, plural, permissions } = newsletterIssue
 const representation: z.ZodType = representationOf(newsletterIssue)
 const represent = representer(newsletterIssue)
 const example = exampleRecord(newsletterIssue)
+const examples = recordExamples((locale) => represent(example, locale, true))
 
 const common = { tags: [plural], params: idParams(newsletterIssue) }
 
@@ -51,12 +54,7 @@ const stateSchema = {
     draft: { summary: 'Not at the moment it was scheduled for', value: { state: 'draft' } },
   }),
   response: {
-    200: jsonAnswer(
-      'The issue as it is now.',
-      representation,
-      recordExamples((locale) => represent(example, locale, true)),
-      { ...languageHeader, ...tagHeader },
-    ),
+    200: jsonAnswer('The issue as it is now.', representation, examples, { ...languageHeader, ...tagHeader }),
     ...problemResponses(
       refusalOf(issueStateChange, { state: 'scheduled' }),
       notFound(singular),
@@ -70,6 +68,24 @@ const stateSchema = {
       ...adminRefusals,
       ...bodyRefusals,
     ),
+  },
+}
+
+const onSiteSchema = {
+  ...common,
+  ...permitted(permissions.write),
+  ...localised,
+  operationId: 'setNewsletterIssueOnSite',
+  summary: 'Take an issue off the site, or put it back',
+  description:
+    'Once it was sent visitors read it on the site, as long as they have the newsletter. Taken off, it is not found there at once, on no page, in no feed and by no program; its readers keep their letters.',
+  body: jsonBody('NewsletterIssueOnSite', issueOnSite, {
+    off: { summary: 'Taken off', value: { onSite: false } },
+    on: { summary: 'Put back', value: { onSite: true } },
+  }),
+  response: {
+    200: jsonAnswer('The issue as it is now.', representation, examples, { ...languageHeader, ...tagHeader }),
+    ...problemResponses(refusalOf(issueOnSite, {}), notFound(singular), ...adminRefusals, ...bodyRefusals),
   },
 }
 
@@ -107,6 +123,14 @@ const trySchema = {
   },
 }
 
+/** Says in which language a changed issue is answered, and which version it is now. */
+const answer = (issue: NewsletterIssue, { locale }: FastifyRequest, reply: FastifyReply): object => {
+  reply
+    .header('content-language', servedLocale(issue.title, locale))
+    .header('etag', versionTag(issue.version))
+  return represent(issue, locale, true)
+}
+
 export const issuesRoutes = (app: FastifyInstance, issues: IssuesService): void => {
   recordsRoutes(app, {
     model: newsletterIssue,
@@ -122,12 +146,14 @@ export const issuesRoutes = (app: FastifyInstance, issues: IssuesService): void 
   deleteRoute(app, newsletterIssue, issues, 'issue_on_its_way')
 
   app.put<IdParams>(`/api/${plural}/:id/state`, { schema: stateSchema }, async (request, reply) => {
-    const { viewer, params, body, locale, headers } = request
+    const { viewer, params, body, headers } = request
     const issue = await issues.setState(viewer, params.id, body, readIfMatch(headers['if-match']))
-    reply
-      .header('content-language', servedLocale(issue.title, locale))
-      .header('etag', versionTag(issue.version))
-    return represent(issue, locale, true)
+    return answer(issue, request, reply)
+  })
+
+  app.put<IdParams>(`/api/${plural}/:id/site`, { schema: onSiteSchema }, async (request, reply) => {
+    const { viewer, params, body } = request
+    return answer(await issues.setOnSite(viewer, params.id, body), request, reply)
   })
 
   app.get<IdParams>(`/api/${plural}/:id/previews`, { schema: previewsSchema }, ({ viewer, params }) =>

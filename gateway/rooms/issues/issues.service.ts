@@ -3,6 +3,7 @@ import { locales } from '../../../schema/locales.ts'
 import {
   issueChange,
   issueList,
+  issueOnSite,
   issueStateChange,
   issueSteps,
   type NewsletterIssue,
@@ -139,6 +140,21 @@ export const createIssuesService = ({
           requireVersion(stood, version, from)
           if (isToGo && languagesOf(stood).length < locales.length) throw new Problem('issue_untranslated')
           return stepOf(stood, wanted, clock.now())
+        }),
+      )
+    },
+
+    /**
+     * Takes an issue off the site, or puts it back: whether visitors read it there once it was sent. What is so already stays so.
+     * @throws Problem `not_found`, `validation_failed`
+     */
+    setOnSite: (viewer: Viewer, id: string, input: unknown): Promise<NewsletterIssue> => {
+      requirePermission(viewer, newsletterIssue.permissions.write)
+      const { onSite } = parse(issueOnSite, input)
+      return found(newsletterIssue, id, () =>
+        issues.update(id, ({ offSiteAt }) => {
+          if (onSite === (offSiteAt === null)) return {}
+          return { offSiteAt: onSite ? null : clock.now().toISOString() }
         }),
       )
     },
