@@ -37,6 +37,12 @@ const sitePages: RouteObject[] = [
     paths.verifyEmail,
     () => import('../accounts/verify-email-page.tsx'),
   ),
+  page('newsletter/archive-page.tsx', paths.newsletter, () => import('../newsletter/archive-page.tsx')),
+  page(
+    'newsletter/archived-issue-page.tsx',
+    paths.archivedIssuePattern,
+    () => import('../newsletter/archived-issue-page.tsx'),
+  ),
   page(
     'newsletter/subscription-page.tsx',
     paths.subscription,

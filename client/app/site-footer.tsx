@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
+import { useSectionLink } from '../lib/use-section-link.ts'
 import { SiteMark } from '../ui/site-mark.tsx'
-import { useSectionLink } from './use-section-link.ts'
 
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-[6px] hover:decoration-2'

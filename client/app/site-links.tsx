@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import { useSectionLink } from './use-section-link.ts'
+import { useSectionLink } from '../lib/use-section-link.ts'
 
 const links = [
   { name: 'about', section: 'about' },

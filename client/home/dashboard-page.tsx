@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { apolloContext } from '../lib/loader-context.ts'
+import { loadNewsletter } from '../newsletter/load-newsletter.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
@@ -13,7 +14,8 @@ import { TheRoad } from './the-road.tsx'
 import { useScrollTarget } from './use-scroll-target.ts'
 
 const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
-  await loadGallery(context.get(apolloContext))
+  const apollo = context.get(apolloContext)
+  await Promise.all([loadGallery(apollo), loadNewsletter(apollo)])
   return null
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ArchiveLink } from '../newsletter/archive-link.tsx'
 import { Drawing } from '../ui/drawings/drawing.tsx'
 import { drawings } from '../ui/drawings/drawings.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -20,6 +21,7 @@ export const Newsletter = () => {
               {t('home.newsletter.title')}
             </h2>
             <p className="mt-2 max-w-[27em]">{t('home.newsletter.text')}</p>
+            <ArchiveLink text={t('home.newsletter.archive')} className="mt-2" />
           </div>
           <NewsletterForm />
         </div>

@@ -139,6 +139,7 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
       Launch: { keyFields: ['feature'] },
       // There is one, so whoever changes it changes it for every page that shows it.
       Gallery: { keyFields: [] },
+      Switches: { keyFields: [] },
       // One record waits in several ways, and is found by each text in another place of it.
       Waiting: { keyFields: false },
       Found: { keyFields: false },

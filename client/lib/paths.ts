@@ -1,3 +1,5 @@
+import { archivedIssuePath, newsletterPath } from '../../schema/newsletter-pages.ts'
+
 /** Every address of the site. Patterns are for the router, builders for links. */
 export const paths = {
   landing: '/',
@@ -7,7 +9,10 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  subscription: '/newsletter/subscription',
+  newsletter: newsletterPath,
+  archivedIssuePattern: `${newsletterPath}/:issueId`,
+  archivedIssue: archivedIssuePath,
+  subscription: `${newsletterPath}/subscription`,
   changeEmail: '/change-email',
   projects: '/projects',
   projectPattern: '/projects/:teamId',

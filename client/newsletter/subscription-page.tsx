@@ -1,10 +1,13 @@
 import { useCallback } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs } from 'react-router-dom'
 import { useFindSubscriptionMutation } from '../generated/operations.ts'
+import { apolloContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { drawings } from '../ui/drawings/drawings.ts'
 import { LinkedPage } from '../ui/linked-page.tsx'
+import { ArchiveLink } from './archive-link.tsx'
+import { loadNewsletter } from './load-newsletter.ts'
 import { Subscription } from './subscription.tsx'
 import { useSubscriptionTexts } from './use-subscription-texts.ts'
 
@@ -26,9 +29,19 @@ const SubscriptionPage = () => {
   )
   return (
     <LinkedPage find={find} texts={texts} drawing={drawings.smallTerrier} missing={missing}>
-      {(found, token, lose) => <Subscription found={found} token={token} onGone={lose} />}
+      {(found, token, lose) => (
+        <>
+          <Subscription found={found} token={token} onGone={lose} />
+          <ArchiveLink text={texts.archive} className="mt-8" />
+        </>
+      )}
     </LinkedPage>
   )
 }
 
-export { SubscriptionPage as Component }
+const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+  await loadNewsletter(context.get(apolloContext))
+  return null
+}
+
+export { loader, SubscriptionPage as Component }

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import { isDrawingPath } from '../../schema/pictures.ts'
 import type { ProjectArticleFragment } from '../generated/operations.ts'
 import { paths } from '../lib/paths.ts'
+import { summaryOf } from '../lib/summary.ts'
 import { unmask } from '../lib/unmask.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { GivingCard } from './giving-card.tsx'
 import { ProjectMedia } from './project-media.tsx'
 import { ProjectStory } from './project-story.tsx'
-import { summaryOf } from './summary.ts'
 
 interface ProjectArticleProps {
   project: FragmentType<ProjectArticleFragment>

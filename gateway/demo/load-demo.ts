@@ -6,6 +6,7 @@ import { EventSubscriberEntity } from '../rooms/events/event-subscriber.entity.t
 import { EventEntity } from '../rooms/events/events.repository.ts'
 import { GallerySlotEntity } from '../rooms/gallery/gallery-slot.entity.ts'
 import { NewsletterIssueEntity } from '../rooms/issues/issues.repository.ts'
+import { NewsletterProgressEntity } from '../rooms/issues/newsletter-progress.entity.ts'
 import { NewsletterSubscriptionEntity } from '../rooms/newsletter/newsletter-subscription.entity.ts'
 import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
 import { demoAccounts } from './accounts.ts'
@@ -114,6 +115,16 @@ const loadPost = async (manager: EntityManager, random: Random): Promise<void> =
   for (const issue of demoIssues) {
     const createdAt = new Date(issue.createdAt)
     await manager.insert(NewsletterIssueEntity, { ...issue, createdAt, updatedAt: createdAt })
+    if (!('sentAt' in issue)) continue
+    const written = newsletterReaders
+    await manager.insert(NewsletterProgressEntity, {
+      issueId: issue.id,
+      nextAt: issue.sentAt,
+      writtenAt: issue.sentAt,
+      readers: written,
+      written,
+      delivered: written,
+    })
   }
 }
 

@@ -27,6 +27,7 @@ import { pickText } from '../list/pick-text.ts'
 import { useMay } from '../use-may.ts'
 import { IssueFigures } from './issue-figures.tsx'
 import { IssueMark } from './issue-mark.tsx'
+import { IssueOnSite } from './issue-on-site.tsx'
 import { IssuePreviews } from './issue-previews.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { useIssueProgress } from './use-issue-progress.ts'
@@ -214,6 +215,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         {isOpen && asked.typed && (
           <SendPanel title={title} typed={asked.typed} onType={asked.type} change={change} onClose={close} />
         )}
+        {state === 'sent' && <IssueOnSite issue={shown} isLaunched={data?.switches.newsletter} />}
         <div {...preview.region}>{preview.isOpen && <IssuePreviews key={issue.version} id={id} />}</div>
       </Card>
     </section>

@@ -79,6 +79,7 @@ export const home = {
     email: 'Email',
     submit: 'subscribe',
     success: 'subscribed!',
+    archive: 'Read the letters we have sent',
     letter: 'We have written to you: open the link in our letter and press the button there.',
   },
 }

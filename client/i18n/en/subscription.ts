@@ -29,5 +29,6 @@ export const subscription = {
     undo: 'That was a mistake, subscribe me again',
     undone: 'You are on the list again.',
   },
+  archive: 'Read the letters we have sent',
   uncertain: 'We did not hear whether that worked. Press the button once more.',
 }

@@ -63,6 +63,16 @@ export const issues = {
     open: 'See it as a letter',
     none: 'There is nothing to be seen yet: write a subject and a text in one language.',
   },
+  site: {
+    on: 'Visitors can read it on the site.',
+    unlaunched: 'Visitors can read it on the site once the newsletter is launched again.',
+    off: 'It was taken off the site on {{moment}}. Whoever had it by email keeps it.',
+    open: 'See it on the site',
+    takeOff: 'Take it off the site',
+    putOn: 'Put it back on the site',
+    takenOff: 'Nobody finds it on the site any more',
+    putBack: 'It is on the site again',
+  },
   saveFirst: 'Save what you have typed first: only what is saved is shown and sent.',
   try: {
     press: 'Send it to me alone',

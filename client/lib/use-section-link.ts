@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../lib/paths.ts'
-import { type ScrollTarget, saveScrollTarget, scrollToSection } from '../lib/scroll-target.ts'
+import { paths } from './paths.ts'
+import { type ScrollTarget, saveScrollTarget, scrollToSection } from './scroll-target.ts'
 
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
