@@ -5,18 +5,29 @@ import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import type { Services } from '../../gateway/rooms.ts'
+import type { Ids } from '../contract/operations/operation.ts'
 import { prepare } from '../contract/prepare.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { address, test } from '../support/gateway.ts'
+import { test as withLetters } from '../support/newsletter-issues.ts'
 import { portOf } from '../support/raw-request.ts'
 
 /** What anybody may keep, when it is answered to nobody in particular, and what it depends on. */
 const publicReads: Record<string, string> = {
   '/api/open-projects': 'accept-language, authorization',
+  '/api/newsletter/issues': 'accept-language, authorization',
+  '/api/newsletter/issues/{id}': 'accept-language, authorization',
   '/api/projects/{id}': 'accept-language, authorization',
   '/api/events/{id}': 'accept-language, authorization',
   '/api/gallery': 'authorization',
   '/api/switches': 'authorization',
+}
+
+/** The id of what everybody may read at an address; of a message, which nobody may, at any other. */
+const idAt = (path: string, ids: Ids): string => {
+  if (path.includes('project')) return ids.project
+  if (path.includes('event')) return ids.event
+  return path.startsWith('/api/newsletter/issues') ? ids.archivedIssue : ids.message
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] satisfies HTTPMethods[]
@@ -59,40 +70,40 @@ const another = async (services: Services, more: Partial<Parameters<typeof build
 }
 
 describe('what programs are answered', () => {
-  test('is kept by nobody, whoever asks for whatever, but for the public reads', async ({
-    app,
-    services,
-  }) => {
-    await app.ready()
-    const ids = await prepare(services)
-    const asking = await people(services)
-    const kept = new Set<string>()
-    for (const path of addressesOf(app)) {
-      for (const id of [
-        path.includes('project') ? ids.project : path.includes('event') ? ids.event : ids.message,
-        'no',
-      ]) {
-        for (const method of methods) {
-          for (const [who, headers] of Object.entries(asking)) {
-            const answer = await app.inject({
-              method,
-              url: path.replace('{id}', id),
-              headers,
-              ...(['POST', 'PUT', 'PATCH'].includes(method) ? { payload: {} } : {}),
-            })
-            const isPublic =
-              path in publicReads && who === 'nobody' && /GET|HEAD/.test(method) && answer.statusCode === 200
-            const told = [answer.headers['cache-control'], answer.headers.vary]
-            const wanted = isPublic ? ['public, no-cache', publicReads[path]] : ['no-store', undefined]
-            expect(told, `${method} ${path} by ${who}: ${answer.statusCode}`).toEqual(wanted)
-            if (path !== '/graphql') expect('etag' in answer.headers, path).toBe(isPublic)
-            if (isPublic) kept.add(path)
+  withLetters(
+    'is kept by nobody, whoever asks for whatever, but for the public reads',
+    async ({ app, services, manager }) => {
+      await app.ready()
+      const ids = await prepare(services, manager)
+      const asking = await people(services)
+      const kept = new Set<string>()
+      for (const path of addressesOf(app)) {
+        for (const id of [idAt(path, ids), 'no']) {
+          for (const method of methods) {
+            for (const [who, headers] of Object.entries(asking)) {
+              const answer = await app.inject({
+                method,
+                url: path.replace('{id}', id),
+                headers,
+                ...(['POST', 'PUT', 'PATCH'].includes(method) ? { payload: {} } : {}),
+              })
+              const isPublic =
+                path in publicReads &&
+                who === 'nobody' &&
+                /GET|HEAD/.test(method) &&
+                answer.statusCode === 200
+              const told = [answer.headers['cache-control'], answer.headers.vary]
+              const wanted = isPublic ? ['public, no-cache', publicReads[path]] : ['no-store', undefined]
+              expect(told, `${method} ${path} by ${who}: ${answer.statusCode}`).toEqual(wanted)
+              if (path !== '/graphql') expect('etag' in answer.headers, path).toBe(isPublic)
+              if (isPublic) kept.add(path)
+            }
           }
         }
       }
-    }
-    expect([...kept].sort()).toEqual(Object.keys(publicReads).sort())
-  })
+      expect([...kept].sort()).toEqual(Object.keys(publicReads).sort())
+    },
+  )
 
   test('is not kept when it is refused before any route has a say', async ({ app }) => {
     const json = { 'content-type': 'application/json' }

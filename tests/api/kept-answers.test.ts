@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest'
 import { prepare } from '../contract/prepare.ts'
-import { test } from '../support/gateway.ts'
+import { test } from '../support/newsletter-issues.ts'
 import { ownQueries, publicReads, remembering, withoutDate } from '../support/remembering.ts'
 
 describe('what anybody may read', () => {
@@ -11,7 +11,7 @@ describe('what anybody may read', () => {
   }) => {
     const { app } = await remembering(services, manager)
     const { app: forgetful } = await remembering(services, manager, { memory: null })
-    const reads = publicReads(await prepare(services))
+    const reads = publicReads(await prepare(services, manager))
     for (const [what, request] of Object.entries(reads)) {
       const made = withoutDate(await app.inject(request))
       let again = made
@@ -34,7 +34,7 @@ describe('what anybody may read', () => {
     manager,
   }) => {
     const { app, readRevision } = await remembering(services, manager)
-    const reads = publicReads(await prepare(services))
+    const reads = publicReads(await prepare(services, manager))
     for (const request of Object.values(reads)) await app.inject(request)
     expect(readRevision).toHaveBeenCalledOnce()
   })
@@ -58,7 +58,7 @@ describe('what anybody may read', () => {
 
   test('stands in no table whose changes nobody would hear of', async ({ services, manager, statements }) => {
     const { app } = await remembering(services, manager, { memory: null })
-    const ids = await prepare(services)
+    const ids = await prepare(services, manager)
     const shared: string[] = []
     const sent = await statements.during(async () => {
       for (const request of Object.values(publicReads(ids))) await app.inject(request)
@@ -75,7 +75,7 @@ describe('what anybody may read', () => {
     const isRead = (name: string): boolean => sent.some((sql) => new RegExp(`\\b${name}\\b`).test(sql))
     const read = tables.map(({ name }) => name).filter(isRead)
     const heard = await manager.query<{ name: string }[]>(
-      `select tgrelid::regclass::text as name from pg_trigger where tgfoid = 'raise_content_revision'::regproc`,
+      `select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = 'raise_content_revision'::regproc`,
     )
     expect(read.sort()).toEqual(heard.map(({ name }) => name).sort())
   })

@@ -53,6 +53,7 @@ describe('what the gateway answers is what the document says', () => {
           event: 'nowhere',
           picture: 'nowhere',
           issue: 'nowhere',
+          archivedIssue: 'nowhere',
           letter: 'nowhere',
           launch: 'nowhere',
           message: 'nowhere',

@@ -51,9 +51,24 @@ const withNewAddress = async ({ accounts }: Services, manager: EntityManager): P
   return changeToken(manager, 'newEmail')
 }
 
+/** The newsletter as visitors have it, and an issue that everybody reads on the site; answers its id. */
+const sentIssue = async (
+  { launches, issues }: Services,
+  founder: Viewer,
+  manager: EntityManager,
+): Promise<string> => {
+  await launches.setState(founder, 'newsletter', { launched: true })
+  const { id } = await issues.create(founder, autumnIssue, 'en')
+  await manager.query(
+    `update newsletter_issues set state = 'sent', send_at = $2, sent_at = $2 where id = $1`,
+    [id, createTestClock().now()],
+  )
+  return id
+}
+
 /**
- * Puts one of everything into the database, gifts of a visible and of a hidden donor among it; with `manager` a letter that
- * has failed, too, which no service writes, and links for a forgotten password, and to confirm and to change an address, which only their letters have.
+ * Puts one of everything into the database, gifts of a visible and of a hidden donor among it; with `manager`, where
+ * the site writes letters, a letter that has failed, too, which no service writes, an issue of the newsletter that was sent, and links for a forgotten password, and to confirm and to change an address, which only their letters have.
  */
 export const prepare = async (services: Services, manager?: EntityManager): Promise<Ids> => {
   await services.accounts.createAdmin(signUpOf('founder'), 'en')
@@ -123,6 +138,7 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   const issue = await services.issues.create(founder, autumnIssue, 'en')
   return {
     issue: issue.id,
+    archivedIssue: manager ? await sentIssue(services, founder, manager) : 'nowhere',
     letter: manager ? await failedLetter(manager) : 'nowhere',
     launch: 'newsletter',
     savedView: savedView.id,

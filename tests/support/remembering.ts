@@ -83,7 +83,11 @@ export const bearerOf = async (services: Services) => {
 }
 
 /** Everything that the public may read, in one language. */
-export const publicReads = (ids: { project: string; event: string }): Record<string, InjectOptions> => ({
+export const publicReads = (ids: {
+  project: string
+  event: string
+  archivedIssue: string
+}): Record<string, InjectOptions> => ({
   'a project': { url: `/api/projects/${ids.project}` },
   'an event': { url: `/api/events/${ids.event}` },
   'the gallery': { url: '/api/gallery' },
@@ -98,6 +102,9 @@ export const publicReads = (ids: { project: string; event: string }): Record<str
     headers: preflight,
   },
   'the gallery by hash': { url: byHash('query Gallery', {}), headers: preflight },
+  'the letters that were sent': { url: '/api/newsletter/issues' },
+  'a letter that was sent': { url: `/api/newsletter/issues/${ids.archivedIssue}` },
+  'the feed': { url: '/newsletter/feed.xml?lng=ka' },
   'a page': { url: '/dashboard' },
   'the page of a project': { url: `/projects/${ids.project}?lng=ka` },
   'the sitemap': { url: '/sitemap.xml' },

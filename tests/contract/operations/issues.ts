@@ -1,8 +1,10 @@
 import { autumnIssue } from '../../support/content.ts'
 import { type Json, type Operation, removal } from './operation.ts'
 
-const issueFields = `version title content state sendAt sentAt readers delivered failed doubtful
+const issueFields = `version title content state sendAt sentAt offSiteAt readers delivered failed doubtful
   translations { en { title content } ka { title content } }`
+
+const archivedFields = `title content sentAt translations { en { title content } ka { title content } }`
 
 export const issuesOperations: readonly Operation[] = [
   {
@@ -62,6 +64,33 @@ export const issuesOperations: readonly Operation[] = [
         `mutation ($id: ID!, $input: IssueStateInput!) { setNewsletterIssueState(id: $id, input: $input) { ${issueFields} } }`,
         { id, input: { state: 'draft' } },
       ),
+  },
+  {
+    routes: ['setNewsletterIssueOnSite'],
+    fields: ['Mutation.setNewsletterIssueOnSite'],
+    allowed: 'content:write',
+    rest: (agent, { issue }) => agent.put(`/api/issues/${issue}/site`, { onSite: false }),
+    graphql: (agent, { issue: id }) =>
+      agent.graphql(
+        `mutation ($id: ID!) { setNewsletterIssueOnSite(id: $id, onSite: false) { ${issueFields} } }`,
+        { id },
+      ),
+  },
+  {
+    routes: ['listArchivedIssues'],
+    fields: ['Query.archivedIssues'],
+    allowed: 'everyone',
+    rest: (agent) => agent.get('/api/newsletter/issues'),
+    graphql: (agent) => agent.graphql(`{ archivedIssues { nodes { id ${archivedFields} } } }`),
+    comparable: ({ issues }: { issues: Json[] }) => ({ nodes: issues }),
+  },
+  {
+    routes: ['getArchivedIssue'],
+    fields: ['Query.archivedIssue'],
+    allowed: 'everyone',
+    rest: (agent, { archivedIssue }) => agent.get(`/api/newsletter/issues/${archivedIssue}`),
+    graphql: (agent, { archivedIssue: id }) =>
+      agent.graphql(`query ($id: ID!) { archivedIssue(id: $id) { ${archivedFields} } }`, { id }),
   },
   removal(
     'tryNewsletterIssue',

@@ -18,6 +18,8 @@ export interface Ids {
   picture: string
   /** Of the newsletter, not sent yet. */
   issue: string
+  /** Of the newsletter, sent; nowhere where the site writes no letters. */
+  archivedIssue: string
   /** One that was not sent. */
   letter: string
   /** A feature that can be launched. */
@@ -66,6 +68,7 @@ export const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith('/api/team')) return ids.member
   if (path.startsWith('/api/sessions')) return ids.session
   if (path.startsWith('/api/saved-views')) return ids.savedView
+  if (path.startsWith('/api/newsletter/issues')) return ids.archivedIssue
   const isBroughtBack = path.endsWith('restorations')
   if (path.startsWith('/api/newsletter')) return isBroughtBack ? ids.removedReader : ids.reader
   if (path.startsWith('/api/subscribers')) return isBroughtBack ? ids.removedSubscriber : ids.subscriber
