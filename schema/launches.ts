@@ -16,7 +16,7 @@ export type LaunchNeed = keyof typeof launchNeeds
 export const launchable = {
   newsletter: {
     description:
-      'The newsletter: who subscribes confirms the address by a letter, and ends it by one press. What is written to them goes as issues.',
+      'The newsletter: who subscribes confirms the address by a letter, and ends it by one press. What is written to them goes as issues, which everybody can then read on the site.',
     needs: ['letters'],
   },
 } as const satisfies Record<string, { description: string; needs: readonly LaunchNeed[] }>

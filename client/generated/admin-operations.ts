@@ -421,7 +421,7 @@ export type LaunchNeedName =
 
 /** What can be launched. */
 export type Launchable =
-  /** The newsletter: who subscribes confirms the address by a letter, and ends it by one press. What is written to them goes as issues. */
+  /** The newsletter: who subscribes confirms the address by a letter, and ends it by one press. What is written to them goes as issues, which everybody can then read on the site. */
   | 'newsletter';
 
 /** What the list of all gifts is sorted by. */

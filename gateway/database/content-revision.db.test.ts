@@ -97,8 +97,12 @@ describe('the revision of what the public is shown', () => {
     if (!queryRunner) throw new Error('the manager of a test is a transaction')
     const seen = [await readContentRevision(manager)]
     // What came later stands on what they have made.
-    for (const table of ['pictures', 'launches'])
-      await manager.query(`drop trigger ${table}_raise_content_revision on ${table}`)
+    const later = await manager.query<{ name: string; table: string }[]>(
+      `select tgname as name, tgrelid::regclass::text as table from pg_trigger
+       where tgfoid = 'raise_content_revision'::regproc
+         and tgrelid = any(array['pictures', 'launches', 'newsletter_issues']::regclass[])`,
+    )
+    for (const { name, table } of later) await manager.query(`drop trigger ${name} on ${table}`)
     for (const times of [1, 2]) {
       await new MarkRevisions().down(queryRunner)
       await new CountRevisions().down(queryRunner)

@@ -82,7 +82,7 @@ export const issues = {
   send: {
     press: 'Send…',
     title: 'Send “{{title}}”',
-    text: 'Everybody who reads the newsletter gets it, in their language. What is on its way cannot be taken back.',
+    text: 'Everybody who reads the newsletter gets it, in their language, and visitors can then read it on the site. What is on its way cannot be taken back.',
     now: 'Send now',
     schedule: 'Schedule',
     cancel: 'Not yet',

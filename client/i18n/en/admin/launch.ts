@@ -16,7 +16,7 @@ export const launch = {
     newsletter: {
       name: 'Newsletter',
       off: 'Addresses are kept; nobody is asked to confirm theirs.',
-      on: 'Whoever subscribes confirms the address by a letter, and ends it by one press. The newsletter itself is written and sent under “Newsletter issues”.',
+      on: 'Whoever subscribes confirms the address by a letter, and ends it by one press. The newsletter itself is written and sent under “Newsletter issues”; everybody can then read it on the site.',
       interrupted: 'It is turned on, but visitors do not have it while something is missing.',
     },
   },
