@@ -15,7 +15,7 @@ export const ArchiveLink = ({ text, className = '' }: ArchiveLinkProps) => {
     <p className={className}>
       <Link to={paths.newsletter} className="inline-flex min-h-8 items-center gap-2 text-link">
         {text}
-        <ArrowRight aria-hidden="true" className="size-4.5" />
+        <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
       </Link>
     </p>
   )

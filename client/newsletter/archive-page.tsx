@@ -42,7 +42,7 @@ const turn = 'inline-flex min-h-10 items-center gap-2 text-link'
 const Row = ({ id, title, sentAt }: Issue) => {
   const day = formatDay(dayAtCharity(new Date(sentAt)), useLocale())
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line border-t px-1 py-4.5 first:border-t-0 hover:bg-surface md:grid-cols-[11.5rem_minmax(0,1fr)_1.25rem]">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line border-t px-1 py-4.5 first:border-t-0 hover:bg-surface md:grid-cols-[11.5rem_minmax(0,1fr)_1.25rem] xl:lang-ka:grid-cols-[14rem_minmax(0,1fr)_1.25rem]">
       <p className="text-ink-soft text-small max-md:col-span-2">
         <time dateTime={sentAt}>{day}</time>
       </p>
