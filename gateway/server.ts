@@ -120,13 +120,13 @@ const memoryFor = (
 /** Before a server there may be several gateways: what an address may ask for, it may ask all of them for together. */
 const shareRequests = (
   { databaseUrl, limits: { requestsPerMinute } }: Config,
-  counts: RequestCounts,
   { manager }: DataSource,
   { server, log }: FastifyInstance,
+  told: Pick<Parameters<typeof createRequestCountSharing>[0], 'counts' | 'fingerprint'>,
 ): void => {
   if (databaseUrl === null || requestsPerMinute === null) return
   const least = Math.ceil(requestsPerMinute / 10)
-  shareCounts(server, createRequestCountSharing({ manager, counts, least, clock: systemClock }), log)
+  shareCounts(server, createRequestCountSharing({ manager, least, ...told }), log)
 }
 
 /** What is read from besides the primary, where there is something. */
@@ -240,7 +240,7 @@ const start = async (): Promise<void> => {
     async () => (await bin.empty()) + (await newsletter.forgetRemoved()) + (await letters.forgetSent()),
     gateway.log,
   )
-  shareRequests(config, requestCounts, dataSource, gateway)
+  shareRequests(config, dataSource, gateway, { counts: requestCounts, fingerprint: ports.addressHash })
   if (ports.outbox !== null) sendIssues(gateway.server, issues.sendSome, gateway.log)
   returnMemory(gateway.server)
 }

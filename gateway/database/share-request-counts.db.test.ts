@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
-import { createTestClock } from '../../tests/support/clock.ts'
 import { test } from '../../tests/support/database.ts'
+import { createKeyedHash } from '../authentication/keyed-hash.ts'
 import { RequestCounts } from '../rate-limits/request-counts.ts'
 import { createRequestCountSharing } from './share-request-counts.ts'
 
 const minute = 60_000
 const least = 5
+const fingerprint = createKeyedHash(['a key of the tests'])
 
 /** A gateway that tells others of whoever has asked it five times. */
-const gatewayOver = (manager: EntityManager, clock = createTestClock()) => {
+const gatewayOver = (manager: EntityManager) => {
   const counts = new RequestCounts()
   const ask = (key: string, times: number): number => {
     let told = 0
@@ -23,8 +24,12 @@ const gatewayOver = (manager: EntityManager, clock = createTestClock()) => {
       )
     return told
   }
-  return { ask, share: createRequestCountSharing({ manager, counts, least, clock }) }
+  return { ask, ...createRequestCountSharing({ manager, counts, least, fingerprint }) }
 }
+
+/** As if a minute had passed for whatever was told until now. */
+const endMinutes = (manager: EntityManager): Promise<unknown> =>
+  manager.query(`update counted_requests set expires_at = expires_at - interval '${minute} ms'`)
 
 const rows = (manager: EntityManager): Promise<unknown[]> =>
   manager.query('select count from counted_requests')
@@ -59,15 +64,51 @@ describe('gateways over one database', () => {
     expect(await statements.during(here.share)).toEqual([])
   })
 
-  test('forget a minute that has ended', async ({ manager }) => {
-    const clock = createTestClock()
-    const [here, there] = [gatewayOver(manager, clock), gatewayOver(manager, clock)]
+  test('count no minute that has ended, whoever told of it', async ({ manager }) => {
+    const [here, there] = [gatewayOver(manager), gatewayOver(manager)]
     here.ask('192.0.2.1', 30)
     await here.share()
-    clock.advance({ seconds: 61 })
+    await endMinutes(manager)
     there.ask('192.0.2.1', 6)
     await there.share()
     expect(there.ask('192.0.2.1', 1)).toBe(7)
+    await there.sweep()
     expect(await rows(manager)).toEqual([{ count: 6 }])
+  })
+
+  test('forget their own minutes as well, however many have ended', async ({ manager }) => {
+    const here = gatewayOver(manager)
+    for (let address = 0; address < 1100; address += 1) here.ask(`192.0.2.${address}`, least)
+    await here.share()
+    expect(await rows(manager)).toHaveLength(1100)
+    await endMinutes(manager)
+    await here.sweep()
+    expect(await rows(manager)).toEqual([])
+  })
+
+  test('tell again of an address that comes back once its minute has ended, and then keep that end', async ({
+    manager,
+  }) => {
+    const [here, there] = [gatewayOver(manager), gatewayOver(manager)]
+    here.ask('192.0.2.1', 30)
+    await here.share()
+    await endMinutes(manager)
+    await here.share()
+    there.ask('192.0.2.1', least)
+    await there.share()
+    expect(there.ask('192.0.2.1', 1)).toBe(36)
+  })
+
+  test('write nothing anew where nobody has asked for more', async ({ manager }) => {
+    const here = gatewayOver(manager)
+    const versions = () => manager.query('select ctid::text from counted_requests')
+    here.ask('192.0.2.1', 30)
+    await here.share()
+    const before = await versions()
+    await here.share()
+    expect(await versions()).toEqual(before)
+    here.ask('192.0.2.1', 1)
+    await here.share()
+    expect(await versions()).not.toEqual(before)
   })
 })
