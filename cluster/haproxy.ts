@@ -51,7 +51,7 @@ const gatewayLines = ({ gateways }: Layout): string =>
  * all the same, as long as they live: each of them answers better than a proxy, with what it has in memory, and says when to
  * come again. Whoever says there that it is not ready goes on with what it was asked before. One that says nothing at all, four
  * times, has its requests taken back, as it may stand still and never answer them; not at once, as one that was told to end says
- * nothing either while it spends some seconds on its last answers. A visitor waits some ten seconds then at most. An
+ * nothing either while it spends some seconds on its last answers. A visitor waits some twelve seconds then at most. An
  * address may ask for /ready 240 times a minute: these looks leave most of them to others.
  */
 export const configuration = (layout: Layout): string => `global
@@ -64,7 +64,7 @@ defaults
   log global
   load-server-state-from-file global
   timeout connect 2s
-  timeout check 1s
+  timeout check 2s
   timeout queue 5s
 
 listen primary

@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts'
 
-/** Milliseconds that whoever watches waits to be told: a proxy asks again by then, or gives this node up. */
-const patience = 2000
+/** Milliseconds that whoever watches waits to be told: less than a proxy waits until it takes this node for one that stands still. */
+export const patience = 1000
 
 const inTime = async (looking: Promise<boolean>): Promise<boolean> => {
   const { promise: late, reject } = Promise.withResolvers<never>()

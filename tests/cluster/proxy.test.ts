@@ -10,6 +10,7 @@ import { createPart } from '../../cluster/part.ts'
 import { freePorts } from '../../cluster/ports.ts'
 import { findPrograms } from '../../cluster/programs.ts'
 import { viewOfProxy } from '../../cluster/proxy-view.ts'
+import { patience } from '../../gateway/core/one-look.ts'
 import { problemDetails } from '../../gateway/core/problem-details.ts'
 import { eventually } from '../support/eventually.ts'
 import { root } from '../support/root.ts'
@@ -19,7 +20,9 @@ const budget = 15_000
 
 /** What stands in for a gateway: it says what it is told to say, or nothing. */
 interface Double {
-  says: 'ready' | 'not ready' | 'nothing'
+  says: 'ready' | 'not ready' | 'not ready, as late as a gateway may' | 'nothing'
+  /** How often it was asked whether it is ready. */
+  looks: number
   /** The requests it was asked and has not answered. */
   held: ServerResponse[]
   /** Ends without ceremony what it was asked, and listens no more. */
@@ -30,7 +33,9 @@ const startDouble = async (name: string, port: number): Promise<Double> => {
   const server = createServer((request, response) => {
     if (double.says === 'nothing') return
     if (request.url === '/ready') {
-      response.writeHead(double.says === 'ready' ? 200 : 503).end()
+      double.looks += 1
+      const answer = () => response.writeHead(double.says === 'ready' ? 200 : 503).end()
+      setTimeout(answer, double.says === 'not ready, as late as a gateway may' ? patience : 0)
       return
     }
     if (request.url === '/health' || request.method === 'GET') {
@@ -41,6 +46,7 @@ const startDouble = async (name: string, port: number): Promise<Double> => {
   })
   const double: Double = {
     says: 'ready',
+    looks: 0,
     held: [],
     kill: () => {
       server.close()
@@ -184,6 +190,27 @@ test('a gateway that is not ready is asked nothing new, and ends what it was ask
   if (holder) holder.says = 'ready'
   await eventually(async () => expect(await leadsTo()).toHaveLength(2))
 })
+
+test.extend(
+  'change',
+  () => (configuration: string) => configuration.replaceAll('inter 2s fastinter 1s', 'inter 100ms'),
+)(
+  'a gateway that takes its time to say that it is not ready ends what it was asked before',
+  async ({ proxy }) => {
+    const { doubles, ask, leadsTo } = proxy
+    const asked = ask('POST')
+    await isHeld(doubles, 1)
+    const holder = doubles.find(({ held }) => held.length > 0)
+    if (!holder) throw new Error('nobody was asked')
+    holder.says = 'not ready, as late as a gateway may'
+    holder.looks = 0
+    // One look more than a gateway may let pass in silence.
+    await eventually(() => expect(holder.looks).toBeGreaterThan(5))
+    expect(await leadsTo()).toHaveLength(1)
+    holder.held[0]?.end('done')
+    expect(await asked).toMatchObject({ status: 200, body: 'done' })
+  },
+)
 
 test('where none is ready, one that lives is asked', async ({ proxy }) => {
   const { doubles, ask, leadsTo } = proxy

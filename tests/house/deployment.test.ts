@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
+import { gatewayEnvironment } from '../../cluster/gateways.ts'
 import { configuration } from '../../cluster/haproxy.ts'
+import type { Layout } from '../../cluster/layout.ts'
 import { lease, settings } from '../../cluster/patroni.ts'
+import { patience } from '../../gateway/core/one-look.ts'
 import { handlerTimeout } from '../../gateway/http/limit-making.ts'
 import { root } from '../support/root.ts'
 
@@ -43,8 +46,7 @@ const services = Object.entries(compose.services)
 const unless = (isSo: (service: Service) => boolean): string[] =>
   services.filter(([, service]) => !isSo(service)).map(([name]) => name)
 
-/** What `npm run cluster` tells HAProxy, wherever the parts listen. */
-const toldByCluster = configuration({
+const layout: Layout = {
   folder: '/folder',
   programs: { etcd: '', patroni: '', postgres: '', pgbouncer: '', haproxy: '', redis: '' },
   secrets: { superuser: '', replication: '', rewind: '', site: '', redis: '', jwt: '' },
@@ -55,7 +57,10 @@ const toldByCluster = configuration({
   proxy: { primary: 1, standby: 1, site: 1 },
   pooler: 1,
   gateways: ['gateway-1', 'gateway-2', 'gateway-3'].map((name) => ({ name, port: 1, metrics: 1 })),
-})
+}
+
+/** What `npm run cluster` tells HAProxy, wherever the parts listen. */
+const toldByCluster = configuration(layout)
 
 /** By section what HAProxy is told there, but for where things are, and for who says which visitor it is. */
 const rulesOf = (text: string): Record<string, string[]> => {
@@ -136,6 +141,22 @@ describe('the cluster of compose.cluster.yaml', () => {
     const { 'resolvers names': names, ...rules } = rulesOf(read('deploy/cluster/haproxy.cfg'))
     expect(names).toBeDefined()
     expect(rules).toEqual(rulesOf(toldByCluster))
+  })
+
+  it('has gateways say that they are about to end for longer than HAProxy takes to ask them', () => {
+    const looksEvery = Number(/default-server inter (\d+)s fastinter/.exec(toldByCluster)?.[1])
+    const drains = [
+      gatewayEnvironment(layout).DRAIN_SECONDS,
+      ...Object.values(compose.services).flatMap(({ environment }) => environment?.DRAIN_SECONDS ?? []),
+    ]
+    expect(new Set(drains).size).toBe(1)
+    expect(drains.length).toBeGreaterThan(1)
+    expect(Number(drains[0])).toBeGreaterThan(looksEvery)
+  })
+
+  it('waits longer to hear of a gateway than that gives itself to look at its database', () => {
+    const waits = Number(/timeout check (\d+)s/.exec(toldByCluster)?.[1])
+    expect(waits * 1000).toBeGreaterThan(patience)
   })
 
   it('waits for an answer somewhat longer than a gateway gives itself for one', () => {
