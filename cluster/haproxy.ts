@@ -48,8 +48,8 @@ const gatewayLines = ({ gateways }: Layout): string =>
  * Patroni says of each node what it is. One that has just taken the lease still is a standby, which may not have applied yet
  * all that it has received: to that nobody is led before it says itself that it is the primary. A connection to one that is it no longer is cut, so that nobody writes to a node
  * that has lost its lease. A gateway says at /ready whether requests are well with it. Where none is ready they are asked
- * all the same, as long as they live: each of them answers better than a proxy, with what it has in memory, and says when to
- * come again. Whoever says there that it is not ready goes on with what it was asked before. One that says nothing at all, four
+ * all the same, as long as they live: each of them answers better than a proxy, with its files and what it still knows to be true, and
+ * says when to come again. Whoever says there that it is not ready goes on with what it was asked before. One that says nothing at all, four
  * times, has its requests taken back, as it may stand still and never answer them; not at once, as one that was told to end says
  * nothing either while it spends some seconds on its last answers. A visitor waits some twelve seconds then at most. An
  * address may ask for /ready 240 times a minute: these looks leave most of them to others.

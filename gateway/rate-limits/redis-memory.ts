@@ -92,9 +92,9 @@ export const createRedisMemory = async (
     return null
   }
 
-  /** Whether it still answers, or again: nobody may ask it anything for a night. It holds nobody up, so it may take its time. */
+  /** Whether it still answers, or again, in the time that anybody waits for it: nobody may ask it anything for a night. */
   const look = (): void => {
-    if (client.isReady) answerWithin(retry.connect, () => client.ping()).catch(() => undefined)
+    if (client.isReady) answerWithin(patience, () => client.ping()).catch(() => undefined)
   }
 
   return {

@@ -11,6 +11,7 @@ import { test as withDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { createOwnDatabase, gatewayOver } from '../support/gateways.ts'
 import { startRedis } from '../support/redis-server.ts'
+import { startNetwork } from '../support/tcp-proxy.ts'
 
 const attempts = 10
 const guesses = 1000
@@ -143,6 +144,35 @@ describe('a Redis that nobody asks', () => {
     await redis.start()
     await isUp(true)
     expect(memory.figures()).toMatchObject({ hits: 0, misses: 0, without: 0 })
+  })
+})
+
+describe('a Redis that answers too late for anybody to wait for', () => {
+  test('is not said to be there, as long as it does', async ({ redis }) => {
+    const network = await startNetwork(Number(new URL(redis.url).port))
+    onTestFinished(network.close)
+    const url = new URL(redis.url)
+    url.port = String(network.port)
+    const said: string[] = []
+    const memory = await createRedisMemory(url.href, (sentence) => said.push(sentence))
+    onTestFinished(memory.close)
+    const keys = ['a refusal']
+    await eventually(async () => {
+      await memory.read(keys)
+      expect(memory.figures().misses).toBeGreaterThan(0)
+    })
+    network.fail('delay')
+    expect(await memory.read(keys)).toEqual([null])
+    expect(memory.figures().isUp).toBe(false)
+    // Whoever watches has looked once more now; that look has its answer long before so many questions are over.
+    let asked = 0
+    await eventually(async () => {
+      await memory.read(keys)
+      asked += 1
+      expect(asked).toBe(60)
+    })
+    expect(memory.figures().isUp).toBe(false)
+    expect(said).toEqual(['Redis gives no answer; limits are asked of the database'])
   })
 })
 

@@ -93,7 +93,7 @@ export const heldBeside: readonly HeldBeside[] = [
 export const impersonal: Readonly<Record<string, readonly string[]>> = {
   bank_mappings: ['header_key', 'mapping'],
   contact_messages: ['locale', 'state'],
-  // A hash of where strangers write from, for minutes.
+  // A hash of where strangers write from, and a keyed one of where much is asked from, for minutes.
   counted_acts: ['key'],
   counted_requests: ['key'],
   donation_entries: ['kind', 'status', 'method'],
