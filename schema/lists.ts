@@ -76,7 +76,10 @@ export const searchText = z
   )
   .pipe(text(0, longest.search))
 
-const search = searchText.optional().meta({
+/** What is searched for, in the query string of a list or of a page. */
+export const searchParameter = 'search'
+
+export const searchQuery = searchText.optional().meta({
   maxLength: longest.search,
   description: `Only what holds this text, in either language and whatever its case; at most ${longest.search} characters.`,
 })
@@ -126,10 +129,10 @@ export const listShapes = <Sort extends string, Filter extends string>({
         }
       }),
 
-    query: pageQuery.extend({ search, sort, direction, filter }).transform(toPageRequest),
+    query: pageQuery.extend({ search: searchQuery, sort, direction, filter }).transform(toPageRequest),
 
     selection: z
-      .object({ search, filter })
+      .object({ search: searchQuery, filter })
       .transform(
         (given): Selection<Filter> => ({ search: given.search ?? '', filter: given.filter ?? null }),
       ),

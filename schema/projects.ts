@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { day as dayShape } from './fields.ts'
 import { life, lifeFilters } from './life.ts'
-import { listShapes, pageShapes } from './lists.ts'
-import { defineModel, type RecordOf } from './model.ts'
+import { listShapes, pageQuery, pageRequest, searchQuery, searchText, toPageRequest } from './lists.ts'
+import { defineModel, namesOf, type RecordOf } from './model.ts'
 import { computed, day, lari, localizedText, picture, recordVersion, video } from './model-fields.ts'
 import { type Check, changeShape, createShape } from './model-shapes.ts'
 import { placeSort } from './place.ts'
@@ -94,6 +95,7 @@ export const project = defineModel({
     title: 'In the language asked for, whatever the case.',
     goal: 'How much is needed.',
     raised: 'How much has come.',
+    progress: 'How much of the goal has come.',
     startDate: 'The first day of giving; those without one come last.',
     ...placeSort,
   },
@@ -122,5 +124,32 @@ export const projectChange = changeShape(project, checkDates)
 
 export const projectList = listShapes(project)
 
-/** The projects that take gifts today, which everybody may list. */
-export const openProjectList = pageShapes
+/** What everybody may look through besides the projects that take gifts today. */
+export const projectShows = {
+  ongoing:
+    'All that have not ended, also those that have yet to begin, in the order that admins have made; newest first where they have made none.',
+  nearest: 'Of these, those that have not reached their goal: what is nearest it comes first.',
+  reached: 'Of these, those that have reached it.',
+} as const
+
+export type ProjectShow = keyof typeof projectShows
+
+const showNames = namesOf(projectShows)
+
+/** What a list of open projects shows where nobody says it, and what else it may show. */
+export const showInWords = `Those that take gifts today when absent. ${showNames
+  .map((name) => `\`${name}\`: ${projectShows[name]}`)
+  .join(' ')}`
+
+/** The projects that everybody may list. */
+export const openProjectList = {
+  request: pageRequest
+    .extend({ search: searchText.nullish(), show: z.enum(showNames).nullish() })
+    .transform(({ search, show, ...page }) => ({ ...page, search: search ?? '', show: show ?? null })),
+  query: pageQuery
+    .extend({
+      search: searchQuery,
+      show: z.enum(showNames).optional().meta({ title: 'ProjectShow', description: showInWords }),
+    })
+    .transform(toPageRequest),
+}

@@ -935,6 +935,8 @@ export type ProjectSort =
   | 'goal'
   /** In the order that admins have made; the newest first where they have made none. */
   | 'place'
+  /** How much of the goal has come. */
+  | 'progress'
   /** How much has come. */
   | 'raised'
   /** The first day of giving; those without one come last. */

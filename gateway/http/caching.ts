@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { localeParameter } from '../../schema/locales.ts'
 import { memberOf } from '../core/member.ts'
 import type { Sharing } from './keep-answers.ts'
+import { isSearched } from './typed-searches.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,12 +38,14 @@ const sharingOf = (route: RouteOptions, vary: readonly string[]): Sharing => {
   const isLocalised = vary.includes('accept-language')
   return {
     key: ({ params, query, locale }) =>
-      JSON.stringify([
-        route.url,
-        params,
-        names.map((name) => memberOf(query, name)),
-        isLocalised ? locale : null,
-      ]),
+      isSearched(query)
+        ? null
+        : JSON.stringify([
+            route.url,
+            params,
+            names.map((name) => memberOf(query, name)),
+            isLocalised ? locale : null,
+          ]),
   }
 }
 

@@ -16,7 +16,7 @@ export const searchedColumns = (model: WithFields): string[] => [
     .map(([name]) => columnOf(name)),
 ]
 
-/** What rows are sorted by: the field of that name, their places, or else the moment they were made. */
+/** What rows are sorted by: the field of that name, their places, a figure that is computed, or else the moment they were made. */
 export const sortKey = (
   { fields }: WithFields,
   computed: Computed,
@@ -27,7 +27,8 @@ export const sortKey = (
   const column = computed[sort] ?? columnOf(sort)
   switch (fields[sort]?.kind) {
     case undefined:
-      return sort === 'place' ? { sql: placeOf(), type: 'numeric' } : { sql: `${ownTable}.id`, type: 'uuid' }
+      if (sort === 'place') return { sql: placeOf(), type: 'numeric' }
+      return sort in computed ? { sql: column, type: 'numeric' } : { sql: `${ownTable}.id`, type: 'uuid' }
     case 'localized':
       return titleKey(locale, { en: columnOf(sort, 'en'), ka: columnOf(sort, 'ka') })
     case 'day':

@@ -48,7 +48,7 @@ export interface RecordsOptions<Filter extends string> extends SelectionOptions<
   entity: new () => object
   /** Tables that are joined to the model's own, `r`. */
   joins?: string
-  /** What is read from them, by the names of the fields. */
+  /** What is read from them, by the names of the fields; figures beside these are there to be sorted by alone. */
   computed?: Computed
   /** What else of a record is read from them, that is no field of its model. */
   more?: readonly MoreColumns[]
@@ -86,7 +86,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
   const { conditionsOf, keptCount } = createSelections(model, narrowing)
   const id = `${ownTable}.id`
   for (const sort of namesOf(model.sorts)) {
-    if (sort !== 'created' && sort !== 'place' && !(sort in model.fields))
+    if (sort !== 'created' && sort !== 'place' && !(sort in model.fields) && !(sort in computed))
       throw new Error(`${model.name} has no field ${sort}`)
   }
   const isInTwoLanguages = localizedFields(model).length > 0

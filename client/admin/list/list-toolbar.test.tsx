@@ -44,6 +44,8 @@ test('every order is offered, what is newest or largest before its opposite', ()
     'Smallest goal first',
     'Most raised first',
     'Least raised first',
+    'Nearest or past the goal first',
+    'Furthest from the goal first',
     'Earliest start first',
     'Latest start first',
     'As visitors see them',

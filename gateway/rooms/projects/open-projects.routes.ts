@@ -38,11 +38,12 @@ const schema = {
   ...localisedListOf(openProjectList.query),
   tags: [project.plural],
   operationId: 'listOpenProjects',
-  summary: 'The projects that take gifts today',
-  description: 'Begun, and not ended, on the clock of Tbilisi; a day that is not set is no bound.',
+  summary: 'The projects that take gifts today, or all that have not ended',
+  description:
+    'Begun, and not ended, on the clock of Tbilisi; a day that is not set is no bound. `show` takes in those that have yet to begin.',
   response: {
     200: jsonAnswer(
-      'In the order that admins have made; newest first where they have made none.',
+      'In the order that admins have made, newest first where they have made none; for `nearest`, in that order.',
       representation,
       {
         last: {
@@ -67,7 +68,7 @@ export const openProjectsRoute = (app: FastifyInstance, projects: ProjectsServic
     '/api/open-projects',
     { schema, ...publicRead('accept-language') },
     async ({ query, locale }, reply) => {
-      const page = await projects.listOpen(parse(openProjectList.query, query))
+      const page = await projects.listOpen(parse(openProjectList.query, query), locale)
       reply.header('content-language', locale)
       return {
         projects: page.nodes.map((each) => represent(each, locale)),

@@ -2,7 +2,7 @@ import { type EntityManager, Index } from 'typeorm'
 import { project } from '../../../schema/projects.ts'
 import { tableOf, untranslated } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
-import { isOnGoing, isPublic, lifeConditions } from '../../models/life.ts'
+import { isOnGoing, isPublic, lifeConditions, type Present } from '../../models/life.ts'
 import type { MoreColumns } from '../../models/record-columns.ts'
 import { createRecordsRepository, type RecordsOptions } from '../../models/records.repository.ts'
 import type { ShownPicture } from './shown-picture.ts'
@@ -47,6 +47,19 @@ const shownPicture: MoreColumns = {
 
 const raised = 'coalesce(t.raised, 0)'
 
+type Bind = (value: unknown) => string
+
+/** Public, and ended neither by somebody nor by its last day. Whether it has begun makes no difference. */
+const hasNotEnded = (bind: Bind, { today, now }: Present): string =>
+  `(r.end_date is null or r.end_date >= ${bind(today)}::date) and ${isOnGoing(bind(now))}`
+
+/** A selection of what has not ended alone, and when. */
+interface Ongoing extends Present {
+  isOngoing: true
+}
+
+const isOngoing = (selection: object): selection is Ongoing => 'isOngoing' in selection
+
 export const createProjectsRepository = (
   manager: EntityManager,
   { site, now }: Pick<RecordsOptions<never>, 'site' | 'now'> = {},
@@ -57,17 +70,15 @@ export const createProjectsRepository = (
     ...(now && { now }),
     joins:
       'left join project_totals t on t.project_id = r.id left join pictures p on p.address = r.image_url',
-    computed: { raised },
+    computed: { raised, progress: `${raised} / r.goal` },
     more: [shownPicture],
+    besides: (bind, selection) => (isOngoing(selection) ? [hasNotEnded(bind, selection)] : []),
     filters: {
       untranslated: () => untranslated(project),
       unfunded: () => `${raised} < r.goal`,
       funded: () => `${raised} >= r.goal`,
-      open: (bind, { today, now }) => {
-        const day = `${bind(today)}::date`
-        return `(r.start_date is null or r.start_date <= ${day}) and (r.end_date is null or r.end_date >= ${day})
-          and ${isOnGoing(bind(now))}`
-      },
+      open: (bind, present) =>
+        `(r.start_date is null or r.start_date <= ${bind(present.today)}::date) and ${hasNotEnded(bind, present)}`,
       ...lifeConditions,
     },
   }),

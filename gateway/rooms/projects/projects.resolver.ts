@@ -1,11 +1,18 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Args, ArgsType, Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Locale } from '../../../schema/locales.ts'
-import { type Project, project } from '../../../schema/projects.ts'
+import {
+  type Project,
+  type ProjectShow,
+  project,
+  projectShows,
+  showInWords,
+} from '../../../schema/projects.ts'
 import { textOf } from '../../core/localized.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { Batched } from '../../graphql/batched-resolver.ts'
 import { type Connection, connectionOf, PageArgs } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { enumType } from '../../graphql/enums.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import { Plainly } from '../../graphql/plain-resolver.ts'
@@ -70,25 +77,48 @@ class ProjectDonationsResolver {
 
 const OpenProjectConnection = connectionOf(ProjectType, 'OpenProjectConnection')
 
+const ProjectShowEnum = enumType<ProjectShow>(
+  'ProjectShow',
+  'What everybody may look through of the projects that have not ended.',
+  projectShows,
+)
+
+@ArgsType()
+class OpenProjectArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only what holds this text, in either language and whatever its case.',
+  })
+  search?: string
+
+  @Field(() => ProjectShowEnum, { nullable: true, description: showInWords })
+  show?: ProjectShow
+}
+
+/** A page of them, and what it was asked by, which is counted where somebody wants that. */
+interface OpenProjectPage extends Omit<Connection<Project>, 'totalCount'> {
+  asked: OpenProjectArgs
+}
+
 @Resolver(() => OpenProjectConnection)
 class OpenProjectsResolver {
   @Query(() => OpenProjectConnection, {
     description:
-      'The projects that take gifts today on the clock of Tbilisi, in the order that admins have made; newest first where they have made none.',
+      'The projects that take gifts today on the clock of Tbilisi, in the order that admins have made; newest first where they have made none. Or what `show` names.',
   })
   async openProjects(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => OpenProjectArgs) asked: OpenProjectArgs,
     @AsWanted() wanted: Wanted,
-    @Ctx() { services }: Context,
-  ): Promise<Omit<Connection<Project>, 'totalCount'>> {
-    const { nodes, endCursor, hasNextPage } = await services.projects.listOpen(page, wanted)
-    return { nodes, pageInfo: { endCursor, hasNextPage } }
+    @Ctx() { services, locale }: Context,
+  ): Promise<OpenProjectPage> {
+    const { nodes, endCursor, hasNextPage } = await services.projects.listOpen(asked, locale, wanted)
+    return { nodes, pageInfo: { endCursor, hasNextPage }, asked }
   }
 
   /** Counted only for those who ask. */
   @FieldResolver(() => Int, { description: 'Of the whole list.' })
-  totalCount(@Ctx() { services }: Context): Promise<number> {
-    return services.projects.countOpen()
+  totalCount(@Root() { asked }: OpenProjectPage, @Ctx() { services }: Context): Promise<number> {
+    return services.projects.countOpen(asked)
   }
 }
 

@@ -3,6 +3,7 @@ import {
   newProject,
   openProjectList,
   type Project,
+  type ProjectShow,
   project,
   projectChange,
   projectList,
@@ -12,7 +13,7 @@ import { readIdCursor, toPage, type UncountedPage } from '../../core/list-page.t
 import { parse } from '../../core/parse.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import type { Viewer } from '../../core/viewer.ts'
-import { everything, type Wanted } from '../../core/wanted.ts'
+import { pageAlone, type Wanted } from '../../core/wanted.ts'
 import { liveRecords } from '../../models/life.service.ts'
 import { placeRecords } from '../../models/place.service.ts'
 import {
@@ -33,6 +34,13 @@ export type PicturedProject = Project & { picture?: ShownPicture | null }
 /** The same with the newest of its donations, for those who may see them. */
 export type ProjectWithDonations = PicturedProject & { donations?: DonationPage }
 
+/** What a visitor is shown of the projects that have not ended, and in which order. */
+const shown = {
+  ongoing: { filter: null, sort: 'place', direction: 'asc' },
+  nearest: { filter: 'unfunded', sort: 'progress', direction: 'desc' },
+  reached: { filter: 'funded', sort: 'place', direction: 'asc' },
+} as const satisfies Record<ProjectShow, object>
+
 export const createProjectsService = (
   projects: ProjectsRepository,
   donations: DonationsService,
@@ -49,7 +57,13 @@ export const createProjectsService = (
       (each, page): ProjectWithDonations => ({ ...each, donations: page }),
     )
 
-  const openToday = () => ({ search: '', filter: 'open', ...presentOf(clock) }) as const
+  const openToday = (search: string) => ({ search, filter: 'open', ...presentOf(clock) }) as const
+
+  const ongoing = (search: string, show: ProjectShow) =>
+    ({ search, filter: shown[show].filter, isOngoing: true, ...presentOf(clock) }) as const
+
+  const selectionOf = ({ search, show }: { search: string; show: ProjectShow | null }) =>
+    show === null ? openToday(search) : ongoing(search, show)
 
   return {
     ...reading,
@@ -76,13 +90,23 @@ export const createProjectsService = (
     },
 
     /**
-     * A page of the projects that take gifts today, in the order that admins have made. For everybody.
+     * A page of the projects that take gifts today, in the order that admins have made; or of what `show` names. For
+     * everybody.
      * @throws Problem `validation_failed`
      */
-    listOpen: async (input: unknown, wanted: Wanted = everything): Promise<UncountedPage<Project>> => {
-      const { first, after } = parse(openProjectList.request, input)
+    listOpen: async (
+      input: unknown,
+      locale: Locale,
+      wanted: Wanted = pageAlone,
+    ): Promise<UncountedPage<Project>> => {
+      const { first, after, search, show } = parse(openProjectList.request, input)
+      if (show !== null || search !== '') {
+        const { sort, direction } = shown[show ?? 'ongoing']
+        const order = { first, after, sort, direction }
+        return projects.list({ ...selectionOf({ search, show }), ...order }, locale, wanted)
+      }
       const found = await projects.selectPlaced(
-        openToday(),
+        openToday(search),
         first + 1,
         readIdCursor(after),
         wanted.below('nodes'),
@@ -95,8 +119,12 @@ export const createProjectsService = (
       )
     },
 
-    /** How many they are; not known to their pages, since it takes longer than one of those. */
-    countOpen: (): Promise<number> => projects.count(openToday()),
+    /**
+     * How many they are; not known to their pages, since it takes longer than one of those.
+     * @throws Problem `validation_failed`
+     */
+    countOpen: (input: unknown): Promise<number> =>
+      projects.count(selectionOf(parse(openProjectList.request, input))),
 
     /** Of up to `limit` public projects, the newest: where they are and when they changed. For everybody. */
     listChanges: (limit: number): Promise<ProjectChangeDay[]> => projects.listChanges(limit, clock.now()),

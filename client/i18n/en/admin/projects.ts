@@ -25,6 +25,7 @@ export const projects = {
       title: { asc: 'Title, A to Z', desc: 'Title, Z to A' },
       goal: { desc: 'Largest goal first', asc: 'Smallest goal first' },
       raised: { desc: 'Most raised first', asc: 'Least raised first' },
+      progress: { desc: 'Nearest or past the goal first', asc: 'Furthest from the goal first' },
       startDate: { asc: 'Earliest start first', desc: 'Latest start first' },
       place: { asc: 'As visitors see them', desc: 'As visitors see them, last first' },
     },
