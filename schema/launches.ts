@@ -8,6 +8,11 @@ export const launchNeeds = {
     says: 'a server that takes its letters, SMTP_URL',
     lasts: true,
   },
+  openProject: {
+    description: 'There is a project that is published and has not ended.',
+    says: 'a project that is published and has not ended',
+    lasts: false,
+  },
 } as const satisfies Record<string, { description: string; says: string; lasts: boolean }>
 
 export type LaunchNeed = keyof typeof launchNeeds
@@ -18,6 +23,11 @@ export const launchable = {
     description:
       'The newsletter: who subscribes confirms the address by a letter, and ends it by one press. What is written to them goes as issues, which everybody can then read on the site.',
     needs: ['letters'],
+  },
+  projects: {
+    description:
+      'The projects page: visitors look through all projects that have not ended, where it had said that it was coming soon.',
+    needs: ['openProject'],
   },
 } as const satisfies Record<string, { description: string; needs: readonly LaunchNeed[] }>
 

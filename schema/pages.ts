@@ -56,5 +56,8 @@ export type CreatePages = (manifest: Record<string, ManifestEntry> | null) => Pa
 /** In the address of a page with a list: the cursor it follows. */
 export const afterParameter = 'after'
 
+/** In the address of a page with a list: what of it is shown. */
+export const showParameter = 'show'
+
 /** Where a page keeps what the browser takes over: the id of an element. */
 export const pageStateId = 'page-state'

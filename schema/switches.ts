@@ -4,10 +4,13 @@ export interface Switches {
   letters: boolean
   /** Whether visitors have the newsletter. */
   newsletter: boolean
+  /** Whether visitors have the projects page. */
+  projects: boolean
 }
 
 /** What each means, for whoever documents them. */
 export const switchDescriptions: Record<keyof Switches, string> = {
   letters: 'Whether the site writes letters, by which a forgotten password is reset.',
   newsletter: 'Whether the newsletter is launched: who subscribes confirms the address by a letter.',
+  projects: 'Whether the projects page is launched: before that it says that it is coming soon.',
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadLaunches } from '../lib/load-launches.ts'
 import { apolloContext } from '../lib/loader-context.ts'
-import { loadNewsletter } from '../newsletter/load-newsletter.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
@@ -15,7 +15,7 @@ import { useScrollTarget } from './use-scroll-target.ts'
 
 const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
   const apollo = context.get(apolloContext)
-  await Promise.all([loadGallery(apollo), loadNewsletter(apollo)])
+  await Promise.all([loadGallery(apollo), loadLaunches(apollo)])
   return null
 }
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { useLaunches } from '../lib/load-launches.ts'
 import { paths } from '../lib/paths.ts'
-import { useNewsletter } from './load-newsletter.ts'
 
 interface ArchiveLinkProps {
   text: string
@@ -10,7 +10,7 @@ interface ArchiveLinkProps {
 
 /** Leads to the letters that were sent, while visitors have the newsletter; the page's loader has found out whether. */
 export const ArchiveLink = ({ text, className = '' }: ArchiveLinkProps) => {
-  if (!useNewsletter()) return null
+  if (!useLaunches().newsletter) return null
   return (
     <p className={className}>
       <Link to={paths.newsletter} className="inline-flex min-h-8 items-center gap-2 text-link">

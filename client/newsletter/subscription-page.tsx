@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
 import { useFindSubscriptionMutation } from '../generated/operations.ts'
+import { loadLaunches } from '../lib/load-launches.ts'
 import { apolloContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { drawings } from '../ui/drawings/drawings.ts'
 import { LinkedPage } from '../ui/linked-page.tsx'
 import { ArchiveLink } from './archive-link.tsx'
-import { loadNewsletter } from './load-newsletter.ts'
 import { Subscription } from './subscription.tsx'
 import { useSubscriptionTexts } from './use-subscription-texts.ts'
 
@@ -40,7 +40,7 @@ const SubscriptionPage = () => {
 }
 
 const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
-  await loadNewsletter(context.get(apolloContext))
+  await loadLaunches(context.get(apolloContext))
   return null
 }
 

@@ -9,16 +9,10 @@ import { Card } from '../ui/card.tsx'
 import { ProgressRoad } from '../ui/progress-road.tsx'
 import { DonationForm } from './donation-form.tsx'
 import { ProjectEnded } from './project-ended.tsx'
+import { useDistance } from './use-distance.ts'
 
 interface GivingCardProps {
   project: FragmentType<GivingCardFragment>
-}
-
-const useDistance = (raised: number, goal: number): string => {
-  const { t } = useTranslation()
-  if (raised > goal) return t('projects.overGoal', { amount: raised - goal })
-  if (raised === goal) return t('projects.goalReached')
-  return t('projects.toGo', { amount: goal - raised })
 }
 
 /** How far the project has come, and the way to help it on, unless it is over. Stays in view beside the story. */

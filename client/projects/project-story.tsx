@@ -1,24 +1,13 @@
 import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { ProjectStoryFragment } from '../generated/operations.ts'
-import { useLocale } from '../i18n/use-locale.ts'
-import { formatDay } from '../lib/format-date.ts'
 import { paragraphsOf } from '../lib/paragraphs.ts'
 import { unmask } from '../lib/unmask.ts'
 import { Tag } from '../ui/tag.tsx'
+import { useDates } from './use-dates.ts'
 
 interface ProjectStoryProps {
   project: FragmentType<ProjectStoryFragment>
-}
-
-const useDates = (startDate: string | null, endDate: string | null): string | null => {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  const start = startDate === null ? null : formatDay(startDate, locale)
-  const end = endDate === null ? null : formatDay(endDate, locale)
-  if (start !== null && end !== null) return t('projects.dates.range', { start, end })
-  if (start !== null) return t('projects.dates.from', { start })
-  return end === null ? null : t('projects.dates.until', { end })
 }
 
 /** When the project runs and what it is about. */

@@ -1,7 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeParameter } from '../../schema/locales.ts'
 import { newsletterFeedPath } from '../../schema/newsletter-pages.ts'
-import { type AskInProcess, afterParameter, type PageData, type Pages } from '../../schema/pages.ts'
+import {
+  type AskInProcess,
+  afterParameter,
+  type PageData,
+  type Pages,
+  showParameter,
+} from '../../schema/pages.ts'
 import { Problem } from '../core/problem.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { type Sharing, varyOf } from '../http/keep-answers.ts'
@@ -36,7 +42,7 @@ const longestUrl = 2000
 const askAgain = { 'cache-control': 'no-cache' }
 
 /** What may stand in an address beside its path for the page still to be everybody's. A page repeats whatever else does. */
-const known = new Set([localeParameter, afterParameter])
+const known = new Set([localeParameter, afterParameter, showParameter])
 
 /** Issues of the newsletter in its feed. */
 const mostInFeed = 20

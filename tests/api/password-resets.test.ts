@@ -41,7 +41,11 @@ describe('a link for a forgotten password', () => {
   forgotten(
     'is written to its owner, in their language, with what they sign in with',
     async ({ asVisitor, manager, clock, nino: _ }) => {
-      expect((await asVisitor.get('/api/switches')).body).toEqual({ letters: true, newsletter: false })
+      expect((await asVisitor.get('/api/switches')).body).toEqual({
+        letters: true,
+        newsletter: false,
+        projects: false,
+      })
       expect(await ask(asVisitor.in('en'), 'NINO@example.org')).toMatchObject(sent)
       const letters = await resetLetters(manager)
       expect(letters).toMatchObject([{ recipient: 'nino@example.org', locale: 'ka', state: 'waiting' }])
@@ -269,7 +273,11 @@ describe('whoever asks for a link', () => {
   withoutLetters('is refused where the site writes no letters', async ({ asVisitor, services }) => {
     await services.accounts.signUp(signUpOf('nino'), 'ka', address)
     expect(await ask(asVisitor)).toMatchObject({ status: 409, body: { code: 'letters_off' } })
-    expect((await asVisitor.get('/api/switches')).body).toEqual({ letters: false, newsletter: false })
+    expect((await asVisitor.get('/api/switches')).body).toEqual({
+      letters: false,
+      newsletter: false,
+      projects: false,
+    })
   })
 
   const kept = forgotten.extend('post', ({ clock }): Outbox | null => createKeptOutbox(clock))
@@ -278,7 +286,11 @@ describe('whoever asks for a link', () => {
     'is refused where letters are only kept to be looked at, and none is',
     async ({ asVisitor, manager, nino: _ }) => {
       expect(await ask(asVisitor)).toMatchObject({ status: 409, body: { code: 'letters_off' } })
-      expect((await asVisitor.get('/api/switches')).body).toEqual({ letters: false, newsletter: false })
+      expect((await asVisitor.get('/api/switches')).body).toEqual({
+        letters: false,
+        newsletter: false,
+        projects: false,
+      })
       expect(await resetLetters(manager)).toEqual([])
     },
   )

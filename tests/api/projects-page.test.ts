@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import type { Launch } from '../../schema/launches.ts'
 import type { Agent } from '../support/agent.ts'
 import type { ProjectBody } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
@@ -168,5 +169,49 @@ describe('all projects that have not ended', () => {
     await writeAll(asAdmin)
     for (const query of ['show=ongoing', 'show=nearest', 'show=reached&search=over'])
       expect(await statements.during(() => list(asVisitor, query))).toHaveLength(1)
+  })
+})
+
+const state = '/api/launches/projects/state'
+
+const launchOf = async (agent: Agent): Promise<Launch | undefined> =>
+  (await agent.get<Launch[]>('/api/launches')).body.find(({ feature }) => feature === 'projects')
+
+const isOn = async (agent: Agent): Promise<boolean> =>
+  (await agent.get<{ projects: boolean }>('/api/switches')).body.projects
+
+describe('the projects page', () => {
+  test('is launched once there is a project that has not ended, and taken back', async ({
+    asAdmin,
+    asVisitor,
+  }) => {
+    await write(asAdmin, 'Ended', { endDate: '2026-03-20' })
+    expect(await launchOf(asAdmin)).toMatchObject({
+      launched: false,
+      needs: [{ name: 'openProject', isMet: false }],
+    })
+    expect(await asAdmin.put(state, { launched: true })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'launch_not_ready',
+        error: 'this still needs: a project that is published and has not ended',
+      },
+    })
+    expect(await isOn(asVisitor)).toBe(false)
+
+    await write(asAdmin, 'Yet to begin', { startDate: '2026-04-01' })
+    expect(await launchOf(asAdmin)).toMatchObject({ needs: [{ isMet: true }] })
+    expect((await asAdmin.put(state, { launched: true })).status).toBe(200)
+    expect(await isOn(asVisitor)).toBe(true)
+    expect((await asAdmin.put(state, { launched: false })).status).toBe(200)
+    expect(await isOn(asVisitor)).toBe(false)
+  })
+
+  test('stays launched when its last project has ended', async ({ asAdmin, asVisitor }) => {
+    const id = await write(asAdmin, 'The last')
+    await asAdmin.put(state, { launched: true })
+    await asAdmin.put(`/api/projects/${id}/state`, { state: 'archived' })
+    expect(await isOn(asVisitor)).toBe(true)
+    expect(await launchOf(asAdmin)).toMatchObject({ launched: true, needs: [{ isMet: false }] })
   })
 })

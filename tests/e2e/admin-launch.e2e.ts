@@ -46,7 +46,8 @@ for (const locale of locales) {
         await expect(page.getByRole('heading', { level: 1, name: launch.page.title })).toBeAttached()
         const control = page.getByRole('switch', { name })
         await expect(control).not.toBeChecked()
-        await expect(page.getByText(launch.ready, { exact: true })).toBeVisible()
+        const card = page.getByRole('listitem').filter({ has: control })
+        await expect(card.getByText(launch.ready, { exact: true })).toBeVisible()
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
 
         const { press, count } = countingPresses(page)

@@ -120,7 +120,7 @@ test.describe('the gallery of strays', () => {
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0)
     expect(complaints.splice(0).sort()).toEqual([
       expect.stringContaining('The gallery could not be loaded.'),
-      expect.stringContaining('Whether there is a newsletter could not be loaded.'),
+      expect.stringContaining('What visitors have could not be loaded.'),
     ])
   })
 })

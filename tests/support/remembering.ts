@@ -101,6 +101,12 @@ export const publicReads = (ids: {
     url: byHash('query OpenProjects(', { first: 5, locale: 'en' }),
     headers: preflight,
   },
+  'what is nearest its goal': { url: '/api/open-projects?show=nearest' },
+  'all projects by hash': {
+    url: byHash('query ProjectList(', { first: 5, after: null, show: 'ongoing', locale: 'en' }),
+    headers: preflight,
+  },
+  'the projects page, narrowed': { url: '/projects?show=reached&lng=ka' },
   'the gallery by hash': { url: byHash('query Gallery', {}), headers: preflight },
   'the letters that were sent': { url: '/api/newsletter/issues' },
   'a letter that was sent': { url: `/api/newsletter/issues/${ids.archivedIssue}` },
@@ -116,7 +122,14 @@ export const publicReads = (ids: {
  * of. A query with a variable that is not said here is refused.
  */
 export const ownQueries = (ids: Ids): { name: string; request: InjectOptions }[] => {
-  const texts = { locale: 'en', room: 'projects', text: 'winter', search: 'winter', reference: 'a reference' }
+  const texts = {
+    locale: 'en',
+    room: 'projects',
+    show: 'nearest',
+    text: 'winter',
+    search: 'winter',
+    reference: 'a reference',
+  }
   const others = { first: 5, projectId: ids.project, eventId: ids.event }
   return Object.values<string>(documents).flatMap((document) => {
     const [beginning = '', name = ''] = /^query (\w+)/.exec(document) ?? []

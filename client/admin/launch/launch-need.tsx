@@ -1,4 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { LaunchCardFragment } from '../../generated/admin-operations.ts'
@@ -6,12 +7,20 @@ import { adminPaths } from '../../lib/paths.ts'
 import { useLetterDelivery } from '../letters/use-letter-delivery.ts'
 import { hostLetter } from './host-letter.ts'
 
-/** Something that a feature needs: whether it is there, and else how it gets there. */
-export const LaunchNeed = ({ need: { name, isMet } }: { need: LaunchCardFragment['needs'][number] }) => {
+type Need = LaunchCardFragment['needs'][number]
+
+interface NeedLineProps {
+  isMet: boolean
+  text: string
+  /** What can be done about it, or be looked at. */
+  children?: ReactNode
+}
+
+const link = 'text-link min-h-6 pl-7 font-semibold'
+
+const NeedLine = ({ isMet, text, children }: NeedLineProps) => {
   const { t } = useTranslation('admin')
-  const isKept = useLetterDelivery() === 'kept'
   const Icon = isMet ? CircleCheck : Circle
-  const host = t(`launch.needs.${name}.host`, { returnObjects: true, site: window.location.origin })
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1 py-1">
       <span className={`flex min-w-0 items-start gap-2.5 ${isMet ? 'text-ink-soft' : 'font-semibold'}`}>
@@ -21,19 +30,55 @@ export const LaunchNeed = ({ need: { name, isMet } }: { need: LaunchCardFragment
         />
         <span className="min-w-0 wrap-anywhere">
           <span className="sr-only">{t(isMet ? 'launch.there' : 'launch.lacking')} </span>
-          {t(`launch.needs.${name}.${isMet ? (isKept ? 'kept' : 'met') : 'missing'}`)}
+          {text}
         </span>
       </span>
+      {children}
+    </li>
+  )
+}
+
+/** A way to send letters, which whoever runs the server has to give. */
+const LettersNeed = ({ isMet }: { isMet: boolean }) => {
+  const { t } = useTranslation('admin')
+  const isKept = useLetterDelivery() === 'kept'
+  const { met, kept, missing } = t('launch.needs.letters', { returnObjects: true })
+  const host = t('launch.needs.letters.host', { returnObjects: true, site: window.location.origin })
+  return (
+    <NeedLine isMet={isMet} text={isMet ? (isKept ? kept : met) : missing}>
       {isMet && isKept && (
-        <Link to={adminPaths('letters').list} className="text-link min-h-6 pl-7 font-semibold">
+        <Link to={adminPaths('letters').list} className={link}>
           {t('launch.letters')}
         </Link>
       )}
       {!isMet && (
-        <a href={hostLetter(host.subject, host.body)} className="text-link min-h-6 pl-7 font-semibold">
+        <a href={hostLetter(host.subject, host.body)} className={link}>
           {t('launch.host')}
         </a>
       )}
-    </li>
+    </NeedLine>
   )
+}
+
+/** Something to show, which the team writes. */
+const OpenProjectNeed = ({ isMet }: { isMet: boolean }) => {
+  const { t } = useTranslation('admin')
+  const { met, missing } = t('launch.needs.openProject', { returnObjects: true })
+  return (
+    <NeedLine isMet={isMet} text={isMet ? met : missing}>
+      {!isMet && (
+        <Link to={adminPaths('projects').list} className={link}>
+          {t('launch.toProjects')}
+        </Link>
+      )}
+    </NeedLine>
+  )
+}
+
+const lines = { letters: LettersNeed, openProject: OpenProjectNeed } as const
+
+/** Something that a feature needs: whether it is there, and else how it gets there. */
+export const LaunchNeed = ({ need: { name, isMet } }: { need: Need }) => {
+  const Line = lines[name]
+  return <Line isMet={isMet} />
 }

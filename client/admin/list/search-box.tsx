@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { SearchField } from '../search-field.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 
 /** Milliseconds after the last letter before the list is searched. */
 const debounce = 250

@@ -8,9 +8,9 @@ import { isSessionEnd } from '../../lib/session-end.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { pickText } from '../list/pick-text.ts'
-import { SearchField } from '../search-field.tsx'
 import { PictureImage } from './picture-image.tsx'
 
 /** Milliseconds after the last letter before it is looked for what is typed. */

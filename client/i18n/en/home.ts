@@ -21,6 +21,7 @@ export const home = {
       title: 'home',
       text: 'A family, a yard or our shelter. No dog goes back to the road unwell.',
     },
+    projects: 'See all our projects',
   },
   about: {
     tag: 'about us',

@@ -126,6 +126,12 @@ export const createProjectsService = (
     countOpen: (input: unknown): Promise<number> =>
       projects.count(selectionOf(parse(openProjectList.request, input))),
 
+    /** Whether there is any that has not ended. */
+    hasOngoing: async (): Promise<boolean> => {
+      const found = await projects.selectAfter(ongoing('', 'ongoing'), 1, null)
+      return found.length > 0
+    },
+
     /** Of up to `limit` public projects, the newest: where they are and when they changed. For everybody. */
     listChanges: (limit: number): Promise<ProjectChangeDay[]> => projects.listChanges(limit, clock.now()),
   }

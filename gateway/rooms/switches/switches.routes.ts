@@ -10,6 +10,7 @@ const representation = z
   .object({
     letters: z.boolean().meta({ description: switchDescriptions.letters }),
     newsletter: z.boolean().meta({ description: switchDescriptions.newsletter }),
+    projects: z.boolean().meta({ description: switchDescriptions.projects }),
   })
   .meta({ title: 'Switches' })
 
@@ -23,8 +24,8 @@ const schema = {
       'Each, on or off.',
       representation,
       {
-        none: { summary: 'Nothing', value: { letters: false, newsletter: false } },
-        all: { summary: 'Everything', value: { letters: true, newsletter: true } },
+        none: { summary: 'Nothing', value: { letters: false, newsletter: false, projects: false } },
+        all: { summary: 'Everything', value: { letters: true, newsletter: true, projects: true } },
       },
       publicHeaders,
     ),

@@ -12,6 +12,7 @@ export const createSwitchesService = ({ outbox, launches }: Dependencies) => ({
   get: async (): Promise<Switches> => ({
     letters: outbox?.isSending === true,
     newsletter: await launches.isLaunched('newsletter'),
+    projects: await launches.isLaunched('projects'),
   }),
 })
 

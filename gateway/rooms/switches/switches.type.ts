@@ -11,4 +11,7 @@ export class SwitchesType implements Switches {
 
   @Field(() => Boolean, { description: switchDescriptions.newsletter })
   newsletter: boolean
+
+  @Field(() => Boolean, { description: switchDescriptions.projects })
+  projects: boolean
 }

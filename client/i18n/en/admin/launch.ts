@@ -19,6 +19,12 @@ export const launch = {
       on: 'Whoever subscribes confirms the address by a letter, and ends it by one press. The newsletter itself is written and sent under “Newsletter issues”; everybody can then read it on the site.',
       interrupted: 'It is turned on, but visitors do not have it while something is missing.',
     },
+    projects: {
+      name: 'Projects page',
+      off: 'Visitors see “Coming soon”, and a plain list of the projects that take gifts today.',
+      on: 'Visitors look through all projects that have not ended, also those that have yet to begin.',
+      interrupted: 'It is turned on, but there is no project to show.',
+    },
   },
   needs: {
     letters: {
@@ -30,7 +36,12 @@ export const launch = {
         body: 'Hello,\n\nour site {{site}} is to send letters. For that it needs to know a mail server: please set SMTP_URL to its address, MAIL_FROM to the address our letters come from, and PUBLIC_URL to the address of the site, and start the site anew. docs/operating.md of the project says what each of them looks like.\n\nThank you!',
       },
     },
+    openProject: {
+      met: 'At least one published project that has not ended',
+      missing: 'A published project that has not ended',
+    },
   },
+  toProjects: 'To the projects',
   there: 'There:',
   lacking: 'Missing:',
   letters: 'See them',

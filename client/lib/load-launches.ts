@@ -1,0 +1,24 @@
+import type { ApolloClient } from '@apollo/client'
+import { LaunchesDocument, type LaunchesQuery, useLaunchesQuery } from '../generated/operations.ts'
+import { loadIfPossible } from './load-if-possible.ts'
+
+type Launches = LaunchesQuery['switches']
+
+const query = { query: LaunchesDocument }
+
+const nothing: Launches = { newsletter: false, projects: false }
+
+/** Loads what visitors have, before a page is shown that depends on it. Where nobody can say, they have nothing. */
+export const loadLaunches = async (apollo: ApolloClient): Promise<Launches> => {
+  await loadIfPossible(apollo, {
+    name: 'launches',
+    cached: () => apollo.readQuery(query)?.switches,
+    load: (fetchPolicy) => apollo.query({ ...query, fetchPolicy }),
+    standIn: () => apollo.writeQuery({ ...query, data: { switches: nothing } }),
+    complaint: 'What visitors have could not be loaded.',
+  })
+  return apollo.readQuery(query)?.switches ?? nothing
+}
+
+/** What visitors have, on a page whose loader has loaded that. */
+export const useLaunches = (): Launches => useLaunchesQuery().data.switches

@@ -1,0 +1,66 @@
+import type { RouterContextProvider } from 'react-router-dom'
+import { longest } from '../../schema/limits.ts'
+import { searchParameter } from '../../schema/lists.ts'
+import { afterParameter, showParameter } from '../../schema/pages.ts'
+import { ProjectListDocument, type ProjectListQueryVariables } from '../generated/operations.ts'
+import { notHere } from '../lib/load-or-miss.ts'
+import { apolloContext, localeContext } from '../lib/loader-context.ts'
+import { problemOf } from '../lib/problem.ts'
+
+/** How many stand on a page of the list: a wide one, and twelve beside each other. */
+const first = 13
+
+/** What of the projects is shown, in the order of the words that choose it. */
+export const shows = ['ongoing', 'nearest', 'reached'] as const
+
+export type Show = (typeof shows)[number]
+
+/** What the address of a page of the list asks for. */
+export interface AskedList {
+  /** Empty where nothing is searched for. */
+  search: string
+  show: Show
+  after: string | null
+}
+
+/** Whatever else stands in it asks for nothing. */
+export const askedBy = (query: URLSearchParams): AskedList => ({
+  search: (query.get(searchParameter) ?? '').trim().slice(0, longest.search).toWellFormed(),
+  show: shows.find((each) => each === query.get(showParameter)) ?? 'ongoing',
+  after: query.get(afterParameter),
+})
+
+/** The address of such a page: what goes without saying is left out of it. */
+export const addressOf = ({ search, show, after }: AskedList): { search: string } => {
+  const query = new URLSearchParams({
+    ...(search !== '' && { [searchParameter]: search }),
+    ...(show !== 'ongoing' && { [showParameter]: show }),
+    ...(after !== null && { [afterParameter]: after }),
+  })
+  return { search: `${query}` }
+}
+
+/** Where nothing is searched for that is not said at all: only then may the answer be kept for everybody. */
+export const variablesOf = ({
+  search,
+  show,
+  after,
+}: AskedList): Omit<ProjectListQueryVariables, 'locale'> => ({
+  first,
+  after,
+  show,
+  ...(search !== '' && { search }),
+})
+
+/** Loads a page of the list before it is shown; one that follows nothing there is is a 404. */
+export const loadProjectList = async (
+  context: Readonly<RouterContextProvider>,
+  query: URLSearchParams,
+): Promise<void> => {
+  const variables = { ...variablesOf(askedBy(query)), locale: context.get(localeContext) }
+  try {
+    await context.get(apolloContext).query({ query: ProjectListDocument, variables })
+  } catch (error) {
+    throw problemOf(error)?.code === 'validation_failed' ? notHere() : error
+  }
+}
