@@ -10,6 +10,7 @@ import type { Layout } from '../../cluster/layout.ts'
 import { lease, settings } from '../../cluster/patroni.ts'
 import { patience } from '../../gateway/core/one-look.ts'
 import { handlerTimeout } from '../../gateway/http/limit-making.ts'
+import { maximumUploadBytes } from '../../schema/uploads.ts'
 import { root } from '../support/root.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -20,6 +21,7 @@ interface Service {
   environment?: Record<string, string>
   secrets?: string[]
   networks?: string[]
+  env_file?: { path: string; required: boolean }[]
   ports?: string[]
   depends_on?: Record<string, { condition: string }>
   volumes?: string[]
@@ -127,6 +129,16 @@ describe('the cluster of compose.cluster.yaml', () => {
     expect(compose.services.haproxy?.ports).toEqual(['127.0.0.1:8080:8080'])
     expect(compose.networks.internal?.internal).toBe(true)
     expect(unless(({ networks }) => networks?.includes('public') !== true)).toEqual(['haproxy'])
+  })
+
+  it('lets gateways out to a mail server and a bucket, and tells them whatever stands in .env', () => {
+    const gateways = services.filter(([name]) => name.startsWith('gateway-'))
+    const outward = Object.keys(compose.networks).filter((name) => compose.networks[name]?.internal !== true)
+    expect(gateways.length).toBeGreaterThan(1)
+    for (const [, { networks = [], env_file }] of gateways) {
+      expect(networks.filter((each) => outward.includes(each))).toEqual(['outside'])
+      expect(env_file).toEqual([{ path: '.env', required: false }])
+    }
   })
 
   it('leads HAProxy to each gateway and each database node there is', () => {
@@ -240,6 +252,14 @@ describe('the chart', () => {
 
   it('runs every image by a version', () => {
     expect([values.gateway.image, values.redis.image].filter((image) => !/:\d+\.\d+/.test(image))).toEqual([])
+  })
+
+  it('is found where the site says it is, lets machines be emptied, and takes pictures as large as the site does', () => {
+    const gateway = read('deploy/chart/templates/gateway.yaml')
+    expect(gateway).toContain('- host: {{ (urlParse .Values.publicUrl).host | quote }}')
+    expect(gateway).toMatch(/kind: PodDisruptionBudget[\s\S]*\n {2}maxUnavailable: 1\n/)
+    const [taken] = Object.values(values.ingress.annotations)
+    expect(Number.parseInt(String(taken), 10) * 1024 * 1024).toBeGreaterThan(maximumUploadBytes)
   })
 
   it('bounds, watches and confines what it runs, and takes passwords from secrets', () => {
