@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startPostgres } from '../support/postgres-cluster.ts'
 import { type RunningGateway, startGateway } from '../support/servers.ts'
@@ -56,7 +57,8 @@ test('whoever has written at one gateway reads it at another, where there is no 
 test('one address asks all gateways together for what it may', { timeout: 90_000 }, async () => {
   const server = await startPostgres()
   onTestFinished(server.stop)
-  const limit = { REQUESTS_PER_MINUTE: '60' }
+  // Gateways of one site have one signing key: what they tell each other of an address is made with it.
+  const limit = { REQUESTS_PER_MINUTE: '60', JWT_SECRET: randomBytes(32).toString('base64url') }
   const here = await openGateway(server.url(), limit)
   const there = await openGateway(server.url(), limit)
   const ask = async ({ address }: RunningGateway): Promise<number> =>
