@@ -97,6 +97,7 @@ frontend site
   bind 127.0.0.1:${layout.proxy.site}
   mode http
   option httplog
+  option log-separate-errors
   timeout client 60s
   timeout http-request 10s
   timeout http-keep-alive 30s

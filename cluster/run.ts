@@ -19,7 +19,7 @@ const usage = `Usage: npm run cluster [-- <flags>]
   --port <number>    where the site is found (8080)
   --gateways <count> how many (3)
        npm run cluster -- status [--folder <path>]
-         what each part of a running one is doing
+         what each part of a running one is doing; it fails where one is not well
        npm run cluster -- admin [--folder <path>] <command …>
          npm run admin, at a running one: "admin create --username nino …" makes the first admin`
 
@@ -129,7 +129,9 @@ const run = async (): Promise<void> => {
   const folder = resolve(flags.folder)
   if (flags.help) return print(usage)
   if (command === 'status') {
-    for (const { name, how } of await readStatus(requireRunning(folder))) report(name, how)
+    const status = await readStatus(requireRunning(folder))
+    for (const { name, how } of status) report(name, how)
+    if (!status.every(({ isWell }) => isWell)) process.exitCode = 1
     return
   }
   await keep({
