@@ -1,9 +1,19 @@
 /** The gateway from the ground up. What stands on one floor sees the floors below, and nothing beside it. */
 const floors = [
   ['core/', 'config/'],
-  ['log/', 'metrics/', 'tracing/', 'openapi/', 'graphql/', 'storage/', 'authentication/', 'rate-limits/'],
+  [
+    'log/',
+    'paper/',
+    'metrics/',
+    'tracing/',
+    'openapi/',
+    'graphql/',
+    'storage/',
+    'authentication/',
+    'rate-limits/',
+  ],
   ['database/', 'idempotency/'],
-  ['http/', 'models/', 'backup/', 'letters/'],
+  ['http/', 'models/', 'backup/', 'letters/', 'payments/'],
   ['room\\.ts$'],
   ['rooms/', 'pages/', 'api-docs/', 'graphql-server/'],
   ['rooms\\.ts$', 'demo/'],

@@ -119,7 +119,7 @@ const config: CodegenConfig = {
     useTypeImports: true,
     skipTypename: true,
     strictScalars: true,
-    scalars: { Day: 'string', Month: 'string', DateTime: 'string' },
+    scalars: { Day: 'string', TimeOfDay: 'string', Month: 'string', DateTime: 'string' },
     inlineFragmentTypes: 'mask',
     dedupeFragments: true,
     unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: trusted(document).hash }),

@@ -196,6 +196,10 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     listChanges: services.projects.listChanges,
     newestIssues: services.issues.newestArchived,
     issueDays: services.issues.archivedDays,
+    findEvent: async (id) =>
+      (await services.launches.isLaunched('events')) ? services.events.findForCalendar(id) : null,
+    eventChanges: async (limit) =>
+      (await services.launches.isLaunched('events')) ? services.events.listChanges(limit) : null,
   })
   return app
 }

@@ -10,6 +10,7 @@ import type { Clock } from './core/clock.ts'
 import type { ConstraintProblems } from './database/postgres-problem.ts'
 import type { LetterWriters } from './letters/letter-writers.ts'
 import type { Outbox } from './letters/outbox.ts'
+import type { Payments } from './payments/payment-provider.ts'
 import type { Limit } from './rate-limits/limit.ts'
 import type { RememberedRefusals } from './rate-limits/remembered-refusals.ts'
 import type { ImageHost } from './storage/image-host.ts'
@@ -24,8 +25,9 @@ export interface Ports {
   addressHash: KeyedHash
   /** Makes and opens the keys of second factors. */
   authenticators: Authenticators
-  /** What anybody may send without an account, per address: sign-ups, messages, subscriptions. */
+  /** What anybody may send without an account, per address: sign-ups, messages, subscriptions, pledges. */
   publicWrites: Limit
+  payments: Payments
   /** What was refused for being too often, by any gateway. */
   refusals: RememberedRefusals
   imageHost: ImageHost

@@ -10,7 +10,9 @@ import type { Ports, Room } from './room.ts'
 import { accountsRoom } from './rooms/accounts/accounts.room.ts'
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts'
 import { binRoom } from './rooms/bin/bin.room.ts'
+import { charityRoom } from './rooms/charity/charity.room.ts'
 import { contactsRoom } from './rooms/contacts/contacts.room.ts'
+import { contributorsRoom } from './rooms/contributors/contributors.room.ts'
 import { donationsRoom } from './rooms/donations/donations.room.ts'
 import { donorsRoom } from './rooms/donors/donors.room.ts'
 import { eventsRoom } from './rooms/events/events.room.ts'
@@ -22,7 +24,9 @@ import { lettersRoom } from './rooms/letters/letters.room.ts'
 import { newsletterRoom } from './rooms/newsletter/newsletter.room.ts'
 import { personalDataRoom } from './rooms/personal-data/personal-data.room.ts'
 import { picturesRoom } from './rooms/pictures/pictures.room.ts'
+import { pledgesRoom } from './rooms/pledges/pledges.room.ts'
 import { projectsRoom } from './rooms/projects/projects.room.ts'
+import { receiptsRoom } from './rooms/receipts/receipts.room.ts'
 import { savedViewsRoom } from './rooms/saved-views/saved-views.room.ts'
 import { searchRoom } from './rooms/search/search.room.ts'
 import { switchesRoom } from './rooms/switches/switches.room.ts'
@@ -36,7 +40,10 @@ const all = {
   accounts: accountsRoom,
   projects: projectsRoom,
   donations: donationsRoom,
+  pledges: pledgesRoom,
+  receipts: receiptsRoom,
   donors: donorsRoom,
+  contributors: contributorsRoom,
   events: eventsRoom,
   gallery: galleryRoom,
   contacts: contactsRoom,
@@ -54,6 +61,7 @@ const all = {
   waiting: waitingRoom,
   search: searchRoom,
   savedViews: savedViewsRoom,
+  charity: charityRoom,
   launches: launchesRoom,
   switches: switchesRoom,
 }

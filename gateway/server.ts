@@ -20,6 +20,8 @@ import { createSharedLimit } from './database/shared-limit.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { closing, followConnections } from './http/drain.ts'
 import { createKeptOutbox } from './letters/outbox.ts'
+import type { Payments } from './payments/payment-provider.ts'
+import { createProviders } from './payments/providers.ts'
 import { noLimit } from './rate-limits/limit.ts'
 import type { RedisMemory } from './rate-limits/redis-memory.ts'
 import {
@@ -33,7 +35,9 @@ import type { Ports } from './room.ts'
 import { createLetterWriters, createServices, entities } from './rooms.ts'
 import { emptyBinDaily } from './start/empty-bin.ts'
 import { endInOrder } from './start/end-in-order.ts'
+import { expirePledgesDaily } from './start/expire-pledges.ts'
 import { explainFailure } from './start/explain-failure.ts'
+import { lookAtPayments } from './start/look-at-payments.ts'
 import type { Post } from './start/post.ts'
 import { createReporter } from './start/report.ts'
 import { returnMemory } from './start/return-memory.ts'
@@ -82,6 +86,15 @@ const publicWritesOf = (
         'public writes',
         refusals,
       )
+
+/** Who takes payments, and how many of them somebody begins. */
+const paymentsOf = async ({ payments, publicUrl }: Config, { manager }: DataSource): Promise<Payments> => ({
+  providers: await createProviders(payments, publicUrl, systemClock),
+  starts:
+    payments.perHour === null
+      ? noLimit
+      : createSharedLimit(manager, { most: payments.perHour, windowSeconds: 3600, clock: systemClock }),
+})
 
 /** What gateways remember together, where there is a place for it. */
 const redisFor = async ({ redisUrl }: Config): Promise<RedisMemory | null> => {
@@ -185,6 +198,7 @@ const start = async (): Promise<void> => {
     addressHash: createKeyedHash(secrets),
     authenticators: createAuthenticators(secrets),
     publicWrites: publicWritesOf(config.limits, dataSource, refusals),
+    payments: await paymentsOf(config, dataSource),
     refusals,
     imageHost: createImageHost(config),
     outbox: post?.outbox ?? keptOutboxFor(config),
@@ -234,13 +248,15 @@ const start = async (): Promise<void> => {
   isUp = true
   ending.giveNotice(config.drainNotice)
   announce(address, await services.accounts.demoUsernames())
-  const { bin, issues, letters, newsletter } = services
+  const { bin, issues, letters, newsletter, pledges } = services
   emptyBinDaily(
     gateway.server,
     async () => (await bin.empty()) + (await newsletter.forgetRemoved()) + (await letters.forgetSent()),
     gateway.log,
   )
   shareRequests(config, dataSource, gateway, { counts: requestCounts, fingerprint: ports.addressHash })
+  expirePledgesDaily(gateway.server, pledges.expire, gateway.log)
+  if (ports.payments.providers.length > 0) lookAtPayments(gateway.server, pledges.lookAtSome, gateway.log)
   if (ports.outbox !== null) sendIssues(gateway.server, issues.sendSome, gateway.log)
   returnMemory(gateway.server)
 }

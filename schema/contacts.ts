@@ -198,4 +198,5 @@ export const messageAnswer = {
   },
 } satisfies Noun & { singular: string }
 
-export const newMessageAnswer = createShape(messageAnswer)
+/** The answer, and optionally the version of the message that it was written to. */
+export const newMessageAnswer = createShape(messageAnswer).safeExtend({ version: version.optional() })

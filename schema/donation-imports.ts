@@ -56,8 +56,21 @@ export type LeftOutReason = keyof typeof leftOutReasons
 export const importMatches = {
   reference: 'The same reference.',
   likeness: 'The same day, amount and name.',
+  code: 'The code of the pledge that the gift was promised by.',
 } as const
 export type ImportMatch = keyof typeof importMatches
+
+/** What the code of a pledge in a row comes to. */
+export const codeOutcomes = {
+  confirms:
+    'The row confirms that pledge, however it stands: it becomes a gift of whoever promised, to what it was promised to, whatever its columns say.',
+  repeated: 'Another row of the file confirms that pledge: this one is as any other.',
+  several:
+    'It has the codes of several pledges that wait, and nobody knows which one is meant: it is as any other.',
+  settled: 'That pledge was confirmed before: the row is compared with the gift that it became.',
+  unknown: 'Nobody was given such a code: the row is as any other.',
+} as const
+export type CodeOutcome = keyof typeof codeOutcomes
 
 const columnNumber = z
   .number()
@@ -121,7 +134,10 @@ const choice = z
       .optional()
       .meta({ description: 'Whether it becomes a gift; absent, a new one does, and a question does not.' }),
     twin: id.nullish().meta({ description: choiceOfTwin }),
-    projectId: id.optional().meta({ description: 'What it is for, where that is another project.' }),
+    projectId: id.optional().meta({
+      description:
+        'What it is for, where that is another project; what confirms a pledge is for what that says.',
+    }),
     donorName: donation.fields.donorName.shape.nullish(),
     donorEmail: donation.fields.donorEmail.shape.nullish(),
     anonymous: z.boolean().optional().meta({

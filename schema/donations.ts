@@ -103,6 +103,7 @@ export const donation = {
       label: { en: 'Method', ka: 'გადახდის ფორმა' },
       description: 'How it came, where that is known.',
       optional: true,
+      typeName: 'DonationMethod',
       example: 'transfer',
       options: {
         cash: { label: { en: 'Cash', ka: 'ნაღდი ფული' }, description: 'In cash.' },

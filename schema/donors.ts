@@ -144,6 +144,15 @@ export const donorNote = {
 
 export const newDonorNote = createShape(donorNote)
 
+/** On both edges. */
+export const thankedInWords =
+  'Whether they are thanked by name on the site: for each gift of which they have said so, or, where they have told the team, for all of them; never for what is anonymous.'
+export const thankedForAllInWords =
+  'Whether they have told the team that they may be thanked for all of them.'
+
+/** Whether a donor is thanked by name. */
+export const donorThanks = z.strictObject({ thanked: z.boolean().meta({ description: thankedInWords }) })
+
 /** Whether two donors are one. */
 export const donorPair = {
   name: 'DonorPair',
@@ -175,7 +184,13 @@ export const donorPair = {
   },
 } satisfies Noun & { singular: string }
 
+/** On both edges. */
+export const stoodInWords =
+  'What was said of them when this was decided: where somebody has said otherwise since, it is refused.'
+
+/** What somebody has said of two donors, and optionally what was said of them before that. */
 export const donorJudgement = createShape(donorPair).safeExtend({
+  stood: donorPair.fields.are.shape.optional().meta({ description: stoodInWords }),
   ...unchanged('id'),
   ...workedOut('kept', 'other'),
 })

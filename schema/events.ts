@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { email, personName } from './fields.ts'
+import { timeOfDay as clockTime, email, personName } from './fields.ts'
 import { life, lifeFilters } from './life.ts'
-import { listShapes } from './lists.ts'
+import { listShapes, pageQuery, pageRequest, searchQuery, searchText, toPageRequest } from './lists.ts'
 import { defineModel, type RecordOf } from './model.ts'
-import { day, localizedText, recordVersion } from './model-fields.ts'
-import { changeShape, createShape } from './model-shapes.ts'
+import { day, localizedText, recordVersion, timeOfDay } from './model-fields.ts'
+import { type Check, changeShape, createShape } from './model-shapes.ts'
 import { placeSort } from './place.ts'
 
 /** What people come to. */
@@ -43,6 +43,27 @@ export const event = defineModel({
       optional: true,
       example: '2026-12-12',
     }),
+    startsAt: timeOfDay({
+      label: { en: 'Begins at', ka: 'დაწყების დრო' },
+      heading: { en: 'Begins', ka: 'იწყება' },
+      description: 'When it begins on its day, on the clock of Tbilisi; null where that is not said.',
+      optional: true,
+      example: '11:00',
+    }),
+    endsAt: timeOfDay({
+      label: { en: 'Ends at', ka: 'დასრულების დრო' },
+      heading: { en: 'Ends', ka: 'მთავრდება' },
+      description: 'When it ends on its day, not before it begins; null where that is not said.',
+      optional: true,
+      example: '14:00',
+    }),
+    venue: localizedText({
+      label: { en: 'Venue', ka: 'ადგილი' },
+      description: 'Where it takes place, as a map or a taxi driver knows it.',
+      required: false,
+      maximum: 200,
+      example: { en: 'Vake Park, main gate', ka: 'ვაკის პარკი, მთავარი შესასვლელი' },
+    }),
     ...life,
   },
   sorts: {
@@ -62,12 +83,29 @@ export const event = defineModel({
 
 export type Event = RecordOf<typeof event>
 
-export const newEvent = createShape(event)
+const isTime = (value: unknown): value is string => clockTime.safeParse(value).success
 
-export const eventChange = changeShape(event)
+/** A day that is cleared leaves its times behind, for the day that is found next. */
+const checkTimes: Check = ({ startsAt, endsAt }, ctx) => {
+  if (isTime(startsAt) && isTime(endsAt) && endsAt < startsAt) {
+    ctx.addIssue({ code: 'custom', path: ['endsAt'], params: { code: 'before_beginning' } })
+  }
+}
+
+export const newEvent = createShape(event, checkTimes)
+
+export const eventChange = changeShape(event, checkTimes)
 
 /** The list of events, for admins. */
 export const eventList = listShapes(event)
+
+/** What is still to come, which everybody may list and search. */
+export const comingEventList = {
+  request: pageRequest
+    .extend({ search: searchText.nullish() })
+    .transform(({ search, ...page }) => ({ ...page, search: search ?? '' })),
+  query: pageQuery.extend({ search: searchQuery }).transform(toPageRequest),
+}
 
 /** Whose subscribers an export holds: of one event, or of those that a search and a filter leave. */
 export const subscriberSelection = eventList.selection.in

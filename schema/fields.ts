@@ -78,6 +78,14 @@ export const day = z
   })
   .meta({ format: 'date', example: '2026-12-01' })
 
+/** A time of day, `HH:MM`, on the clock of Tbilisi. */
+export const timeOfDay = z
+  .string()
+  .superRefine((value, ctx) => {
+    if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) refuse(ctx, 'invalid_time')
+  })
+  .meta({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '11:00' })
+
 /** Between these days a year has four digits on every clock of the world, as all that is written of it expects. */
 const firstDay = '0001-01-02'
 const lastDay = '9999-12-30'

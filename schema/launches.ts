@@ -13,6 +13,24 @@ export const launchNeeds = {
     says: 'a project that is published and has not ended',
     lasts: false,
   },
+  charityDetails: {
+    description:
+      'What the charity is called in both languages, where it is, its code and its account are written down.',
+    says: 'the name, the address, the code and the account of the charity',
+    lasts: true,
+  },
+  wayToPay: {
+    description:
+      'There is a way to pay: the account of the charity, for transfers, or somebody who takes payments by card.',
+    says: 'a way to pay',
+    lasts: true,
+  },
+  comingEvent: {
+    description:
+      'There is an event that is published, has not ended, and is today, later, or without a day yet.',
+    says: 'a published event that is still to come',
+    lasts: false,
+  },
 } as const satisfies Record<string, { description: string; says: string; lasts: boolean }>
 
 export type LaunchNeed = keyof typeof launchNeeds
@@ -28,6 +46,16 @@ export const launchable = {
     description:
       'The projects page: visitors look through all projects that have not ended, where it had said that it was coming soon.',
     needs: ['openProject'],
+  },
+  giving: {
+    description:
+      'Giving: visitors promise a gift to a project, and are told how to pay it. It counts once the money came. Turned off, no new promise is taken, and those that were made are kept.',
+    needs: ['charityDetails', 'wayToPay'],
+  },
+  events: {
+    description:
+      'The events page: visitors look through what is coming, sign up for it and take it into their calendars, where it had said that it was coming soon. Each event has a page of its own.',
+    needs: ['comingEvent'],
   },
 } as const satisfies Record<string, { description: string; needs: readonly LaunchNeed[] }>
 

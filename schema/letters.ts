@@ -43,6 +43,23 @@ export const letterKinds = {
     label: { en: 'Sign-in from a new place', ka: 'შესვლა ახალი ადგილიდან' },
     description: 'Tells the owner of an account of a sign-in from an address that it does not know.',
   },
+  accountChanged: {
+    label: { en: 'Account for gifts that was changed', ka: 'შეცვლილი ანგარიში შემოწირულობებისთვის' },
+    description: 'Tells every admin that gifts are to go to another account.',
+  },
+  pledge: {
+    label: { en: 'How to pay a promised gift', ka: 'დაპირებული თანხის გადმორიცხვა' },
+    description: 'Tells whoever has promised a gift how to transfer it.',
+  },
+  receipt: {
+    label: { en: 'Receipt', ka: 'ქვითარი' },
+    description: 'Thanks whoever gave, or tells them what went back, and brings the receipt of that.',
+  },
+  pledgeConfirmed: {
+    label: { en: 'Promised gift that came', ka: 'მიღებული შემოწირულობა' },
+    description:
+      'Thanks whoever has promised a gift for the money that came, where no receipt can be issued.',
+  },
   messageAnswer: {
     label: { en: 'Answer to a message', ka: 'პასუხი საკონტაქტო წერილზე' },
     description: 'What the team answers to a message from the contact form.',
@@ -236,6 +253,13 @@ export const letterDeliveries = {
 
 export type LetterDelivery = keyof typeof letterDeliveries
 
+/** A file that goes along with a letter. */
+export interface LetterFile {
+  name: string
+  /** Where the team has it, for whoever may see addresses. */
+  path: string
+}
+
 /** What a letter says in a language, its secret left out. */
 export interface LetterPreview {
   locale: Locale
@@ -244,4 +268,5 @@ export interface LetterPreview {
   html: string
   /** The same in words alone. */
   text: string
+  attachments: LetterFile[]
 }

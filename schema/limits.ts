@@ -14,14 +14,35 @@ export const longest = {
   search: 200,
   pictureName: 200,
   alternativeText: 300,
+  charityName: 200,
+  charityAddress: 300,
+  bankName: 100,
+  dedication: 80,
+  paymentId: 200,
+  cameInstead: 40,
+  iban: 60,
+  receiptNumber: 15,
   cursor: 2000,
 } as const
 
 /** Characters of what somebody signs in with, at most: whatever an account may have, and room for slips. */
 export const longestCredential = { username: 254, password: 1024, code: 100 } as const
 
+/** Lari. The least that is promised on the site. */
+export const leastPledge = 1
+
 /** Lari. The most one gift may be. */
 export const largestGift = 10_000_000
+
+const anyGift = { least: leastPledge, most: largestGift } as const
+
+/** Lari that each way to pay takes. Stripe takes half a dollar at least, and eight digits of tetri at most. */
+export const paymentLimits = {
+  transfer: anyGift,
+  bog: anyGift,
+  tbc: anyGift,
+  stripe: { least: 2, most: 999_999.99 },
+} as const
 
 /** Nobody waits for the list of all gifts to be counted to its end: more than so many are told as many. */
 export const mostCounted = 1000

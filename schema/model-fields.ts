@@ -72,6 +72,10 @@ export const fraction = <const Optional extends boolean>(about: About<Optional>)
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = <const Optional extends boolean>(about: About<Optional>) => plain('day', shapes.day, about)
 
+/** A time of day, `HH:MM`, on the clock of Tbilisi. */
+export const timeOfDay = <const Optional extends boolean>(about: About<Optional>) =>
+  plain('time', shapes.timeOfDay, about)
+
 /** An instant, ISO 8601 with an offset; kept in UTC. */
 export const instant = <const Optional extends boolean>(about: About<Optional>) =>
   plain('instant', shapes.instant, about)

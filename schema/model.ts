@@ -44,6 +44,7 @@ export type PlainKind =
   | 'fraction'
   | 'version'
   | 'day'
+  | 'time'
   | 'instant'
   | 'flag'
   | 'choice'

@@ -52,13 +52,19 @@ export const permissions = {
     roles: [],
   },
   'people:write': {
-    description: 'Merge donors, write notes on them, take readers and subscribers off their lists.',
+    description:
+      'Merge donors, write notes on them, say who is thanked by name, take readers and subscribers off their lists.',
     roles: [],
   },
   'team:manage': { description: 'Invite people to the team, and say what each of them may do.', roles: [] },
   'letters:manage': {
     description:
       'See what the site writes to people by email and what becomes of it, and have it sent again.',
+    roles: [],
+  },
+  'charity:write': {
+    description:
+      'Say what the charity is called, which account gifts go to, and from which sums on givers are thanked.',
     roles: [],
   },
   'launches:manage': { description: 'Say what visitors can do, and take it back.', roles: [] },

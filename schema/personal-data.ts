@@ -34,6 +34,17 @@ export const personalPlaces = {
     description: 'What they gave. Sums and days stay, and the bank’s reference unless a name stands in it.',
     fate: 'stays',
   },
+  pledges: {
+    label: { en: 'Pledges', ka: 'დაპირებული თანხები' },
+    description:
+      'What they have promised on the site, with what it is dedicated to. Sum and code stay, so that money that still comes is known.',
+    fate: 'stays',
+  },
+  receipts: {
+    label: { en: 'Receipts', ka: 'ქვითრები' },
+    description: 'Receipts of their gifts: the name goes, what was received stays in the books.',
+    fate: 'stays',
+  },
   giftHistory: {
     label: { en: 'Histories of gifts', ka: 'შემოწირულობების ისტორია' },
     description: 'What was put right of these gifts. Sums stay, what was written as a reason does not.',

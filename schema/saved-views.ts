@@ -13,6 +13,11 @@ const rooms = {
   events: { label: { en: 'Events', ka: 'ღონისძიებები' }, description: 'The list of events.' },
   pictures: { label: { en: 'Pictures', ka: 'სურათები' }, description: 'The list of kept pictures.' },
   gifts: { label: { en: 'Gifts', ka: 'შემოწირულობები' }, description: 'The list of all gifts.' },
+  pledges: {
+    label: { en: 'Pledges', ka: 'დაპირებული თანხები' },
+    description: 'The list of what was promised.',
+  },
+  receipts: { label: { en: 'Receipts', ka: 'ქვითრები' }, description: 'The list of receipts.' },
   donors: { label: { en: 'Donors', ka: 'შემომწირველები' }, description: 'The list of donors.' },
   contacts: { label: { en: 'Messages', ka: 'წერილები' }, description: 'The list of messages.' },
   newsletter: {

@@ -7,6 +7,7 @@ import { newsletterReader } from './newsletter.ts'
 import { newsletterIssue } from './newsletter-issues.ts'
 import type { Permission } from './permissions.ts'
 import { picture } from './picture-library.ts'
+import { pledge } from './pledges.ts'
 import { project } from './projects.ts'
 
 interface Searched {
@@ -28,6 +29,10 @@ export const searched = {
     description: 'Kept pictures, by their names and what is to be seen in them.',
   },
   gifts: { permission: 'gifts:read', description: 'Gifts, by how their references begin.' },
+  pledges: {
+    permission: pledge.permissions.read,
+    description: 'Pledges, by their codes, by who made them and for whom.',
+  },
   donors: {
     permission: donor.permissions.read,
     description: 'Donors, by their names and emails in either script, and by references of their gifts.',

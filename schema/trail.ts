@@ -90,6 +90,11 @@ export const trailKinds = {
     label: { en: 'Gift', ka: 'შემოწირულობა' },
     description: 'A gift to a project.',
   },
+  pledge: {
+    table: 'pledges',
+    label: { en: 'Pledge', ka: 'დაპირებული თანხა' },
+    description: 'What somebody has promised to give.',
+  },
   signature: {
     table: 'donors',
     label: { en: 'Donor’s name', ka: 'შემომწირველის სახელი' },
@@ -105,6 +110,11 @@ export const trailKinds = {
     label: { en: 'Columns of a bank', ka: 'ბანკის სვეტები' },
     description: 'What the columns of a bank’s files hold.',
   },
+  receipt: {
+    table: 'receipts',
+    label: { en: 'Receipt', ka: 'ქვითარი' },
+    description: 'A receipt that was issued.',
+  },
   donor: {
     table: 'people',
     label: { en: 'Donor', ka: 'შემომწირველი' },
@@ -114,6 +124,11 @@ export const trailKinds = {
     table: 'people_apart',
     label: { en: 'Two donors', ka: 'ორი შემომწირველი' },
     description: 'Two that nobody shall be asked of again.',
+  },
+  donorThanks: {
+    table: 'donor_thanks',
+    label: { en: 'Thanks by name', ka: 'საჯარო მადლობა' },
+    description: 'That a donor has told the team that they may be thanked by name on the site.',
   },
   donorNote: {
     table: 'donor_notes',
@@ -161,6 +176,11 @@ export const trailKinds = {
     label: { en: 'Letter sent again', ka: 'წერილი ხელახლა გაიგზავნა' },
     description: 'That somebody had a letter sent again.',
   },
+  charity: {
+    table: 'charity',
+    label: { en: 'The charity’s details', ka: 'ორგანიზაციის რეკვიზიტები' },
+    description: 'What the charity is called, and which account gifts go to.',
+  },
   launch: {
     table: 'launches',
     label: { en: 'Launch', ka: 'გაშვება' },
@@ -183,6 +203,7 @@ export type TrailKind = keyof typeof trailKinds
 /** Columns of any of these tables that name an account by its id. */
 export const accountColumns = [
   'deleted_by',
+  'issued_by',
   'launched_by',
   'made_by',
   'merged_by',
@@ -197,6 +218,7 @@ export const accountColumns = [
 /** Columns of any of these tables that name another record by its id, and what that is. */
 export const recordColumns = {
   donor_id: 'signature',
+  donation_id: 'gift',
   event_id: 'event',
   merged_into: 'donor',
   message_id: 'message',
@@ -204,6 +226,7 @@ export const recordColumns = {
   other_id: 'donor',
   person_id: 'donor',
   project_id: 'project',
+  replaces_id: 'receipt',
   root_id: 'donor',
 } as const satisfies Record<string, TrailKind>
 

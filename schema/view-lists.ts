@@ -13,7 +13,9 @@ import { newsletterReader } from './newsletter.ts'
 import { newsletterIssue } from './newsletter-issues.ts'
 import type { Permission } from './permissions.ts'
 import { picture } from './picture-library.ts'
+import { pledge } from './pledges.ts'
 import { project } from './projects.ts'
+import { receipt } from './receipts.ts'
 import type { ViewRoom } from './saved-views.ts'
 import { trailActions, trailKinds } from './trail.ts'
 
@@ -68,6 +70,8 @@ export const viewLists: Readonly<Record<ViewRoom, ViewList>> = {
       order: oneOf(giftOrders),
     },
   },
+  pledges: listOf(pledge),
+  receipts: listOf(receipt),
   donors: listOf(donor, { year: { isKnown: isDonorYear } }),
   contacts: listOf(contactMessage, { box: oneOf(namesOf(messageBoxes)) }),
   newsletter: listOf(newsletterReader),

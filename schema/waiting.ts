@@ -2,11 +2,13 @@ import { contactMessage } from './contacts.ts'
 import { event } from './events.ts'
 import type { Model } from './model.ts'
 import type { Permission } from './permissions.ts'
+import { pledge } from './pledges.ts'
 import { project } from './projects.ts'
 
 /** What can be asked of somebody of the team. */
 export const waitingNeeds = {
   answer: 'Messages that nobody has answered or closed.',
+  pledge: 'Pledges whose money has not come yet.',
   publication: 'Drafts.',
   translation: 'Records that lack a text in one language.',
   end: 'A project that takes gifts, and soon will no more.',
@@ -19,6 +21,7 @@ export type WaitingNeed = keyof typeof waitingNeeds
 /** Who is told of what: of projects near their end or their goal at once. */
 export const waitingParts = {
   answer: contactMessage.permissions.read,
+  pledge: pledge.permissions.read,
   publication: 'content:read',
   translation: 'content:read',
   goal: project.permissions.read,
@@ -32,8 +35,9 @@ export const writings = { projects: project, events: event } as const satisfies 
 export type WrittenRoom = keyof typeof writings
 
 /** Where something waits. */
-export const waitingRooms: Readonly<Record<WrittenRoom | 'contacts', string>> = {
+export const waitingRooms: Readonly<Record<WrittenRoom | 'contacts' | 'pledges', string>> = {
   contacts: 'Among the messages.',
+  pledges: 'Among what was promised.',
   projects: 'Among what takes gifts, and what is written about it.',
   events: 'Among what people are invited to.',
 }

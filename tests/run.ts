@@ -29,7 +29,7 @@ const progress = join(root, 'tests/support/tell-progress.ts')
 /** Far beyond any single test: a runner in which none finishes for so long hangs, and would do so for ever. */
 const silenceMs = 5 * 60_000
 
-const { CI } = process.env
+const { CI, EVERY_DATABASE } = process.env
 const nothingMayBeMissing = CI === 'true'
 
 const times = createPartTimes()
@@ -107,13 +107,14 @@ const skip = (tests: readonly ListedTest[], reason: string): Tally => {
   return nothingMayBeMissing ? addTallies(skipped, failure(reason)) : skipped
 }
 
-const runVitest = async (...projects: string[]): Promise<Tally> => {
+const runVitest = async (projects: string[], ...more: string[]): Promise<Tally> => {
   const file = join(reports, `vitest-${projects.join('-')}.json`)
   const flags = [
     '--reporter=default',
     '--reporter=json',
     `--reporter=${progress}`,
     `--outputFile.json=${file}`,
+    ...more,
   ]
   const ended = await vitest('shown', 'run', ...projects.map((name) => `--project=${name}`), ...flags)
   return judge(`vitest of ${projects.join(' and ')}`, ended, file, tallyVitest)
@@ -160,22 +161,30 @@ const hasPromtool = findPromtool() !== null
 const missingOfCluster = findMissing() ?? (hasPromtool ? null : 'Prometheus is not installed')
 const hasChromium = findChromium() !== null
 
+/**
+ * What is asked of the edges is tried on one database, the real one where it is installed: that each operation does the same on
+ * the embedded one tests/contract shows, and that each statement does the tests of the rooms.
+ */
+const onOneDatabase = hasPostgres && EVERY_DATABASE !== 'true' ? ['--exclude=tests/api/**'] : []
+
 // Whatever has a database has one worker, which by itself would leave a core without work; the two sides take about as
-// long. What is particular about time, behind a pooler and with Redis, comes last, when most else is done.
+// long. What is particular about time and behind a pooler comes last, when most else is done.
 const sideBySide = await Promise.all([
   runVitest(
-    'embedded',
-    'house',
-    ...(hasPromtool ? ['alerts'] : []),
-    ...(hasPooler ? ['pooler'] : []),
-    ...(hasRedis ? ['redis'] : []),
+    [
+      ...['unit', 'embedded', 'house', 'start'],
+      ...(hasPromtool ? ['alerts'] : []),
+      ...(hasPooler ? ['pooler'] : []),
+      ...(hasRedis ? ['redis'] : []),
+    ],
+    ...onOneDatabase,
   ),
-  runVitest('unit', ...(hasPostgres ? ['postgres'] : []), 'start'),
+  ...(hasPostgres ? [runVitest(['postgres'])] : []),
 ])
 let total = sideBySide.reduce(addTallies)
 if (hasPostgres) {
   // By themselves: they load the machine on purpose.
-  total = addTallies(total, await runVitest('faults'))
+  total = addTallies(total, await runVitest(['faults']))
 } else {
   for (const project of ['postgres', 'faults']) {
     total = addTallies(total, await skipVitest(project, 'PostgreSQL is not installed'))
@@ -192,7 +201,7 @@ if (!hasPooler) {
 }
 total = addTallies(
   total,
-  await (missingOfCluster === null ? runVitest('cluster') : skipVitest('cluster', missingOfCluster)),
+  await (missingOfCluster === null ? runVitest(['cluster']) : skipVitest('cluster', missingOfCluster)),
 )
 total = addTallies(total, await (hasChromium ? runPlaywright() : skipPlaywright()))
 

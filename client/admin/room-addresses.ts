@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { Model } from '../../schema/model.ts'
 import type { Permission } from '../../schema/permissions.ts'
-import { adminPaths, donorPaths, giftPaths, messagePaths } from '../lib/paths.ts'
+import { adminPaths, charityPath, donorPaths, giftPaths, messagePaths, pledgePaths } from '../lib/paths.ts'
 
 /** A page of the admin area: where it is, and what whoever sees it has. */
 export interface AdminAddress {
@@ -41,6 +41,11 @@ export const roomAddresses = {
     // Last, as it would take the others for gifts.
     gift: at(giftPaths.pattern, 'gifts:read'),
   },
+  pledges: {
+    ...room('pledges', 'gifts:read'),
+    pledge: at(pledgePaths.pattern, 'gifts:read'),
+  },
+  receipts: room('receipts', 'gifts:read'),
   donors: {
     ...room('donors', 'people:read'),
     donor: at(donorPaths.pattern, 'people:read'),
@@ -62,7 +67,10 @@ export const roomAddresses = {
   team: room('team', 'team:manage'),
   privacy: room('privacy', 'people:erase'),
   trail: room('trail', 'trail:read'),
-  launch: room('launch', 'launches:manage'),
+  launch: {
+    ...room('launch', 'launches:manage'),
+    charity: at(charityPath, 'charity:write'),
+  },
 } as const
 
 export type AdminRoomName = keyof typeof roomAddresses

@@ -38,6 +38,11 @@ const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room
     import: () => import('./imports/import-page.tsx'),
     gift: () => import('./gifts/gift-page.tsx'),
   },
+  pledges: {
+    list: () => import('./pledges/pledges-page.tsx'),
+    pledge: () => import('./pledges/pledge-page.tsx'),
+  },
+  receipts: { list: () => import('./receipts/receipts-page.tsx') },
   donors: {
     list: () => import('./donors/donors-page.tsx'),
     donor: () => import('./donors/donor-page.tsx'),
@@ -56,7 +61,10 @@ const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room
   team: { list: () => import('./team/team-page.tsx') },
   privacy: { list: () => import('./privacy/privacy-page.tsx') },
   trail: { list: () => import('./trail/trail-page.tsx') },
-  launch: { list: () => import('./launch/launch-page.tsx') },
+  launch: {
+    list: () => import('./launch/launch-page.tsx'),
+    charity: () => import('./charity/charity-page.tsx'),
+  },
 }
 
 const routesOf = <Name extends string>(

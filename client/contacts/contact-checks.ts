@@ -1,9 +1,8 @@
-import { regexes } from 'zod/v4/core'
 import type { NewContactMessage } from '../../schema/contacts.ts'
 import { longest } from '../../schema/limits.ts'
 import type { FieldErrorCode } from '../../schema/problems.ts'
-import { textFault } from '../../schema/text-fault.ts'
 import type { Checked } from '../lib/check.ts'
+import { checkEmail, checkPersonName, checkText } from '../lib/person-checks.ts'
 
 type ContactField = keyof NewContactMessage
 
@@ -17,17 +16,13 @@ export const contactLimits: Record<ContactField, number> = {
   message: longest.contactMessage,
 }
 
-const checkText = (maximum: number) => (text: string) => textFault(text, 1, maximum)?.code
-
-const checkEmailLength = checkText(contactLimits.email)
-
 /**
  * What is wrong with a field before it is sent, if anything. The answers are those of the shape the
  * server reads a message with, without its weight on the page.
  */
 export const contactChecks: Record<ContactField, (text: string) => FieldErrorCode | undefined> = {
-  name: checkText(contactLimits.name),
-  email: (text) => checkEmailLength(text) ?? (regexes.html5Email.test(text) ? undefined : 'invalid_email'),
+  name: checkPersonName,
+  email: checkEmail,
   message: checkText(contactLimits.message),
 }
 

@@ -9,11 +9,11 @@ import { useKeptKeys } from '../lib/use-kept-keys.ts'
 import { useKeptTexts } from '../lib/use-kept-texts.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
+import { SendButton } from '../ui/send-button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toasts.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { checkLetter, contactFields, contactLimits } from './contact-checks.ts'
-import { SendButton } from './send-button.tsx'
 
 const empty: NewContactMessage = { name: '', email: '', message: '' }
 

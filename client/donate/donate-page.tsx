@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
-import { useOpenProjectsQuery } from '../generated/operations.ts'
+import { useContributorsQuery, useOpenProjectsQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { loadOpenProjects } from '../lib/load-open-projects.ts'
+import { apolloContext } from '../lib/loader-context.ts'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { OpenProjects } from '../ui/open-projects.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Contributors } from './contributors.tsx'
-import { Figures } from './figures.tsx'
+import { CountedFigures, Figures } from './figures.tsx'
+import { loadContributors } from './load-contributors.ts'
 import { TurningPaw } from './turning-paw.tsx'
 
 /** Some to choose from; all of them stand where the button leads. */
 const wanted = { first: 5, after: null }
 
 const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
-  await loadOpenProjects(context, wanted)
+  await Promise.all([loadOpenProjects(context, wanted), loadContributors(context.get(apolloContext))])
   return null
 }
 
@@ -26,6 +28,7 @@ const DonatePage = () => {
       openProjects: { nodes, pageInfo },
     },
   } = useOpenProjectsQuery({ variables: { ...wanted, locale: useLocale() } })
+  const { tiers, figures } = useContributorsQuery().data.contributors
   return (
     <>
       <PageHead {...t('pages.donate', { returnObjects: true })} site={t('shell.site')} />
@@ -48,8 +51,8 @@ const DonatePage = () => {
           </OpenProjects>
         </div>
       )}
-      <Contributors />
-      <Figures />
+      <Contributors named={tiers} />
+      {figures ? <CountedFigures {...figures} /> : <Figures />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { BookOpen, House, IdCard, type LucideIcon, Soup, Sparkle, Spline } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MemorialWindow } from '../ui/illustrations/memorial-window.tsx'
+import { LaunchedLink } from './launched-link.tsx'
 
 type Block = 'naming' | 'events' | 'care' | 'education' | 'community' | 'memorial'
 
@@ -38,6 +39,7 @@ export const Legacy = () => {
               </li>
             ))}
           </ul>
+          <LaunchedLink page="events" text={t('home.legacy.coming')} />
         </div>
       </div>
     </section>

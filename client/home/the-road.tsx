@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Bowl } from '../ui/illustrations/bowl.tsx'
 import { House } from '../ui/illustrations/house.tsx'
 import { Paw } from '../ui/illustrations/paw.tsx'
-import { ProjectsLink } from './projects-link.tsx'
+import { LaunchedLink } from './launched-link.tsx'
 
 interface StopProps {
   drawing: ReactNode
@@ -61,7 +61,7 @@ export const TheRoad = () => {
             text={t('home.road.home.text')}
           />
         </ol>
-        <ProjectsLink />
+        <LaunchedLink page="projects" text={t('home.road.projects')} />
       </div>
     </section>
   )

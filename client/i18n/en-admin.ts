@@ -1,6 +1,7 @@
 import { addGifts } from './en/admin/add-gifts.ts'
 import { analytics } from './en/admin/analytics.ts'
 import { bin } from './en/admin/bin.ts'
+import { charity } from './en/admin/charity.ts'
 import { closed } from './en/admin/closed.ts'
 import { contacts } from './en/admin/contacts.ts'
 import { donations } from './en/admin/donations.ts'
@@ -23,9 +24,11 @@ import { newsletter } from './en/admin/newsletter.ts'
 import { notes } from './en/admin/notes.ts'
 import { picture } from './en/admin/picture.ts'
 import { pictures } from './en/admin/pictures.ts'
+import { pledges } from './en/admin/pledges.ts'
 import { privacy } from './en/admin/privacy.ts'
 import { projectForm } from './en/admin/project-form.ts'
 import { projects } from './en/admin/projects.ts'
+import { receipts } from './en/admin/receipts.ts'
 import { search } from './en/admin/search.ts'
 import { start } from './en/admin/start.ts'
 import { team } from './en/admin/team.ts'
@@ -35,6 +38,7 @@ import { views } from './en/admin/views.ts'
 /** The admin area's own texts, which nobody else is sent. */
 export const enAdmin = {
   menu,
+  charity,
   closed,
   form,
   life,
@@ -55,6 +59,8 @@ export const enAdmin = {
   donations,
   donors,
   gifts,
+  pledges,
+  receipts,
   imports,
   addGifts,
   analytics,

@@ -2,6 +2,7 @@ import type { AdminDictionary } from './en-admin.ts'
 import { addGifts } from './ka/admin/add-gifts.ts'
 import { analytics } from './ka/admin/analytics.ts'
 import { bin } from './ka/admin/bin.ts'
+import { charity } from './ka/admin/charity.ts'
 import { closed } from './ka/admin/closed.ts'
 import { contacts } from './ka/admin/contacts.ts'
 import { donations } from './ka/admin/donations.ts'
@@ -24,9 +25,11 @@ import { newsletter } from './ka/admin/newsletter.ts'
 import { notes } from './ka/admin/notes.ts'
 import { picture } from './ka/admin/picture.ts'
 import { pictures } from './ka/admin/pictures.ts'
+import { pledges } from './ka/admin/pledges.ts'
 import { privacy } from './ka/admin/privacy.ts'
 import { projectForm } from './ka/admin/project-form.ts'
 import { projects } from './ka/admin/projects.ts'
+import { receipts } from './ka/admin/receipts.ts'
 import { search } from './ka/admin/search.ts'
 import { start } from './ka/admin/start.ts'
 import { team } from './ka/admin/team.ts'
@@ -35,6 +38,7 @@ import { views } from './ka/admin/views.ts'
 
 export const kaAdmin: AdminDictionary = {
   menu,
+  charity,
   closed,
   form,
   life,
@@ -55,6 +59,8 @@ export const kaAdmin: AdminDictionary = {
   donations,
   donors,
   gifts,
+  pledges,
+  receipts,
   imports,
   addGifts,
   analytics,

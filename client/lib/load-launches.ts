@@ -6,7 +6,7 @@ type Launches = LaunchesQuery['switches']
 
 const query = { query: LaunchesDocument }
 
-const nothing: Launches = { newsletter: false, projects: false }
+const nothing: Launches = { newsletter: false, projects: false, events: false, giving: false }
 
 /** Loads what visitors have, before a page is shown that depends on it. Where nobody can say, they have nothing. */
 export const loadLaunches = async (apollo: ApolloClient): Promise<Launches> => {

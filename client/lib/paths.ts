@@ -1,3 +1,5 @@
+import { eventCalendarPath, eventPath, eventsPath } from '../../schema/event-pages.ts'
+import { giftPath } from '../../schema/gift-page.ts'
 import { archivedIssuePath, newsletterPath } from '../../schema/newsletter-pages.ts'
 
 /** Every address of the site. Patterns are for the router, builders for links. */
@@ -17,8 +19,15 @@ export const paths = {
   projects: '/projects',
   projectPattern: '/projects/:teamId',
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+  givePattern: '/projects/:teamId/give',
+  /** Where a gift to a project is made. */
+  give: (id: string) => `/projects/${encodeURIComponent(id)}/give`,
+  gift: giftPath,
   adopt: '/adopt',
-  events: '/events',
+  events: eventsPath,
+  eventPattern: `${eventsPath}/:eventId`,
+  event: eventPath,
+  eventCalendar: eventCalendarPath,
   gallery: '/gallery',
   donate: '/donate',
   colab: '/colab',
@@ -41,22 +50,33 @@ export const adminPaths = (room: string) => ({
   preview: (id: string): string => `${paths.admin}/${room}/${encodeURIComponent(id)}/preview`,
 })
 
+/** What the charity is, and the account that gifts go to. */
+export const charityPath = `${paths.admin}/charity`
+
 /** All that was done to a record, in the trail. */
 export const trailPath = (kind: string, id: string): string =>
   `${paths.admin}/trail?${new URLSearchParams({ kind, record: id })}`
 
-const giftPath = `${paths.admin}/gifts`
+const giftsPath = `${paths.admin}/gifts`
 
 /** Where one gift is looked at and put right. */
 export const giftPaths = {
-  pattern: `${giftPath}/:id`,
+  pattern: `${giftsPath}/:id`,
   /** Where it stood before gifts had a room of their own. */
   formerPattern: `${paths.admin}/projects/gifts/:id`,
   /** Where gifts come from the statement of a bank. */
-  import: `${giftPath}/import`,
-  gift: (id: string): string => `${giftPath}/${encodeURIComponent(id)}`,
+  import: `${giftsPath}/import`,
+  gift: (id: string): string => `${giftsPath}/${encodeURIComponent(id)}`,
   /** Where many are written down one after another. */
-  add: `${giftPath}/add`,
+  add: `${giftsPath}/add`,
+}
+
+const pledgesPath = `${paths.admin}/pledges`
+
+/** Where what somebody has promised is looked at and settled. */
+export const pledgePaths = {
+  pattern: `${pledgesPath}/:id`,
+  pledge: (id: string): string => `${pledgesPath}/${encodeURIComponent(id)}`,
 }
 
 const donorsPath = `${paths.admin}/donors`

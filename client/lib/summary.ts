@@ -6,5 +6,6 @@ export const summaryOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
   const cut = line.slice(0, longest)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).toWellFormed()}…`
+  const whole = cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).toWellFormed()
+  return `${whole.replace(/[.,:;…]+$/, '')}…`
 }

@@ -70,7 +70,7 @@ const ArchivePage = () => {
   const { title, description } = texts
   return (
     <div className="page-width w-full pt-10 pb-section lg:pt-16">
-      <PageHead title={title} description={description} site={t('shell.site')} />
+      <PageHead title={title} description={description} site={t('shell.site')} page={wanted.after} />
       <FeedHead />
       <h1 className="text-h1 text-title">{title}</h1>
       <p className="mt-3 max-w-text text-ink-soft text-lead">{description}</p>

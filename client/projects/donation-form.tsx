@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { leastPledge } from '../../schema/limits.ts'
 import { useFieldErrorText } from '../i18n/use-field-error-text.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatLari } from '../lib/format-number.ts'
@@ -7,15 +9,21 @@ import { readLari } from '../lib/typed-lari.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { FieldError } from '../ui/field-error.tsx'
 import { Form } from '../ui/form.tsx'
-import { minimumDonation, refusedAmount } from './donation-amount.ts'
+import { amountParameter, refusedAmount } from './donation-amount.ts'
 
 /** Lari. */
 const presets = [10, 25, 50, 100]
 
-/** The amount and the button. Giving online is not open yet, and the answer says so. */
-export const DonationForm = () => {
+interface DonationFormProps {
+  /** The address at which a gift is made; null where nobody can give on the site, and the answer says so. */
+  giveAt: string | null
+}
+
+/** The amount and the button. */
+export const DonationForm = ({ giveAt }: DonationFormProps) => {
   const { t } = useTranslation()
   const locale = useLocale()
+  const navigate = useNavigate()
   const amountId = useId()
   const input = useRef<HTMLInputElement>(null)
   const fieldErrorText = useFieldErrorText()
@@ -29,12 +37,16 @@ export const DonationForm = () => {
   const donate = (event: FormEvent): void => {
     event.preventDefault()
     setTried(refused !== null)
+    if (giveAt !== null && !refused) {
+      const query = new URLSearchParams({ [amountParameter]: String(readLari(amount, locale).lari) })
+      return void navigate(`${giveAt}?${query}`)
+    }
     window.alert(t(refused ? 'projects.invalidAmount' : 'projects.notOpenYet'))
     if (refused) input.current?.focus()
   }
 
-  return (
-    <Form onSubmit={donate} className="print:hidden">
+  const fields = (
+    <>
       <label htmlFor={amountId} className="font-semibold">
         {t('projects.amount')}
       </label>
@@ -50,9 +62,9 @@ export const DonationForm = () => {
         <input
           ref={input}
           id={amountId}
-          name="amount"
+          name={amountParameter}
           inputMode="decimal"
-          min={minimumDonation}
+          min={leastPledge}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
           autoComplete="off"
@@ -77,6 +89,14 @@ export const DonationForm = () => {
       <button type="submit" className={`${buttonClass('donate', 'large')} mt-5 w-full`}>
         {t('projects.donate')}
       </button>
-    </Form>
+    </>
+  )
+  const form = { onSubmit: donate, className: 'print:hidden' }
+  if (giveAt === null) return <Form {...form}>{fields}</Form>
+  // The browser sends it by itself before the page is alive, and without scripts: an amount is no secret.
+  return (
+    <form {...form} method="get" action={giveAt} noValidate>
+      {fields}
+    </form>
   )
 }

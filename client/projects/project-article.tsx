@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isDrawingPath } from '../../schema/pictures.ts'
 import type { ProjectArticleFragment } from '../generated/operations.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { langOf } from '../lib/lang-of.ts'
 import { paths } from '../lib/paths.ts'
 import { summaryOf } from '../lib/summary.ts'
 import { unmask } from '../lib/unmask.ts'
@@ -14,10 +16,12 @@ import { ProjectStory } from './project-story.tsx'
 
 interface ProjectArticleProps {
   project: FragmentType<ProjectArticleFragment>
+  /** The address at which a gift to it is made; null where nobody can give on the site. */
+  giveAt?: string | null
 }
 
 /** A project as everybody is shown it. */
-export const ProjectArticle = ({ project: masked }: ProjectArticleProps) => {
+export const ProjectArticle = ({ project: masked, giveAt = null }: ProjectArticleProps) => {
   const { t } = useTranslation()
   const project = unmask(masked)
   const { title, description, imageUrl } = project
@@ -37,11 +41,13 @@ export const ProjectArticle = ({ project: masked }: ProjectArticleProps) => {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('projects.back')}
       </Link>
-      <h1 className="mt-3 max-w-[18em] text-h1 text-title">{title}</h1>
+      <h1 lang={langOf(title, useLocale())} className="mt-3 max-w-[18em] text-h1 text-title">
+        {title}
+      </h1>
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24.75rem] lg:gap-y-9">
         <ProjectMedia project={project} />
         <div className="lg:row-span-2">
-          <GivingCard project={project} />
+          <GivingCard project={project} giveAt={giveAt} />
         </div>
         <ProjectStory project={project} />
       </div>

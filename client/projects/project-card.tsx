@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ProjectCardFragment } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatLari } from '../lib/format-number.ts'
+import { langOf } from '../lib/lang-of.ts'
 import { paths } from '../lib/paths.ts'
 import { percentOf } from '../lib/percent-of.ts'
 import { summaryOf } from '../lib/summary.ts'
@@ -66,7 +67,7 @@ export const ProjectCard = ({ project, isWide }: ProjectCardProps) => {
           {dates && <Tag tone="forest">{dates}</Tag>}
           {raised >= goal && <StateMark look="done">{texts.reached}</StateMark>}
         </div>
-        <h2 className={`mt-3 wrap-anywhere text-title ${look.title}`}>
+        <h2 lang={langOf(title, locale)} className={`mt-3 wrap-anywhere text-title ${look.title}`}>
           <Link
             to={paths.project(id)}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -74,7 +75,10 @@ export const ProjectCard = ({ project, isWide }: ProjectCardProps) => {
             {title}
           </Link>
         </h2>
-        <p className={`mt-2 mb-4 max-w-text wrap-anywhere text-ink-soft ${look.text}`}>
+        <p
+          lang={langOf(description, locale)}
+          className={`mt-2 mb-4 max-w-text wrap-anywhere text-ink-soft ${look.text}`}
+        >
           {summaryOf(description)}
         </p>
         <div className="mt-auto">

@@ -1,18 +1,17 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../i18n/use-locale.ts'
-import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { formatDay } from '../lib/format-date.ts'
 
 interface ProjectEndedProps {
-  /** ISO 8601. */
-  endedAt: string
+  /** `YYYY-MM-DD`. */
+  lastDay: string
 }
 
 /** What stands in the place of the way to give, once a project is over. */
-export const ProjectEnded = ({ endedAt }: ProjectEndedProps) => {
+export const ProjectEnded = ({ lastDay }: ProjectEndedProps) => {
   const { t } = useTranslation()
-  const day = formatDay(dayAtCharity(new Date(endedAt)), useLocale())
+  const day = formatDay(lastDay, useLocale())
   return (
     <>
       <p className="flex items-center gap-2.5 font-semibold">

@@ -29,7 +29,11 @@ const openProjects = {
 const data: Record<string, Record<string, unknown>> = {
   Gallery: { gallery: { __typename: 'Gallery', videoLinks: [] } },
   OpenProjects: { openProjects },
+  Contributors: { contributors: { __typename: 'Contributors', tiers: [], figures: null } },
   Project: { project },
+  Launches: {
+    switches: { __typename: 'Switches', newsletter: false, projects: false, events: false, giving: false },
+  },
 }
 
 const nameOf = (hash: string): string =>
@@ -77,7 +81,7 @@ describe('a rendered page', () => {
   /** The picture of a project in its page, as it is said of in the database. */
   const picturedAs = async (picture: object | null): Promise<string | undefined> => {
     const { html } = await page(`/projects/${project.id}`, 'en', async () => ({
-      data: { project: { ...project, imageUrl: photo, picture } },
+      data: { ...data.Launches, project: { ...project, imageUrl: photo, picture } },
     }))
     return html.match(/<img [^>]*1600x1067[^>]*>/)?.[0]
   }
@@ -107,7 +111,7 @@ describe('a rendered page', () => {
       asked.push(nameOf(operation.hash))
       return answering(operation)
     })
-    expect(asked).toEqual(['OpenProjects'])
+    expect(asked).toEqual(['OpenProjects', 'Contributors'])
   })
 
   test('of what is not there is a 404', async () => {

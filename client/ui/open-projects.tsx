@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { OpenProjectsQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatLari } from '../lib/format-number.ts'
+import { langOf } from '../lib/lang-of.ts'
 import { paths } from '../lib/paths.ts'
 import { percentOf } from '../lib/percent-of.ts'
 import { ProgressLine } from './progress-line.tsx'
@@ -22,10 +23,12 @@ interface OpenProjectsProps {
 /** A project in one line that leads to its page. Its sums stand beside the bar, which says them. */
 const Row = ({ id, title, raised, goal }: OpenProject) => {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-t px-1 py-4 first:border-t-0 hover:bg-surface md:grid-cols-[minmax(0,1fr)_15rem_13rem_1.25rem]">
       <Link
         to={paths.project(id)}
+        lang={langOf(title, locale)}
         className="col-span-2 block py-0.5 font-semibold wrap-anywhere text-[1.0625rem] text-title leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline md:col-span-1"
       >
         {title}
@@ -38,8 +41,7 @@ const Row = ({ id, title, raised, goal }: OpenProject) => {
         />
       </div>
       <p aria-hidden="true" className="text-ink-soft text-small tabular-nums md:text-right">
-        <strong className="text-ink">{formatLari(raised, useLocale())}</strong>{' '}
-        {t('projects.ofGoal', { goal })}
+        <strong className="text-ink">{formatLari(raised, locale)}</strong> {t('projects.ofGoal', { goal })}
       </p>
       <ArrowRight aria-hidden="true" className="size-4.5 justify-self-end text-forest-600" />
     </li>

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isLocale, localeParameter, locales } from '../../schema/locales.ts'
+import { afterParameter } from '../../schema/pages.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { SiteContext } from '../lib/site-context.ts'
 
@@ -17,6 +18,8 @@ interface PageHeadProps {
   /** Of what the page is about: an https address, or a path of ours. */
   picture?: string | null
   type?: 'website' | 'article'
+  /** Of a list: the cursor that a page behind its first one follows, which is a page by itself. */
+  page?: string | null
   /** For pages that are nobody's business but the reader's. */
   isPrivate?: boolean
   /** For what stands in the place of a page that is not there, and so has no address to be found or shared at. */
@@ -30,6 +33,7 @@ export const PageHead = ({
   site,
   picture,
   type = 'website',
+  page = null,
   isPrivate,
   isMissing,
 }: PageHeadProps) => {
@@ -37,8 +41,12 @@ export const PageHead = ({
   const { pathname, search } = useLocation()
   const locale = useLocale()
   const asked = new URLSearchParams(search).get(localeParameter)
-  const address = `${origin}${pathname}`
-  const inLanguage = (language: string) => `${address}?${localeParameter}=${language}`
+  const at = (parameters: Record<string, string>): string => {
+    const query = new URLSearchParams({ ...(page !== null && { [afterParameter]: page }), ...parameters })
+    return `${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`
+  }
+  const address = at({})
+  const inLanguage = (language: string) => at({ [localeParameter]: language })
   const canonical = isLocale(asked) ? inLanguage(locale) : address
   const name = title === site ? site : `${title} | ${site}`
   return (

@@ -18,6 +18,7 @@ import { Problem } from '../core/problem.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 import type { Outbox } from '../letters/outbox.ts'
+import { noPayments } from '../payments/payment-provider.ts'
 import { noLimit } from '../rate-limits/limit.ts'
 import { noRefusals } from '../rate-limits/remembered-refusals.ts'
 import { createServices, entities, type Services } from '../rooms.ts'
@@ -203,6 +204,7 @@ const run = async (): Promise<void> => {
       addressHash: createKeyedHash(secrets),
       authenticators: createAuthenticators(secrets),
       publicWrites: noLimit,
+      payments: noPayments,
       refusals: noRefusals,
       imageHost: createImageHost(config),
       outbox: null,

@@ -6,6 +6,7 @@ import { createKeyedHash } from '../authentication/keyed-hash.ts'
 import { argon2Passwords } from '../authentication/passwords.ts'
 import { createTokens } from '../authentication/tokens.ts'
 import { systemClock } from '../core/clock.ts'
+import { noPayments } from '../payments/payment-provider.ts'
 import { noLimit } from '../rate-limits/limit.ts'
 import { noRefusals } from '../rate-limits/remembered-refusals.ts'
 import { createServices } from '../rooms.ts'
@@ -27,6 +28,7 @@ export const emitOpenapi = async (): Promise<string> => {
     addressHash: createKeyedHash(['unused']),
     authenticators: createAuthenticators(['unused']),
     publicWrites: noLimit,
+    payments: noPayments,
     refusals: noRefusals,
     imageHost,
     outbox: null,

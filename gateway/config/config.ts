@@ -5,6 +5,7 @@ import { address, isSafe, secretLength, wholeNumber } from './fields.ts'
 import { type LetterSettings, lettersEnvironment, lettersFaults, readLetters } from './letters.ts'
 import { type Limits, limitsEnvironment, readLimits } from './limits.ts'
 import { type Observability, observabilityEnvironment, readObservability } from './observability.ts'
+import { type PaymentSettings, paymentsEnvironment, paymentsFaults, readPayments } from './payments.ts'
 import { readUploads, type UploadSettings, uploadsEnvironment, uploadsFaults } from './uploads.ts'
 
 /** Pino's. */
@@ -38,6 +39,7 @@ export interface Config {
   uploads: UploadSettings
   /** Null where no letters are sent. */
   letters: LetterSettings | null
+  payments: PaymentSettings
   limits: Limits
   /** Bytes of answers that are kept for the next who asks. Null: none are. */
   answerMemory: number | null
@@ -118,6 +120,7 @@ const environment = z.object({
     .optional(),
   ...uploadsEnvironment,
   ...lettersEnvironment,
+  ...paymentsEnvironment,
   ...limitsEnvironment,
   ...observabilityEnvironment,
   DRAIN_SECONDS: wholeNumber(0, 60, 0),
@@ -170,7 +173,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     faults.push(replicasFault)
   if (given.JWT_PREVIOUS_SECRETS !== undefined && given.JWT_SECRET === undefined)
     faults.push(previousSecretsFault)
-  faults.push(...uploadsFaults(given), ...lettersFaults(given))
+  faults.push(...uploadsFaults(given), ...lettersFaults(given), ...paymentsFaults(given))
   if (!result.success || faults.length > 0) throw new ConfigError(faults)
   const values = result.data
   return Object.freeze({
@@ -194,6 +197,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     corsOrigins: Object.freeze(values.CORS_ORIGINS ?? []),
     uploads: Object.freeze(readUploads(values)),
     letters: Object.freeze(readLetters(values)),
+    payments: Object.freeze(readPayments(values, production)),
     limits: Object.freeze(readLimits(values, production)),
     answerMemory: values.ANSWER_MEMORY * 2 ** 20 || null,
     trustedDocumentsOnly: values.GRAPHQL_TRUSTED_ONLY === 'true',

@@ -65,13 +65,20 @@ export interface FoundPage<Node> {
   previous: Position | null
 }
 
-/**
- * The statement of a page: each figure is found by itself and no further than anybody counts, and the page by its range
- * of an index. What is searched for has none: its rows are looked for once for all of that, as many as anybody counts.
- * Where there are more, they are mostly so many that a page of them is soon full in its order; where it is not, as they
- * stand close together somewhere else, all of them are looked for.
- */
-const pageText = <Node>(conditions: Conditions, wanted: WantedPage<Node>): string => {
+/** How the rows of a page are found. */
+type Road =
+  /** Each figure by itself and no further than anybody counts, and the page by its range of an index. */
+  | 'ordered'
+  /** What is searched for has none: its rows are looked for once for all of that, as many as anybody counts. */
+  | 'few'
+  /**
+   * Where there are more, they are mostly so many that a page of them is soon full in its order; where it is not, as they
+   * stand close together somewhere else, all of them are looked for.
+   */
+  | 'many'
+
+/** Writes the statement of a page by each road there is; all of them compare with the same values. */
+const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road: Road) => string) => {
   const {
     from,
     parts = [from],
@@ -98,15 +105,10 @@ const pageText = <Node>(conditions: Conditions, wanted: WantedPage<Node>): strin
   const ofPart = (part: string, met: string, more = '') =>
     `select ${key.sql} as key, ${id} as id${more} from ${part} where ${met}`
   const whole = parts.map((part) => `(${ofPart(part, conditions.inOrder)}) found`)
-  const all = conditions.isSearched
-    ? [
-        ['found', 'not (select are from many)'],
-        ['every', '(select is_far from far)'],
-        ...whole.map((part) => [part, '(select are from many) and not (select is_far from far)']),
-      ]
-    : whole.map((part) => [part, 'true'])
-  /** So many of the rows that meet `more`, in this order. */
-  const rows = (more: string, way: string, most: string, of = all) => {
+  const every = parts.map((part) => ofPart(part, conditions.sql)).join(' union all ')
+
+  /** So many of the rows that meet `more`, in this order, of each of these where it is asked. */
+  const rows = (more: string, way: string, most: string, of: readonly (readonly string[])[]) => {
     const some = of.map(
       ([each, when]) =>
         `(select key, id from ${each} where ${when} and ${more} ${inOrder(way)} limit ${most})`,
@@ -115,25 +117,41 @@ const pageText = <Node>(conditions: Conditions, wanted: WantedPage<Node>): strin
   }
   const counted = (some: string) =>
     `(select nullif(count(*), ${mostCounted + 1}) from (select from ${some} limit ${mostCounted + 1}) counted)`
-  const behindIt = (most: string) => rows(`(key, id) ${behind} ${place}`, backwards, most)
-  // Counted in no order: whichever way to a thousand of them is the shortest.
-  const any = (conditions.isSearched ? ['found'] : whole)
-    .map((each) => `select from ${each}`)
-    .join(' union all ')
-  const figures = [
-    isCounted ? (kept ?? counted(`(${any}) these`)) : '0',
-    place && isTurned ? counted(behindIt(String(mostCounted + 1))) : '0',
-    place && isTurned
-      ? `(select json_build_array(${told('key')}, id) from ${behindIt(`${limit} + 1`)}
-          ${inOrder(backwards)} offset ${limit} limit 1)`
-      : 'null',
-  ]
-  const page = conditions.isSearched
-    ? rows(isAhead, direction, `${limit} + 1`, [
-        ...all.slice(0, 2),
-        ['close', 'not (select is_far from far)'],
-      ])
-    : rows(isAhead, direction, `${limit} + 1`)
+  /** How many come before this page, and the row that the page before it follows. */
+  const turned = (of: readonly (readonly string[])[]): [before: string, previous: string] => {
+    if (!place || !isTurned) return ['0', 'null']
+    const behindIt = (most: string) => rows(`(key, id) ${behind} ${place}`, backwards, most, of)
+    return [
+      counted(behindIt(String(mostCounted + 1))),
+      `(select json_build_array(${told('key')}, id) from ${behindIt(`${limit} + 1`)}
+          ${inOrder(backwards)} offset ${limit} limit 1)`,
+    ]
+  }
+  const statement = (total: string, [before, previous]: string[], page: string) =>
+    `select ${[total, before, previous, isPlaced ? told('page.key') : 'null', ...names].join(', ')}
+    from (values (true)) one left join (
+      (select key, id from ${page} ${inOrder(direction)} limit ${limit} + 1) page
+      cross join lateral (select ${columns} from ${from} where ${id} = page.id offset 0) own
+    ) on true order by page.key ${direction}, page.id ${direction}`
+
+  const ordered = (): string => {
+    const all = whole.map((part) => [part, 'true'])
+    // Counted in no order: whichever way to a thousand of them is the shortest.
+    const any = whole.map((part) => `select from ${part}`).join(' union all ')
+    const total = isCounted ? (kept ?? counted(`(${any}) these`)) : '0'
+    return statement(total, turned(all), rows(isAhead, direction, `${limit} + 1`, all))
+  }
+
+  const few = (): string => {
+    const found = [['found', 'not (select are from many)']]
+    return `with found as materialized (
+        select key, id from (${every}) each limit ${mostCounted + 1}
+      ), many as materialized (
+        select exists (select from found offset ${mostCounted}) as are
+      )
+      ${statement(counted('found'), turned(found), rows(isAhead, direction, `${limit} + 1`, found))}`
+  }
+
   /** The first rows ahead, whether or not they hold what is searched for. */
   const near = (): string => {
     const { searched, besides } = conditions.parted
@@ -145,28 +163,25 @@ const pageText = <Node>(conditions: Conditions, wanted: WantedPage<Node>): strin
     if (ofEach.length === 1) return ofEach.join()
     return `(select key, id, met from (${ofEach.join(' union all ')}) each ${inOrder(direction)} limit ${mostPassed})`
   }
-  /** Looked up row by row, however many of them a plan for any number expects. */
-  const search = (): string => {
-    const every = parts.map((part) => ofPart(part, conditions.sql)).join(' union all ')
-    return `with found as materialized (
-        select key, id from (${every}) each limit ${mostCounted + 1}
-      ), many as materialized (
-        select exists (select from found offset ${mostCounted}) as are
-      ), close as materialized (
-        select key, id from ${near()} near where (select are from many) and met ${inOrder(direction)} limit ${limit} + 1
+  const many = (): string => {
+    const isFar = '(select is_far from far)'
+    const all = [['every', isFar], ...whole.map((part) => [part, `not ${isFar}`])]
+    const page = rows(isAhead, direction, `${limit} + 1`, [
+      ['every', isFar],
+      ['close', `not ${isFar}`],
+    ])
+    return `with close as materialized (
+        select key, id from ${near()} near where met ${inOrder(direction)} limit ${limit} + 1
       ), far as materialized (
-        select (select are from many) and not exists (select from close offset ${limit})
+        select not exists (select from close offset ${limit})
           and exists (select from ${near()} near offset ${mostPassed - 1}) as is_far
       ), every as materialized (
         select key, id from (${every}) each
-      )`
+      )
+      ${statement('null', turned(all), page)}`
   }
-  return `${conditions.isSearched ? search() : ''}
-    select ${[...figures, isPlaced ? told('page.key') : 'null', ...names].join(', ')}
-    from (values (true)) one left join (
-      (select key, id from ${page} ${inOrder(direction)} limit ${limit} + 1) page
-      cross join lateral (select ${columns} from ${from} where ${id} = page.id offset 0) own
-    ) on true order by page.key ${direction}, page.id ${direction}`
+  const texts = { ordered, few, many }
+  return (road) => texts[road]()
 }
 
 /**
@@ -179,8 +194,17 @@ export const findListPage = async <Node>(
   conditions: Conditions,
   wanted: WantedPage<Node>,
 ): Promise<FoundPage<Node>> => {
-  const statement = statements(pageText(conditions, wanted), (texts) => texts)
-  const lines = await run(manager, statement, conditions.values)
+  const textFor = textsOf(conditions, wanted)
+  const read = (road: Road): Promise<Fields[]> =>
+    run(
+      manager,
+      statements(textFor(road), (texts) => texts),
+      conditions.values,
+    )
+  const found = await read(conditions.isSearched ? 'few' : 'ordered')
+  const areMany = conditions.isSearched && found[0]?.[0] == null
+  // A statement of its own: to plan both takes longer than most searches, and mostly there are few.
+  const lines = areMany ? await read('many') : found
   const [total, before, previous] = lines[0] ?? []
   const nodes: Node[] = []
   const positions: Position[] = []

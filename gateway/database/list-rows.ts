@@ -33,7 +33,7 @@ export const dayKey = (column: string, direction: string): SortKey => ({
 })
 
 /**
- * A page of a sorted list, in one statement whatever its size.
+ * A page of a sorted list, in one statement whatever its size; in two where more rows hold what is searched for than anybody counts.
  * @param order names what it is sorted by, for its cursors
  * @throws Problem `validation_failed` when the cursor is of another list or another order
  */

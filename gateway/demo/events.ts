@@ -4,6 +4,9 @@ export interface DemoEvent {
   title: Localized
   content: Localized
   date: string
+  startsAt: string
+  endsAt: string | null
+  venue: Localized
   createdAt: string
   subscribers: number
 }
@@ -17,6 +20,9 @@ export const demoEvents: readonly DemoEvent[] = [
       ka: 'მოდი და გაიცანი ძაღლები, რომლებიც სახლს ელოდებიან. შეგიძლია გაასეირნო, მოეფერო ან უბრალოდ გვერდით მიუჯდე. ბავშვებს უფროსებთან ერთად ველოდებით. რუსთავის ეზო, 12:00-დან 17:00 საათამდე.',
     },
     date: '2027-03-20',
+    startsAt: '12:00',
+    endsAt: '17:00',
+    venue: { en: 'The Rustavi yard', ka: 'რუსთავის ეზო' },
     createdAt: '2026-10-05T10:00:00Z',
     subscribers: 9,
   },
@@ -27,6 +33,9 @@ export const demoEvents: readonly DemoEvent[] = [
       ka: 'მოიყვანე ნებისმიერი ძაღლი, შენიც და შენი ქუჩისაც: ვეტერინარები ცოფზე აცრიან, ყურებსა და კბილებს გაუსინჯავენ და კითხვებზე გიპასუხებენ. არც ჩაწერაა საჭირო და არც გადახდა. თელავი, ბაზრის მოედანი, 10:00-დან 16:00 საათამდე.',
     },
     date: '2027-01-23',
+    startsAt: '10:00',
+    endsAt: '16:00',
+    venue: { en: 'Market square, Telavi', ka: 'თელავი, ბაზრის მოედანი' },
     createdAt: '2026-10-19T10:00:00Z',
     subscribers: 14,
   },
@@ -37,6 +46,9 @@ export const demoEvents: readonly DemoEvent[] = [
       ka: 'ყოველ დეკემბერს ერთად ვსეირნობთ იმ ნაგაზის მოსაგონრად, რომელიც გზისპირას ვიპოვეთ: ვაკის პარკიდან კუს ტბამდე, აუჩქარებლად და ძაღლებთან ერთად. საბელი არ დაგავიწყდეს. ბოლოს ჩაი და ცხელი წვნიანი გველოდება. ვიკრიბებით 11:00 საათზე, პარკის მთავარ შესასვლელთან.',
     },
     date: '2026-12-12',
+    startsAt: '11:00',
+    endsAt: null,
+    venue: { en: 'Vake Park, main gate', ka: 'ვაკის პარკი, მთავარი შესასვლელი' },
     createdAt: '2026-11-02T10:00:00Z',
     subscribers: 27,
   },

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { transferDays } from '../../schema/pledges.ts'
 import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
 import { UserEntity } from '../rooms/accounts/user.entity.ts'
@@ -36,6 +37,15 @@ describe('the demo', () => {
     ])
   })
 
+  test('has a gift that is promised and waited for, whenever it is loaded', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const waiting = await manager.query(
+      `select amount::float8, donation_id, extract(day from expires_at - created_at)::int as days
+       from pledges where state = 'pledged' and now() between created_at and expires_at`,
+    )
+    expect(waiting).toEqual([{ amount: 70, donation_id: null, days: transferDays }])
+  })
+
   test('gives to projects while they take gifts', async ({ manager }) => {
     await loadDemo(manager, hash)
     const early = await manager.query(`
@@ -58,7 +68,7 @@ describe('the demo', () => {
     const real = await manager.query(`
       select email from (
         select email from users union all select email from donors union all select email from event_subscribers
-        union all select email from newsletter_subscriptions union all select email from contact_messages
+        union all select donor_email from pledges union all select email from newsletter_subscriptions union all select email from contact_messages
       ) everybody where email !~ '@example\\.(org|com)$'`)
     expect(real).toEqual([])
   })

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm'
+import { charityId } from '../../schema/charity.ts'
+import { transferDays } from '../../schema/pledges.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { UserEntity } from '../rooms/accounts/user.entity.ts'
+import { CharityEntity } from '../rooms/charity/charity.repository.ts'
 import { ContactMessageEntity } from '../rooms/contacts/contacts.repository.ts'
 import { EventSubscriberEntity } from '../rooms/events/event-subscriber.entity.ts'
 import { EventEntity } from '../rooms/events/events.repository.ts'
@@ -8,14 +11,17 @@ import { GallerySlotEntity } from '../rooms/gallery/gallery-slot.entity.ts'
 import { NewsletterIssueEntity } from '../rooms/issues/issues.repository.ts'
 import { NewsletterProgressEntity } from '../rooms/issues/newsletter-progress.entity.ts'
 import { NewsletterSubscriptionEntity } from '../rooms/newsletter/newsletter-subscription.entity.ts'
+import { PledgeEntity } from '../rooms/pledges/pledge.entity.ts'
 import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
 import { demoAccounts } from './accounts.ts'
+import { demoCharity } from './charity.ts'
 import { demoEvents } from './events.ts'
 import { demoVideoLinks } from './gallery.ts'
 import { demoIssues } from './issues.ts'
 import { loadGifts } from './load-gifts.ts'
 import { demoMessages } from './messages.ts'
 import { type PersonWithEmail, somebodyWithEmail } from './people.ts'
+import { demoPledges } from './pledges.ts'
 import { demoProjects } from './projects.ts'
 import { createRandom, type Random } from './pseudo-random.ts'
 
@@ -86,12 +92,12 @@ const signUps = (count: number, from: Date, random: Random) => {
 }
 
 const loadEvents = async (manager: EntityManager, random: Random): Promise<void> => {
-  for (const { title, content, date, subscribers, ...event } of demoEvents) {
-    const createdAt = new Date(event.createdAt)
+  for (const { subscribers, createdAt: made, ...event } of demoEvents) {
+    const createdAt = new Date(made)
     const eventId = random.id(createdAt)
     await manager.insert(EventEntity, {
-      ...{ id: eventId, title, content, date },
-      ...{ createdAt, updatedAt: createdAt, publishedAt: event.createdAt },
+      ...event,
+      ...{ id: eventId, createdAt, updatedAt: createdAt, publishedAt: made },
     })
     const rows = signUps(subscribers, createdAt, random).map((row) => ({ ...row, eventId }))
     await manager.insert(EventSubscriberEntity, rows)
@@ -128,6 +134,29 @@ const loadPost = async (manager: EntityManager, random: Random): Promise<void> =
   }
 }
 
+/** Days ago that what is still waited for was promised, whenever the demo is loaded. */
+const waitedFor = 3
+
+const loadPledges = async (manager: EntityManager, random: Random): Promise<void> => {
+  for (const { project, createdAt: made, ...pledge } of demoPledges) {
+    const { id: projectId } = await manager.findOneByOrFail(ProjectEntity, { title: { en: project } })
+    const createdAt = made === null ? new Date(Date.now() - waitedFor * 24 * hour) : new Date(made)
+    const emailKey = lookupKey(pledge.donorEmail)
+    const expiresAt = new Date(createdAt.getTime() + transferDays * 24 * hour)
+    await manager.insert(PledgeEntity, {
+      ...pledge,
+      ...{
+        id: random.id(createdAt),
+        projectId,
+        emailKey,
+        dedicationShown: pledge.dedication !== null,
+        createdAt,
+        expiresAt,
+      },
+    })
+  }
+}
+
 const loadGallery = async (manager: EntityManager): Promise<void> => {
   const slots = demoVideoLinks.map((videoUrl, index) => ({ position: index + 1, videoUrl }))
   await manager.upsert(GallerySlotEntity, slots, ['position'])
@@ -147,5 +176,7 @@ export const loadDemo = (manager: EntityManager, hashPassword: HashPassword): Pr
     await loadEvents(transaction, random)
     await loadPost(transaction, random)
     await loadGallery(transaction)
+    await loadPledges(transaction, random)
+    await transaction.update(CharityEntity, { id: charityId }, demoCharity)
     return true
   })

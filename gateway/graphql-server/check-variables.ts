@@ -46,7 +46,7 @@ function* refusedFields(value: Values, type: GraphQLInputType, path: Path): Gene
 
 function* refused(value: unknown, type: GraphQLInputType, path: Path): Generator<Refused> {
   if (isNonNullType(type)) {
-    if (value === null) yield { path, code: 'invalid_type' }
+    if (value === null) yield { path, code: isEnumType(type.ofType) ? 'invalid_option' : 'invalid_type' }
     else yield* refused(value, type.ofType, path)
   } else if (value === null) {
     return

@@ -134,23 +134,30 @@ export const mountGraphql = async (
   { apollo, operations }: GraphqlServer,
   { services, explorer }: MountOptions,
 ): Promise<void> => {
-  const executed = new WeakMap<FastifyRequest, ExecutedContext>()
-  const answer = fastifyApolloHandler(apollo, {
-    context: async (request) => executed.get(request) ?? createContext(services, request),
-  })
+  const contexts = new WeakMap<FastifyRequest, ExecutedContext>()
+  const contextOf = (request: FastifyRequest): ExecutedContext => {
+    const context = contexts.get(request) ?? createContext(services, request)
+    contexts.set(request, context)
+    return context
+  }
+  const answer = fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) })
   const route = { schema: { hide: true }, exposeHeadRoute: false }
 
   await app.register(async (graphql) => {
     answerInGraphql(graphql)
     const withFiles = {
       ...route,
-      config: { takesFiles: ['content:write', 'gifts:write'], operationOf: trustedOperationOf } as const,
+      config: {
+        takesFiles: ['content:write', 'gifts:write'],
+        operationOf: trustedOperationOf,
+        mayHaveWritten: (request: FastifyRequest) => contexts.get(request)?.effects.mayHaveWritten === true,
+      } as const,
       preValidation: boundDocument,
     }
     graphql.post('/graphql', withFiles, async function (request, reply) {
-      const road = await takeShortRoad(operations, request, () => createContext(services, request))
+      const road = await takeShortRoad(operations, request, () => contextOf(request))
       if (road && 'body' in road) return reply.headers(road.headers).send(road.body)
-      if (road) executed.set(request, road.executed)
+      if (road) contexts.set(request, road.executed)
       return answer.call(this, request, reply)
     })
     graphql.get(

@@ -63,6 +63,7 @@ export const createOperation = (
         coercion,
       )
       if (errors) return { errors }
+      if (definition.operation === 'mutation') contextValue.effects.mayHaveWritten = true
       const plan = planFor(coerced)
       if (!plan) {
         const alone = document.definitions.filter(

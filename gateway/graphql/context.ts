@@ -16,10 +16,23 @@ interface Asker {
 export interface GraphqlContext<Needs = unknown> extends Asker {
   services: Needs
   batchLoader: BatchLoader
+  /** What has come of it so far: one object, as Apollo copies the context. */
+  effects: {
+    /** Whether a mutation has begun: something may be written by now. */
+    mayHaveWritten: boolean
+  }
 }
 
 /** The context of one request. */
 export const createContext = <Services>(
   services: Services,
   { viewer, locale, address, device }: Asker,
-): GraphqlContext<Services> => ({ viewer, locale, address, device, services, batchLoader: new BatchLoader() })
+): GraphqlContext<Services> => ({
+  viewer,
+  locale,
+  address,
+  device,
+  services,
+  batchLoader: new BatchLoader(),
+  effects: { mayHaveWritten: false },
+})

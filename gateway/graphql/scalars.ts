@@ -24,6 +24,12 @@ const rfc3339 = 'https://www.rfc-editor.org/rfc/rfc3339'
 
 export const Day = stringScalar('Day', 'A calendar day, `YYYY-MM-DD`.', rfc3339)
 
+export const TimeOfDay = stringScalar(
+  'TimeOfDay',
+  'A time of day, `HH:MM`, on the clock of Tbilisi.',
+  rfc3339,
+)
+
 export const Month = stringScalar(
   'Month',
   'A calendar month, `YYYY-MM`; where it bounds a period, also a calendar day, `YYYY-MM-DD`.',

@@ -10,6 +10,13 @@ const header = { told: 'written-at', asked: 'read-after' }
 /** Seconds: a little later every gateway knows of it by itself. */
 const maxAge = 5
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Tells of one request whether something may have been written for it, where its method alone does not. */
+    mayHaveWritten?: (request: FastifyRequest) => boolean
+  }
+}
+
 /** No place comes after this one: whoever says so is answered what there is now. */
 const unknown: LogPosition = { timeline: 0, place: 0n }
 
@@ -25,11 +32,14 @@ export const writtenBefore = ({ headers }: FastifyRequest): LogPosition | undefi
 
 const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+const mayHaveWritten = (request: FastifyRequest): boolean =>
+  !readsOnly.has(request.method) && request.routeOptions.config.mayHaveWritten?.(request) !== false
+
 /** Tells whoever may have written something where that is, so that they read it everywhere, whichever gateway answers. */
 export const tellWritten = (app: FastifyInstance, memory: AnswerMemory, isSecure: boolean): void => {
-  app.addHook('onSend', async ({ method }, reply) => {
-    const mayBeWritten = reply.statusCode < 400 || reply.statusCode === 503
-    if (readsOnly.has(method) || !mayBeWritten) return
+  app.addHook('onSend', async (request, reply) => {
+    const isStored = reply.statusCode < 400 || reply.statusCode === 503
+    if (!isStored || !mayHaveWritten(request)) return
     const position = reply.statusCode < 400 ? await memory.position().catch(() => unknown) : unknown
     const value = logPositionText(position ?? unknown)
     reply.header(header.told, value)

@@ -40,7 +40,7 @@ const settlementOf = ({ outcome, answer }: Carried, isLastTry: boolean): Settlem
 }
 
 const withSecret = (text: LetterText, secret: string | undefined): LetterText => {
-  if (secret === undefined) return text
+  if (!secret) return text
   const secretly = <Link extends { path: string }>(link: Link): Link => ({
     ...link,
     path: `${link.path}#${secret}`,

@@ -25,6 +25,11 @@ export const letterMessage = async (
 ): Promise<Buffer> => {
   const nameOf = (each: string): string => `<${each}@${sender.address.split('@')[1]}>`
   const references = text.follows?.map(nameOf)
+  const attachments = await Promise.all(
+    (text.attachments ?? []).map(async ({ name: filename, type: contentType, draw }) => ({
+      ...{ filename, contentType, content: await draw(), contentDisposition: 'attachment' as const },
+    })),
+  )
   const composer = new MailComposer({
     from: { name: sender.name || siteNames[locale], address: sender.address },
     to: { name: '', address: recipient },
@@ -35,6 +40,7 @@ export const letterMessage = async (
     date: writtenAt,
     text: letterWords(text, locale, origin),
     html: letterHtml(text, locale, origin),
+    attachments,
     headers: {
       'Content-Language': locale,
       ...(references ? {} : { 'Auto-Submitted': 'auto-generated' }),

@@ -2,6 +2,16 @@ import type { LetterKind } from '../../schema/letters.ts'
 import type { LetterEntity } from './letter.entity.ts'
 import type { LetterHeaders } from './letter-headers.ts'
 
+/** A file that goes along with a letter. */
+export interface LetterAttachment {
+  name: string
+  type: string
+  /** Where the team has the same file. */
+  path: string
+  /** Makes it: as the letter is sent, so that it is kept nowhere. */
+  draw(): Promise<Buffer>
+}
+
 /** What a letter says, before it has a form: a heading, paragraphs, one thing to do, and why it has come. */
 export interface LetterText {
   subject: string
@@ -21,6 +31,7 @@ export interface LetterText {
   follows?: readonly string[]
   /** What programs for mail read beside its words. */
   headers?: LetterHeaders
+  attachments?: readonly LetterAttachment[]
 }
 
 /** What its words follow from. */
@@ -32,7 +43,7 @@ export interface LetterWriter {
   say(letter: LetterOccasion): Promise<LetterText | null>
   /**
    * What stands behind the `#` of its link. It is asked for in the moment a server waits for the letter, by whoever alone
-   * sends it, and for no preview: so it is in no table and on no page.
+   * sends it, and for no preview: so it is in no table and on no page. Empty where its link has none.
    */
   makeSecret?(letter: LetterOccasion): Promise<string>
   /**

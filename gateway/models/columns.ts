@@ -30,6 +30,7 @@ export const columnOf = (name: string, locale?: Locale): string =>
 const expressions: Partial<Record<PlainKind, (column: string) => string>> = {
   lari: (column) => `${column}::float8`,
   day: (column) => `${column}::text`,
+  time: (column) => `to_char(${column}, 'HH24:MI')`,
   instant: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }
 

@@ -13,6 +13,7 @@ const types: Record<PlainKind, ColumnOptions> = {
   fraction: { type: 'double precision' },
   version: { type: 'integer', default: 1 },
   day: { type: 'date' },
+  time: { type: 'time' },
   instant: { type: 'timestamptz' },
   flag: { type: 'boolean' },
   choice: { type: 'text' },

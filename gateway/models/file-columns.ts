@@ -178,6 +178,8 @@ const readers: Partial<Record<PlainKind, (text: string, field: PlainField) => un
     if (/^-?\d+\.\d{3}$/.test(figures)) return text
     return /^-?\d{1,15}(?:\.\d+)?$/.test(figures) ? Number(figures) : text
   },
+  // A spreadsheet writes `9:00`, and may add seconds that nobody has typed.
+  time: (text) => text.replace(/^(\d:\d\d)/, '0$1').replace(/^(\d\d:\d\d):00$/, '$1'),
   flag: (text) => {
     if ([yes.en, yes.ka, 'true'].some((word) => sameWord(word, text))) return true
     return [no.en, no.ka, 'false'].some((word) => sameWord(word, text)) ? false : text

@@ -2,7 +2,7 @@ import { type ClassType, Field, Float, Int } from 'type-graphql'
 import { type Locale, locales } from '../../schema/locales.ts'
 import type { Noun, PlainField, PlainKind } from '../../schema/model.ts'
 import { enumType, LocaleEnum } from '../graphql/enums.ts'
-import { DateTime, Day } from '../graphql/scalars.ts'
+import { DateTime, Day, TimeOfDay } from '../graphql/scalars.ts'
 
 const scalars: Record<Exclude<PlainKind, 'choice'>, () => object> = {
   text: () => String,
@@ -12,6 +12,7 @@ const scalars: Record<Exclude<PlainKind, 'choice'>, () => object> = {
   fraction: () => Float,
   version: () => Int,
   day: () => Day,
+  time: () => TimeOfDay,
   instant: () => DateTime,
   flag: () => Boolean,
   locale: () => LocaleEnum,

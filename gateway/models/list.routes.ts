@@ -38,6 +38,7 @@ export const listRoute = <Whole extends object>(app: FastifyInstance, api: ListA
   const { model, query: shape, representation, represent, example, list } = api
   const { plural } = model
   const [nested] = model.nested ?? []
+  const isInTwoLanguages = localizedFields(model).length > 0
   const schema = {
     tags: [plural],
     ...localised,
@@ -53,14 +54,14 @@ export const listRoute = <Whole extends object>(app: FastifyInstance, api: ListA
           plural,
           recordExamples((locale) => represent(example, locale, true)),
         ),
-        localizedFields(model).length > 0 ? languageHeader : {},
+        isInTwoLanguages ? languageHeader : {},
       ),
       ...problemResponses(refusalOf(shape, { limit: '0' }), ...adminRefusals),
     },
   }
   app.get(`/api/${plural}`, { schema }, async ({ viewer, query, locale }, reply) => {
     const page = await list(viewer, parse(shape, query), locale, pageAlone)
-    reply.header('content-language', locale)
+    if (isInTwoLanguages) reply.header('content-language', locale)
     return {
       [plural]: page.nodes.map((record) => represent(record, locale, true)),
       nextCursor: page.hasNextPage ? page.endCursor : null,

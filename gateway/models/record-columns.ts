@@ -24,6 +24,8 @@ const parsers: Partial<Record<PlainKind, (text: string) => unknown>> = {
   version: Number,
   flag: (text) => text === 't',
   instant: readInstant,
+  // `11:00:00`, as PostgreSQL writes it.
+  time: (text) => text.slice(0, 5),
 }
 
 /** How columns are sent where {@link recordColumns} reads them: the cheapest for the database to write. */

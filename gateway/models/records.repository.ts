@@ -2,14 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm'
 import { hasLife } from '../../schema/life.ts'
 import type { ListRequest } from '../../schema/lists.ts'
 import type { Locale } from '../../schema/locales.ts'
-import {
-  type Fields,
-  initialFields,
-  localizedFields,
-  type Model,
-  namesOf,
-  type RecordOf,
-} from '../../schema/model.ts'
+import { type Fields, initialFields, type Model, namesOf, type RecordOf } from '../../schema/model.ts'
 import type { SortedListPage } from '../core/sorted-list-page.ts'
 import { everything, type Wanted } from '../core/wanted.ts'
 import { countRows, listRows, statementsFor } from '../database/list-rows.ts'
@@ -89,8 +82,9 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     if (sort !== 'created' && sort !== 'place' && !(sort in model.fields) && !(sort in computed))
       throw new Error(`${model.name} has no field ${sort}`)
   }
-  const isInTwoLanguages = localizedFields(model).length > 0
-  const inLocale = (locale: Locale): string[] => (isInTwoLanguages ? [locale] : [])
+  /** The language of an order, where it has one: a place in any other is the same for readers of both. */
+  const languageOf = (sort: string, locale: Locale): string[] =>
+    model.fields[sort]?.kind === 'localized' ? [locale] : []
 
   const query = async (
     sql: string,
@@ -159,7 +153,7 @@ export const createRecordsRepository = <Of extends Fields, Sort extends string, 
     ): Promise<SortedListPage<RecordOf<Model<Of>>>> => {
       const { sort, direction } = request
       const conditions = conditionsOf(request)
-      return listRows(manager, request, [listName, sort, direction, ...inLocale(locale)].join(' '), {
+      return listRows(manager, request, [listName, sort, direction, ...languageOf(sort, locale)].join(' '), {
         from,
         id,
         key: sortKey(model, computed, sort, direction, locale),

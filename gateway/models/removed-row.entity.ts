@@ -21,4 +21,8 @@ export class RemovedRowEntity {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   removedAt: Date
+
+  /** Whether they have asked for it themselves: then nobody else brings it back. */
+  @Column({ type: 'boolean', default: false })
+  leftThemselves: boolean
 }

@@ -26,6 +26,7 @@ const jsonOf: Record<PlainKind, (field: PlainField) => z.ZodType> = {
   fraction: () => z.number(),
   version: () => z.int(),
   day: () => z.string().meta({ format: 'date' }),
+  time: () => z.string(),
   instant: () => z.string().meta({ format: 'date-time' }),
   flag: () => z.boolean(),
   choice: ({ options = {} }) => z.enum(Object.keys(options)),

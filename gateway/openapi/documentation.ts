@@ -85,8 +85,15 @@ export const jsonAnswer = <Shape extends z.ZodType>(
   content: { 'application/json': { schema: responseSchema(shape), examples } },
 })
 
+const nameHeader: Headers = {
+  'Content-Disposition': {
+    type: 'string',
+    description: 'The name of the file, which says what it is, or the day it was made.',
+  },
+}
+
 const fileHeaders: Headers = {
-  'Content-Disposition': { type: 'string', description: 'The name of the file, with the day it was made.' },
+  ...nameHeader,
   'X-Total-Count': { type: 'integer', description: 'How many records follow the heading, to show progress.' },
 }
 
@@ -95,6 +102,13 @@ export const csvAnswer = (description: string, examples: Examples<string>) => ({
   description,
   headers: { ...fileHeaders, ...languageHeader, ...everyAnswer },
   content: { 'text/csv': { schema: { type: 'string' }, examples } },
+})
+
+/** The PDF a route answers. */
+export const pdfAnswer = (description: string) => ({
+  description,
+  headers: { ...nameHeader, ...everyAnswer },
+  content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
 })
 
 /** An answer without a body. */

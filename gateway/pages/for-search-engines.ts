@@ -1,10 +1,12 @@
+import { eventPath } from '../../schema/event-pages.ts'
 import { localeParameter, locales } from '../../schema/locales.ts'
 import { archivedIssuePath, newsletterPath } from '../../schema/newsletter-pages.ts'
 import type { Pages } from '../../schema/pages.ts'
 import type { Site } from './site.ts'
 
-/** A sitemap may name 50,000 addresses; each project, and each issue of the newsletter, has one in each language. */
+/** A sitemap may name 50,000 addresses; each project, event and issue of the newsletter has one in each language. */
 const mostProjects = 20_000
+const mostEvents = 2000
 const mostIssues = 2000
 
 /** The admin area may be asked for: its pages say themselves that they are not to be listed. */
@@ -29,17 +31,21 @@ const entries = (address: string, changedOn?: string): string[] =>
     return `<url>${found}${changed}${alternates(address).join('')}</url>`
   })
 
-/** Every public page, project and sent issue of the newsletter in both languages, as https://www.sitemaps.org/protocol.html has it. */
+/** Every public page, project, event and sent issue of the newsletter in both languages, as https://www.sitemaps.org/protocol.html has it. */
 export const sitemapXml = async (
   origin: string,
   { publicPaths, projectPath }: Pages,
-  { listChanges, issueDays }: Pick<Site, 'listChanges' | 'issueDays'>,
+  { listChanges, issueDays, eventChanges }: Pick<Site, 'listChanges' | 'issueDays' | 'eventChanges'>,
 ): Promise<string> => {
   const projects = await listChanges(mostProjects)
+  const events = await eventChanges(mostEvents)
   const issues = await issueDays(mostIssues)
   const urls = [
     ...publicPaths.flatMap((path) => entries(`${origin}${path}`)),
     ...projects.flatMap(({ id, changedOn }) => entries(`${origin}${projectPath(id)}`, changedOn)),
+    ...(events ?? []).flatMap(({ id, changedAt }) =>
+      entries(`${origin}${eventPath(id)}`, changedAt.toISOString().slice(0, 'YYYY-MM-DD'.length)),
+    ),
     ...(issues === null ? [] : entries(`${origin}${newsletterPath}`)),
     ...(issues ?? []).flatMap(({ id, sentOn }) => entries(`${origin}${archivedIssuePath(id)}`, sentOn)),
   ]

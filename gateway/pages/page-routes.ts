@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeParameter } from '../../schema/locales.ts'
+import { eventCalendarPattern } from '../../schema/event-pages.ts'
+import { isLocale, localeParameter } from '../../schema/locales.ts'
 import { newsletterFeedPath } from '../../schema/newsletter-pages.ts'
 import {
   type AskInProcess,
@@ -8,6 +9,7 @@ import {
   type Pages,
   showParameter,
 } from '../../schema/pages.ts'
+import { projectShows } from '../../schema/projects.ts'
 import { Problem } from '../core/problem.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { type Sharing, varyOf } from '../http/keep-answers.ts'
@@ -16,6 +18,7 @@ import { refuseOthers } from '../http/other-methods.ts'
 import { PreparedAnswer } from '../http/prepared-answer.ts'
 import { toProblem } from '../http/to-problem.ts'
 import { rememberAskedLocale, visitorLocale } from '../http/visitor-locale.ts'
+import { eventCalendar } from './event-calendar.ts'
 import { robotsText, sitemapXml } from './for-search-engines.ts'
 import { newsletterFeed } from './newsletter-feed.ts'
 import { isPagePath } from './page-path.ts'
@@ -42,7 +45,11 @@ const longestUrl = 2000
 const askAgain = { 'cache-control': 'no-cache' }
 
 /** What may stand in an address beside its path for the page still to be everybody's. A page repeats whatever else does. */
-const known = new Set([localeParameter, afterParameter, showParameter])
+const known = new Map<string, (value: unknown) => boolean>([
+  [localeParameter, isLocale],
+  [afterParameter, (value) => typeof value === 'string'],
+  [showParameter, (value) => typeof value === 'string' && Object.hasOwn(projectShows, value)],
+])
 
 /** Issues of the newsletter in its feed. */
 const mostInFeed = 20
@@ -50,8 +57,8 @@ const mostInFeed = 20
 /** Of every page, and of every file beside them. */
 const methods = new Set(['GET', 'HEAD'])
 
-const namesIn = (query: unknown): string[] =>
-  typeof query === 'object' && query !== null ? Object.keys(query) : []
+const isEverybodys = (query: unknown): boolean =>
+  Object.entries(query ?? {}).every(([name, value]) => known.get(name)?.(value))
 
 /** What one reader is left with is compressed as well: a refusal, a page that is not there. */
 const compressRest = async (
@@ -139,7 +146,7 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
 
   const sharing: Sharing = {
     key: (request) =>
-      namesIn(request.query).every((name) => known.has(name))
+      isEverybodys(request.query)
         ? JSON.stringify(['page', originOf(site, request), request.url, visitorLocale(request)])
         : null,
     dress: rememberAskedLocale,
@@ -147,6 +154,11 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
 
   const sharingOfFeed: Sharing = {
     key: (request) => JSON.stringify(['feed', originOf(site, request), visitorLocale(request)]),
+  }
+
+  const sharingOfCalendar: Sharing = {
+    key: (request) =>
+      JSON.stringify(['calendar', originOf(site, request), request.params, visitorLocale(request)]),
   }
 
   /** A reader who asks too often, or at a bad moment, is left to the browser, which costs next to nothing. */
@@ -184,6 +196,7 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
     }
     const page = { schema, config: { sharing }, onSend: compressRest, errorHandler }
     scope.get('/*', page, sendAnyPage)
+    const calendar = { ...page, config: { sharing: sharingOfCalendar } }
     const feed = { ...page, config: { sharing: sharingOfFeed } }
     scope.get(newsletterFeedPath, feed, async (request, reply) => {
       if (!site.isUp()) throw new Problem('unavailable')
@@ -194,6 +207,16 @@ export const pageRoutes = async (app: FastifyInstance, site: Site, source: PageS
       return varied(reply.type('application/atom+xml; charset=utf-8'))
         .headers({ ...askAgain, 'content-language': locale })
         .send(newsletterFeed(issues, locale, originOf(site, request)))
+    })
+    scope.get<{ Params: { id: string } }>(eventCalendarPattern, calendar, async (request, reply) => {
+      if (!site.isUp()) throw new Problem('unavailable')
+      const found = await site.findEvent(request.params.id)
+      // Without a day nothing can stand in a calendar: like before the launch, this address leads nowhere.
+      const text = found && eventCalendar(found, visitorLocale(request), originOf(site, request))
+      if (text === null) return sendAnyPage(request, reply)
+      return varied(reply.type('text/calendar; charset=utf-8'))
+        .headers({ ...askAgain, 'content-disposition': 'attachment; filename="event.ics"' })
+        .send(text)
     })
     refuseOthers(scope, '/*', methods, async (path) => {
       if (scope.hasRoute({ method: 'GET', url: path })) return true

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ArchivedIssue } from '../../schema/archived-issues.ts'
+import type { Event } from '../../schema/events.ts'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
+
+/** An event, and when it was last changed. */
+export interface DatedEvent {
+  event: Event
+  changedAt: Date
+}
 
 /** What the pages of the site are made from. */
 export interface Site {
@@ -19,6 +26,10 @@ export interface Site {
   newestIssues: (limit: number) => Promise<ArchivedIssue[] | null>
   /** The same without what they say, and the day each was sent. */
   issueDays: (limit: number) => Promise<{ id: string; sentOn: string }[] | null>
+  /** An event that everybody is shown, and when it was last changed; null as well while visitors do not have the events page. */
+  findEvent: (id: string) => Promise<DatedEvent | null>
+  /** The newest events, and when each was last changed; null while visitors do not have their pages. */
+  eventChanges: (limit: number) => Promise<{ id: string; changedAt: Date }[] | null>
 }
 
 const fallback = 'http://localhost'

@@ -1,27 +1,20 @@
 import type { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
+import { sweepDaily } from './sweep-daily.ts'
 
-const day = 86_400_000
-
-/**
- * Destroys what has been in the bin for its time: now, after a start, and once a day. What goes wrong is told, and tried
- * again the next day.
- */
+/** Destroys what has been in the bin for its time. */
 export const emptyBinDaily = (
   server: EventEmitter,
   empty: () => Promise<number>,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
-): void => {
-  const emptyNow = async (): Promise<void> => {
-    try {
-      const destroyed = await empty()
-      if (destroyed > 0) log.info({ destroyed }, 'destroyed what was in the bin for its time')
-    } catch (err) {
-      log.error({ err }, 'the bin could not be emptied')
-    }
-  }
-
-  const timer = setInterval(emptyNow, day).unref()
-  server.on('close', () => clearInterval(timer))
-  void emptyNow()
-}
+): void =>
+  sweepDaily(
+    server,
+    {
+      sweep: empty,
+      counted: 'destroyed',
+      done: 'destroyed what was in the bin for its time',
+      failed: 'the bin could not be emptied',
+    },
+    log,
+  )

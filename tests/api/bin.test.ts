@@ -228,7 +228,7 @@ describe('a project with gifts', () => {
     status: 409,
     body: {
       code: 'project_has_gifts',
-      detail: 'gifts were made to this project, archive it instead of deleting it',
+      detail: 'gifts were made or promised to this project, archive it instead of deleting it',
     },
   }
 
@@ -259,6 +259,16 @@ describe('a project with gifts', () => {
     for (const id of [voided, moved, other]) {
       expect(await asAdmin.delete(`/api/projects/${id}`)).toMatchObject(refused)
     }
+  })
+
+  test('is not deleted either where one was promised to it', async ({ asAdmin, manager }) => {
+    const id = await make.projects(asAdmin)
+    await manager.query(
+      `insert into pledges (id, code, project_id, amount, anonymous, locale, state, expires_at, settled_at)
+       values (gen_random_uuid(), 'STS-2222223', $1, 70, true, 'en', 'expired', now(), now())`,
+      [id],
+    )
+    expect(await asAdmin.delete(`/api/projects/${id}`)).toMatchObject(refused)
   })
 
   test('takes none while it is in the bin, by whatever road', async ({ asAdmin, manager }) => {

@@ -15,12 +15,15 @@ import { portOf } from '../support/raw-request.ts'
 /** What anybody may keep, when it is answered to nobody in particular, and what it depends on. */
 const publicReads: Record<string, string> = {
   '/api/open-projects': 'accept-language, authorization',
+  '/api/coming-events': 'accept-language, authorization',
   '/api/newsletter/issues': 'accept-language, authorization',
   '/api/newsletter/issues/{id}': 'accept-language, authorization',
   '/api/projects/{id}': 'accept-language, authorization',
   '/api/events/{id}': 'accept-language, authorization',
   '/api/gallery': 'authorization',
   '/api/switches': 'authorization',
+  '/api/giving': 'authorization',
+  '/api/contributors': 'authorization',
 }
 
 /** The id of what everybody may read at an address; of a message, which nobody may, at any other. */

@@ -61,7 +61,11 @@ describe('saved views tell how much their lists have', () => {
     })
   })
 
-  test('of the trail as well, by days and by a search', async ({ asAdmin }) => {
+  test('of what was promised, of receipts and of the trail as well, by days and by a search', async ({
+    asAdmin,
+  }) => {
+    await save(asAdmin, { room: 'pledges', name: 'promised', chosen: 'filter=pledged' })
+    await save(asAdmin, { room: 'receipts', name: 'papers', search: '2026-' })
     await asAdmin.post('/api/events', walkEvent)
     const { body: made } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
     await asAdmin.put(`/api/projects/${made.id}`, { goal: 3200 })
@@ -73,7 +77,7 @@ describe('saved views tell how much their lists have', () => {
       search: walkEvent.translations.en.title,
       chosen: 'days=30',
     })
-    expect(await countsOf(asAdmin)).toEqual({ lately: 2, walks: 1 })
+    expect(await countsOf(asAdmin)).toEqual({ promised: 0, papers: 0, lately: 2, walks: 1 })
   })
 
   test('newest first, and no more of them than there is room for', async ({ asAdmin }) => {

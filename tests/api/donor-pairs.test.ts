@@ -51,6 +51,17 @@ describe('two donors who are one', () => {
     expect((await asAdmin.get<Whole>(`/api/donors/${kept}`)).body.alike).toMatchObject([{ id: pair }])
   })
 
+  test('stay what a colleague has said of them since', async ({ asAdmin }) => {
+    await fill(asAdmin)
+    const pair = await pairOf(asAdmin)
+    const say = (are: string, stood: string) =>
+      asAdmin.put<Pair & { code: string }>(`/api/donor-pairs/${pair}`, { are, stood })
+    expect(await say('one', 'unknown')).toMatchObject({ status: 200, body: { are: 'one' } })
+    expect(await say('two', 'one')).toMatchObject({ status: 200, body: { are: 'two' } })
+    expect(await say('unknown', 'one')).toMatchObject({ status: 409, body: { code: 'edit_conflict' } })
+    expect(await say('two', 'unknown')).toMatchObject({ status: 200, body: { are: 'two' } })
+  })
+
   test('take with them whoever was merged into them before', async ({ asAdmin }) => {
     await fill(asAdmin)
     const [kept, other] = (await pairOf(asAdmin)).split('_')

@@ -18,6 +18,16 @@ describe('the list of donors', () => {
     ])
   })
 
+  test('finds a name between quotation marks, and in words that a dash joins', async ({ asAdmin }) => {
+    const project = await fill(asAdmin)
+    for (const donorName of ['შპს „მეგობარი“', 'ანი–მარი «ძმობა»'])
+      await asAdmin.post(`/api/projects/${project}/donations`, { amount: 5, donorName })
+    for (const typed of ['მეგობარი', 'megob', '„მეგობარი“', 'შპს „მეგ'])
+      expect(names(await search(asAdmin, { search: typed }))).toEqual(['შპს „მეგობარი“'])
+    for (const typed of ['მარი', 'ani mari', 'dzmoba'])
+      expect(names(await search(asAdmin, { search: typed }))).toEqual(['ანი–მარი «ძმობა»'])
+  })
+
   test('finds by an email and by a reference of a bank', async ({ asAdmin }) => {
     await fill(asAdmin)
     expect(names(await search(asAdmin, { search: 'L.GELASH@example.org' }))).toEqual(['Levan Gelashvili'])

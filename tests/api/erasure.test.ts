@@ -1,10 +1,31 @@
+import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { password, signUpOf } from '../support/accounts.ts'
-import { walkEvent } from '../support/content.ts'
+import type { Agent } from '../support/agent.ts'
+import { walkEvent, winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
 import { countWrongSums, erase, find, mzia, sums } from '../support/personal-data.ts'
 import { hashesOf, leaveEverywhere, tamar, wordsOfTamar } from '../support/tamar.ts'
 import { linesWith, wholeDatabase } from '../support/whole-database.ts'
+
+/** Promises to a project without an address, which became gifts that are put right. */
+const promisesTo = (admin: Agent, manager: EntityManager, project: string) => ({
+  become: async (code: string, donorName: string): Promise<string> => {
+    const gift = { amount: 70, donorName, receivedAt: '2025-12-02T10:00:00+04:00' }
+    const { body } = await admin.post<{ id: string }>(`/api/projects/${project}/donations`, gift)
+    await manager.query(
+      `insert into pledges (id, code, project_id, amount, donor_name, dedication_kind, dedication, locale, state, expires_at,
+         settled_at, donation_id)
+       values (gen_random_uuid(), $1, $2, 70, $3, 'inMemory', 'Vano', 'en', 'confirmed', now(), now(), $4)`,
+      [code, project, donorName, body.id],
+    )
+    return body.id
+  },
+  correct: async (id: string, donor: object): Promise<void> => {
+    const input = { ...donor, reason: 'It was another one.' }
+    expect((await admin.post(`/api/donations/${id}/corrections`, input)).status).toBe(201)
+  },
+})
 
 describe('whoever asks to be forgotten', () => {
   test('is nowhere in the whole database afterwards, and every sum is what it was', async ({
@@ -122,6 +143,24 @@ describe('whoever asks to be forgotten', () => {
     ])
     const { body: about } = await asAdmin.get<object[]>('/api/trail?kind=message')
     expect(about).toEqual(expect.arrayContaining([expect.objectContaining({ isErased: true, changes: [] })]))
+  })
+
+  test('leaves nothing of what she had promised, and signed, before anybody knew her address', async ({
+    asAdmin,
+    manager,
+  }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const { correct, become } = promisesTo(asAdmin, manager, project.id)
+    const [hers, his] = [await become('STS-2222223', 'Mzia Geladze'), await become('STS-2222232', 'Giorgi')]
+    await correct(hers, { donorEmail: mzia })
+    await correct(his, { donorName: 'Mzia Geladze', donorEmail: mzia })
+    await correct(his, { donorName: 'Giorgi', donorEmail: 'giorgi@example.org' })
+    expect((await erase(asAdmin, mzia)).body.places).toContainEqual({ place: 'pledges', count: 1 })
+    expect(linesWith(await wholeDatabase(manager), ['Mzia', mzia])).toEqual([])
+    expect(await manager.query('select code, donor_name, dedication from pledges order by code')).toEqual([
+      { code: 'STS-2222223', donor_name: null, dedication: null },
+      { code: 'STS-2222232', donor_name: 'Giorgi', dedication: 'Vano' },
+    ])
   })
 
   test('stays in what others have signed, and what she did stays done', async ({

@@ -23,7 +23,13 @@ describe('an event', () => {
       title: 'A walk together',
       content: 'We meet at the turtle lake at noon.',
       date: '2027-04-11',
-      translations: walkEvent.translations,
+      startsAt: null,
+      endsAt: null,
+      venue: null,
+      translations: {
+        en: { ...walkEvent.translations.en, venue: null },
+        ka: { ...walkEvent.translations.ka, venue: null },
+      },
     })
     const query = 'query ($id: ID!) { event(id: $id) { title content(locale: ka) date } }'
     expect((await asVisitor.in('ka').graphql(query, { id })).body).toEqual({
@@ -80,6 +86,66 @@ describe('an event', () => {
 
 const subscribe = `mutation ($eventId: ID!, $input: EventSubscriptionInput!) {
   subscribeToEvent(eventId: $eventId, input: $input) { name email } }`
+
+const refusalsOf = ({ body }: Answer<unknown>): unknown =>
+  (body as { errors?: { field: string; code: string }[] }).errors?.map(({ field, code }) => [field, code])
+
+describe('when and where an event is', () => {
+  const timed = { ...walkEvent, startsAt: '11:00', endsAt: '13:30', venue: 'Turtle Lake' }
+
+  test('is told on both edges', async ({ asAdmin, asVisitor }) => {
+    const { body } = await asAdmin.post<EventBody>('/api/events', timed)
+    expect((await asVisitor.get(`/api/events/${body.id}`)).body).toMatchObject({
+      startsAt: '11:00',
+      endsAt: '13:30',
+      venue: 'Turtle Lake',
+    })
+    const query = 'query ($id: ID!) { event(id: $id) { startsAt endsAt venue(locale: en) } }'
+    expect((await asVisitor.graphql(query, { id: body.id })).body.data).toEqual({
+      event: { startsAt: '11:00', endsAt: '13:30', venue: 'Turtle Lake' },
+    })
+  })
+
+  test('is found by a search for the venue', async ({ asAdmin }) => {
+    const { body } = await asAdmin.post<EventBody>('/api/events', { ...timed, venue: 'Mziuri Park' })
+    await asAdmin.post('/api/events', walkEvent)
+    const found = await asAdmin.get<{ events: EventBody[] }>('/api/events?search=mziuri')
+    expect(found.body.events.map(({ id }) => id)).toEqual([body.id])
+  })
+
+  test.for([
+    [{ startsAt: '24:00' }, [['startsAt', 'invalid_time']]],
+    [{ startsAt: '9:00' }, [['startsAt', 'invalid_time']]],
+    [{ startsAt: '11:00', endsAt: '10:59' }, [['endsAt', 'before_beginning']]],
+  ] as const)('is refused where it cannot be: %j', async ([times, refusals], { asAdmin }) => {
+    const answer = await asAdmin.post('/api/events', { ...walkEvent, ...times })
+    expect([answer.status, refusalsOf(answer)]).toEqual([400, refusals])
+  })
+
+  test('is refused where what stands there is against it', async ({ asAdmin }) => {
+    const { body } = await asAdmin.post<EventBody>('/api/events', timed)
+    const answer = await asAdmin.put(`/api/events/${body.id}`, { startsAt: '13:31' })
+    expect([answer.status, refusalsOf(answer)]).toEqual([400, [['endsAt', 'before_beginning']]])
+  })
+
+  test('keeps its times while its day is open', async ({ asAdmin }) => {
+    const { body } = await asAdmin.post<EventBody>('/api/events', timed)
+    expect((await asAdmin.put(`/api/events/${body.id}`, { date: null })).body).toMatchObject({
+      date: null,
+      startsAt: '11:00',
+    })
+  })
+
+  test('may be left out, and cleared together', async ({ asAdmin }) => {
+    const { body } = await asAdmin.post<EventBody>('/api/events', timed)
+    const cleared = { date: null, startsAt: null, endsAt: '' }
+    expect((await asAdmin.put(`/api/events/${body.id}`, cleared)).body).toMatchObject({
+      date: null,
+      startsAt: null,
+      endsAt: null,
+    })
+  })
+})
 
 describe('subscribing to an event', () => {
   test('is for anyone, and once an email', async ({ asAdmin, asVisitor, manager }) => {

@@ -74,6 +74,15 @@ describe('variables that do not fit', () => {
     ])
   })
 
+  test('that are none of a choice are called as over REST, null among them', async ({ asVisitor }) => {
+    const pledge =
+      'mutation ($input: NewPledgeInput!) { pledgeGift(projectId: "x", input: $input) { state } }'
+    for (const way of ['gold', null])
+      expect(await refused(asVisitor, pledge, { input: { amount: 5, way } })).toMatchObject([
+        { field: 'way', code: 'invalid_option' },
+      ])
+  })
+
   test('in a list are named by their place', async ({ asAdmin }) => {
     const update = 'mutation ($input: GalleryInput!) { updateGallery(input: $input) { videoLinks } }'
     expect(await refused(asAdmin, update, { input: { videoLinks: ['dQw4w9WgXcQ', 7] } })).toMatchObject([

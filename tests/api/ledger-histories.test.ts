@@ -126,6 +126,28 @@ const judgeAnyhow = async (
   })
 }
 
+/** Has somebody thanked by lot, for all they gave or for a gift that had been promised, or takes that back. */
+const thankAnyhow = async (
+  { donors }: Services,
+  admin: SignedIn,
+  random: Random,
+  manager: EntityManager,
+  [one, ...people]: readonly { id: string }[],
+  gift: string,
+): Promise<void> => {
+  if (one && random.next() < 0.3)
+    await donors.sayThanks(admin, random.pick([one, ...people]).id, { thanked: random.next() < 0.7 })
+  if (random.next() < 0.5) return
+  await manager.query(
+    `insert into pledges (id, code, project_id, amount, donor_name, locale, state, expires_at, settled_at, donation_id)
+     select gen_random_uuid(), 'STS-' || translate(upper(right(d.id::text, 7)), '01', 'XY'), d.project_id, 70, 'Gia', 'ka',
+       'confirmed', now(), now(), d.id
+     from donations d where d.id = $1`,
+    [gift],
+  )
+  await manager.query('update pledges set thanked = true where donation_id = $1', [gift])
+}
+
 const mapping = { day: 1, dayOrder: 'yearFirst', amount: 2, decimalMark: 'point', payer: 3, reference: 4 }
 
 /** Imports some gifts of a bank's file, by names that give by hand as well; undoes that by lot. */
@@ -235,6 +257,7 @@ for (const { from, gifts } of ledgers) {
         if (random.next() < 0.2) await importAnyhow(services, admin, random, projects, `R${count}`)
         const people = await manager.query<{ id: string }[]>('select id from people order by fingerprint')
         if (random.next() < 0.3) await judgeAnyhow(services, admin, random, people)
+        await thankAnyhow(services, admin, random, manager, people, id)
         const { entries, amount, status } = await services.donations.getWithHistory(admin, id)
         expect(entries.reduce((sum, each) => sum + tetri(each.change), 0)).toBe(
           status === 'confirmed' ? tetri(amount) : 0,
@@ -248,9 +271,11 @@ for (const { from, gifts } of ledgers) {
         expect(told).toEqual(entered)
       }
       expect(await manager.query(astray)).toEqual([])
-      expect(await manager.query('select rebuild_people() + rebuild_open_people() as corrected')).toEqual([
-        { corrected: 0 },
-      ])
+      expect(
+        await manager.query(
+          'select rebuild_people() + rebuild_open_people() + rebuild_contributors() as corrected',
+        ),
+      ).toEqual([{ corrected: 0 }])
       const [called] = await keptNames(manager)
       await nameAnew(manager)
       expect((await keptNames(manager))[0]).toEqual(called)

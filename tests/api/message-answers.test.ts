@@ -68,6 +68,21 @@ describe('an answer to a message', () => {
     expect(await answersTo(asAdmin, message)).toEqual([body])
   })
 
+  test('is not sent where a colleague has answered since the message was read', async ({
+    asAdmin,
+    message,
+    manager,
+  }) => {
+    const writing = (text: string, version: number) =>
+      asAdmin.post<{ code: string }>(`/api/contacts/${message}/answers`, { text, version })
+    expect((await writing('Come tomorrow.', 1)).status).toBe(201)
+    const late = await writing('Come on Sunday.', 1)
+    expect([late.status, late.body.code]).toEqual([409, 'edit_conflict'])
+    expect((await answersTo(asAdmin, message)).map(({ text }) => text)).toEqual(['Come tomorrow.'])
+    expect(await lettersOf(manager)).toHaveLength(1)
+    expect((await writing('And bring a leash.', 2)).status).toBe(201)
+  })
+
   test('follows those before it, and leaves an answered message as it is', async ({
     asAdmin,
     message,

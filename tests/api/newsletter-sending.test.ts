@@ -241,6 +241,30 @@ describe('an issue of the newsletter that is sent', () => {
     expect(await read(asAdmin, issue)).toMatchObject({ state: 'sending', readers: 120 })
   })
 
+  test('is there for everybody while a full mailbox is still tried, an hour after it was written', async ({
+    asAdmin,
+    manager,
+    services,
+    clock,
+  }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 2)
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    const [full] = await lettersOf(manager)
+    const letters = createLettersRepository(manager)
+    await letters.settle(full?.id ?? '', null, { state: 'waiting', answer: '452 4.2.2 mailbox full' })
+    clock.advance({ seconds: 61 * 60 })
+    while (await services.issues.sendSome());
+    // Whoever is signed in is not any more by now.
+    const stands = () => manager.query('select state from newsletter_issues where id = $1', [issue.id])
+    expect(await stands(), 'one was not tried yet').toEqual([{ state: 'sending' }])
+    for (const { id } of (await lettersOf(manager)).slice(1)) await letters.settle(id, null, sent)
+    while (await services.issues.sendSome());
+    expect(await stands()).toEqual([{ state: 'sent' }])
+  })
+
   test('that should have begun long ago waits for somebody to go on', async ({
     asAdmin,
     manager,

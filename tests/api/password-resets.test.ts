@@ -45,6 +45,8 @@ describe('a link for a forgotten password', () => {
         letters: true,
         newsletter: false,
         projects: false,
+        giving: false,
+        events: false,
       })
       expect(await ask(asVisitor.in('en'), 'NINO@example.org')).toMatchObject(sent)
       const letters = await resetLetters(manager)
@@ -277,6 +279,8 @@ describe('whoever asks for a link', () => {
       letters: false,
       newsletter: false,
       projects: false,
+      giving: false,
+      events: false,
     })
   })
 
@@ -290,6 +294,8 @@ describe('whoever asks for a link', () => {
         letters: false,
         newsletter: false,
         projects: false,
+        giving: false,
+        events: false,
       })
       expect(await resetLetters(manager)).toEqual([])
     },

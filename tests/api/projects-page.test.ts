@@ -129,6 +129,16 @@ describe('all projects that have not ended', () => {
     expect(titlesOf(next)).toEqual(nearest.slice(2))
   })
 
+  test('go on in the other language, whose order is the same', async ({ asAdmin, asVisitor }) => {
+    await writeAll(asAdmin)
+    for (const show of ['ongoing', 'nearest']) {
+      const { body } = await list(asVisitor.in('en'), `show=${show}&limit=1`)
+      const next = `show=${show}&limit=1&after=${body.nextCursor}`
+      expect(titlesOf(await list(asVisitor.in('en'), next)), show).toHaveLength(1)
+      expect((await list(asVisitor.in('ka'), next)).status, show).toBe(200)
+    }
+  })
+
   test('are searched in both languages, and counted as they are narrowed', async ({ asAdmin, asVisitor }) => {
     await writeAll(asAdmin)
     const id = await write(asAdmin, 'Straw', { description: 'For Gori.' })

@@ -59,6 +59,7 @@ test('whatever is read can be put back as it is, and nothing changes', async ({
   const { read, left } = await putAllBack(asAdmin, app, ids)
   expect(left).toEqual(read)
   expect(Object.keys(read).sort()).toEqual([
+    '/api/charity',
     '/api/contacts/{id}',
     '/api/donor-pairs/{id}',
     '/api/events/{id}',

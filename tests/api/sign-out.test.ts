@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
 import { createAuthenticators } from '../../gateway/authentication/authenticators.ts'
 import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
+import { noPayments } from '../../gateway/payments/payment-provider.ts'
 import { noRefusals } from '../../gateway/rate-limits/remembered-refusals.ts'
 import { createServices, type Services } from '../../gateway/rooms.ts'
 import { password, quickPasswords, signUpOf } from '../support/accounts.ts'
@@ -110,6 +111,7 @@ describe('signing out', () => {
         addressHash: createKeyedHash(['a key of the tests']),
         authenticators: createAuthenticators(['a key of the tests']),
         publicWrites,
+        payments: noPayments,
         refusals: noRefusals,
         passwords: quickPasswords,
         imageHost: { store: images, preset: 'preset', publicUrl: null, hosted: null },

@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest'
+import { password } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
+import { charityDetails } from '../support/charity.ts'
 import { test } from '../support/colleagues.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
+import { anasPledge } from '../support/pledges.ts'
 
 interface Waiting {
   need: string
@@ -79,6 +82,25 @@ describe('what waits', () => {
       { need: 'goal', id: past, raised: 104, since: null },
       { need: 'nearGoal', id: near, raised: 90 },
     ])
+  })
+
+  test('is what was promised and has not come, for whoever sees gifts', async ({
+    as,
+    asAdmin,
+    asVisitor,
+  }) => {
+    await asAdmin.put('/api/charity', { ...charityDetails, currentPassword: password })
+    await asAdmin.put('/api/launches/giving/state', { launched: true })
+    const project = await projectWith(asAdmin, {})
+    const promise = async () =>
+      (await asVisitor.post<{ id: string }>(`/api/projects/${project}/pledges`, anasPledge)).body.id
+    const [oldest, paid] = [await promise(), await promise()]
+    expect(await waiting(await as('viewer'))).toMatchObject([
+      { need: 'pledge', room: 'pledges', count: 2, id: oldest, title: 'A warm winter', raised: null },
+    ])
+    await asAdmin.post(`/api/pledges/${oldest}/confirmation`, {})
+    expect(await waiting(asAdmin)).toMatchObject([{ need: 'pledge', count: 1, id: paid }])
+    expect(await waiting(await as('editor'))).toEqual([])
   })
 
   test('comes with people first, then what has waited longest', async ({ asAdmin, asVisitor }) => {

@@ -1,5 +1,6 @@
 import { accountsOperations } from './operations/accounts.ts'
 import { binOperations } from './operations/bin.ts'
+import { charityOperations } from './operations/charity.ts'
 import { contactsOperations } from './operations/contacts.ts'
 import { donorsOperations } from './operations/donors.ts'
 import { emailChangesOperations } from './operations/email-changes.ts'
@@ -16,7 +17,9 @@ import type { Operation } from './operations/operation.ts'
 import { passwordResetsOperations } from './operations/password-resets.ts'
 import { personalDataOperations } from './operations/personal-data.ts'
 import { picturesOperations } from './operations/pictures.ts'
+import { pledgesOperations } from './operations/pledges.ts'
 import { projectsOperations } from './operations/projects.ts'
+import { receiptsOperations } from './operations/receipts.ts'
 import { savedViewsOperations } from './operations/saved-views.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
 import { startOperations } from './operations/start.ts'
@@ -34,6 +37,8 @@ export const operations: readonly Operation[] = [
   ...emailChangesOperations,
   ...projectsOperations,
   ...giftsOperations,
+  ...pledgesOperations,
+  ...receiptsOperations,
   ...donorsOperations,
   ...eventsOperations,
   ...galleryOperations,
@@ -44,6 +49,7 @@ export const operations: readonly Operation[] = [
   ...personalDataOperations,
   ...newsletterOperations,
   ...issuesOperations,
+  ...charityOperations,
   ...launchesOperations,
   ...lettersOperations,
   ...figuresOperations,
@@ -56,6 +62,8 @@ export const operations: readonly Operation[] = [
 export const onOneEdge: Record<string, string> = {
   'Query.viewer': 'REST answers the user when signing in',
   uploadPicture: 'a form with a file over GraphQL would open its mutations to foreign pages',
+  getReceiptPdf: 'a file; GraphQL tells where it is',
+  receivePaymentCallback: 'for those who take payments, each in words of its own',
   health: 'for the machine that watches the process',
   ready: 'for the machine that watches the process',
 }

@@ -12,6 +12,7 @@ import { verificationToken } from '../support/email-verifications.ts'
 import { address } from '../support/gateway.ts'
 import { codeOf } from '../support/one-time-codes.ts'
 import { sentToken } from '../support/password-resets.ts'
+import { anasPledge, launchGiving } from '../support/pledges.ts'
 import { tokenOfReader } from '../support/subscriptions.ts'
 import { type Ids, own } from './operations/operation.ts'
 
@@ -33,6 +34,28 @@ const failedLetter = async (manager: EntityManager): Promise<string> => {
   await letters.write({ id, kind: 'trial', locale: 'ka', recipient, writtenAt: createTestClock().now() })
   await letters.settle(id, null, { state: 'failed', answer: '550 5.1.1 no such mailbox' })
   return id
+}
+
+/** Two receipts; what the second tells of was put right since. The charity is written past its service, and so has its first version. */
+const withReceipts = async (
+  { donations, receipts }: Services,
+  founder: Viewer,
+  project: string,
+  manager: EntityManager,
+): Promise<Pick<Ids, 'receipt' | 'outdatedReceipt'>> => {
+  await manager.query(
+    `update charity set name_en = 'An Example Union', address_en = '1 Example Street', identification_code = '123456789'`,
+  )
+  const given = {
+    ...{ amount: 40, donorName: 'Receipted Donor', donorEmail: 'receipted@example.org' },
+    receivedAt: '2025-12-03T00:00:00Z',
+  }
+  const record = async (): Promise<string> => (await donations.record(founder, project, given, 'en')).id
+  const [one, other] = [await record(), await record()]
+  const receipt = await receipts.issue(founder, one, {})
+  const outdated = await receipts.issue(founder, other, {})
+  await donations.correct(founder, other, { amount: 45, reason: 'The bank statement says so.' }, 'en')
+  return { receipt: receipt.id, outdatedReceipt: outdated.id }
 }
 
 /** Somebody who has forgotten their password; answers what stands behind the `#` of the link they were sent. */
@@ -74,7 +97,7 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   await services.accounts.createAdmin(signUpOf('founder'), 'en')
   const { token } = await services.accounts.login({ username: 'founder', password }, address)
   const founder = await services.accounts.identify(`Bearer ${token}`)
-  const project = await services.projects.create(founder, winterProject, 'en')
+  const project = await services.projects.create(founder, { ...winterProject, startDate: null }, 'en')
   const gift = { amount: 5, receivedAt: '2025-12-01T00:00:00Z' }
   const visible = { ...gift, amount: 250, donorName: 'Visible Donor' }
   const donation = await services.donations.record(founder, project.id, visible, 'en')
@@ -136,7 +159,11 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   const view = { room: 'projects', name: 'Nearly there', search: 'winter' }
   const savedView = await services.savedViews.create(owner, view)
   const issue = await services.issues.create(founder, autumnIssue, 'en')
+  await launchGiving(services, founder)
+  const pledged = await services.pledges.make(project.id, anasPledge, 'ka', address)
   return {
+    pledge: pledged.id,
+    pledgeToken: pledged.token,
     issue: issue.id,
     archivedIssue: manager ? await sentIssue(services, founder, manager) : 'nowhere',
     letter: manager ? await failedLetter(manager) : 'nowhere',
@@ -153,6 +180,9 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
     donation: donation.id,
     voidedDonation: mistake.id,
     donationImport: made.id,
+    ...(manager
+      ? await withReceipts(services, founder, project.id, manager)
+      : { receipt: 'nowhere', outdatedReceipt: 'nowhere' }),
     donor,
     donorPair: `${donor}_${other}`,
     event: event.id,

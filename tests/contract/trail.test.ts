@@ -26,9 +26,11 @@ interface Entry {
 /** What of a row the trail never tells, or is counted by the database. */
 const untold = new Set([
   ...['version', 'updated_at', 'email_key', 'username_key'],
+  ...['pledges payment_id', 'pledges pay_url', 'pledges look_at', 'pledges looks'],
   'erasures made_by',
   'invitations invited_by',
   'pictures use_count',
+  'receipts donor_name',
   'users has_signed_in',
   ...['state', 'attempts', 'answer', 'tried_at'].map((column) => `letters ${column}`),
   ...['second_factors last_counter', 'donations person_id', 'donors person_id', 'message_answers letter_id'],
@@ -46,6 +48,7 @@ const keys: Record<string, string[]> = {
   launches: ['feature'],
   bank_mappings: ['header_key'],
   people_apart: ['one_id', 'other_id'],
+  donor_thanks: ['person_id'],
   second_factors: ['user_id'],
 }
 

@@ -29,7 +29,7 @@ const languages = {
     back: 'It is back.',
     again: 'It is in the bin again.',
     destroyed: 'It is destroyed for good.',
-    hasGifts: 'Gifts were made to this project, so it cannot be deleted. End it instead.',
+    hasGifts: 'Gifts were made or promised to this project, so it cannot be deleted. End it instead.',
     until: 'Stays here until',
     save: 'Save changes',
     restore: 'Bring back',
@@ -54,7 +54,7 @@ const languages = {
     back: 'დაბრუნდა.',
     again: 'ისევ ურნაშია.',
     destroyed: 'სამუდამოდ წაიშალა.',
-    hasGifts: 'ამ პროექტს უკვე აქვს შემოწირულობები, ამიტომ ვერ წაიშლება. ამის ნაცვლად დაასრულე.',
+    hasGifts: 'ამ პროექტს შემოწირულობები ან დაპირებები აქვს, ამიტომ ვერ წაიშლება. ამის ნაცვლად დაასრულე.',
     until: 'სამუდამოდ წაიშლება',
     save: 'ცვლილებების შენახვა',
     restore: 'დაბრუნება',
@@ -71,7 +71,7 @@ const eventCalled = (title: string) => ({
 const search = (title: string): string => `search=${encodeURIComponent(title)}`
 
 for (const [locale, words] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     const isTouched = width === 375
     const height = isTouched ? 812 : 800
 

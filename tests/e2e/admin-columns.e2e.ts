@@ -14,7 +14,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'desk')) {
     test.describe(`the columns of a list in ${locale}, ${width} px wide`, () => {
       test.use({ locale, signedInAs: 'admin', viewport: { width, height: 812 } })
 

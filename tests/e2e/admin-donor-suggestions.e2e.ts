@@ -22,7 +22,7 @@ const give = (gateway: Parameters<typeof asAdmin>[0], project: string, donor: Re
   asAdmin(gateway, `/api/projects/${project}/donations`, { method: 'POST', body: { amount: 5, ...donor } })
 
 for (const [language, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(language)) {
+  for (const width of widthsFor(language, 'desk')) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ locale: texts.locale, viewport: { width, height: 900 } })
 

@@ -109,6 +109,8 @@ test.describe('a new event', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('No mouse.')
     await page.keyboard.press('Tab')
+    await page.keyboard.type('At the gate')
+    await page.keyboard.press('Tab')
     await expect(georgian(page).getByLabel('Title')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(status(page)).toHaveText('Created!')

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from '../support/accessibility.ts'
+import { languageOn, violationsOn } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
+import { barrierWidthsFor } from '../support/widths.ts'
 
 const widthOf = (page: Page) => page.evaluate('document.documentElement.scrollWidth')
 
-/** No barrier axe knows of on a desk and on a phone, and no sideways scrolling on the narrowest. */
+/** No barrier axe knows of, and no sideways scrolling on the narrowest. */
 const isForEverybody = async (page: Page, what: string): Promise<void> => {
-  for (const width of [1280, 360]) {
+  for (const width of barrierWidthsFor(await languageOn(page))) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await violationsOn(page), `${what} at ${width} px`).toEqual([])
   }

@@ -41,7 +41,7 @@ const give = async (gateway: Gateway, name: string, gift: object): Promise<strin
 }
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'desk')) {
     test.describe(`who gave a gift, in ${locale}, ${width} px wide`, () => {
       test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -67,7 +67,7 @@ const words = {
 const inUtf16 = (text: string): Buffer => Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(text, 'utf16le')])
 
 for (const locale of ['en', 'ka'] as const) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'desk')) {
     test.describe(`a bank’s file, in ${locale} at ${width} px`, () => {
       test.use({ viewport: { width, height: 812 }, hasTouch: width === 375 })
 

@@ -62,7 +62,7 @@ const giveTo = async (gateway: Gateway, project: string): Promise<string> => {
 }
 
 for (const [language, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(language)) {
+  for (const width of widthsFor(language, 'telephone')) {
     const isTouched = width === 375
     test.describe(`gifts in ${language} at ${width} px`, () => {
       test.use({ locale: texts.locale, viewport: { width, height: 812 }, hasTouch: isTouched })

@@ -57,7 +57,7 @@ const choose = async (
 test.use({ signedInAs: 'admin' })
 
 for (const words of languages) {
-  for (const width of widthsFor(words.locale)) {
+  for (const width of widthsFor(words.locale, 'desk')) {
     test.describe(`in ${words.locale} at ${width} px`, () => {
       test.use({ locale: words.locale, viewport: { width, height: 812 } })
 

@@ -57,7 +57,7 @@ test.afterEach(({ gateway }) => launch(gateway, false))
 
 for (const locale of locales) {
   const { issues, form, list } = dictionaries[locale]
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'desk')) {
     test.describe(`an issue of the newsletter, in ${locale} at ${width} px,`, () => {
       test.use({
         locale: locale === 'ka' ? 'ka-GE' : 'en-US',

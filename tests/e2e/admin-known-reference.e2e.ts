@@ -39,7 +39,7 @@ const languages = {
 } as const
 
 for (const [language, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(language)) {
+  for (const width of widthsFor(language, 'telephone')) {
     test.describe(`a reference that another gift has, in ${language} at ${width} px,`, () => {
       test.use({ locale: texts.locale, viewport: { width, height: 812 }, hasTouch: width === 375 })
 

@@ -9,6 +9,7 @@ import { expect, type Gateway, keepPicture, test as withoutLetters } from '../su
 import { test } from '../support/letter-site.ts'
 import { countingPresses } from '../support/presses.ts'
 import { asAdmin } from '../support/records.ts'
+import { widthsFor } from '../support/widths.ts'
 
 const dictionaries = { en: enAdmin, ka: kaAdmin }
 
@@ -29,7 +30,10 @@ for (const locale of locales) {
     text.replace('{{feature}}', name).replace('{{missing}}', missing)
   const language = locale === 'ka' ? 'ka-GE' : 'en-US'
 
-  for (const width of [320, 1280]) {
+  for (const wide of widthsFor(locale)) {
+    // The narrowest of telephones: its words are long.
+    const width = wide === 375 ? 320 : wide
+
     const circumstances = {
       locale: language,
       viewport: { width, height: 812 },

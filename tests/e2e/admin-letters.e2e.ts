@@ -67,7 +67,7 @@ test.beforeEach(({ mail }) => {
 
 for (const locale of locales) {
   const texts = dictionaries[locale].letters
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     test.describe(`in ${locale}, ${width} pixels wide,`, () => {
       test.use({
         locale: locale === 'ka' ? 'ka-GE' : 'en-US',

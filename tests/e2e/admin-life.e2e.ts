@@ -45,7 +45,7 @@ const fill = (text: string, title: string): string => text.replace('{{title}}', 
 test.use({ signedInAs: 'admin' })
 
 for (const locale of ['en', 'ka'] as const) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     for (const [plural, input] of nouns) {
       test(`${plural}: hide, end, open again, schedule and order, in ${locale} at ${width} px`, async ({
         page,
@@ -248,6 +248,8 @@ for (const locale of ['en', 'ka'] as const) {
     const { preview } = dictionaries[other].admin.life
     await page.getByRole('link', { name: preview.back }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/projects/edit/${id}`))
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: texts[other].title })).toBeFocused()
   })
 
   test(`a project that is over says so in ${locale}, and asks for nothing`, async ({ page, gateway }) => {

@@ -47,7 +47,7 @@ test.beforeEach(({ mail }) => {
 
 for (const locale of locales) {
   const dictionary = dictionaries[locale]
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     test.describe(`in ${locale}, ${width} pixels wide,`, () => {
       test.use({
         locale: locale === 'ka' ? 'ka-GE' : 'en-US',

@@ -59,7 +59,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     const isWide = width === 1280
 
     test.describe(`messages in ${locale}, ${width} px wide`, () => {

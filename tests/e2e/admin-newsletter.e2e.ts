@@ -61,7 +61,7 @@ const toasts = (page: Page, name: string) => page.getByRole('region', { name })
 test.use({ signedInAs: 'admin' })
 
 for (const words of languages) {
-  for (const width of widthsFor(words.locale)) {
+  for (const width of widthsFor(words.locale, 'telephone')) {
     test.describe(`in ${words.locale} at ${width} px`, () => {
       test.use({ locale: words.locale, viewport: { width, height: 812 } })
 

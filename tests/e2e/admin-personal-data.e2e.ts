@@ -44,7 +44,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'desk')) {
     test.describe(`personal data in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

@@ -72,7 +72,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: /Notifications|á
 const cardOf = (page: Page, name: string): Locator => page.getByRole('article').filter({ hasText: name })
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'desk')) {
     test.describe(`kept pictures in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

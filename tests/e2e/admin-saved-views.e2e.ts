@@ -14,7 +14,7 @@ const projectCalled = async (gateway: Gateway, title: string): Promise<string> =
 }
 
 for (const [language, locale] of Object.entries(languages) as ['en' | 'ka', string][]) {
-  for (const width of widthsFor(language)) {
+  for (const width of widthsFor(language, 'desk')) {
     test.describe(`saved views in ${language}, ${width} px wide`, () => {
       test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -53,7 +53,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     test.describe(`the start page in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,
@@ -119,7 +119,7 @@ for (const [locale, texts] of Object.entries(languages)) {
     })
   }
 
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     test.describe(`what happened lately in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

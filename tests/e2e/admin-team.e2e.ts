@@ -72,7 +72,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     test.describe(`the team in ${locale}, ${width} px wide`, () => {
       test.use({
         locale,

@@ -88,7 +88,7 @@ interface Project {
 }
 
 for (const [locale, words] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'desk')) {
     const isTouched = width === 375
     const height = isTouched ? 812 : 800
 

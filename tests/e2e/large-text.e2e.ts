@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser.ts'
 import { findChromium, testFlags } from '../support/chromium.ts'
 import { addressOf, adminPages, publicPages } from '../support/every-page.ts'
+import { asAdmin } from '../support/records.ts'
 
 const executablePath = findChromium()
 
@@ -32,6 +33,22 @@ for (const locale of ['en-US', 'ka-GE']) {
       const donate = page.getByRole('banner').getByRole('link', { name: /^(donate|შემოწირე)$/ })
       const { width = 0, height = 0 } = (await donate.boundingBox()) ?? {}
       expect(width).toBeGreaterThan(height)
+    })
+
+    test('the list of projects is no wider than the window once it is launched', async ({
+      page,
+      gateway,
+    }) => {
+      const launch = (launched: boolean) =>
+        asAdmin(gateway, '/api/launches/projects/state', { method: 'PUT', body: { launched } })
+      await launch(true)
+      try {
+        await page.goto('/projects')
+        await expect(page.getByRole('searchbox')).toBeVisible()
+        expect(await page.evaluate(pageWidth)).toBeLessThanOrEqual(375)
+      } finally {
+        await launch(false)
+      }
     })
 
     test('the menu can be opened and gone through', async ({ page }) => {

@@ -48,7 +48,7 @@ const languages = {
 } as const
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'telephone')) {
     test.describe(`one’s own account in ${locale}, ${width} px wide`, () => {
       test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
 

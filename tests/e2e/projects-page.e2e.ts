@@ -73,7 +73,7 @@ for (const locale of locales) {
 
   for (const wide of widthsFor(locale)) {
     const viewport = { width: wide, height: 900 }
-    const word = `xylo${locale}${wide}`
+    const word = `road${locale}${wide}`
     const card = (page: Page, title: string) =>
       page
         .getByRole('region', { name: texts.list })
@@ -98,6 +98,7 @@ for (const locale of locales) {
         await expect(heading(page)).toBeFocused()
         await expect(page).toHaveTitle(`${texts.title} | ${shell.site}`)
         await expect(page.getByRole('link', { name: texts.give })).toHaveCount(1)
+        await expect(titles(page).first(), 'which has not begun').not.toHaveText(`later ${word}`)
         await expectForEverybody(page)
         await page.setViewportSize(viewport)
         expect(await width(page)).toBe(wide)
@@ -112,6 +113,8 @@ for (const locale of locales) {
 
         await page.getByRole('link', { name: texts.shows.nearest }).click()
         await expect(titles(page)).toHaveText([`later ${word}`, `half ${word}`])
+        const told = `${texts.shown.nearest} · ${texts.found(word)}`
+        await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible()
         await expect(page.getByRole('link', { name: texts.shows.nearest })).toBeFocused()
         await expect(page.getByRole('searchbox')).toHaveValue(word)
         await expectForEverybody(page)
@@ -152,6 +155,8 @@ for (const locale of locales) {
         await held[0]?.continue()
         await expect(page.getByText(texts.empty.search.title)).toBeVisible()
         await expect(page.getByText(texts.loading)).toHaveCount(0)
+        const told = texts.missed(`no ${word} at all`)
+        await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1)
         await keepPicture(page, `projects-none-${locale}-${wide}`)
         await page.getByRole('main').getByRole('link', { name: texts.all, exact: true }).click()
         await expect(page).toHaveURL('/projects')
@@ -191,6 +196,9 @@ for (const locale of locales) {
           await search(page, '')
           await expect(page).toHaveURL(/show=reached/)
           await expect(page.getByText(texts.empty.search.title)).toHaveCount(0)
+          await page.getByRole('link', { name: texts.shows.ongoing, exact: true }).click()
+          await page.getByRole('link', { name: texts.more }).click()
+          await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
         })
       })
 

@@ -91,7 +91,7 @@ const givePassword = async (page: Page, texts: Texts, username: string) => {
 }
 
 for (const [locale, texts] of Object.entries(languages)) {
-  for (const width of widthsFor(locale)) {
+  for (const width of widthsFor(locale, 'desk')) {
     test.describe(`two-step sign-in in ${locale}, ${width} px wide`, () => {
       test.use({ locale, viewport: { width, height: 812 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -12,12 +12,15 @@ import { readyPerMinute } from '../../gateway/http/health.ts'
 import { handlerTimeout } from '../../gateway/http/limit-making.ts'
 import { linesOf } from '../../gateway/http/shed-load.ts'
 import { atReadersPace, defaultReaderTimeout } from '../../gateway/http/slow-readers.ts'
+import { answerTimeout } from '../../gateway/payments/ask-provider.ts'
 import { addressesAtOnce } from '../../gateway/rooms/accounts/login-limiter.ts'
+import { longestCallback } from '../../gateway/rooms/pledges/payment-callbacks.routes.ts'
 import { timeoutSeconds } from '../../gateway/rooms/uploads/picture.ts'
 import { keyLength } from '../../schema/idempotency.ts'
 import { longest, mostInFile, mostInput, mostRefused, mostWithFile } from '../../schema/limits.ts'
 import { maximumPageSize } from '../../schema/lists.ts'
 import { mostAtOnce } from '../../schema/many.ts'
+import { mostPledgeLettersADay } from '../../schema/pledges.ts'
 import { maximumMegapixels, maximumUploadBytes } from '../../schema/uploads.ts'
 import type { Shown } from './rows.ts'
 
@@ -36,6 +39,7 @@ const standard = readConfig({
   JWT_SECRET: 'as it is where nobody says anything else',
   PUBLIC_URL: 'https://dogs.example',
 })
+const { perHour: paymentsPerHour } = standard.payments
 const { logins, requestsPerMinute, publicWritesPerHour, maxEventLoopDelay } = standard.limits
 
 const number = (value: number | null): string => (value ?? Number.NaN).toLocaleString('en-US')
@@ -274,10 +278,25 @@ const ofCrowds: Limit[] = [
     shown: by('tests/api/limits.test.ts', 'are refused on both edges when they are too many'),
   },
   {
-    what: 'sign-ups, messages and subscriptions of an address in an hour (`PUBLIC_WRITES_PER_HOUR`)',
+    what: 'sign-ups, messages, subscriptions and pledges of an address in an hour (`PUBLIC_WRITES_PER_HOUR`)',
     most: number(publicWritesPerHour),
     more: '429',
     shown: by('tests/api/stranger-writes.test.ts', 'with everything else of the same address'),
+  },
+  {
+    what: 'payments by card that an address begins in an hour, and that a mailbox does (`PAYMENTS_PER_HOUR`)',
+    most: number(paymentsPerHour),
+    more: '429',
+    shown: by('tests/api/card-payments.test.ts', 'is kept from beginning more payments'),
+  },
+  {
+    what: 'what a provider of payments sends to the site; what it has to answer in',
+    most: `${kib(longestCallback)}; ${seconds(answerTimeout)}`,
+    more: '413; 503, and is asked again',
+    shown: [
+      ...by('tests/api/card-payments.test.ts', 'of more bytes than any provider sends'),
+      ...by('tests/api/card-payments.test.ts', 'whoever tries again pays once'),
+    ],
   },
   {
     what: 'questions of an address whether the gateway is ready, in a minute',
@@ -308,6 +327,12 @@ const ofCrowds: Limit[] = [
       'tests/api/email-verifications.test.ts',
       'is written no more often than a password is let be guessed',
     ),
+  },
+  {
+    what: 'letters about how to pay a pledge, written to a mailbox in a day',
+    most: String(mostPledgeLettersADay),
+    more: 'no letter, and the same answer',
+    shown: by('tests/api/pledge-letters.test.ts', 'has no more letters written to one mailbox'),
   },
 ]
 

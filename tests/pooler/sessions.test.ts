@@ -15,8 +15,8 @@ const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_sessio
 const settingOf = (name: string): string =>
   `(select setting from pg_settings where name = '${name}') as ${name}`
 
-/** The limits, in milliseconds, and whether PostgreSQL compiles what it expects to be much. */
-const settings = [...limits, 'jit']
+/** The limits, in milliseconds, whether PostgreSQL compiles what it expects to be much, and how many processes help with that. */
+const settings = [...limits, 'jit', 'max_parallel_workers_per_gather']
 
 /** What is in force where it is sent. */
 const inForce = `select ${settings.map(settingOf).join(', ')}`
@@ -26,8 +26,13 @@ const ours = {
   lock_timeout: String(timeouts.lock),
   idle_in_transaction_session_timeout: String(timeouts.idleInTransaction),
   jit: 'off',
+  max_parallel_workers_per_gather: '0',
 }
-const none = { ...Object.fromEntries(limits.map((name) => [name, '0'])), jit: 'on' }
+const none = {
+  ...Object.fromEntries(limits.map((name) => [name, '0'])),
+  jit: 'on',
+  max_parallel_workers_per_gather: '2',
+}
 
 const prepared = prepare('limits', inForce, (fields) =>
   Object.fromEntries(settings.map((name, at) => [name, fields[at]])),

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../gateway/core/viewer.ts'
 import { createDonationsRepository } from '../../gateway/rooms/donations/donations.repository.ts'
 import { createDonationsService } from '../../gateway/rooms/donations/donations.service.ts'
 import { createEntriesRepository } from '../../gateway/rooms/donations/entries.repository.ts'
+import { createFulfilmentsRepository } from '../../gateway/rooms/donations/fulfilments.repository.ts'
 import { createImportsRepository } from '../../gateway/rooms/donations/imports.repository.ts'
 import { createLedgerRepository } from '../../gateway/rooms/donations/ledger.repository.ts'
 import { createMonthSumsRepository } from '../../gateway/rooms/donations/month-sums.repository.ts'
@@ -16,9 +17,10 @@ const serviceOver = (manager: EntityManager) =>
   createDonationsService({
     donations: createDonationsRepository(manager),
     ledger: createLedgerRepository(manager),
-    entries: createEntriesRepository(manager),
-    imports: createImportsRepository(manager),
+    entries: createEntriesRepository(manager, null),
+    imports: createImportsRepository(manager, null),
     months: createMonthSumsRepository(manager),
+    fulfilments: createFulfilmentsRepository(manager, null),
     clock: createTestClock(),
   })
 

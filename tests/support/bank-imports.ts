@@ -16,6 +16,7 @@ export interface Row {
   payer: string | null
   faults: { column: number; code: string }[]
   twin: { match: string; line: number | null; gift: { id: string; status: string } | null } | null
+  code: { code: string; outcome: string; pledge: { id: string; amount: number } | null } | null
 }
 
 export interface Preview {

@@ -1,6 +1,7 @@
 import { newsletterIssue } from '../../schema/newsletter-issues.ts'
 import type { Gateway } from './browser.ts'
 import { plain } from './pictures.ts'
+import { promiseGift } from './promised.ts'
 import { asAdmin, sendPicture } from './records.ts'
 
 /** Every page that anybody can open. */
@@ -26,6 +27,7 @@ export const publicPages = [
   '/verify-email',
   '/newsletter/subscription',
   '/change-email',
+  '/gift',
   '/nowhere',
 ]
 
@@ -42,6 +44,9 @@ export const adminPages = [
   '/admin/gifts',
   '/admin/gifts?status=voided&from=2026-01-01',
   '/admin/gifts/add',
+  '/admin/pledges',
+  '/admin/pledges/{pledge}',
+  '/admin/receipts',
   '/admin/events',
   '/admin/events/create',
   '/admin/events/import',
@@ -65,6 +70,7 @@ export const adminPages = [
   '/admin/privacy',
   '/admin/trail',
   '/admin/launch',
+  '/admin/charity',
   '/admin/analytics',
   '/admin/analytics?period=days&from=2026-10-15&until=2026-11-15',
 ]
@@ -82,6 +88,14 @@ const anyGiftId = async (gateway: Gateway): Promise<string> => {
   })
   return gift?.id ?? ''
 }
+
+/** What somebody has promised, which nobody has in the demo. */
+const anyPledgeId = async (gateway: Gateway): Promise<string> =>
+  (await promiseGift(gateway, await gateway.projectId(demoProject))).id
+
+/** A receipt, which the demo has none of. */
+const issueReceipt = async (gateway: Gateway): Promise<unknown> =>
+  asAdmin(gateway, `/api/donations/${await anyGiftId(gateway)}/receipts`, { method: 'POST', body: {} })
 
 /** A picture, which the demo has none of. */
 const anyPictureId = async (gateway: Gateway): Promise<string> => {
@@ -109,6 +123,7 @@ const anyMessageId = async (gateway: Gateway): Promise<string> => {
 const records: Record<string, (gateway: Gateway) => Promise<string>> = {
   '{project}': (gateway) => gateway.projectId(demoProject),
   '{gift}': anyGiftId,
+  '{pledge}': anyPledgeId,
   '{message}': anyMessageId,
   '{donor}': async (gateway) => (await someDonors(gateway))[0],
   '{pair}': async (gateway) => (await someDonors(gateway)).join('_'),
@@ -121,6 +136,8 @@ const records: Record<string, (gateway: Gateway) => Promise<string>> = {
 export const addressOf = async (path: string, gateway: Gateway): Promise<string> => {
   // Where there is none, the list shows less.
   if (path === '/admin/pictures') await anyPictureId(gateway)
+  if (path === '/admin/pledges') await anyPledgeId(gateway)
+  if (path === '/admin/receipts') await issueReceipt(gateway)
   const [placeholder = ''] = /\{\w+\}/.exec(path) ?? []
   return path.replace(placeholder, (await records[placeholder]?.(gateway)) ?? '')
 }

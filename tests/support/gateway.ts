@@ -4,6 +4,7 @@ import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
 import { createTokens, type Tokens } from '../../gateway/authentication/tokens.ts'
 import type { LoginLimits } from '../../gateway/config/limits.ts'
 import { createOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
+import { noPayments, type Payments } from '../../gateway/payments/payment-provider.ts'
 import { type Limit, noLimit } from '../../gateway/rate-limits/limit.ts'
 import { noRefusals } from '../../gateway/rate-limits/remembered-refusals.ts'
 import { createServices, type Services } from '../../gateway/rooms.ts'
@@ -35,6 +36,7 @@ interface Circumstances {
   images: ReturnType<typeof createTestImages>
   loginLimits: LoginLimits
   publicWrites: Limit
+  payments: Payments
   publicUrl: string | null
   /** Null, as where nobody has named a server for letters. */
   post: Outbox | null
@@ -61,6 +63,7 @@ export const createTestServices = (
     images = createTestImages(),
     loginLimits = generous,
     publicWrites = noLimit,
+    payments = noPayments,
     publicUrl = null,
     post = null,
     onFailure = () => undefined,
@@ -73,6 +76,7 @@ export const createTestServices = (
     addressHash: createKeyedHash([tokenSecret]),
     authenticators: createAuthenticators([tokenSecret]),
     publicWrites,
+    payments,
     refusals: noRefusals,
     passwords: quickPasswords,
     imageHost: { store: images, preset: uploadPreset, publicUrl, hosted: null },
@@ -95,10 +99,22 @@ export const test = withDatabase
   .extend('images', () => createTestImages())
   .extend('loginLimits', generous)
   .extend('publicWrites', (): Limit => noLimit)
+  .extend('payments', (): Payments => noPayments)
+  .extend(
+    'onFailure',
+    () =>
+      (_error: unknown): void =>
+        undefined,
+  )
   .extend('publicUrl', (): string | null => null)
   .extend('post', (): Outbox | null => null)
-  .extend('services', ({ manager, clock, tokens, loginLimits, publicWrites, images, publicUrl, post }) =>
-    createTestServices(manager, { clock, tokens, loginLimits, publicWrites, images, publicUrl, post }),
+  .extend(
+    'services',
+    ({ manager, clock, tokens, loginLimits, publicWrites, payments, images, publicUrl, post, onFailure }) =>
+      createTestServices(manager, {
+        ...{ clock, tokens, loginLimits, publicWrites, payments },
+        ...{ images, publicUrl, post, onFailure },
+      }),
   )
   .extend('sharedApp', { scope: 'worker' }, ({ connection: _ }, { onCleanup }) => theApp({}, onCleanup))
   .extend('app', ({ sharedApp, services }, { onCleanup }) => {

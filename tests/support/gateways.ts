@@ -12,6 +12,7 @@ import { readContentRevision } from '../../gateway/database/content-revision.ts'
 import { createDataSource, type DatabaseConnection } from '../../gateway/database/data-source.ts'
 import { migrate } from '../../gateway/database/migrate.ts'
 import { pageRoutes } from '../../gateway/pages/page-routes.ts'
+import { noPayments } from '../../gateway/payments/payment-provider.ts'
 import { noLimit } from '../../gateway/rate-limits/limit.ts'
 import { noRefusals } from '../../gateway/rate-limits/remembered-refusals.ts'
 import type { Ports } from '../../gateway/room.ts'
@@ -76,6 +77,7 @@ export const gatewayOver = async (
     addressHash: createKeyedHash([tokenSecret]),
     authenticators: createAuthenticators([tokenSecret]),
     publicWrites: noLimit,
+    payments: noPayments,
     refusals: noRefusals,
     passwords: quickPasswords,
     imageHost: { store: createTestImages(), preset: uploadPreset, publicUrl: null, hosted: null },

@@ -29,6 +29,6 @@ export const sums = async (manager: EntityManager, admin: Agent, project: string
 export const countWrongSums = async (manager: EntityManager): Promise<number> => {
   const [row] = await manager.query<Record<string, number>[]>(`
     select rebuild_project_totals() as a, rebuild_project_donors() as b, rebuild_people() as c,
-      rebuild_project_months() as d, rebuild_project_days() as e, rebuild_list_counts() as f`)
+      rebuild_project_months() as d, rebuild_project_days() as e, rebuild_list_counts() as f, rebuild_contributors() as g`)
   return Object.values(row ?? {}).reduce((sum, corrected) => sum + Number(corrected), 0)
 }

@@ -101,6 +101,7 @@ export const publicReads = (ids: {
     url: byHash('query OpenProjects(', { first: 5, locale: 'en' }),
     headers: preflight,
   },
+  'what is to come': { url: '/api/coming-events?limit=5' },
   'what is nearest its goal': { url: '/api/open-projects?show=nearest' },
   'all projects by hash': {
     url: byHash('query ProjectList(', { first: 5, after: null, show: 'ongoing', locale: 'en' }),
@@ -111,6 +112,7 @@ export const publicReads = (ids: {
   'the letters that were sent': { url: '/api/newsletter/issues' },
   'a letter that was sent': { url: `/api/newsletter/issues/${ids.archivedIssue}` },
   'the feed': { url: '/newsletter/feed.xml?lng=ka' },
+  'who is thanked': { url: '/api/contributors' },
   'a page': { url: '/dashboard' },
   'the page of a project': { url: `/projects/${ids.project}?lng=ka` },
   'the sitemap': { url: '/sitemap.xml' },

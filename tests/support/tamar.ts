@@ -5,6 +5,7 @@ import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
 import type { Services } from '../../gateway/rooms.ts'
 import { password, signUpOf } from './accounts.ts'
 import type { Agent } from './agent.ts'
+import { exampleCharity } from './charity.ts'
 import { walkEvent, winterProject } from './content.ts'
 
 /** Somebody who has left something everywhere. */
@@ -52,10 +53,12 @@ const giveAs = async (admin: Agent, project: string, more: Record<string, unknow
   return (await admin.post<Made>(`/api/projects/${project}/donations`, gift)).body.id
 }
 
-/** Her gifts: signed in two ways, put right, taken for somebody else's, and merged with those of another address. */
+/** Her gifts, two with receipts: signed in two ways, put right, taken for somebody else's, and merged with those of another address. */
 const fillLedger = async (admin: Agent, project: string): Promise<void> => {
   const hers = { donorEmail: tamar.email }
   const first = await giveAs(admin, project, { ...hers, donorName: tamar.latin, amount: 100.1 })
+  await admin.put('/api/charity', exampleCharity)
+  await admin.post(`/api/donations/${first}/receipts`, {})
   await giveAs(admin, project, { ...hers, donorName: tamar.georgian, reference: `for ${tamar.latin}` })
   await giveAs(admin, project, { ...hers, anonymous: true, amount: 0.07, reference: 'TBC 5507-61' })
   await giveAs(admin, project, { donorName: 'T. Kvirik', donorEmail: tamar.other, amount: 7 })
@@ -64,6 +67,7 @@ const fillLedger = async (admin: Agent, project: string): Promise<void> => {
   const reason = `${tamar.latin} has called: the quokka was not meant.`
   await admin.post(`/api/donations/${first}/corrections`, { amount: 90.33, reason })
   const mistaken = await giveAs(admin, project, { ...hers, donorName: tamar.latin, amount: 20 })
+  await admin.post(`/api/donations/${mistaken}/receipts`, {})
   await admin.post(`/api/donations/${mistaken}/corrections`, {
     donorName: 'Levan',
     donorEmail: 'levan@example.org',
@@ -138,6 +142,11 @@ export const leaveEverywhere = async (
 ): Promise<string> => {
   const { body: project } = await admin.post<Made>('/api/projects', winterProject)
   await fillLedger(admin, project.id)
+  await manager.query(
+    `insert into pledges (id, code, project_id, amount, donor_name, donor_email, email_key, locale, state, expires_at)
+     values (gen_random_uuid(), 'STS-2222223', $1, 5, $2, $3, $4, 'ka', 'pledged', now() + interval '30 days')`,
+    [project.id, tamar.latin, tamar.email, key],
+  )
   await fillLists(admin, visitor)
   await fillAccount(visitor, services, project.id)
   await writeToHer(manager)

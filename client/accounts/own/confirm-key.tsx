@@ -2,16 +2,14 @@ import { Copy, Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { secondFactorConfirmation } from '../../../schema/second-factor.ts'
 import { useConfirmSecondFactorMutation } from '../../generated/own-account-operations.ts'
+import { inFours } from '../../lib/in-fours.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Form } from '../../ui/form.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { CodeField } from './code-field.tsx'
-import { QrCode } from './qr-code.tsx'
 import { useSecondFactorForm } from './use-second-factor-form.ts'
 import { useSecurityTexts } from './use-security-texts.ts'
-
-/** In fours, as it is typed without losing one's place. */
-const inFours = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ')
 
 interface ConfirmKeyProps {
   /** What the telephone is to be given, as it is typed and as it is scanned. */

@@ -7,6 +7,7 @@ import { RecordDonationDocument, VoidGiftDocument } from '../../generated/admin-
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { momentOfKey } from '../../lib/moment-of-key.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { personOf, readSession } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
@@ -71,10 +72,10 @@ export const useGiftLines = () => {
     return { sentAs: null, refused, failure: refused.length > 0 ? null : problemText(error) }
   }
 
-  const check = ({ texts }: Line, { receivedAt, method }: Given) =>
+  const check = ({ key, texts }: Line, { receivedAt, method }: Given) =>
     checkDonation(
       { ...texts, anonymous: texts.donorName.trim() === '', receivedAt, method },
-      dayAtCharity(new Date()),
+      momentOfKey(key),
       locale,
     )
 

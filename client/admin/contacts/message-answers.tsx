@@ -20,14 +20,14 @@ import { RetryButton } from '../list/retry-button.tsx'
 import { NoteForm } from '../notes/note-form.tsx'
 
 interface MessageAnswersProps {
-  message: Pick<MessageCardFragment, 'id' | 'name' | 'email' | 'locale'>
+  message: Pick<MessageCardFragment, 'id' | 'version' | 'name' | 'email' | 'locale'>
   /** What was answered, and whether letters are sent. */
   read: Pick<ReturnType<typeof useAdminMessageAnswersQuery>, 'data' | 'error' | 'refetch'>
 }
 
 /** What was answered to a message by letter, what became of each, and a field for another one where letters are sent. */
 export const MessageAnswers = ({
-  message: { id, name, email, locale },
+  message: { id, version, name, email, locale },
   read: { data, error, refetch },
 }: MessageAnswersProps) => {
   const { t } = useTranslation('admin')
@@ -89,8 +89,10 @@ export const MessageAnswers = ({
               shape={newMessageAnswer}
               texts={{ ...texts, hint: t(`contacts.answers.hint.${locale}`, { email }) }}
               look="primary"
-              write={(input, idempotencyKey) => answer({ variables: { id, input, idempotencyKey } })}
-              onWritten={readAgain}
+              write={(input, idempotencyKey) =>
+                answer({ variables: { id, input: { ...input, version }, idempotencyKey } })
+              }
+              readAgain={readAgain}
             />
           </div>
         </IfMay>

@@ -57,7 +57,7 @@ export const Notes = ({ message: { id, noteCount } }: NotesProps) => {
           shape={newMessageNote}
           texts={t('notes', { returnObjects: true })}
           write={(input, idempotencyKey) => add({ variables: { id, input, idempotencyKey } })}
-          onWritten={refetch}
+          readAgain={refetch}
         />
       ) : (
         <KeptTexts place={page} />

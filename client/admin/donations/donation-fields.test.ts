@@ -13,7 +13,7 @@ const typed = {
 
 describe('a gift as it is typed', () => {
   test('is received at noon of its day, where the charity is', () => {
-    expect(checkDonation(typed, '2026-11-21', 'ka')).toEqual({
+    expect(checkDonation(typed, new Date('2026-11-21T09:00:00Z'), 'ka')).toEqual({
       input: {
         amount: 50,
         donorName: 'Nino',
@@ -26,14 +26,21 @@ describe('a gift as it is typed', () => {
     })
   })
 
-  test('of today came in just now, which the server knows best', () => {
+  test('of the day it was begun on came in then, whenever it is sent', () => {
+    const late = new Date('2026-11-20T19:59:58.123Z')
+    expect(checkDonation(typed, late, 'ka')).toMatchObject({ input: { receivedAt: late.toISOString() } })
+    const after = new Date('2026-11-20T20:00:00Z')
+    const noon = { input: { receivedAt: '2026-11-20T12:00:00+04:00' } }
+    expect(checkDonation(typed, after, 'ka')).toMatchObject(noon)
+  })
+
+  test('without a day came in just now, which the server knows', () => {
     const justNow = { input: { receivedAt: null } }
-    expect(checkDonation(typed, '2026-11-20', 'ka')).toMatchObject(justNow)
-    expect(checkDonation({ ...typed, receivedAt: '' }, '2026-11-20', 'ka')).toMatchObject(justNow)
+    expect(checkDonation({ ...typed, receivedAt: '' }, new Date(), 'ka')).toMatchObject(justNow)
   })
 })
 
 test('an amount that can be read in two ways is asked for again', () => {
   const refused = [{ field: 'amount', code: 'ambiguous_amount' }]
-  expect(checkDonation({ ...typed, amount: '1.500' }, '2026-11-20', 'ka')).toEqual({ refused })
+  expect(checkDonation({ ...typed, amount: '1.500' }, new Date(), 'ka')).toEqual({ refused })
 })

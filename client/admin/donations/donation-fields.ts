@@ -1,6 +1,7 @@
 import { type DonationMethod, type NewDonation, newDonation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { type Checked, checkByShape } from '../../lib/check.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { readLari } from '../../lib/typed-lari.ts'
 
 /** What is typed of a gift. */
@@ -26,19 +27,24 @@ export const donationNames = [
   'method',
 ] as const
 
-/** Noon of a day at the charity, which is the same day nearly everywhere; today's gift came in just now. */
-const instantOf = (day: string, today: string): string | null =>
-  day === '' || day === today ? null : `${day}T12:00:00+04:00`
+/**
+ * Noon of a day at the charity, which is the same day nearly everywhere; of the day on which it was begun, that moment. It is
+ * the same however often the gift is sent, also after midnight.
+ */
+const instantOf = (day: string, begunAt: Date): string | null => {
+  if (day === '') return null
+  return day === dayAtCharity(begunAt) ? begunAt.toISOString() : `${day}T12:00:00+04:00`
+}
 
-/** Checks a gift by the very shape the server reads; `today` is the day it is at the charity. */
-export const checkDonation = (texts: DonationTexts, today: string, locale: Locale): Checked<NewDonation> => {
+/** Checks a gift by the very shape the server reads; `begunAt` is when somebody began to type it. */
+export const checkDonation = (texts: DonationTexts, begunAt: Date, locale: Locale): Checked<NewDonation> => {
   const { lari: amount, refused } = readLari(texts.amount, locale)
   const typed = {
     amount,
     donorName: texts.donorName.trim() || null,
     donorEmail: texts.donorEmail.trim() || null,
     anonymous: texts.anonymous,
-    receivedAt: instantOf(texts.receivedAt, today),
+    receivedAt: instantOf(texts.receivedAt, begunAt),
     method: texts.method || null,
     reference: texts.reference.trim() || null,
   }

@@ -6,8 +6,8 @@ import type { NewDonation } from '../../../schema/donations.ts'
 import { ProjectAfterGiftDocument, useRecordDonationMutation } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
-import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { momentOfKey } from '../../lib/moment-of-key.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { isStillFor, personOf, readSession } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
@@ -93,7 +93,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     names: donationNames,
     labelOf: (name) => t(`donations.${name}`),
     defaultValues: start.texts,
-    check: (texts) => checkDonation(texts, dayAtCharity(new Date()), locale),
+    check: (texts) => checkDonation(texts, momentOfKey(key.current), locale),
     isCheckedTogether: true,
     send: async (input) => {
       setFailure(null)

@@ -27,7 +27,7 @@ export const DonorNotes = ({ id, notes, onWritten }: DonorNotesProps) => {
             shape={newDonorNote}
             texts={t('notes', { returnObjects: true })}
             write={(input, idempotencyKey) => add({ variables: { id, input, idempotencyKey } })}
-            onWritten={onWritten}
+            readAgain={onWritten}
           />
         </div>
       </IfMay>

@@ -18,6 +18,7 @@ import { DonorGifts } from './donor-gifts.tsx'
 import { useDonorWord } from './donor-name.tsx'
 import { DonorNotes } from './donor-notes.tsx'
 import { DonorOthers } from './donor-others.tsx'
+import { DonorThanks } from './donor-thanks.tsx'
 
 const DonorPage = () => {
   const { t } = useTranslation('admin')
@@ -61,6 +62,7 @@ const DonorPage = () => {
         {donor ? (
           <div className="grid gap-5">
             <DonorFacts donor={donor} />
+            <DonorThanks donor={donor} />
             <DonorOthers donor={donor} onChanged={again} />
             <DonorGifts gifts={donor.gifts} onMore={more} />
             {donor.notes ? (

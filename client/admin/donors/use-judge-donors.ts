@@ -13,19 +13,20 @@ export const useJudgeDonors = () => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const [judge] = useJudgeDonorsMutation(moved)
-  const say = (id: string, are: DonorsAre) => judge({ variables: { id, input: { are } } })
+  const say = (id: string, are: DonorsAre, stood: DonorsAre) =>
+    judge({ variables: { id, input: { are, stood } } })
 
   return async (id: string, are: DonorsAre, before: DonorsAre): Promise<boolean> => {
     const undo = async (): Promise<Outcome | null> => {
       try {
-        await say(id, before)
+        await say(id, before, are)
         return { kind: 'success', text: t('donors.pair.undone') }
       } catch (error) {
         return isSessionEnd(error) ? null : { kind: 'error', text: problemText(error), isOfferedAgain: true }
       }
     }
     try {
-      await say(id, are)
+      await say(id, are, before)
     } catch (error) {
       if (!isSessionEnd(error)) toast.error(problemText(error))
       return false

@@ -12,7 +12,7 @@ import { useRecordForm } from '../form/use-record-form.ts'
 /** A change is checked like a new event: the whole of it stands in the form. */
 export const eventFields = recordFields(newEvent, event)
 
-/** The fields of an event: its texts in both languages, side by side, and its day. */
+/** The fields of an event: its texts in both languages, side by side, and when it is. */
 export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fields, typeof newEvent>) => {
   const { t } = useTranslation('admin')
   const { asDraft, save } = useDraftChoice(options)
@@ -27,7 +27,11 @@ export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fie
     >
       <RecordTexts form={form} />
       <Card className="px-5 pt-4 pb-6 sm:px-6">
-        <RecordInput form={form} name="date" className="max-w-60" />
+        <div className="grid gap-x-6 sm:grid-cols-3">
+          <RecordInput form={form} name="date" />
+          <RecordInput form={form} name="startsAt" />
+          <RecordInput form={form} name="endsAt" />
+        </div>
       </Card>
     </RecordFormFrame>
   )

@@ -47,7 +47,8 @@ const textIn = (value: unknown, name: string): string | null => {
   return typeof text === 'string' ? text : null
 }
 
-const refusalIn = async (response: Response): Promise<ExportFailure | TokenRefusal> => {
+/** Why something was not handed over. */
+export const refusalIn = async (response: Response): Promise<ExportFailure | TokenRefusal> => {
   const body: unknown = await response.json().catch(() => null)
   return refusesToken(response.status, textIn(body, 'error'))
     ? new TokenRefusal()

@@ -11,6 +11,10 @@ export interface FieldKind {
   toInput: (typed: string, locale: Locale) => unknown
   /** Why what is typed is no value of this kind at all: the code of a sentence. */
   refuse?: (typed: string, locale: Locale) => string | undefined
+  /** What the server has, as a reader would type it, where that is not what it says. */
+  toText?: (value: string) => string
+  /** Whether it is no part of the record, and kept nowhere: a password. */
+  isSecret?: boolean
   /** A version of it beside another one, where it is more than text. */
   show?: (typed: string, locale: Locale) => ReactNode
   /** Stands after the name of the field. */
@@ -19,6 +23,9 @@ export interface FieldKind {
 
 /** A text as it is typed. */
 export const text: FieldKind = { toInput: (typed) => typed }
+
+/** What somebody proves with that it is them. */
+export const secret: FieldKind = { toInput: (typed) => typed || undefined, isSecret: true }
 
 /** Nothing where nothing is typed. */
 const orNothing: FieldKind = { toInput: (typed) => typed.trim() || null }
@@ -47,6 +54,9 @@ const fraction: FieldKind = {
 /** `YYYY-MM-DD`, or none. */
 const day: FieldKind = { toInput: (typed) => typed || null, show: formatDay }
 
+/** `HH:MM`, or none. */
+const time: FieldKind = { toInput: (typed) => typed || null }
+
 /** The address of a picture, or none. */
 const picture: FieldKind = {
   toInput: (typed) => typed || null,
@@ -64,6 +74,8 @@ export const kindOf = (field: Field): FieldKind => {
       return fraction
     case 'day':
       return day
+    case 'time':
+      return time
     case 'picture':
       return picture
     case 'choice':

@@ -121,7 +121,8 @@ export const toLoaded = <Name extends string>(
   const textOf = (name: Name): string => {
     const value: unknown = get(record, fields[name].path)
     if (typeof value === 'number') return formatTypedNumber(value, locale)
-    return value === null || value === undefined ? '' : String(value)
+    if (value === null || value === undefined) return ''
+    return fields[name].kind.toText?.(String(value)) ?? String(value)
   }
   return { texts: textsOf(namesOf(fields), textOf), version: record.version }
 }

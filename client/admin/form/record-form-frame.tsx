@@ -17,6 +17,8 @@ interface RecordFormFrameProps<Name extends string> {
   asDraft?: DraftChoice | undefined
   /** Where the way back leads. */
   back: string
+  /** What that is called, where it is no list. */
+  toBack?: string | undefined
   children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export const RecordFormFrame = <Name extends string>({
   submit,
   asDraft,
   back,
+  toBack,
   children,
 }: RecordFormFrameProps<Name>) => {
   const { t } = useTranslation('admin')
@@ -61,6 +64,7 @@ export const RecordFormFrame = <Name extends string>({
         submit={submit}
         asDraft={asDraft}
         back={back}
+        toBack={toBack}
       />
     </Form>
   )

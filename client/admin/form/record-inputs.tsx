@@ -19,6 +19,7 @@ export const useFieldLabel = <Name extends string>({ fields }: Pick<RecordForm<N
 const attributes: Partial<Record<PlainField['kind'], object>> = {
   lari: { inputMode: 'decimal', autoComplete: 'off' },
   day: { type: 'date' },
+  time: { type: 'time' },
   email: { type: 'email', autoComplete: 'off', spellCheck: false },
   video: { inputMode: 'url', autoComplete: 'off', spellCheck: false },
 }

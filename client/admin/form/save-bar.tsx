@@ -21,6 +21,8 @@ interface SaveBarProps {
   asDraft: DraftChoice | undefined
   /** Where the way back leads. */
   back: string
+  /** What that is called, where it is no list. */
+  toBack: string | undefined
 }
 
 const looks = {
@@ -30,7 +32,7 @@ const looks = {
 }
 
 /** The button that saves, and beside it what has become of it; in sight wherever the form is scrolled to. */
-export const SaveBar = ({ status, error, reason, done, submit, asDraft, back }: SaveBarProps) => {
+export const SaveBar = ({ status, error, reason, done, submit, asDraft, back, toBack }: SaveBarProps) => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const { id } = useParams()
@@ -73,7 +75,7 @@ export const SaveBar = ({ status, error, reason, done, submit, asDraft, back }: 
         )}
       </div>
       <Link to={back} className="text-link inline-flex min-h-10 items-center text-small max-sm:hidden">
-        {t('form.back')}
+        {toBack ?? t('form.back')}
       </Link>
     </div>
   )

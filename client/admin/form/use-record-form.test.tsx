@@ -2,6 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { galleryChange } from '../../../schema/gallery.ts'
 import { clearSession, storeSession } from '../../lib/session.ts'
 import {
   conflict,
@@ -15,7 +16,8 @@ import {
   typeInto,
 } from '../../testing/record-form.tsx'
 import { sessionOf } from '../../testing/session-of.ts'
-import type { Loaded } from './record-fields.ts'
+import { secret, text } from './field-kinds.tsx'
+import type { Loaded, RecordFields } from './record-fields.ts'
 
 const uploading = (arrival: Promise<boolean>) => ({
   isPending: () => true,
@@ -165,6 +167,29 @@ describe('a form over a record', () => {
     await press()
     expect(form().status).toBe('failed')
     expect(form().isRestored).toBe(false)
+    clearSession()
+  })
+
+  test('keeps nothing of a password for later, and is not changed by it alone', async () => {
+    const record: RecordFields<Name, typeof galleryChange> = {
+      shape: galleryChange,
+      fields: {
+        first: { path: 'videoLinks.0', kind: text },
+        second: { path: 'videoLinks.1', kind: secret },
+      },
+    }
+    storeSession(sessionOf('nino', 'before'))
+    const form = openForm({ record, save: async () => loaded(film, '', 2) })
+    typeInto('second', 'a walk by the river')
+    expect(form().isChanged()).toBe(false)
+    typeInto('first', thirdFilm)
+    clearSession()
+    cleanup()
+    storeSession(sessionOf('nino', 'after'))
+    expect(openForm({ record, save: async () => loaded(film, '', 2) })().texts).toEqual({
+      first: thirdFilm,
+      second: '',
+    })
     clearSession()
   })
 

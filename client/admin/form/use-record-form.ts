@@ -51,7 +51,7 @@ export interface Uploads {
 export interface RecordFormOptions<Name extends string, Shape extends z.ZodType, Saved extends Loaded<Name>> {
   record: RecordFields<Name, Shape>
   /** What a field is called, where no model says it. */
-  labelOf?: (name: Name) => string
+  labelOf?: (name: Name) => string | undefined
   /** What the form begins with. A new record has no version. */
   start: { texts: Texts<Name>; version: number | null }
   /** The address where the record is edited on. */
@@ -171,8 +171,10 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
   const watched = useWatch({ control: form.control })
   const isSame = sameTo(fields, locale)
 
+  const ofRecord = names.filter((name) => !fields[name].kind.isSecret)
+
   const kept = useKeptDraft(draftsOf, place, (): Draft | null => {
-    const touched = names.filter(texts.isTouched)
+    const touched = ofRecord.filter(texts.isTouched)
     if (touched.length === 0) return null
     const base = texts.base()
     return {
@@ -231,6 +233,6 @@ export const useRecordForm = <Name extends string, Shape extends z.ZodType, Save
     resolveConflict: editConflict.resolve,
     /** Whether something is typed or on its way that the server does not have. */
     isChanged: (): boolean =>
-      names.some(texts.isTouched) || form.isHalfTyped() || uploads?.isPending() === true,
+      ofRecord.some(texts.isTouched) || form.isHalfTyped() || uploads?.isPending() === true,
   }
 }

@@ -45,7 +45,12 @@ const pretendServer = () => {
     state: 'published',
     publishedAt: '2026-11-19T16:20:00.000Z',
     date: null,
-    translations: { en: { title, content: 'A walk.' }, ka: { title: null, content: null } },
+    startsAt: null,
+    endsAt: null,
+    translations: {
+      en: { title, content: 'A walk.', venue: null },
+      ka: { title: null, content: null, venue: null },
+    },
   })
   const titleIn = (input: unknown): string => JSON.parse(JSON.stringify(input)).translations.en.title
 

@@ -97,7 +97,8 @@ export const GiftEntry = ({ entry, importedFrom }: GiftEntryProps) => {
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-small text-ink-soft">
-          {madeBy ?? t('gifts.somebody')} · <time dateTime={madeAt}>{formatMoment(madeAt, locale)}</time>
+          {madeBy ?? t(after.method === 'card' ? 'gifts.bankOrGone' : 'gifts.somebody')} ·{' '}
+          <time dateTime={madeAt}>{formatMoment(madeAt, locale)}</time>
         </p>
         {importedFrom && (
           <p className="mt-1.5 flex items-start gap-2 wrap-anywhere">

@@ -19,10 +19,12 @@ import { AdminPage } from '../admin-page.tsx'
 import { IfMay } from '../if-may.tsx'
 import { KeptTexts } from '../kept-texts.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
+import { GiftReceipts, type Refund } from '../receipts/gift-receipts.tsx'
 import { WhoChanged } from '../trail/who-changed.tsx'
 import { useMay } from '../use-may.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { GiftEntry } from './gift-entry.tsx'
+import { GiftPledge } from './gift-pledge.tsx'
 import { GiftStateTag } from './gift-state.tsx'
 
 /** Who gave, and the way to all they gave. Who gave anonymously is told to few. */
@@ -83,6 +85,7 @@ const Facts = ({ gift }: { gift: GiftFragment }) => {
           <dd className="font-semibold">{formatDay(dayAtCharity(new Date(receivedAt)), locale)}</dd>
           {how !== '' && <dd className="text-small wrap-anywhere">{how}</dd>}
         </div>
+        <GiftPledge donationId={gift.id} />
       </dl>
     </Card>
   )
@@ -123,6 +126,16 @@ const Standing = ({ gift, onConflict }: { gift: GiftFragment; onConflict: () => 
       </IfMay>
     </div>
   )
+}
+
+/** What went back of a gift and was not taken back. */
+const refundsOf = ({ entries }: GiftFragment): Refund[] => {
+  const all = entries.map((entry) => unmask(entry))
+  const isTakenBack = (version: number): boolean =>
+    all.some(({ kind, corrects }) => kind === 'restored' && corrects === version)
+  return all
+    .filter(({ kind, version }) => kind === 'refunded' && !isTakenBack(version))
+    .map(({ version, change }) => ({ version, amount: -change }))
 }
 
 const GiftPage = () => {
@@ -185,6 +198,11 @@ const GiftPage = () => {
           </div>
         )}
         <Facts gift={gift} />
+        <GiftReceipts
+          donationId={gift.id}
+          isCounted={gift.status === 'confirmed'}
+          refunds={refundsOf(gift)}
+        />
         <Card as="section" className="overflow-hidden">
           <h2 className="px-5 py-4 text-h3 text-title">{t('gifts.history')}</h2>
           <ol>

@@ -47,7 +47,6 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
   const explain = (error: unknown): string | null => {
     if (isSessionEnd(error)) return null
     if (isUncertain(error)) return t('gifts.unknown')
-    const isSecond = attempt.current !== null
     attempt.current = null
     switch (problemOf(error)?.code) {
       case 'idempotency_key_reused':
@@ -55,7 +54,8 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
         return t('gifts.reused')
       case 'edit_conflict':
         onConflict()
-        return t(isSecond ? 'gifts.reused' : 'gifts.conflict')
+        // Had an earlier attempt been written, it would be answered as such: by its key.
+        return t('gifts.conflict')
       default:
         return problemText(error)
     }

@@ -13,6 +13,7 @@ const row = (line: number, more: Partial<ImportRowFragment>): ImportRowFragment 
   description: null,
   faults: [],
   twin: null,
+  code: null,
   ...more,
 })
 const longName = { column: 3, holds: 'payer', code: 'too_long', limit: 100 } as const
@@ -66,4 +67,12 @@ test('what is chosen is counted and sent, and nothing else', () => {
     { line: 7, included: true, twin: null, donorName: 'A short name', anonymous: false },
     { line: 8, included: false },
   ])
+})
+
+test('what confirms a pledge is a gift of whoever promised it, and nothing else of it is chosen', () => {
+  const pledge = { id: 'a pledge', amount: 1, donorName: 'Nino', anonymous: false, projectId: 'a roof' }
+  const code = { code: 'STS-2222222', outcome: 'confirms', pledge } as const
+  const chosen = chosenRow(row(2, { payer: null, code }), { included: true })
+  expect(chosen).toMatchObject({ donorName: 'Nino', isAnonymous: false, isNameless: false })
+  expect(choicesToSend([chosen])).toEqual([{ line: 2, included: true, twin: null }])
 })

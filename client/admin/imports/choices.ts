@@ -16,6 +16,8 @@ export type RowChoices = Readonly<Record<number, RowChoice>>
 export interface ChosenRow {
   row: ImportRowFragment
   choice: RowChoice
+  /** The pledge that it confirms, which says whose gift it is and what for; null where it confirms none. */
+  promised: NonNullable<ImportRowFragment['code']>['pledge']
   donorName: string
   isAnonymous: boolean
   /** Whether it can become a gift at all. */
@@ -30,14 +32,15 @@ const isPutRight = ({ faults }: ImportRowFragment, { donorName = '', anonymous }
   faults.every(({ holds }) => holds === 'payer') && (donorName.trim() !== '' || anonymous === true)
 
 export const chosenRow = (row: ImportRowFragment, choice: RowChoice = {}): ChosenRow => {
-  const donorName = choice.donorName ?? row.payer ?? ''
+  const promised = row.code?.outcome === 'confirms' ? row.code.pledge : null
+  const donorName = promised ? (promised.donorName ?? '') : (choice.donorName ?? row.payer ?? '')
   const canBeGift =
     row.state === 'new' || row.state === 'question' || (row.state === 'wrong' && isPutRight(row, choice))
   const hasName = donorName.trim() !== ''
-  const isAnonymous = choice.anonymous ?? !hasName
+  const isAnonymous = promised?.anonymous ?? choice.anonymous ?? !hasName
   const isIncluded = canBeGift && (choice.included ?? row.state !== 'question')
   const isNameless = isIncluded && !isAnonymous && !hasName
-  return { row, choice, donorName, isAnonymous, canBeGift, isIncluded, isNameless }
+  return { row, choice, promised, donorName, isAnonymous, canBeGift, isIncluded, isNameless }
 }
 
 export interface ImportSummary {
@@ -67,16 +70,16 @@ export const summaryOf = (rows: readonly ChosenRow[]): ImportSummary => {
 
 /** What the server is told: of each row only what is otherwise. */
 export const choicesToSend = (rows: readonly ChosenRow[]) =>
-  rows.flatMap(({ row, choice, donorName, isAnonymous, isIncluded }) => {
+  rows.flatMap(({ row, choice, promised, donorName, isAnonymous, isIncluded }) => {
     if (Object.keys(choice).length === 0) return []
     if (!isIncluded) {
       return row.state === 'leftOut' || row.state === 'known' ? [] : [{ line: row.line, included: false }]
     }
+    const included = { line: row.line, included: true, twin: row.twin?.gift?.id ?? null }
+    if (promised) return [included]
     return [
       {
-        line: row.line,
-        included: true,
-        twin: row.twin?.gift?.id ?? null,
+        ...included,
         donorName: donorName.trim() || null,
         anonymous: isAnonymous,
         ...(choice.projectId ? { projectId: choice.projectId } : {}),

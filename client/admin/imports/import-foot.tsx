@@ -1,4 +1,6 @@
 import { CircleAlert } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { ImportSummary } from './choices.ts'
@@ -20,8 +22,21 @@ export const ImportFoot = ({
   onWrite,
 }: ImportFootProps) => {
   const { t } = useTranslation('admin')
+  const foot = useRef<HTMLDivElement>(null)
+
+  /** What is pressed goes: the focus stays with what comes in its place. */
+  const leaveOut = (): void => {
+    flushSync(onLeaveOut)
+    const next = foot.current?.querySelector('button') ?? foot.current
+    next?.focus()
+  }
+
   return (
-    <div className="sticky bottom-0 z-10 -mx-gutter mt-6 border-t border-line bg-paper px-gutter py-3 desk:-mx-10 desk:px-10">
+    <div
+      ref={foot}
+      tabIndex={-1}
+      className="sticky bottom-0 z-10 -mx-gutter mt-6 border-t border-line bg-paper px-gutter py-3 desk:-mx-10 desk:px-10"
+    >
       <div role="alert" className="empty:hidden">
         {failure !== null && (
           <p className="mb-3 flex items-start gap-2.5 rounded-field border-[1.5px] border-error bg-error-soft px-4 py-3 text-small text-error">
@@ -36,7 +51,7 @@ export const ImportFoot = ({
             <p className="min-w-0 flex-1 basis-72 text-small">
               {t('imports.foot.inTheWay', { count: inTheWay.length })}
             </p>
-            <button type="button" onClick={onLeaveOut} className={buttonClass('secondary')}>
+            <button type="button" onClick={leaveOut} className={buttonClass('secondary')}>
               {t('imports.foot.leaveOut')}
             </button>
           </>

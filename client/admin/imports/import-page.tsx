@@ -53,7 +53,7 @@ const Columns = ({ statement }: { statement: Statement }) => {
 }
 
 /** The rows of a file that was read, and what they are for. */
-const Rows = ({ statement }: { statement: Statement }) => {
+const Rows = ({ statement, onWritten }: { statement: Statement; onWritten: () => void }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [isMissing, setMissing] = useState(false)
@@ -67,7 +67,7 @@ const Rows = ({ statement }: { statement: Statement }) => {
   const write = (): void => {
     setMissing(projectId === '')
     if (projectId === '') field.current?.querySelector('select')?.focus()
-    else void statement.write(rows, summary.gifts, summary.sum)
+    else void statement.write(rows, summary.gifts, summary.sum).then((isWritten) => isWritten && onWritten())
   }
 
   return (
@@ -118,12 +118,19 @@ const Rows = ({ statement }: { statement: Statement }) => {
 const ImportPage = () => {
   const { t } = useTranslation('admin')
   const statement = useStatement()
+  const file = useRef<HTMLInputElement>(null)
+
+  /** Whoever has gone on elsewhere meanwhile stays there. */
+  const comeBack = (): void => {
+    if (document.activeElement === document.body) file.current?.focus()
+  }
+
   return (
     <div className="max-w-300">
       <AdminPage texts={t('imports.page', { returnObjects: true })}>
-        <StatementFile statement={statement} />
+        <StatementFile statement={statement} field={file} />
         <Columns statement={statement} />
-        {statement.preview?.complete && <Rows statement={statement} />}
+        {statement.preview?.complete && <Rows statement={statement} onWritten={comeBack} />}
         <ImportList />
       </AdminPage>
     </div>

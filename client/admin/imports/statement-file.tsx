@@ -1,4 +1,6 @@
 import { CircleAlert, FileSpreadsheet } from 'lucide-react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { oldEncodings } from '../../lib/decode-file.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -17,12 +19,20 @@ const sampleOf = (csv: string): string => {
 
 interface StatementFileProps {
   statement: Statement
+  /** The field of the file, where the focus goes when all that stands below it does. */
+  field: RefObject<HTMLInputElement | null>
 }
 
 /** Which file it is, and what cannot be read of it. */
-export const StatementFile = ({ statement }: StatementFileProps) => {
+export const StatementFile = ({ statement, field }: StatementFileProps) => {
   const { t } = useTranslation('admin')
   const { draft, refusal, isReading, isRestored, isWriting, encoding, preview } = statement
+
+  const startOver = (): void => {
+    flushSync(statement.startOver)
+    field.current?.focus()
+  }
+
   return (
     <Card className="grid gap-4 p-5">
       {!draft && <p className="max-w-160">{t('imports.intro')}</p>}
@@ -37,6 +47,7 @@ export const StatementFile = ({ statement }: StatementFileProps) => {
           className={`${buttonClass(draft ? 'secondary' : 'primary', draft ? 'small' : 'medium')} ${isWriting ? 'opacity-60' : 'cursor-pointer'} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
         >
           <input
+            ref={field}
             type="file"
             disabled={isWriting}
             accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
@@ -53,7 +64,7 @@ export const StatementFile = ({ statement }: StatementFileProps) => {
           <button
             type="button"
             aria-disabled={isWriting}
-            onClick={statement.startOver}
+            onClick={startOver}
             className="text-link inline-flex min-h-8 items-center aria-disabled:opacity-60"
           >
             {t('imports.startOver')}

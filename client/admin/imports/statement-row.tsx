@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { formatLari } from '../../lib/format-number.ts'
 import { giftPaths } from '../../lib/paths.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import type { ChosenRow, RowChoice } from './choices.ts'
+import { amountIn } from './row-amount.ts'
+import { RowCode } from './row-code.tsx'
 import { RowState } from './row-state.tsx'
 
 interface StatementRowProps {
@@ -45,7 +46,7 @@ const Explanation = ({
   }
   if (!twin) return null
   const { match, line, gift } = twin
-  const isOther = state === 'question' && match === 'reference'
+  const isOther = state === 'question' && match !== 'likeness'
   if (!gift) {
     const kind = match === 'likeness' ? 'likenessLine' : isOther ? 'otherLine' : 'referenceLine'
     return <p>{t(`imports.twins.${kind}`, { line })}</p>
@@ -55,11 +56,12 @@ const Explanation = ({
     amount: gift.amount,
     day: formatDay(dayAtCharity(new Date(gift.receivedAt)), locale),
   }
-  const same = gift.status === 'voided' ? 'voided' : isOther ? 'other' : 'reference'
-  const kind = match === 'likeness' ? 'likeness' : same
+  const ofReference = gift.status === 'voided' ? 'voided' : isOther ? 'other' : 'reference'
+  const ofCode = isOther ? 'codeOther' : 'code'
+  const kind = { likeness: 'likeness', reference: ofReference, code: ofCode } as const
   return (
     <p>
-      {t(`imports.twins.${kind}`, words)}{' '}
+      {t(`imports.twins.${kind[match]}`, words)}{' '}
       <Link to={giftPaths.gift(gift.id)} target="_blank" className="text-link whitespace-nowrap">
         {t('imports.twins.open')}
       </Link>
@@ -73,15 +75,17 @@ export const StatementRow = ({ chosen, projects, onChoose }: StatementRowProps) 
   const locale = useLocale()
   const id = useId()
   const { isOpen, button, region } = useDisclosure()
-  const { row, choice, donorName, isAnonymous, canBeGift, isIncluded, isNameless } = chosen
+  const { row, choice, promised, donorName, isAnonymous, canBeGift, isIncluded, isNameless } = chosen
   const { line, day, amount, description, reference, state, faults } = row
   const name = donorName.trim() || t('imports.row.noName')
+  // Who has promised it, and to what, is known.
   const canBeChanged =
-    state === 'new' ||
-    state === 'question' ||
-    (state === 'wrong' && faults.every(({ holds }) => holds === 'payer'))
-  const lari = amount === null ? '' : formatLari(amount, locale)
-  const projectTitle = projects.find(([each]) => each === choice.projectId)?.[1]
+    promised === null &&
+    (state === 'new' ||
+      state === 'question' ||
+      (state === 'wrong' && faults.every(({ holds }) => holds === 'payer')))
+  const came = amountIn(row, locale)
+  const projectTitle = projects.find(([each]) => each === (promised?.projectId ?? choice.projectId))?.[1]
   return (
     <li
       className={`border-t border-line px-5 py-3.5 first:border-t-0 ${isIncluded ? '' : 'bg-paper-deep/50'}`}
@@ -107,7 +111,7 @@ export const StatementRow = ({ chosen, projects, onChoose }: StatementRowProps) 
                 <span className="font-normal text-ink-soft"> ({t('imports.row.anonymous')})</span>
               )}
             </p>
-            <p className="whitespace-nowrap tabular-nums sm:hidden">{lari}</p>
+            <p className="whitespace-nowrap tabular-nums sm:hidden">{came}</p>
           </div>
           <p className="text-small text-ink-soft wrap-anywhere">
             {[day && formatDay(day, locale), t('imports.row.line', { line })].filter(Boolean).join(', ')}
@@ -118,11 +122,12 @@ export const StatementRow = ({ chosen, projects, onChoose }: StatementRowProps) 
           {projectTitle && <p className="text-small wrap-anywhere">{projectTitle}</p>}
         </div>
         <p className="text-right font-semibold whitespace-nowrap tabular-nums max-sm:hidden sm:order-last">
-          {lari}
+          {came}
         </p>
         <div className="min-w-0 text-small max-sm:col-start-2">
           <RowState state={state} isIncluded={isIncluded} />
           <Explanation chosen={chosen} />
+          <RowCode row={row} />
           {state === 'wrong' && choice.included !== false && (
             <button
               type="button"

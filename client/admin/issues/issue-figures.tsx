@@ -4,14 +4,17 @@ import type { IssueProgressFragment } from '../../generated/admin-operations.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { IfMay } from '../if-may.tsx'
 
-type Figures = Pick<IssueProgressFragment, 'readers' | 'delivered' | 'failed' | 'doubtful'>
+type Figures = Pick<IssueProgressFragment, 'state' | 'readers' | 'delivered' | 'failed' | 'doubtful'>
 
 /** How far an issue has come, in words: how many of its readers have it, and what has become of the others. */
-export const IssueFigures = ({ issue: { readers, delivered, failed, doubtful } }: { issue: Figures }) => {
+export const IssueFigures = ({ issue }: { issue: Figures }) => {
   const { t } = useTranslation('admin')
+  const { state, readers, delivered, failed, doubtful } = issue
+  const waiting = state === 'sent' ? readers - delivered - failed - doubtful : 0
   const troubles = [
     failed > 0 && t('issues.notSent', { count: failed }),
     doubtful > 0 && t('issues.inDoubt', { count: doubtful }),
+    waiting > 0 && t('issues.triedAgain', { count: waiting }),
   ].filter((each) => each !== false)
   return (
     <>
@@ -24,7 +27,7 @@ export const IssueFigures = ({ issue: { readers, delivered, failed, doubtful } }
       {troubles.length > 0 && (
         <IfMay permission="letters:manage">
           <Link
-            to={`${adminPaths('letters').list}?filter=${failed > 0 ? 'failed' : 'doubtful'}`}
+            to={`${adminPaths('letters').list}?filter=${failed > 0 ? 'failed' : doubtful > 0 ? 'doubtful' : 'waiting'}`}
             className="text-link inline-flex min-h-8 items-center"
           >
             {t('issues.toLetters')}

@@ -9,6 +9,7 @@ import { adminPaths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
+import { StateMark } from '../../ui/state-mark.tsx'
 import { evictQueries } from '../evict-queries.ts'
 import { DeleteRecord } from '../list/delete-record.tsx'
 import { RecordListPage } from '../list/record-list-page.tsx'
@@ -83,7 +84,12 @@ const IssuesPage = () => {
             columns={[
               {
                 heading: t('issues.state'),
-                cell: (issue) => <IssueMark issue={unmask(issue)} />,
+                cell: (issue) => (
+                  <span className="flex flex-wrap gap-1.5">
+                    <IssueMark issue={unmask(issue)} />
+                    {issue.offSiteAt !== null && <StateMark look="quiet">{t('issues.site.isOff')}</StateMark>}
+                  </span>
+                ),
               },
               {
                 heading: t('issues.progress'),

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { LaunchCardFragment } from '../../generated/admin-operations.ts'
-import { adminPaths } from '../../lib/paths.ts'
+import { adminPaths, charityPath } from '../../lib/paths.ts'
+import { IfMay } from '../if-may.tsx'
 import { useLetterDelivery } from '../letters/use-letter-delivery.ts'
 import { hostLetter } from './host-letter.ts'
 
@@ -61,21 +62,55 @@ const LettersNeed = ({ isMet }: { isMet: boolean }) => {
 }
 
 /** Something to show, which the team writes. */
-const OpenProjectNeed = ({ isMet }: { isMet: boolean }) => {
+const WrittenNeed = ({ isMet, name }: { isMet: boolean; name: 'openProject' | 'comingEvent' }) => {
   const { t } = useTranslation('admin')
-  const { met, missing } = t('launch.needs.openProject', { returnObjects: true })
+  const { met, missing } = t(`launch.needs.${name}`, { returnObjects: true })
+  const [room, toRoom] =
+    name === 'openProject' ? (['projects', 'toProjects'] as const) : (['events', 'toEvents'] as const)
   return (
     <NeedLine isMet={isMet} text={isMet ? met : missing}>
       {!isMet && (
-        <Link to={adminPaths('projects').list} className={link}>
-          {t('launch.toProjects')}
+        <Link to={adminPaths(room).list} className={link}>
+          {t(`launch.${toRoom}`)}
         </Link>
       )}
     </NeedLine>
   )
 }
 
-const lines = { letters: LettersNeed, openProject: OpenProjectNeed } as const
+/** What the charity is, which is looked at and written on a page of its own. */
+const CharityNeed = ({ isMet }: { isMet: boolean }) => {
+  const { t } = useTranslation('admin')
+  const { met, missing, enter, look } = t('launch.needs.charityDetails', { returnObjects: true })
+  return (
+    <NeedLine isMet={isMet} text={isMet ? met : missing}>
+      <IfMay permission="charity:write">
+        <Link to={charityPath} className={link}>
+          {isMet ? look : enter}
+        </Link>
+      </IfMay>
+    </NeedLine>
+  )
+}
+
+/** How the charity is paid. */
+const WayToPayNeed = ({ isMet }: { isMet: boolean }) => {
+  const { t } = useTranslation('admin')
+  const { met, missing } = t('launch.needs.wayToPay', { returnObjects: true })
+  return <NeedLine isMet={isMet} text={isMet ? met : missing} />
+}
+
+const writtenNeed =
+  (name: 'openProject' | 'comingEvent') =>
+  ({ isMet }: { isMet: boolean }) => <WrittenNeed isMet={isMet} name={name} />
+
+const lines = {
+  letters: LettersNeed,
+  openProject: writtenNeed('openProject'),
+  comingEvent: writtenNeed('comingEvent'),
+  charityDetails: CharityNeed,
+  wayToPay: WayToPayNeed,
+} as const
 
 /** Something that a feature needs: whether it is there, and else how it gets there. */
 export const LaunchNeed = ({ need: { name, isMet } }: { need: Need }) => {

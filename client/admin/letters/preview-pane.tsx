@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '../../../schema/locales.ts'
 import type { LetterPreviewsQuery } from '../../generated/admin-operations.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
+import { DownloadFile } from '../receipts/download-file.tsx'
+
+type Told = NonNullable<LetterPreviewsQuery['letterPreviews']>[number]
+
+/** What goes along with it is told of letters alone that are there already. */
+type Preview = Omit<Told, 'attachments'> & Partial<Pick<Told, 'attachments'>>
 
 interface PreviewPaneProps {
-  previews: NonNullable<LetterPreviewsQuery['letterPreviews']>
+  previews: readonly Preview[]
   /** The language that is shown first. */
   locale: Locale
   /** What is said where there is none in the language that is chosen. */
@@ -35,7 +41,7 @@ export const PreviewPane = ({ previews, locale, none, note }: PreviewPaneProps) 
       </div>
     )
   }
-  const { subject, html, text } = preview
+  const { subject, html, text, attachments = [] } = preview
   return (
     <div className="grid max-w-175 gap-3">
       {chips}
@@ -60,6 +66,22 @@ export const PreviewPane = ({ previews, locale, none, note }: PreviewPaneProps) 
           {text}
         </pre>
       </details>
+      {attachments.map(({ name, path }) => (
+        <p key={path} className="flex flex-wrap items-center gap-x-4">
+          <span className="wrap-anywhere">
+            {t('letters.preview.files')} {name}
+          </span>
+          <DownloadFile
+            name={name}
+            path={path}
+            texts={{
+              press: t('letters.preview.file'),
+              named: t('letters.preview.fileNamed', { name }),
+              failed: t('letters.preview.fileFailed', { name }),
+            }}
+          />
+        </p>
+      ))}
       {note !== undefined && <p className="text-ink-soft">{note}</p>}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { checkByShape } from '../../lib/check.ts'
+import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { useCreateOnce } from '../../lib/use-create-once.ts'
 import { useKeptKeys } from '../../lib/use-kept-keys.ts'
@@ -19,16 +20,23 @@ interface NoteFormProps {
   /** Where what is typed is kept until it is sent. */
   place: string
   shape: z.ZodType<Note>
-  texts: { label: string; hint: string; add: string; done: string }
+  texts: {
+    label: string
+    hint: string
+    add: string
+    done: string
+    /** Where somebody was quicker: what is to be looked at before it is sent once more. */
+    changed?: string
+  }
   /** How much its button stands out. */
   look?: 'primary' | 'secondary'
   write: (input: Note, idempotencyKey: string) => Promise<unknown>
-  /** Reads them again: the note is there then. */
-  onWritten: () => Promise<unknown>
+  /** Reads them again: the note is there then, or what somebody else has written meanwhile. */
+  readAgain: () => Promise<unknown>
 }
 
 /** What the team wants to remember of somebody or something, or to answer. */
-export const NoteForm = ({ place, shape, texts, look = 'secondary', write, onWritten }: NoteFormProps) => {
+export const NoteForm = ({ place, shape, texts, look = 'secondary', write, readAgain }: NoteFormProps) => {
   const problemText = useProblemText()
   const createOnce = useCreateOnce<Note>(useKeptKeys(place))
   const kept = useKeptTexts({
@@ -47,10 +55,13 @@ export const NoteForm = ({ place, shape, texts, look = 'secondary', write, onWri
       form.reset({ text: '' })
       toast.success(texts.done)
       // It is written, whether or not it can be shown.
-      await onWritten().catch(() => undefined)
+      await readAgain().catch(() => undefined)
     },
     onFailed: (error, isSaidAtFields) => {
-      if (!isSaidAtFields && !isSessionEnd(error)) toast.error(problemText(error))
+      if (isSaidAtFields || isSessionEnd(error)) return
+      const isChanged = problemOf(error)?.code === 'edit_conflict'
+      toast.error((isChanged && texts.changed) || problemText(error))
+      if (isChanged) void readAgain().catch(() => undefined)
     },
   })
   return (

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Model } from '../../../schema/model.ts'
+import { focusHeading } from '../../app/use-heading-focus.ts'
 import { LanguageToggle } from '../../i18n/language-toggle.tsx'
 import { adminPaths } from '../../lib/paths.ts'
 import { problemOf } from '../../lib/problem.ts'
@@ -29,6 +30,13 @@ export const PreviewFrame = ({ model, id, answer, gone, children }: PreviewFrame
   const { edit, list } = adminPaths(model.plural)
   const { isThere, error, refetch } = answer
   const isGone = problemOf(error)?.code === 'not_found'
+  const isWaitedAt = useRef(false)
+
+  useEffect(() => {
+    // The heading of what is loaded takes the place of that of the loading, and the focus with it.
+    if (isThere && isWaitedAt.current && document.activeElement === document.body) focusHeading()
+  }, [isThere])
+
   return (
     <>
       <PageHead
@@ -54,7 +62,17 @@ export const PreviewFrame = ({ model, id, answer, gone, children }: PreviewFrame
         children
       ) : (
         <div className="page-width w-full py-10">
-          <h1 className="mb-5 text-h2 text-title">{isGone ? gone : t('life.preview.title')}</h1>
+          <h1
+            onFocus={() => {
+              isWaitedAt.current = true
+            }}
+            onBlur={() => {
+              isWaitedAt.current = false
+            }}
+            className="mb-5 text-h2 text-title"
+          >
+            {isGone ? gone : t('life.preview.title')}
+          </h1>
           {error && !isGone && !isSessionEnd(error) ? (
             <ListFailure title={t('life.preview.failed')} onRetry={refetch} />
           ) : (

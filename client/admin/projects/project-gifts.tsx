@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ProjectGiftsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { paths } from '../../lib/paths.ts'
+import { adminPaths, paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { RecordDonation } from '../donations/record-donation.tsx'
 import { IfMay } from '../if-may.tsx'
@@ -20,7 +20,9 @@ interface ProjectGiftsProps {
 export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
   const { t } = useTranslation('admin')
   const project = unmask(masked)
-  const { id, raised, goal, translations } = project
+  const { id, raised, goal, state, translations } = project
+  // What has ended keeps its page.
+  const isPublic = state === 'published' || state === 'archived'
   const { text: title } = pickText(translations, 'title', useLocale())
   return (
     <div className="mb-5 flex max-w-300 flex-wrap items-center gap-x-7 gap-y-3 text-small">
@@ -29,9 +31,16 @@ export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
       <IfMay permission="gifts:write">
         <RecordDonation projectId={id} title={title} />
       </IfMay>
-      <Link to={paths.project(id)} className="text-link inline-flex min-h-8 items-center gap-1.5">
-        <ExternalLink aria-hidden="true" className="size-4" />
-        {t('projectForm.seePublic')}
+      <Link
+        to={isPublic ? paths.project(id) : adminPaths('projects').preview(id)}
+        className="text-link inline-flex min-h-8 items-center gap-1.5"
+      >
+        {isPublic ? (
+          <ExternalLink aria-hidden="true" className="size-4" />
+        ) : (
+          <Eye aria-hidden="true" className="size-4" />
+        )}
+        {t(isPublic ? 'projectForm.seePublic' : 'life.steps.preview')}
       </Link>
       <WhoChanged kind="project" id={id} />
     </div>

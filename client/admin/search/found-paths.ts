@@ -1,6 +1,6 @@
 import type { Permission } from '../../../schema/permissions.ts'
 import type { SearchedKind } from '../../../schema/search.ts'
-import { adminPaths, donorPaths, giftPaths, messagePaths } from '../../lib/paths.ts'
+import { adminPaths, donorPaths, giftPaths, messagePaths, pledgePaths } from '../../lib/paths.ts'
 
 interface Found {
   id: string
@@ -30,6 +30,8 @@ export const foundPath = (kind: SearchedKind, { id, title }: Found, text: string
       return may('content:write') ? adminPaths(kind).edit(id) : foundList(kind, title ?? text)
     case 'gifts':
       return giftPaths.gift(id)
+    case 'pledges':
+      return pledgePaths.pledge(id)
     case 'donors':
       return donorPaths.donor(id)
     case 'contacts':

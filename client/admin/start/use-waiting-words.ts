@@ -44,6 +44,19 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
     }
   }
 
+  const ofPledges = ({ count, title, since }: Waiting): WaitingWords => ({
+    sentence:
+      count === null
+        ? t('start.sentence.pledgeMany', { most: mostCounted })
+        : t('start.sentence.pledge', { count }),
+    detail: t('start.detail.pledge', {
+      title,
+      day: since === null ? '' : formatDay(dayAtCharity(new Date(since)), locale),
+    }),
+    verb: may('gifts:write') ? 'open' : 'look',
+    to: `${adminPaths('pledges').list}?filter=pledged`,
+  })
+
   /** One has a page of its own; several are a list, and the oldest of it the first. */
   const ofWritings = ({ need, room, count, id, title, since }: Waiting): WaitingWords => {
     const isDraft = need === 'publication'
@@ -89,6 +102,7 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
 
   return (waiting) => {
     if (waiting.need === 'answer') return ofMessages(waiting)
+    if (waiting.need === 'pledge') return ofPledges(waiting)
     if (waiting.need === 'publication' || waiting.need === 'translation') return ofWritings(waiting)
     return ofProject(waiting)
   }

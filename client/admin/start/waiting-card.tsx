@@ -15,6 +15,11 @@ interface WaitingCardProps {
 /** Of which kind of line something is, where several are told as one. */
 const partOf = ({ need }: Waiting): WaitingPart => (need === 'end' || need === 'nearGoal' ? 'goal' : need)
 
+type QuietPart = Exclude<WaitingPart, 'pledge'>
+
+/** Of which it is said that nothing waits there: of promises only where there are any. */
+const isQuiet = (part: WaitingPart): part is QuietPart => part !== 'pledge'
+
 /** Whether it is a person who waits. */
 export const isOfPeople = ({ need }: Waiting): boolean => need === 'answer'
 
@@ -25,7 +30,9 @@ export const WaitingCard = ({ all, now }: WaitingCardProps) => {
   const may = useMay()
   const wordsOf = useWaitingWords(now)
   const told = all.map(partOf)
-  const nothingIn = namesOf(waitingParts).filter((part) => may(waitingParts[part]) && !told.includes(part))
+  const nothingIn = namesOf(waitingParts)
+    .filter(isQuiet)
+    .filter((part) => may(waitingParts[part]) && !told.includes(part))
   const parts = [
     { name: 'people', lines: all.filter(isOfPeople) },
     { name: 'things', lines: all.filter((each) => !isOfPeople(each)) },

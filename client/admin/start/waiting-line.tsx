@@ -1,4 +1,13 @@
-import { Clock, FileClock, Languages, type LucideIcon, Mail, PartyPopper, Target } from 'lucide-react'
+import {
+  Clock,
+  FileClock,
+  HandCoins,
+  Languages,
+  type LucideIcon,
+  Mail,
+  PartyPopper,
+  Target,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -6,6 +15,7 @@ import type { useWaitingWords, Waiting } from './use-waiting-words.ts'
 
 const icons: Record<Waiting['need'], LucideIcon> = {
   answer: Mail,
+  pledge: HandCoins,
   publication: FileClock,
   translation: Languages,
   end: Clock,

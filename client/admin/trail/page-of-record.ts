@@ -1,6 +1,6 @@
 import type { Permission } from '../../../schema/permissions.ts'
 import type { TrailKind } from '../../../schema/trail.ts'
-import { adminPaths, donorPaths, giftPaths, messagePaths } from '../../lib/paths.ts'
+import { adminPaths, charityPath, donorPaths, giftPaths, messagePaths, pledgePaths } from '../../lib/paths.ts'
 import { recordPath } from '../search/found-paths.ts'
 
 interface Told {
@@ -25,10 +25,15 @@ export const pageOfRecord = (
       return may('content:write') ? adminPaths('issues').edit(recordId) : null
     case 'gift':
       return giftPaths.gift(recordId)
+    case 'pledge':
+      return pledgePaths.pledge(recordId)
     case 'donor':
+    case 'donorThanks':
       return donorPaths.donor(recordId)
     case 'message':
       return may('messages:read') ? messagePaths.message(recordId) : null
+    case 'charity':
+      return may('charity:write') ? charityPath : null
     case 'launch':
       return may('launches:manage') ? adminPaths('launch').list : null
     default:

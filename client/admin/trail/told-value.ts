@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { z } from 'zod'
 import { user } from '../../../schema/accounts.ts'
+import { charity } from '../../../schema/charity.ts'
 import { contactMessage } from '../../../schema/contacts.ts'
 import { donation } from '../../../schema/donations.ts'
 import { donor, donorNote } from '../../../schema/donors.ts'
@@ -12,6 +13,7 @@ import { newsletterReader } from '../../../schema/newsletter.ts'
 import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
 import { personalPlaces, placeCount } from '../../../schema/personal-data.ts'
 import { picture } from '../../../schema/picture-library.ts'
+import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
 import { invitation } from '../../../schema/team.ts'
 import { accountColumns, recordColumns, type TrailKind } from '../../../schema/trail.ts'
@@ -26,6 +28,7 @@ const nouns: Partial<Record<TrailKind, WithFields>> = {
   issue: newsletterIssue,
   picture,
   gift: donation,
+  pledge,
   message: contactMessage,
   reader: newsletterReader,
   account: user,
@@ -33,6 +36,7 @@ const nouns: Partial<Record<TrailKind, WithFields>> = {
   donorNote,
   invitation,
   letter,
+  charity,
 }
 
 interface Known {

@@ -17,6 +17,11 @@ export const donate = {
     name: 'Your name here',
     first: 'The first to give in this tier',
     anyone: 'A family, a school or a company',
+    thanks: 'Thank you. Here stands whoever gave and wished to be named; many more give quietly.',
+    none: 'Nobody here has wished to be named yet.',
+    more_one: 'and {{count, number}} more',
+    more_other: 'and {{count, number}} more',
+    moreThan: 'and more than {{count, number}} more',
   },
   figures: {
     title: 'In figures',
@@ -25,5 +30,11 @@ export const donate = {
     shelters: 'shelters built',
     bowls: 'bowls filled every day',
     homes: 'dogs safe at home',
+    counted: 'Counted from our ledger, gift by gift: what went back is no part of it.',
+    given: 'given in all',
+    gifts_one: 'gift has arrived',
+    gifts_other: 'gifts have arrived',
+    reached_one: 'project has reached its goal',
+    reached_other: 'projects have reached their goals',
   },
 }

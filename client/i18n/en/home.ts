@@ -64,6 +64,7 @@ export const home = {
   },
   legacy: {
     title: 'how we keep his name',
+    coming: 'See what is coming',
     naming: { title: 'naming', text: 'Each spring, the first dog we take in is given his name.' },
     events: { title: 'events', text: 'Once a month we walk together: dogs, families, future families.' },
     care: { title: 'care', text: 'Food, a vaccine and a warm night for every dog we can reach.' },

@@ -27,7 +27,11 @@ export const legal = {
         },
         gift: {
           name: 'a gift',
-          text: 'How much, when and for which project; your name and email, if you gave them; and whether you want to stay anonymous. The team writes it down when the money has come, so that the books are right. Who gave is shown to the team alone, everybody else sees sums. The books are kept for good.',
+          text: 'How much, when and for which project; your name and email, if you gave them; and whether you want to stay anonymous. It is written down when the money has come, so that the books are right. Who gave is shown to the team alone, everybody else sees sums. The books are kept for good.',
+        },
+        pledge: {
+          name: 'the promise of a gift',
+          text: 'Where you have promised one on the site: how much, when and for which project; your name and email, if you gave them; to whom you dedicate it, if to anybody, and whether we may tell others of that; whether you want to stay anonymous; whether we may thank you by name, which then stands on the site, without a sum, until you take it back; your language; and what came of it: so that we know whose a transfer is, and can write to you about it. Where you pay by card, the bank or the service on whose page you do is told how much, a code and the way back to your gift; your card it alone sees. Until you ask us to delete it: then the sum and the code are left, with nothing of you, so that money that still comes is not lost; what has come stays in the books.',
         },
       },
     },
@@ -59,6 +63,10 @@ export const legal = {
           name: 'signing in',
           text: 'Fingerprints of the username and of the address of your device: for minutes, to keep others from guessing your password, and for ninety days after you last signed in from there, to keep you from being locked out by them. While you are signed in, when and from which address, and what your browser calls itself: so that you can see it, and sign out there. It goes when you sign out, or soon after the key expires.',
         },
+        load: {
+          name: 'very many requests',
+          text: 'Where a device asks for very much at once: a fingerprint of its address and how often it has asked, for a minute or two, so that one of them does not keep all others waiting.',
+        },
         repeats: {
           name: 'what was sent twice',
           text: 'The mark of a request that may be repeated, for a day, the last ones for longer, so that nothing is created twice.',
@@ -82,7 +90,7 @@ export const legal = {
     lead: 'What you can rely on here, and what we ask of you.',
     giving: {
       title: 'giving',
-      text: 'Giving online is not open yet: whatever you press here, no money is taken. “Raised” is the sum of gifts that have come by bank or in cash and were written down by the team for that project.',
+      text: 'Whatever you press here, no money is taken. A gift that is promised on the page of a project, where that is open, counts once it has come: “Raised” is the sum of gifts that have come by bank, by card or in cash and were written down for that project.',
     },
     figures: {
       title: 'figures',

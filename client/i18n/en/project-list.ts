@@ -8,7 +8,9 @@ export const projectList = {
   search: 'Search',
   which: 'Which projects',
   shows: { ongoing: 'All', nearest: 'Nearest the goal', reached: 'Goal reached' },
+  shown: { nearest: 'Projects nearest their goal', reached: 'Projects that have reached their goal' },
   found: (search: string): string => `Projects with “${search}”`,
+  missed: (search: string): string => `No project with “${search}”`,
   loading: 'Loading the projects...',
   list: 'The projects',
   reached: 'Goal reached',
@@ -17,15 +19,19 @@ export const projectList = {
   more: 'More projects',
   start: 'Back to the first',
   all: 'See all projects',
+  gone: { title: 'These have ended by now', text: 'Begin again at the first.' },
   empty: {
     ongoing: {
       title: 'No project is open right now',
       text: 'The next one will stand here as soon as it is ready.',
     },
-    nearest: { title: 'None is still on its way', text: 'Every open project has reached its goal.' },
+    nearest: {
+      title: 'None is on its way to its goal',
+      text: 'No project that is open right now is still short of it.',
+    },
     reached: {
       title: 'None has reached its goal yet',
-      text: 'The first one may need no more than your gift.',
+      text: 'Look at all of them: one may need only a little more.',
     },
     search: { title: 'Nothing found', text: 'Try another word, or look through all of them.' },
   },

@@ -16,6 +16,10 @@ export const projects = {
     title: 'Ended on {{day}}',
     text: 'This project takes no more gifts. Thank you to everybody who gave.',
   },
+  notYet: {
+    title: 'Takes gifts from {{day}}',
+    text: 'It has not begun yet. Others are waiting for help right now.',
+  },
   about: 'About the project',
   open: {
     title: 'already under way',

@@ -44,7 +44,7 @@ export const shell = {
       'We keep what you give us and need for it: your account, your letters, your newsletter address, the gifts written down for you. No advertising, nothing sold, nobody counts your steps. Ask us what we keep, and we will tell you, correct it or delete it.',
     privacyMore: 'what we keep, why and how long',
     termsText:
-      'The site is free to read. Giving online is not open yet, so no money is taken here; “Raised” counts gifts that have come by bank or in cash. Write to us what is true, and of others only what they would want us to know.',
+      'The site is free to read. No money is taken on its pages; “Raised” counts gifts that have reached us. Write to us what is true, and of others only what they would want us to know.',
     termsMore: 'all the terms',
   },
   toasts: { region: 'Notifications', close: 'Close notification' },

@@ -66,6 +66,7 @@ export const home: Dictionary['home'] = {
   },
   legacy: {
     title: 'როგორ ვუფრთხილდებით მის სახელს',
+    coming: 'რა იგეგმება',
     naming: {
       title: 'სახელი',
       text: 'ყოველ გაზაფხულს პირველ შეფარებულ ძაღლს მის სახელს ვარქმევთ.',

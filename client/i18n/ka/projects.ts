@@ -18,6 +18,10 @@ export const projects: Dictionary['projects'] = {
     title: 'დასრულდა: {{day}}',
     text: 'ეს პროექტი შემოწირულობას აღარ იღებს. მადლობა ყველას, ვინც დაგვეხმარა.',
   },
+  notYet: {
+    title: 'დაწყების დღე: {{day}}',
+    text: 'შემოწირულობას პროექტი იმ დღიდან მიიღებს. დახმარებას ახლა სხვები ელოდებიან.',
+  },
   about: 'პროექტის შესახებ',
   open: {
     title: 'უკვე მიმდინარე საქმეები',
@@ -26,5 +30,5 @@ export const projects: Dictionary['projects'] = {
     newest: 'უახლესი პროექტები',
   },
   video: 'ვიდეო: {{title}}',
-  dates: { range: '{{start}} – {{end}}', from: 'იწყება: {{start}}', until: 'სრულდება: {{end}}' },
+  dates: { range: '{{start}} – {{end}}', from: 'დაწყება: {{start}}', until: 'დასრულება: {{end}}' },
 }

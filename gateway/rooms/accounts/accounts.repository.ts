@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, IsNull } from 'typeorm'
 import { type User, user } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Role } from '../../../schema/roles.ts'
@@ -137,6 +137,16 @@ export const createAccountsRepository = (manager: EntityManager) => {
     /** Ends every session of the account, which were opened with the old role. */
     changeRole: (id: string, role: Role) =>
       manager.update(UserEntity, { id }, { role, tokenVersion: () => 'token_version + 1' }),
+
+    /** The same for whoever is not in the team yet, by the account as it stands now; false for who is, and who is disabled. */
+    takeIntoTeam: async (id: string, role: Role): Promise<boolean> => {
+      const { affected } = await manager.update(
+        UserEntity,
+        { id, role: 'user', disabledAt: IsNull() },
+        { role, tokenVersion: () => 'token_version + 1' },
+      )
+      return affected === 1
+    },
 
     /**
      * Gives the account another address, which ends its sessions and all of its links. What `also` writes is written with it.

@@ -247,9 +247,12 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       return openFor(id, place, session)
     },
 
-    /** Gives an account another role, which ends its sessions, and opens one with that role. */
+    /**
+     * Gives an account that is not in the team a role there, which ends its sessions, and opens one with that role.
+     * @throws Problem `in_team_already`
+     */
     beginAs: async (id: string, role: Role, place: Place): Promise<Session> => {
-      await accounts.changeRole(id, role)
+      if (!(await accounts.takeIntoTeam(id, role))) throw new Problem('in_team_already')
       return openFor(id, place)
     },
 

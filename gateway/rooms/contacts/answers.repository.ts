@@ -56,15 +56,22 @@ export const createAnswersRepository = (manager: EntityManager) => ({
   /**
    * Writes the letter to whoever wrote a message, says that the message is answered, and gives the id of the answer, or of
    * that which the same request has written before.
+   * @param check throws where it was written to another version of the message than stands
    * @throws Problem `not_found` where somebody has deleted the message meanwhile
    */
-  add: (answer: NewAnswer, request: KeyedRequest | null, outbox: Outbox): Promise<string> =>
+  add: (
+    answer: NewAnswer,
+    check: (stood: { version: number }) => void,
+    request: KeyedRequest | null,
+    outbox: Outbox,
+  ): Promise<string> =>
     createOnce(manager, request, answer.id, async (transaction) => {
-      const [message] = await transaction.query<{ email: string; locale: Locale }[]>(
-        'select email, locale from contact_messages where id = $1 and deleted_at is null for no key update',
+      const [message] = await transaction.query<{ email: string; locale: Locale; version: number }[]>(
+        'select email, locale, version from contact_messages where id = $1 and deleted_at is null for no key update',
         [answer.messageId],
       )
       if (!message) throw notFound(contactMessage.singular)
+      check(message)
       const { email: recipient, locale } = message
       const letter = { kind: 'messageAnswer', locale, recipient, about: answer.id } as const
       const letterId = await outbox.write(transaction, letter)

@@ -75,6 +75,7 @@ const answerSchema = {
       refusalOf(newMessageAnswer, {}),
       ...adminRefusals,
       missing,
+      'edit_conflict',
       'letters_off',
       ...createRefusals,
     ),

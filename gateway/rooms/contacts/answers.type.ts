@@ -1,3 +1,4 @@
+import { Int } from 'type-graphql'
 import { messageAnswer } from '../../../schema/contacts.ts'
 import { letter } from '../../../schema/letters.ts'
 import { DateTime } from '../../graphql/scalars.ts'
@@ -23,3 +24,7 @@ declare(ContactMessageAnswerType, 'letterState', typeOf(letter, 'state', letter.
 })
 
 export const NewContactMessageAnswerInput = inputType(messageAnswer, 'NewContactMessageAnswerInput')
+declare(NewContactMessageAnswerInput, 'version', () => Int, {
+  nullable: true,
+  description: 'Of the message as it was read: refused with `edit_conflict` when it is no longer current.',
+})

@@ -31,6 +31,10 @@ export interface BankRow {
 /** What a spreadsheet leaves of a long number: the same for many transfers, and so the name of none. */
 const isRounded = (reference: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(reference)
 
+/** What banks write where there is none: a dash, noughts, or words for that. It names no transfer, however often it comes. */
+const isNone = (reference: string): boolean =>
+  !/[\p{L}1-9]/u.test(reference) || /^(?:n\s*[/.]?\s*a\.?|none|null|nil|არ\s*არის)$/iu.test(reference.trim())
+
 const issueOf = (name: 'reference' | 'donorName', value: string | null): FieldIssue | null => {
   const { shape } = donation.fields[name]
   const { success, error } = shape.safeParse(value ?? 'x')
@@ -66,7 +70,7 @@ const readRow = (
   const amount = signed === 0 && went !== null && went !== 0 ? -Math.abs(went) : signed
   const day = take('day', readDay(cell(mapping.day), mapping.dayOrder, today))
   const referred = text(mapping.reference)
-  const reference = referred !== null && isRounded(referred) ? null : referred
+  const reference = referred !== null && (isRounded(referred) || isNone(referred)) ? null : referred
   const payer = text(mapping.payer)
   for (const [holds, name, value] of [
     ['reference', 'reference', reference],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   bankColumns,
+  codeOutcomes,
   dayOrders,
   decimalMarks,
   importMatches,
@@ -11,7 +12,13 @@ import { donationStatuses } from '../../../schema/donations.ts'
 import { id } from '../../../schema/fields.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { fieldErrorCodes } from '../../../schema/problems.ts'
-import { fingerprintOfRows, headerLineInWords } from './donation-import.ts'
+import {
+  codelessInWords,
+  fingerprintOfRows,
+  headerLineInWords,
+  promisedInWords,
+  rowCodeInWords,
+} from './donation-import.ts'
 
 const instant = z.string().meta({ format: 'date-time' })
 const column = z.int().nullable()
@@ -63,6 +70,24 @@ const twin = z
   .nullable()
   .meta({ title: 'ImportTwin', description: 'What the row is taken for.' })
 
+const code = z
+  .object({
+    code: z.string(),
+    outcome: z.enum(namesOf(codeOutcomes)).meta({ description: 'What it comes to.' }),
+    pledge: z
+      .object({
+        id,
+        amount: z.number().meta({ description: promisedInWords.amount }),
+        donorName: z.string().nullable().meta({ description: promisedInWords.donorName }),
+        anonymous: z.boolean().meta({ description: promisedInWords.anonymous }),
+        projectId: id.meta({ description: promisedInWords.projectId }),
+      })
+      .nullable()
+      .meta({ title: 'PromisedGift', description: codelessInWords }),
+  })
+  .nullable()
+  .meta({ title: 'ImportCode', description: rowCodeInWords })
+
 const row = z
   .object({
     line: z.int().meta({ description: 'Where the row begins in the file; the first line is 1.' }),
@@ -75,6 +100,7 @@ const row = z
     description: z.string().nullable(),
     faults: z.array(fault).meta({ description: 'What is wrong with it.' }),
     twin,
+    code,
   })
   .meta({ title: 'DonationImportRow' })
 

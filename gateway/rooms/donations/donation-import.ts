@@ -1,5 +1,6 @@
 import type { PartialMapping } from '../../../schema/donation-imports.ts'
-import type { ImportRow } from './import-judgement.ts'
+import type { ImportRow, RowCode } from './import-codes.ts'
+import type { KnownPledge } from './known-pledges.ts'
 
 /** Gifts that were imported from a bank's file at once. */
 export interface DonationImport {
@@ -35,6 +36,24 @@ export interface BankFileColumn {
 export const fingerprintOfRows =
   'Of the rows and of what would become of them; sent along with the import, it is refused where they differ.'
 
+/** What a row tells of a pledge. */
+export type PromisedGift = Pick<KnownPledge, 'id' | 'amount' | 'donorName' | 'anonymous' | 'projectId'>
+
+export type ToldCode = Omit<RowCode, 'pledge'> & { pledge: PromisedGift | null }
+
+/** A row as the team sees it. */
+export type ToldRow = Omit<ImportRow, 'code'> & { code: ToldCode | null }
+
+export const promisedInWords = {
+  amount: 'How much was promised, in lari.',
+  donorName: 'Who promised it.',
+  anonymous: 'Whether whoever promised it wants no name shown.',
+  projectId: 'What it was promised to.',
+} satisfies Partial<Record<keyof PromisedGift, string>>
+
+export const rowCodeInWords = 'The code of a pledge that is written in it; null where none is.'
+export const codelessInWords = 'Whose code it is; null where nobody was given it.'
+
 export const headerLineInWords =
   'Where the names of the columns stand; 0 where the file has none, and its first transfer is its first row.'
 
@@ -51,5 +70,5 @@ export interface ImportPreview {
   /** {@link fingerprintOfRows} */
   fingerprint: string
   /** None where not. */
-  rows: ImportRow[]
+  rows: ToldRow[]
 }

@@ -62,7 +62,7 @@ export const importListExamples = {
   none: { summary: 'None yet', value: [] },
 }
 
-const row = { why: null, reference: null, payer: null, description: null, faults: [], twin: null }
+const row = { why: null, reference: null, payer: null, description: null, faults: [], twin: null, code: null }
 
 const preview: ImportPreview = {
   headerLine: 1,

@@ -13,6 +13,7 @@ import { DonationEntity } from './donation.entity.ts'
 import type { Donation, GiftCounts } from './donation.ts'
 import type { GivenDonor } from './given.ts'
 import { keepPeople } from './keep-people.ts'
+import { lockLedger } from './lock-ledger.ts'
 import { type Sight, tellingFields, unlessAnonymous } from './sight.ts'
 
 /** A donation as {@link selectDonation} reads it. */
@@ -36,7 +37,8 @@ export interface RecordedDonation {
   method: DonationMethod | null
   reference: string | null
   locale: Locale
-  recordedBy: string
+  /** Null where nobody of the team has written it down. */
+  recordedBy: string | null
 }
 
 /** What a donation is read by: of the table `r`, and the donor `o`. */
@@ -225,6 +227,8 @@ export const createDonationsRepository = (manager: EntityManager) => ({
   ): Promise<Map<string, GiftCounts>> =>
     new Map(await run(manager, isBlind ? openCounts : counts, [projectIds])),
 
+  keepPeople: () => keepPeople(manager),
+
   find: async (id: string): Promise<Donation | null> => {
     const [row] = await manager.query<Row[]>(byId, [id])
     return row ? toDonation(row) : null
@@ -241,6 +245,8 @@ export const createDonationsRepository = (manager: EntityManager) => ({
   ): Promise<string> =>
     createOnce(manager, request, donation.id, async (transaction) => {
       await keepPeople(transaction)
+      // An import that knows the same donor holds the ledger before it wants their row.
+      if (donor?.email) await lockLedger(transaction)
       const donorId = donor && (await upsertDonor(transaction, donor))
       await transaction.insert(DonationEntity, { ...donation, donorId, status: 'confirmed' })
     }),

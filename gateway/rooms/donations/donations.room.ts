@@ -1,5 +1,6 @@
 import { notFound } from '../../core/problem.ts'
-import type { Room } from '../../room.ts'
+import type { Ports, Room } from '../../room.ts'
+import { receiptsRoom } from '../receipts/receipts.room.ts'
 import { BankMappingEntity } from './bank-mapping.entity.ts'
 import { DonationEntity } from './donation.entity.ts'
 import { DonationEntryEntity } from './donation-entry.entity.ts'
@@ -9,7 +10,9 @@ import { DonationsResolver } from './donations.resolver.ts'
 import { donationsRoutes } from './donations.routes.ts'
 import { createDonationsService, type DonationsService } from './donations.service.ts'
 import { DonorEntity } from './donor.entity.ts'
+import type { DonorLetters } from './donor-letters.ts'
 import { createEntriesRepository } from './entries.repository.ts'
+import { createFulfilmentsRepository } from './fulfilments.repository.ts'
 import { ImportedDonationEntity } from './imported-donation.entity.ts'
 import { createImportsRepository } from './imports.repository.ts'
 import { ImportsResolver } from './imports.resolver.ts'
@@ -25,17 +28,25 @@ import { ProjectTotalEntity } from './project-total.entity.ts'
 import { putRightResolvers } from './put-right.resolver.ts'
 import { putRightRoutes } from './put-right.routes.ts'
 
+const lettersOf = (ports: Ports): DonorLetters | null => {
+  const { outbox } = ports
+  return outbox && { outbox, receipts: (within) => receiptsRoom.service(within, ports) }
+}
+
 export const donationsRoom: Room<DonationsService> = {
   about: 'Donations to projects.',
-  service: (manager, { clock }) =>
-    createDonationsService({
+  service: (manager, ports) => {
+    const letters = lettersOf(ports)
+    return createDonationsService({
       donations: createDonationsRepository(manager),
       ledger: createLedgerRepository(manager),
-      entries: createEntriesRepository(manager),
-      imports: createImportsRepository(manager),
+      entries: createEntriesRepository(manager, letters),
+      imports: createImportsRepository(manager, letters),
       months: createMonthSumsRepository(manager),
-      clock,
-    }),
+      fulfilments: createFulfilmentsRepository(manager, letters),
+      clock: ports.clock,
+    })
+  },
   routes: (api, donations) => {
     donationsRoutes(api, donations)
     ledgerRoutes(api, donations)

@@ -24,6 +24,7 @@ import type {
 } from './donation.ts'
 import type { DonationCursor, DonationsRepository } from './donations.repository.ts'
 import type { EntriesRepository } from './entries.repository.ts'
+import type { Fulfilled, FulfilmentsRepository } from './fulfilments.repository.ts'
 import { momentOf, toDonor } from './given.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 import { importGifts } from './imports.service.ts'
@@ -31,6 +32,7 @@ import type { LedgerRepository } from './ledger.repository.ts'
 import type { MonthSumsRepository } from './month-sums.repository.ts'
 import { putRight } from './put-right.service.ts'
 import { sightOf } from './sight.ts'
+import { toldByProviders } from './told.service.ts'
 
 const readCursor = (after: string | null): DonationCursor | null => {
   if (after === null) return null
@@ -60,6 +62,7 @@ export interface DonationsDependencies {
   entries: EntriesRepository
   imports: ImportsRepository
   months: MonthSumsRepository
+  fulfilments: FulfilmentsRepository
   clock: Clock
 }
 
@@ -69,6 +72,7 @@ export const createDonationsService = ({
   entries,
   imports,
   months,
+  fulfilments,
   clock,
 }: DonationsDependencies) => {
   /** Null for what is no project, where the counts are wanted that only projects have. */
@@ -114,6 +118,28 @@ export const createDonationsService = ({
   return {
     ...putRight({ entries, clock }),
     ...importGifts({ imports, clock }),
+    ...toldByProviders({ donations, entries }),
+
+    /** For a transaction that will record or void a gift, and locks something else before: this lock comes before all others. */
+    keepPeople: async (): Promise<void> => {
+      await donations.keepPeople()
+    },
+
+    /**
+     * For a transaction that holds a pledge and will record its gift, or write down what went back of it: before it does, as
+     * whoever issues a receipt holds its year before the gift.
+     */
+    holdReceiptNumbers: async (): Promise<void> => {
+      await fulfilments.holdReceiptNumbers()
+    },
+
+    /**
+     * Within such a transaction, which has recorded the gift: confirms the pledge, and thanks whoever promised.
+     * @param by who says that the money came; null where whoever took it does
+     */
+    fulfil: async (pledge: Fulfilled, by: string | null): Promise<void> => {
+      await fulfilments.fulfil([pledge], clock.now(), by)
+    },
 
     /**
      * A page of confirmed donations for each project, newest first, in the order of `projectIds`:

@@ -8,8 +8,11 @@ import type { Change, GiftState, StandingGift, TakenAway } from './changes.ts'
 import type { DonationEntry, DonationState, DonationWithHistory, ImportedFrom } from './donation.ts'
 import { DonationEntryEntity } from './donation-entry.entity.ts'
 import { upsertDonor } from './donations.repository.ts'
+import type { DonorLetters } from './donor-letters.ts'
 import { keepPeople } from './keep-people.ts'
+import { lockLedger } from './lock-ledger.ts'
 import { takeNotesAlong } from './notes-along.ts'
+import { holdPledgeOf, joinPledgeOf } from './pledged-gifts.ts'
 
 /** The most entries of one gift that are told. */
 const mostEntries = 1000
@@ -57,11 +60,14 @@ const takenAway = `
     where t.donation_id = r.donation_id and t.kind = 'restored' and t.corrects = r.version)
   order by r.version desc limit 1`
 
-/**
- * Before the line of the project, which the entry locks and changes the gift after: an import holds the table before it wants
- * that line. Whoever adds entries keeps nobody else out.
- */
-const lockLedger = 'lock table donations in row exclusive mode'
+/** The same of what nobody of the team has written down, newest first: the entries of providers. */
+const toldBack = `
+  select r.version, r.kind, (r.refunded - b.refunded)::float8 as amount
+  from donation_entries r join donation_entries b on (b.donation_id, b.version) = (r.donation_id, r.version - 1)
+  where r.donation_id = $1 and r.kind = 'refunded' and r.made_by is null and not exists (
+    select from donation_entries t
+    where t.donation_id = r.donation_id and t.kind = 'restored' and t.corrects = r.version)
+  order by r.version desc`
 
 const titleOf = ({ titleEn, titleKa }: Row): Localized => ({ en: titleEn, ka: titleKa })
 
@@ -100,8 +106,51 @@ const toEntry = (row: EntryRow, before: EntryRow | undefined): DonationEntry => 
 /** What the gift itself says of how it was recorded, where nobody has put it right. */
 const recordedOf = (row: Row): EntryRow => ({ ...row, kind: 'recorded', corrects: null, reason: null })
 
-/** How gifts are put right: by entries that are added. */
-export const createEntriesRepository = (manager: EntityManager) => ({
+/** Of what is added to a gift: its id, by whom, and why. */
+interface NewEntry {
+  id: string
+  donationId: string
+  madeBy: string | null
+  reason: string
+}
+
+type Decide = (stood: StandingGift, within: EntityManager) => Promise<Change | null> | Change | null
+
+/** Answers the number of the entry that is made of what `decide` says, null where that is nothing. */
+const addWithin = async (
+  transaction: EntityManager,
+  { id, donationId, madeBy, reason }: NewEntry,
+  decide: Decide,
+): Promise<number | null> => {
+  await lockLedger(transaction)
+  await transaction.query('select from donations where id = $1 for no key update', [donationId])
+  const [stood] = await transaction.query<Row[]>(gift, [donationId])
+  if (!stood) throw new Error('a gift that was there is gone')
+  const change = await decide(stood, transaction)
+  if (!change) return null
+  const { kind, corrects, state, donor } = change
+  const donorId = donor === undefined ? state.donorId : donor && (await upsertDonor(transaction, donor))
+  const version = stood.version + 1
+  await transaction.insert(DonationEntryEntity, {
+    ...{ id, donationId, version, kind, corrects, reason, madeBy, donorId },
+    projectId: state.projectId,
+    anonymous: state.anonymous,
+    amount: state.amount,
+    refunded: state.refunded,
+    status: state.status,
+    receivedAt: new Date(state.receivedAt),
+    method: state.method,
+    reference: state.reference,
+  })
+  if (donor && stood.donorId !== null) await takeNotesAlong(transaction, donationId, stood.donorId)
+  return version
+}
+
+/**
+ * How gifts are put right: by entries that are added.
+ * @param letters null where the site writes none
+ */
+export const createEntriesRepository = (manager: EntityManager, letters: DonorLetters | null) => ({
   find: async (donationId: string): Promise<DonationWithHistory | null> => {
     const [row] = await manager.query<Row[]>(gift, [donationId])
     if (!row) return null
@@ -126,44 +175,40 @@ export const createEntriesRepository = (manager: EntityManager) => ({
     return row ?? null
   },
 
+  holdPledgeOf,
+  joinPledgeOf,
+
+  /** The refunds of a gift that providers have told of and nobody has taken back, newest first. */
+  toldBack: (within: EntityManager, donationId: string): Promise<TakenAway[]> =>
+    within.query<TakenAway[]>(toldBack, [donationId]),
+
   /**
    * Adds what `decide` makes of the gift as it stands, and the key of the request, together or not at all; nothing
    * where that is null. Whoever changes the same gift meanwhile waits.
+   * @param first holds what has to be held before the ledger
    */
   add: (
-    { id, donationId, madeBy, reason }: { id: string; donationId: string; madeBy: string; reason: string },
+    entry: NewEntry,
     request: KeyedRequest | null,
-    decide: (stood: StandingGift, within: EntityManager) => Promise<Change | null> | Change | null,
+    decide: Decide,
+    first: (within: EntityManager) => Promise<void> = async () => {},
   ): Promise<string> =>
-    createOnce(manager, request, id, async (transaction) => {
+    createOnce(manager, request, entry.id, async (transaction) => {
       await keepPeople(transaction)
-      await transaction.query(lockLedger)
-      await transaction.query('select from donations where id = $1 for no key update', [donationId])
-      const [stood] = await transaction.query<Row[]>(gift, [donationId])
-      if (!stood) throw new Error('a gift that was there is gone')
-      const change = await decide(stood, transaction)
-      if (!change) return
-      const { kind, corrects, state, donor } = change
-      const donorId = donor === undefined ? state.donorId : donor && (await upsertDonor(transaction, donor))
-      await transaction.insert(DonationEntryEntity, {
-        id,
-        donationId,
-        version: stood.version + 1,
-        kind,
-        corrects,
-        reason,
-        madeBy,
-        projectId: state.projectId,
-        donorId,
-        anonymous: state.anonymous,
-        amount: state.amount,
-        refunded: state.refunded,
-        status: state.status,
-        receivedAt: new Date(state.receivedAt),
-        method: state.method,
-        reference: state.reference,
-      })
-      if (donor && stood.donorId !== null) await takeNotesAlong(transaction, donationId, stood.donorId)
+      await first(transaction)
+      await addWithin(transaction, entry, decide)
+    }),
+
+  /** The same of what goes back: whoever was written that their gift has come is sent a receipt of that, too. */
+  addRefund: (entry: NewEntry, request: KeyedRequest | null, decide: Decide): Promise<string> =>
+    createOnce(manager, request, entry.id, async (transaction) => {
+      const receipts = letters?.receipts(transaction)
+      await keepPeople(transaction)
+      await receipts?.holdNumbers()
+      const version = await addWithin(transaction, entry, decide)
+      if (version === null) return
+      const { donationId, madeBy } = entry
+      await receipts?.issueRefundByLetter({ donationId, entry: version }, madeBy)
     }),
 })
 

@@ -1,7 +1,8 @@
 import type { ImportChoice, NewDonationImport } from '../../../schema/donation-imports.ts'
-import type { NewDonation } from '../../../schema/donations.ts'
+import type { DonationMethod, NewDonation } from '../../../schema/donations.ts'
 import { mostRefused } from '../../../schema/limits.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { lariInstead } from '../../../schema/pledges.ts'
 import type { FieldError } from '../../../schema/problems.ts'
 import { fieldError } from '../../../schema/validation.ts'
 import { isId, newId } from '../../core/ids.ts'
@@ -9,7 +10,8 @@ import { notFound, Problem, validationFailed } from '../../core/problem.ts'
 import { faultInFile } from '../../core/read-csv.ts'
 import { sumOfLari } from '../../core/tetri.ts'
 import { type GivenDonor, toDonor } from './given.ts'
-import { fingerprintOf, type ImportRow } from './import-judgement.ts'
+import { fingerprintOf, type ImportRow } from './import-codes.ts'
+import type { KnownPledge } from './known-pledges.ts'
 
 /** A gift that an import writes. */
 export interface ImportedGift {
@@ -21,7 +23,11 @@ export interface ImportedGift {
   amount: number
   /** Noon of its day where the charity is, which is the same day nearly everywhere. */
   receivedAt: string
+  method: DonationMethod
   reference: string | null
+  locale: Locale
+  /** What it was promised as, which it confirms; null where it was not. */
+  pledge: Pick<KnownPledge, 'id' | 'donorEmail'> | null
 }
 
 interface Into {
@@ -34,18 +40,42 @@ const isPutRight = ({ faults }: ImportRow, { donorName, anonymous }: ImportChoic
   faults.every(({ holds }) => holds === 'payer') &&
   (donorName === null ? anonymous === true : donorName !== undefined)
 
+const bareGiftOf = ({ line, amount, day }: ImportRow) => ({
+  id: newId(),
+  line,
+  amount: amount ?? 0,
+  receivedAt: `${day}T12:00:00+04:00`,
+})
+
+/** The gift of whoever promised it, as they said. What was paid by a card comes to the account as well, under the same code. */
+const promisedGiftOf = (row: ImportRow, { code, ...pledge }: KnownPledge) => {
+  const { id, projectId, locale, anonymous, donorEmail, cameInstead } = pledge
+  const isPaid = cameInstead !== null && lariInstead(cameInstead) === row.amount
+  return {
+    ...bareGiftOf(row),
+    method: isPaid ? 'card' : 'transfer',
+    projectId,
+    donor: toDonor(pledge, locale),
+    anonymous,
+    reference: row.reference ?? code,
+    locale,
+    pledge: { id, donorEmail },
+  } satisfies ImportedGift
+}
+
 const giftOf = (row: ImportRow, choice: Partial<ImportChoice>, { projectId, locale }: Into) => {
+  if (row.code?.outcome === 'confirms' && row.code.pledge) return promisedGiftOf(row, row.code.pledge)
   const donorName = choice.donorName === undefined ? row.payer : choice.donorName
   const donor: Pick<NewDonation, 'donorName' | 'donorEmail'> = { donorName, donorEmail: choice.donorEmail }
   return {
-    id: newId(),
-    line: row.line,
+    ...bareGiftOf(row),
+    method: 'transfer',
     projectId: choice.projectId ?? projectId,
     donor: toDonor(donor, locale),
     anonymous: choice.anonymous ?? donorName === null,
-    amount: row.amount ?? 0,
-    receivedAt: `${row.day}T12:00:00+04:00`,
     reference: row.reference,
+    locale,
+    pledge: null,
   } satisfies ImportedGift
 }
 

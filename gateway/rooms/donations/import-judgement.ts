@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ImportMatch, ImportState } from '../../../schema/donation-imports.ts'
 import type { DonationStatus } from '../../../schema/donations.ts'
 import type { BankRow } from './bank-rows.ts'
@@ -21,8 +20,8 @@ export interface Twin {
   line: number | null
 }
 
-/** What a row says, and what becomes of it. */
-export interface ImportRow extends Omit<BankRow, 'state'> {
+/** What a row says, and what it may be of what is recorded. */
+export interface JudgedRow extends Omit<BankRow, 'state'> {
   state: ImportState
   twin: Twin | null
 }
@@ -39,11 +38,11 @@ const mostDaysApart = 3
 const msOfDay = 86_400_000
 
 /** @param days `YYYY-MM-DD` */
-const isAtOneTime = (one: string | null, other: string | null): boolean =>
+export const isAtOneTime = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && Math.abs(Date.parse(one) - Date.parse(other)) <= mostDaysApart * msOfDay
 
 /** The gifts of the ledger that rows may be, by what they are recognised by. */
-export interface Known {
+export interface KnownGifts {
   /** What a reference or a name of a row is compared by; nothing has none. */
   lettersOf: (text: string | null) => string | null
   /** How the name of a row whose reference is found sounds in either script; null where nobody is named. */
@@ -80,7 +79,7 @@ const bestOf = <Each>(all: readonly Each[], isSo: (each: Each) => boolean): Each
  * spreadsheet gave twice, as the number of a standing order is: that is asked. One that was voided may have been voided to be imported again: that is asked, too; and so it is
  * where without a reference on either side the same day, amount and name look like one gift, and may be two.
  */
-export const judgeRows = (rows: readonly BankRow[], known: Known): ImportRow[] => {
+export const judgeRows = (rows: readonly BankRow[], known: KnownGifts): JudgedRow[] => {
   /** Of those that are the same the first. */
   const references = new Map<string, BankRow[]>()
   const likenesses = new Map<string, number>()
@@ -139,13 +138,4 @@ export const judgeRows = (rows: readonly BankRow[], known: Known): ImportRow[] =
     if (row.state === 'wrong' && !isCertain) return { ...row, twin }
     return { ...row, state: isCertain ? 'known' : twin ? 'question' : 'new', faults: [], twin }
   })
-}
-
-/** Of what somebody has looked at, row by row: what it says, what becomes of it, and what it is taken for. */
-export const fingerprintOf = (rows: readonly ImportRow[]): string => {
-  const seen = rows.map(({ line, state, day, amount, reference, payer, description, twin }) => [
-    ...[line, state, day, amount, reference, payer, description],
-    ...[twin?.gift?.id, twin?.line],
-  ])
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
 }

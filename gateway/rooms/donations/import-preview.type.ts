@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import {
   type BankColumn,
+  codeOutcomes,
   importMatches,
   importStates,
   leftOutReasons,
@@ -11,15 +12,26 @@ import { DateTime, Day } from '../../graphql/scalars.ts'
 import { BankColumnEnum, BankMappingType } from './bank-mapping.type.ts'
 import {
   type BankFileColumn,
+  codelessInWords,
   fingerprintOfRows,
   headerLineInWords,
   type ImportPreview,
+  type PromisedGift,
+  promisedInWords,
+  rowCodeInWords,
+  type ToldCode,
+  type ToldRow,
 } from './donation-import.ts'
 import { DonationStatusEnum } from './donations.type.ts'
-import type { ImportRow, KnownGift, Twin } from './import-judgement.ts'
+import type { KnownGift, Twin } from './import-judgement.ts'
 
 const ImportStateEnum = enumType('DonationImportState', 'What becomes of a row.', importStates)
 const LeftOutReasonEnum = enumType('DonationImportLeftOut', 'Why a row is no gift.', leftOutReasons)
+const CodeOutcomeEnum = enumType(
+  'DonationImportCodeOutcome',
+  'What the code of a pledge in a row comes to.',
+  codeOutcomes,
+)
 const ImportMatchEnum = enumType('DonationImportMatch', 'By what a row is known.', importMatches)
 
 @ObjectType('KnownGift', { description: 'A gift that a row may be.', simpleResolvers: true })
@@ -52,7 +64,40 @@ class TwinType implements Twin {
   line: number | null
 }
 
-type Fault = ImportRow['faults'][number]
+@ObjectType('PromisedGift', { description: 'A pledge whose code stands in a row.', simpleResolvers: true })
+class PromisedGiftType implements PromisedGift {
+  @Field(() => ID, { description: 'What `pledge` takes.' })
+  id: string
+
+  @Field(() => Float, { description: promisedInWords.amount })
+  amount: number
+
+  @Field(() => String, { nullable: true, description: promisedInWords.donorName })
+  donorName: string | null
+
+  @Field(() => Boolean, { description: promisedInWords.anonymous })
+  anonymous: boolean
+
+  @Field(() => ID, { description: promisedInWords.projectId })
+  projectId: string
+}
+
+@ObjectType('DonationImportCode', {
+  description: 'What the code of a pledge in a row comes to.',
+  simpleResolvers: true,
+})
+class RowCodeType implements ToldCode {
+  @Field(() => String, { description: 'As it is written with its pledge.' })
+  code: string
+
+  @Field(() => CodeOutcomeEnum, { description: 'What it comes to.' })
+  outcome: ToldCode['outcome']
+
+  @Field(() => PromisedGiftType, { nullable: true, description: codelessInWords })
+  pledge: PromisedGift | null
+}
+
+type Fault = ToldRow['faults'][number]
 
 @ObjectType('BankRowFault', { description: 'What is wrong with a row.', simpleResolvers: true })
 class FaultType implements Fault {
@@ -70,15 +115,15 @@ class FaultType implements Fault {
 }
 
 @ObjectType('DonationImportRow', { description: 'A row of a bank’s file.', simpleResolvers: true })
-class ImportRowType implements ImportRow {
+class ImportRowType implements ToldRow {
   @Field(() => Int, { description: 'Where it begins in the file; the first line is 1.' })
   line: number
 
   @Field(() => ImportStateEnum, { description: 'What becomes of it.' })
-  state: ImportRow['state']
+  state: ToldRow['state']
 
   @Field(() => LeftOutReasonEnum, { nullable: true, description: 'Why it is no gift.' })
-  why: ImportRow['why']
+  why: ToldRow['why']
 
   @Field(() => Day, { nullable: true, description: 'When the money came.' })
   day: string | null
@@ -100,6 +145,9 @@ class ImportRowType implements ImportRow {
 
   @Field(() => TwinType, { nullable: true, description: 'What it is taken for.' })
   twin: Twin | null
+
+  @Field(() => RowCodeType, { nullable: true, description: rowCodeInWords })
+  code: ToldCode | null
 }
 
 @ObjectType('BankFileColumn', { description: 'A column of a bank’s file.', simpleResolvers: true })
@@ -140,5 +188,5 @@ export class ImportPreviewType implements ImportPreview {
   fingerprint: string
 
   @Field(() => [ImportRowType], { description: 'Every row of the file; none where they could not be read.' })
-  rows: ImportRow[]
+  rows: ToldRow[]
 }

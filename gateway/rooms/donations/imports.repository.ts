@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { BankMapping } from '../../../schema/donation-imports.ts'
-import type { Locale } from '../../../schema/locales.ts'
+import { transferDays } from '../../../schema/pledges.ts'
 import { newId } from '../../core/ids.ts'
 import { sumOfLari } from '../../core/tetri.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
@@ -9,11 +9,15 @@ import { readAs } from '../../models/columns.ts'
 import type { BankRow } from './bank-rows.ts'
 import type { DonationImport } from './donation-import.ts'
 import { upsertDonor } from './donations.repository.ts'
+import type { DonorLetters } from './donor-letters.ts'
+import { createFulfilmentsRepository } from './fulfilments.repository.ts'
 import type { ImportedGift } from './import-choices.ts'
-import type { Known } from './import-judgement.ts'
+import type { Known } from './import-codes.ts'
 import { keepPeople } from './keep-people.ts'
 import { createKnownGifts } from './known-gifts.ts'
+import { findPledges, holdPledges } from './known-pledges.ts'
 
+/** Each gift is looked up by its import: joined, the whole ledger is read for each of them where statistics say so. */
 const listed = `
   select i.id, i.file_name as "fileName", i.gift_count as gifts, ${readAs('lari', 'i.sum')} as sum,
     u.first_name || ' ' || u.last_name as "madeBy", ${readAs('instant', 'i.made_at')} as "madeAt",
@@ -23,17 +27,19 @@ const listed = `
   cross join lateral (
     select count(*)::integer as counting, coalesce(sum(d.amount), 0) as sum,
       count(*) filter (where d.version > 1)::integer as put_right
-    from imported_donations m join donations d on d.id = m.donation_id
+    from imported_donations m cross join lateral (
+      select amount, version, status from donations where id = m.donation_id offset 0
+    ) d
     where m.import_id = i.id and d.status = 'confirmed'
   ) c`
 
 /**
  * No other import passes, and no gift is written or put right beside this one: what is found is all there is. Whoever is
- * writing one is waited for.
+ * writing one is waited for. Between the two come the pledges that the file names: whoever confirms one of these holds it
+ * before the gift is written, and whoever undoes an import that has confirmed some holds that import first.
  */
-const lockOthersOut = `
-  lock table donation_imports in exclusive mode;
-  lock table donations in share row exclusive mode`
+const lockImportsOut = 'lock table donation_imports in exclusive mode'
+const lockGiftsOut = 'lock table donations in share row exclusive mode'
 
 const insertDonors = `
   insert into donors (id, name, locale)
@@ -41,9 +47,9 @@ const insertDonors = `
 
 const insertGifts = `
   insert into donations (id, project_id, donor_id, anonymous, amount, status, received_at, method, reference, locale, recorded_by)
-  select id, "projectId", "donorId", anonymous, amount, 'confirmed', "receivedAt", 'transfer', reference, $2, $3
+  select id, "projectId", "donorId", anonymous, amount, 'confirmed', "receivedAt", method, reference, locale, $2
   from jsonb_to_recordset($1::jsonb) as r(id uuid, "projectId" uuid, "donorId" uuid, anonymous boolean, amount numeric,
-    "receivedAt" timestamptz, reference text)`
+    "receivedAt" timestamptz, method text, reference text, locale text)`
 
 const insertLines = `
   insert into imported_donations (donation_id, import_id, line)
@@ -54,8 +60,8 @@ const remember = `
   on conflict (header_key) do update set mapping = excluded.mapping, updated_at = now()`
 
 /**
- * As one would be put right by hand: first the gifts, then the lines of their projects, each in one order for all; and
- * before them the import itself, as whoever imports does.
+ * As one would be put right by hand: first the pledges, then the gifts, then the lines of their projects, each in one order for
+ * all; and before them the import itself, as whoever imports does.
  */
 const lockGifts = `
   select from donations where status = 'confirmed' and id in (
@@ -65,6 +71,19 @@ const lockTotals = `
   select from project_totals where project_id in (
     select d.project_id from donations d join imported_donations i on i.donation_id = d.id where i.import_id = $1
   ) order by project_id for update`
+
+const lockPledges = `
+  select from pledges where donation_id in (select donation_id from imported_donations where import_id = $1)
+  order by id for no key update`
+/** What went back stays so: that money was there. What may have been paid meanwhile is looked at. */
+const waitAgain = `
+  update pledges p set state = 'pledged', settled_at = null, donation_id = null, reason = $2, expires_at = $3,
+    look_at = case when p.payment_id is not null then $4::timestamptz end,
+    version = p.version + 1, updated_at = now()
+  from imported_donations i join donations d on d.id = i.donation_id
+  where i.import_id = $1 and p.donation_id = i.donation_id and d.status in ('confirmed', 'voided')`
+
+const day = 86_400_000
 
 /** One statement has its time: an import is written, and undone, by as many gifts at once as have enough of it. */
 const atOnce = 200
@@ -82,7 +101,7 @@ export interface WrittenImport {
   id: string
   fileName: string | null
   madeBy: string
-  locale: Locale
+  now: Date
   headerKey: string
   mapping: BankMapping
 }
@@ -100,8 +119,13 @@ const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
 const planAnew = (transaction: EntityManager): Promise<unknown> => transaction.query('discard plans')
 
 /** Gifts from banks' files. */
-export const createImportsRepository = (manager: EntityManager) => {
-  const findKnown = createKnownGifts(manager)
+export const createImportsRepository = (manager: EntityManager, letters: DonorLetters | null) => {
+  const findGifts = createKnownGifts(manager)
+
+  const findKnown = async (rows: readonly BankRow[], within: EntityManager = manager): Promise<Known> => ({
+    ...(await findGifts(rows, within)),
+    pledges: await findPledges(rows, within),
+  })
 
   const find = async (id: string): Promise<DonationImport | null> => {
     const [row] = await manager.query<DonationImport[]>(`${listed} where i.id = $1`, [id])
@@ -162,14 +186,17 @@ export const createImportsRepository = (manager: EntityManager) => {
      * the bank, or nothing. Whoever imports at the same time waits, and finds what was written here.
      */
     write: (
-      { id, fileName, madeBy, locale, headerKey, mapping }: WrittenImport,
+      { id, fileName, madeBy, now, headerKey, mapping }: WrittenImport,
       request: KeyedRequest | null,
       rows: readonly BankRow[],
       choose: (known: Known) => ImportedGift[],
     ): Promise<string> =>
       createOnce(manager, request, id, async (transaction) => {
         await keepPeople(transaction)
-        await transaction.query(lockOthersOut)
+        await transaction.query(lockImportsOut)
+        const fulfilments = createFulfilmentsRepository(transaction, letters)
+        if (await holdPledges(rows, transaction)) await fulfilments.holdReceiptNumbers()
+        await transaction.query(lockGiftsOut)
         const gifts = choose(await findKnown(rows, transaction))
         const donors = await writeDonors(transaction, gifts)
         const sum = sumOfLari(...gifts.map(({ amount }) => amount))
@@ -180,15 +207,22 @@ export const createImportsRepository = (manager: EntityManager) => {
         const written = gifts.map(({ donor, ...gift }) => ({ ...gift, donorId: donors.get(gift.id) ?? null }))
         for (const batch of batchesOf(written)) {
           await planAnew(transaction)
-          await transaction.query(insertGifts, [JSON.stringify(batch), locale, madeBy])
+          await transaction.query(insertGifts, [JSON.stringify(batch), madeBy])
           await transaction.query(insertLines, [JSON.stringify(batch), id])
         }
+        const fulfilled = gifts.flatMap(({ id: donationId, locale, pledge }) =>
+          pledge ? [{ ...pledge, locale, donationId }] : [],
+        )
+        if (fulfilled.length > 0) await fulfilments.fulfil(fulfilled, now, madeBy)
         await transaction.query(remember, [headerKey, JSON.stringify(mapping)])
       }),
 
-    /** Voids every gift of an import that counts, by an entry each, with the key of the request; or none. */
+    /**
+     * Voids every gift of an import that counts, by an entry each, and waits again for the pledges that it has confirmed, with
+     * the key of the request; or none.
+     */
     void: async (
-      { id, reason, madeBy }: { id: string; reason: string; madeBy: string },
+      { id, reason, madeBy, now }: { id: string; reason: string; madeBy: string; now: Date },
       request: KeyedRequest | null,
     ): Promise<void> => {
       await createOnce(manager, request, newId(), async (transaction) => {
@@ -197,8 +231,10 @@ export const createImportsRepository = (manager: EntityManager) => {
           'update donation_imports set voided_at = coalesce(voided_at, now()) where id = $1',
           [id],
         )
+        await transaction.query(lockPledges, [id])
         await transaction.query(lockGifts, [id])
         await transaction.query(lockTotals, [id])
+        await transaction.query(waitAgain, [id, reason, new Date(now.getTime() + transferDays * day), now])
         let voided: unknown[]
         do {
           await planAnew(transaction)

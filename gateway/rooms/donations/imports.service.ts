@@ -24,9 +24,9 @@ import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { asRemembered, guessMapping } from './bank-mapping.ts'
 import { readBankRows } from './bank-rows.ts'
 import { isTransfer, kindOf } from './bank-values.ts'
-import type { DonationImport, ImportPreview } from './donation-import.ts'
+import type { DonationImport, ImportPreview, ToldRow } from './donation-import.ts'
 import { chooseGifts } from './import-choices.ts'
-import { fingerprintOf, judgeRows } from './import-judgement.ts'
+import { fingerprintOf, type ImportRow, judge } from './import-codes.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 
 /** A bank writes a whole letter into a cell now and then, and never a book. Of its cells only a transfer's is a day. */
@@ -70,6 +70,13 @@ const requireColumns = (mapping: BankMapping, { header }: CsvTable): void => {
 
 const whole = (mapping: PartialMapping): BankMapping | null => bankMapping.safeParse(mapping).data ?? null
 
+/** Of a pledge no more than the team needs to see which one it is. */
+const toTold = ({ code: found, ...row }: ImportRow): ToldRow => {
+  if (found?.pledge == null) return { ...row, code: found && { ...found, pledge: null } }
+  const { id, amount, donorName, anonymous, projectId } = found.pledge
+  return { ...row, code: { ...found, pledge: { id, amount, donorName, anonymous, projectId } } }
+}
+
 /** How gifts are imported from banks' files: looked at first, as often as one likes, then written all at once. */
 export const importGifts = ({ imports, clock }: { imports: ImportsRepository; clock: Clock }) => {
   const today = (): string => dayOf(clock.now())
@@ -95,7 +102,7 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
       const mapping = whole(told)
       if (mapping) requireColumns(mapping, table)
       const rows = mapping ? readBankRows(table, mapping, today()) : []
-      const judged = judgeRows(rows, await imports.findKnown(rows))
+      const judged = judge(rows, await imports.findKnown(rows))
       return {
         headerLine: table.header.line,
         columns: columnsOf(table),
@@ -103,7 +110,7 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
         remembered: known !== null && isDeepStrictEqual(told, known),
         complete: mapping !== null,
         fingerprint: fingerprintOf(judged),
-        rows: judged,
+        rows: judged.map(toTold),
       }
     },
 
@@ -129,10 +136,10 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
       requireColumns(mapping, table)
       const rows = readBankRows(table, mapping, today())
       const id = await imports.write(
-        { id: newId(), fileName, madeBy: admin.id, locale, headerKey: headerKeyOf(table), mapping },
+        { id: newId(), fileName, madeBy: admin.id, now: clock.now(), headerKey: headerKeyOf(table), mapping },
         request,
         rows,
-        (known) => chooseGifts(judgeRows(rows, known), chosen, { projectId, locale }),
+        (known) => chooseGifts(judge(rows, known), chosen, { projectId, locale }),
       )
       return found(id)
     },
@@ -155,7 +162,7 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
     },
 
     /**
-     * Undoes an import: voids each of its gifts that counts.
+     * Undoes an import: voids each of its gifts that counts, and waits again for the pledges that it has confirmed.
      * @throws Problem `not_found`, `validation_failed`, `idempotency_key_reused`
      */
     voidImport: async (
@@ -168,7 +175,7 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
       const { reason } = parse(importVoid, input)
       const request = keyedRequest('voidDonationImport', { viewer, idempotencyKey }, [id, reason])
       const { id: known } = await found(id)
-      await imports.void({ id: known, reason, madeBy: admin.id }, request)
+      await imports.void({ id: known, reason, madeBy: admin.id, now: clock.now() }, request)
       return found(known)
     },
   }

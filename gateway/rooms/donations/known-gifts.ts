@@ -2,7 +2,13 @@ import type { EntityManager } from 'typeorm'
 import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
 import type { BankRow } from './bank-rows.ts'
-import { isCompared, type Known, type KnownGift, likenessOf, type SoundingGift } from './import-judgement.ts'
+import {
+  isCompared,
+  type KnownGift,
+  type KnownGifts,
+  likenessOf,
+  type SoundingGift,
+} from './import-judgement.ts'
 import { hasReference } from './same-reference.ts'
 
 /** A gift with what it is recognised by. */
@@ -85,14 +91,17 @@ const ofEachReference = (rows: readonly (CandidateRow & { sound: string | null }
 const lettersAmong = async (
   texts: readonly (string | null)[],
   within: EntityManager,
-): Promise<Known['lettersOf']> => {
+): Promise<KnownGifts['lettersOf']> => {
   const given = distinct(texts.filter((text) => text !== null))
   const rows = await within.query<{ given: string; letters: string }[]>(letters, [given])
   const found = new Map(rows.map((row) => [row.given, row.letters || null]))
   return (text) => (text === null ? null : (found.get(text) ?? null))
 }
 
-const soundsAmong = async (names: readonly string[], within: EntityManager): Promise<Known['soundOf']> => {
+const soundsAmong = async (
+  names: readonly string[],
+  within: EntityManager,
+): Promise<KnownGifts['soundOf']> => {
   const rows = await within.query<{ given: string; sound: string | null }[]>(sounds, [distinct(names)])
   const found = new Map(rows.map(({ given, sound }) => [given, sound]))
   return (name) => (name === null ? null : (found.get(name) ?? null))
@@ -100,7 +109,7 @@ const soundsAmong = async (names: readonly string[], within: EntityManager): Pro
 
 /** Finds the gifts that the rows of a bank's file may be. */
 export const createKnownGifts = (manager: EntityManager) => {
-  return async (rows: readonly BankRow[], within: EntityManager = manager): Promise<Known> => {
+  return async (rows: readonly BankRow[], within: EntityManager = manager): Promise<KnownGifts> => {
     const candidates = rows.filter(isCompared)
     const lettersOf = await lettersAmong(
       candidates.flatMap(({ reference, payer }) => [reference, payer]),

@@ -66,7 +66,9 @@ const additionSchema = ({ name, shape, bodies, ...words }: Addition) => ({
       ...adminRefusals,
       notFound(donation.singular),
       'edit_conflict',
-      words.operationId === 'restoreDonation' ? 'nothing_to_take_back' : 'gift_not_counted',
+      ...(words.operationId === 'restoreDonation'
+        ? (['nothing_to_take_back', 'pledge_has_gift'] as const)
+        : (['gift_not_counted'] as const)),
       ...createRefusals,
     ),
   },

@@ -17,6 +17,9 @@ interface Dependencies {
   clock: Clock
 }
 
+/** The transaction in which an entry is added. */
+type Within = Parameters<EntriesRepository['lastTakenAway']>[0]
+
 /** What every change of a gift says besides. */
 interface Explained {
   reason: string
@@ -25,6 +28,9 @@ interface Explained {
 
 /** The operation, by the name that both edges call it. */
 type Operation = 'correctDonation' | 'refundDonation' | 'voidDonation' | 'restoreDonation'
+
+/** How an entry is added: what has to be held before, and what is done beside it. */
+type Adding = EntriesRepository['addRefund']
 
 interface Asked {
   viewer: Viewer
@@ -47,15 +53,20 @@ export const putRight = ({ entries, clock }: Dependencies) => {
     operation: Operation,
     { viewer, id, idempotencyKey }: Asked,
     input: Explained,
-    decide: (stood: StandingGift, takenAway: Parameters<typeof restore>[1]) => Change | null,
+    decide: (
+      stood: StandingGift,
+      takenAway: Parameters<typeof restore>[1],
+      within: Within,
+    ) => Promise<Change | null> | Change | null,
+    adding: Adding = entries.add,
   ): Promise<DonationWithHistory> => {
     const admin = requirePermission(viewer, 'gifts:write')
     const request = keyedRequest(operation, { viewer, idempotencyKey }, [id, input])
     const gift = await found(id)
     const entry = { id: newId(), donationId: gift.id, madeBy: admin.id, reason: input.reason }
-    await entries.add(entry, request, async (stood, within) => {
+    await adding(entry, request, async (stood, within) => {
       if (input.version !== undefined && input.version !== stood.version) throw new Problem('edit_conflict')
-      return decide(stood, await entries.lastTakenAway(within, gift.id))
+      return decide(stood, await entries.lastTakenAway(within, gift.id), within)
     })
     return found(id)
   }
@@ -91,7 +102,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
     },
 
     /**
-     * Writes down that some of a gift went back, or all that was left.
+     * Writes down that some of a gift went back, or all that was left. Whoever was written that it had come is sent a receipt.
      * @throws Problem as `correct` does
      */
     refund: (
@@ -102,8 +113,12 @@ export const putRight = ({ entries, clock }: Dependencies) => {
     ): Promise<DonationWithHistory> => {
       requirePermission(viewer, 'gifts:write')
       const given = parse(donationRefund, input)
-      return add('refundDonation', { viewer, id, idempotencyKey }, given, (stood) =>
-        refund(stood, given.amount),
+      return add(
+        'refundDonation',
+        { viewer, id, idempotencyKey },
+        given,
+        (stood) => refund(stood, given.amount),
+        entries.addRefund,
       )
     },
 
@@ -122,8 +137,8 @@ export const putRight = ({ entries, clock }: Dependencies) => {
     },
 
     /**
-     * Takes back what was last refunded or voided of a gift.
-     * @throws Problem `nothing_to_take_back`, and as `correct` does
+     * Takes back what was last refunded or voided of a gift, which is then again what its pledge became.
+     * @throws Problem `nothing_to_take_back`, `pledge_has_gift`, and as `correct` does
      */
     restore: (
       viewer: Viewer,
@@ -132,7 +147,18 @@ export const putRight = ({ entries, clock }: Dependencies) => {
       idempotencyKey?: string | null,
     ): Promise<DonationWithHistory> => {
       requirePermission(viewer, 'gifts:write')
-      return add('restoreDonation', { viewer, id, idempotencyKey }, parse(donationReason, input), restore)
+      return add(
+        'restoreDonation',
+        { viewer, id, idempotencyKey },
+        parse(donationReason, input),
+        async (stood, takenAway, within) => {
+          const change = restore(stood, takenAway)
+          await entries.joinPledgeOf(within, id, clock.now())
+          return change
+        },
+        (entry, request, decide) =>
+          entries.add(entry, request, decide, (within) => entries.holdPledgeOf(within, id)),
+      )
     },
   }
 }

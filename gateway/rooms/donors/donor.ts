@@ -63,8 +63,16 @@ export interface DonorNote {
   writtenAt: string
 }
 
+/** Whether a donor is thanked by name on the site. */
+export interface DonorThanks {
+  /** For anything they gave. */
+  thanked: boolean
+  /** They have told the team so of themselves, and of all whom they were merged with. */
+  thankedForAll: boolean
+}
+
 /** A donor with all that is known of them but their gifts. */
-export interface DonorWithHistory extends Donor {
+export interface DonorWithHistory extends Donor, DonorThanks {
   /** Newest first. */
   years: DonorYear[]
   /** In the order of their merging. */

@@ -43,6 +43,8 @@ const whole: Omit<DonorWithHistory, 'yearGiven'> = {
   merged: [],
   alike: [pair],
   notes: [note],
+  thanked: true,
+  thankedForAll: false,
 }
 
 const { version: __, ...given } = exampleRecord(donation)
@@ -99,6 +101,11 @@ export const judgementExamples = {
   one: { summary: 'They are one', value: { are: 'one' as const } },
   two: { summary: 'They are two', value: { are: 'two' as const } },
   unknown: { summary: 'What was said is taken back', value: { are: 'unknown' as const } },
+}
+
+export const thanksExamples = {
+  given: { summary: 'They have told the team', value: { thanked: true } },
+  takenBack: { summary: 'It is taken back', value: { thanked: false } },
 }
 
 export const donorNoteExamples = { one: { summary: 'A note', value: note } }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { donor, donorNote, donorPair, notesInWords } from '../../../schema/donors.ts'
+import {
+  donor,
+  donorNote,
+  donorPair,
+  notesInWords,
+  thankedForAllInWords,
+  thankedInWords,
+} from '../../../schema/donors.ts'
 import { id } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { representationOf } from '../../models/representation.ts'
@@ -69,6 +76,8 @@ export const donorWithHistoryRepresentation = person
       .array(donorPairRepresentation)
       .meta({ description: 'Who is called the same, in whichever script; of very many a few.' }),
     notes: z.array(donorNoteRepresentation).nullable().meta({ description: notesInWords }),
+    thanked: z.boolean().meta({ description: thankedInWords }),
+    thankedForAll: z.boolean().meta({ description: thankedForAllInWords }),
   })
   .meta({ title: 'DonorWithHistory' })
 

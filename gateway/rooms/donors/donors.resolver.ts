@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { thankedInWords } from '../../../schema/donors.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { type Connection, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
@@ -81,6 +82,19 @@ class DonorsResolver {
     @Ctx() { services, viewer }: Context,
   ): Promise<DonorPair> {
     return services.donors.judge(viewer, id, input)
+  }
+
+  @Permitted('people:write')
+  @Mutation(() => DonorWithHistoryType, {
+    description:
+      'Says whether a donor is thanked by name on the site, or takes it back for all that they gave.',
+  })
+  setDonorThanks(
+    @DonorId() id: string,
+    @Arg('thanked', () => Boolean, { description: thankedInWords }) thanked: boolean,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<DonorWithHistory> {
+    return services.donors.sayThanks(viewer, id, { thanked })
   }
 
   @Permitted('people:write')

@@ -2,6 +2,7 @@ import { donor } from '../../../schema/donors.ts'
 import { notFound } from '../../core/problem.ts'
 import type { Room } from '../../room.ts'
 import { DonorNoteEntity } from './donor-note.entity.ts'
+import { DonorThanksEntity } from './donor-thanks.entity.ts'
 import { createDonorsRepository } from './donors.repository.ts'
 import { donorsResolvers } from './donors.resolver.ts'
 import { donorsRoutes } from './donors.routes.ts'
@@ -15,6 +16,7 @@ import { createPairsRepository } from './pairs.repository.ts'
 import { PeopleApartEntity } from './people-apart.entity.ts'
 import { PersonEntity } from './person.entity.ts'
 import { PersonYearEntity } from './person-year.entity.ts'
+import { createThanksRepository } from './thanks.repository.ts'
 
 export const donorsRoom: Room<DonorsService> = {
   about: 'Who gave. For admins alone.',
@@ -23,6 +25,7 @@ export const donorsRoom: Room<DonorsService> = {
       donors: createDonorsRepository(manager),
       histories: createHistoriesRepository(manager),
       pairs: createPairsRepository(manager),
+      thanks: createThanksRepository(manager),
     }),
   routes: donorsRoutes,
   resolvers: donorsResolvers,
@@ -31,11 +34,15 @@ export const donorsRoom: Room<DonorsService> = {
     PersonYearEntity,
     PeopleApartEntity,
     DonorNoteEntity,
+    DonorThanksEntity,
     OpenDonorEntity,
     OpenPersonEntity,
     OpenYearEntity,
     OpenProjectDonorEntity,
   ],
   // They were there a moment ago, and were erased meanwhile.
-  problems: { donor_notes_person_id_fkey: () => notFound(donor.singular) },
+  problems: {
+    donor_notes_person_id_fkey: () => notFound(donor.singular),
+    donor_thanks_person_id_fkey: () => notFound(donor.singular),
+  },
 }

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { donor, donorJudgement, donorList, donorPair, newDonorNote } from '../../../schema/donors.ts'
+import {
+  donor,
+  donorJudgement,
+  donorList,
+  donorPair,
+  donorThanks,
+  newDonorNote,
+} from '../../../schema/donors.ts'
 import { pageShapes } from '../../../schema/lists.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
@@ -24,6 +31,7 @@ import {
   donorPairExamples,
   judgementExamples,
   newNoteExamples,
+  thanksExamples,
 } from './donors.examples.ts'
 import {
   donorGiftRepresentation,
@@ -98,6 +106,20 @@ const noteSchema = {
   },
 }
 
+const thanksSchema = {
+  ...writing,
+  ...ofDonor,
+  operationId: 'setDonorThanks',
+  summary: 'Say whether a donor is thanked by name on the site',
+  description:
+    'As they have told the team, for all that they gave. Taken back, whatever they have said on the site of single gifts is taken back as well: their name is gone at once. What is so already stays.',
+  body: jsonBody('DonorThanks', donorThanks, thanksExamples),
+  response: {
+    200: jsonAnswer('The donor.', donorWithHistoryRepresentation, donorExamples),
+    ...problemResponses(refusalOf(donorThanks, {}), ...adminRefusals, missing, ...bodyRefusals),
+  },
+}
+
 const pairSchema = {
   ...reading,
   ...ofPair,
@@ -157,6 +179,10 @@ export const donorsRoutes = (app: FastifyInstance, donors: DonorsService): void 
     const { viewer, params, body, idempotencyKey } = request
     return reply.code(201).send(await donors.addNote(viewer, params.id, body, idempotencyKey))
   })
+
+  app.put<IdParams>('/api/donors/:id/thanks', { schema: thanksSchema }, ({ viewer, params, body }) =>
+    donors.sayThanks(viewer, params.id, body),
+  )
 
   app.get<IdParams>('/api/donor-pairs/:id', { schema: pairSchema }, ({ viewer, params }) =>
     donors.getPair(viewer, params.id),

@@ -5,6 +5,7 @@ import {
   donorList,
   donorNote,
   donorPair,
+  donorThanks,
   newDonorNote,
 } from '../../../schema/donors.ts'
 import { pageRequest } from '../../../schema/lists.ts'
@@ -33,11 +34,13 @@ import type { DonorsRepository } from './donors.repository.ts'
 import type { HistoriesRepository } from './histories.repository.ts'
 import { pairId, readPairId } from './pair-id.ts'
 import type { PairsRepository } from './pairs.repository.ts'
+import type { ThanksRepository } from './thanks.repository.ts'
 
 export interface DonorsDependencies {
   donors: DonorsRepository
   histories: HistoriesRepository
   pairs: PairsRepository
+  thanks: ThanksRepository
 }
 
 const readCursor = (after: string | null) => {
@@ -50,7 +53,7 @@ const readCursor = (after: string | null) => {
 const isBlind = (viewer: Viewer): boolean => !may(viewer, 'people:addresses')
 
 /** Who gave, for the team alone: nothing of it is told to anybody else. */
-export const createDonorsService = ({ donors, histories, pairs }: DonorsDependencies) => {
+export const createDonorsService = ({ donors, histories, pairs, thanks }: DonorsDependencies) => {
   /** Whoever was merged is who they were merged into. */
   const rootOf = async (viewer: Viewer, id: string): Promise<string> => {
     const root = isId(id) ? await histories.rootOf(id, isBlind(viewer)) : null
@@ -86,6 +89,25 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
       kept: found,
       other,
     }))
+  }
+
+  /**
+   * A donor with all that is known of them.
+   * @throws Problem `not_found`
+   */
+  const get = async (viewer: Viewer, id: string): Promise<DonorWithHistory> => {
+    requirePermission(viewer, 'people:read')
+    const root = await rootOf(viewer, id)
+    const [found] = await donors.find([root], isBlind(viewer))
+    if (!found) throw notFound(donor.singular)
+    const [years, merged, alike, notes, said] = await Promise.all([
+      histories.years(root, isBlind(viewer)),
+      histories.merged(root, isBlind(viewer)),
+      alikeTo(viewer, found),
+      isBlind(viewer) ? null : histories.notes(root),
+      thanks.of(root),
+    ])
+    return withoutAddresses(viewer, { ...found, years, merged, alike, notes, ...said })
   }
 
   return {
@@ -140,23 +162,7 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
       return donors.years(isBlind(viewer))
     },
 
-    /**
-     * A donor with all that is known of them.
-     * @throws Problem `not_found`
-     */
-    get: async (viewer: Viewer, id: string): Promise<DonorWithHistory> => {
-      requirePermission(viewer, 'people:read')
-      const root = await rootOf(viewer, id)
-      const [found] = await donors.find([root], isBlind(viewer))
-      if (!found) throw notFound(donor.singular)
-      const [years, merged, alike, notes] = await Promise.all([
-        histories.years(root, isBlind(viewer)),
-        histories.merged(root, isBlind(viewer)),
-        alikeTo(viewer, found),
-        isBlind(viewer) ? null : histories.notes(root),
-      ])
-      return withoutAddresses(viewer, { ...found, years, merged, alike, notes })
-    },
+    get,
 
     /**
      * A page of the gifts of a donor, newest first, whatever has become of them.
@@ -197,17 +203,34 @@ export const createDonorsService = ({ donors, histories, pairs }: DonorsDependen
     /**
      * Says whether two donors are one: merges them, takes them apart, and remembers what was said. No gift is
      * rewritten. What is so already is no change.
-     * @throws Problem `not_found`, `validation_failed`, `edit_conflict` where one of them was merged into a third
+     * @throws Problem `not_found`, `validation_failed`, `edit_conflict` where one of them was merged into a third, or `stood` is
+     * given and something else is said of them by now
      */
     judge: async (viewer: Viewer, id: string, input: unknown): Promise<DonorPair> => {
       const admin = requirePermission(viewer, 'people:write')
-      const { are, ...given } = parse(donorJudgement, input)
+      const { are, stood, ...given } = parse(donorJudgement, input)
       const ids = readPairId(id)
       if (!ids) throw notFound(donorPair.singular)
       requireSame({ id: pairId(...ids) }, given, ['id'])
-      await pairs.judge(...ids, are, admin.id)
+      await pairs.judge(...ids, are, stood, admin.id)
       return readPair(viewer, id)
     },
+
+    /**
+     * Writes down that a donor has told the team that they may be thanked by name on the site, or takes back whatever was
+     * said of that, by them or by the team. What is so already stays.
+     * @throws Problem `not_found`, `validation_failed`
+     */
+    sayThanks: async (viewer: Viewer, id: string, input: unknown): Promise<DonorWithHistory> => {
+      const admin = requirePermission(viewer, 'people:write')
+      const { thanked } = parse(donorThanks, input)
+      const root = await rootOf(viewer, id)
+      await thanks.say(root, thanked, admin.id)
+      return get(viewer, root)
+    },
+
+    /** Takes back that whoever has made a pledge may be thanked by name, for all that they gave; within its transaction. */
+    endThanks: (pledge: string): Promise<void> => thanks.endOf(pledge),
 
     /**
      * Writes down what the team knows of a donor. With a key the same request, made again within a day, writes nothing

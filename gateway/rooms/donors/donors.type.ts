@@ -1,8 +1,16 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { donor, donorNote, donorPair, notesInWords } from '../../../schema/donors.ts'
+import {
+  donor,
+  donorNote,
+  donorPair,
+  notesInWords,
+  stoodInWords,
+  thankedForAllInWords,
+  thankedInWords,
+} from '../../../schema/donors.ts'
 import { connectionOf } from '../../graphql/connection.ts'
 import { DateTime } from '../../graphql/scalars.ts'
-import { declare } from '../../models/graphql-fields.ts'
+import { declare, typeOf } from '../../models/graphql-fields.ts'
 import { inputType } from '../../models/graphql-inputs.ts'
 import { listTypes, recordType } from '../../models/graphql-types.ts'
 import { declareState } from '../donations/donations.type.ts'
@@ -86,6 +94,10 @@ for (const [name, description] of [
 }
 
 export const DonorJudgementInput = inputType(donorPair, 'DonorJudgementInput')
+declare(DonorJudgementInput, 'stood', typeOf(donorPair, 'are', donorPair.fields.are), {
+  nullable: true,
+  description: stoodInWords,
+})
 
 export const DonorNoteType = recordType(donorNote)
 declare(DonorNoteType, 'writtenBy', () => String, {
@@ -115,6 +127,16 @@ declare(DonorWithHistoryType, 'alike', () => [DonorPairType], {
 declare(DonorWithHistoryType, 'notes', () => [DonorNoteType], {
   nullable: true,
   description: notesInWords,
+  simple: true,
+})
+declare(DonorWithHistoryType, 'thanked', () => Boolean, {
+  nullable: false,
+  description: thankedInWords,
+  simple: true,
+})
+declare(DonorWithHistoryType, 'thankedForAll', () => Boolean, {
+  nullable: false,
+  description: thankedForAllInWords,
   simple: true,
 })
 

@@ -35,6 +35,11 @@ const separate = `
     merged_at = case when id = $1 then null else merged_at end
   where id in (select id from going)`
 
+/** Of what was said to the team while two were one, nobody knows which of the two has said it. */
+const askAgain = `
+  delete from donor_thanks t using people p, people m
+  where p.id = t.person_id and m.id = $1 and p.root_id = m.root_id and t.told_at >= m.merged_at`
+
 const remember = `
   insert into people_apart (one_id, other_id, told_by) values (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $3)
   on conflict do nothing`
@@ -53,30 +58,46 @@ const read = async (manager: EntityManager, kept: string, other: string): Promis
   return one && two ? [one, two] : null
 }
 
+/** What was said of two. */
+const said = async (manager: EntityManager, both: readonly [Row, Row]): Promise<DonorsAre> => {
+  if (mergedOf(both) !== null) return 'one'
+  const told = await manager.query<object[]>(
+    apart,
+    both.map(({ id }) => id),
+  )
+  return told.length > 0 ? 'two' : 'unknown'
+}
+
 /** Whether two people are one. */
 export const createPairsRepository = (manager: EntityManager) => ({
   /** Null where they are not two who are there. */
   find: async (kept: string, other: string): Promise<DonorsAre | null> => {
     const both = await read(manager, kept, other)
-    if (!both) return null
-    if (mergedOf(both) !== null) return 'one'
-    const told = await manager.query<object[]>(apart, [kept, other])
-    return told.length > 0 ? 'two' : 'unknown'
+    return both && said(manager, both)
   },
 
   /**
    * Makes it so; what is so already stays. Sums follow by triggers, in the same transaction, while no gift is written.
-   * @throws Problem `edit_conflict` where who shall be one with another has become somebody else's meanwhile
+   * @param stood what was said of them before, as whoever says it knows; anything, where they do not
+   * @throws Problem `edit_conflict` where somebody has said otherwise since, or who shall be one with another has become
+   * somebody else's
    */
-  judge: (kept: string, other: string, are: DonorsAre, by: string): Promise<void> =>
+  judge: (
+    kept: string,
+    other: string,
+    are: DonorsAre,
+    stood: DonorsAre | undefined,
+    by: string,
+  ): Promise<void> =>
     manager.transaction(async (transaction) => {
       await transaction.query('select hold_people()')
       const both = await read(transaction, kept, other)
       if (!both) return
-      const merged = mergedOf(both)
+      const now = await said(transaction, both)
+      if (now === are) return
+      if (stood !== undefined && now !== stood) throw new Problem('edit_conflict')
       if (are === 'one') {
         await transaction.query(forget, [kept, other])
-        if (merged !== null) return
         const [one, two] = both
         const [into, merging] = one.id === kept ? [one, two] : [two, one]
         // Who is kept may have become somebody else's: whoever they are, the other is that one as well.
@@ -84,7 +105,11 @@ export const createPairsRepository = (manager: EntityManager) => ({
         await transaction.query(merge, [kept, other, by, into.rootId])
         return
       }
-      if (merged !== null) await transaction.query(separate, [merged])
+      const merged = mergedOf(both)
+      if (merged !== null) {
+        await transaction.query(askAgain, [merged])
+        await transaction.query(separate, [merged])
+      }
       if (are === 'two') await transaction.query(remember, [kept, other, by])
       else await transaction.query(forget, [kept, other])
     }),

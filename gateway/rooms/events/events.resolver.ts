@@ -1,24 +1,30 @@
 import {
   Arg,
   Args,
+  ArgsType,
   Ctx,
   Field,
   FieldResolver,
   ID,
   InputType,
+  Int,
   Mutation,
   ObjectType,
+  Query,
   Resolver,
+  Root,
 } from 'type-graphql'
-import { type EventSubscription, event } from '../../../schema/events.ts'
+import { type Event, type EventSubscription, event } from '../../../schema/events.ts'
 import { email, personName } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { Wanted } from '../../core/wanted.ts'
 import { Batched } from '../../graphql/batched-resolver.ts'
-import { connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
+import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
+import { AsWanted } from '../../graphql/wanted-fields.ts'
 import { deleteResolver } from '../../models/delete.resolver.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { importResolver } from '../../models/import.resolver.ts'
@@ -118,6 +124,44 @@ class SubscribersResolver {
   subscribers(@Args(() => PageArgs) _page: PageArgs): void {}
 }
 
+const ComingEventConnection = connectionOf(EventType, 'ComingEventConnection')
+
+@ArgsType()
+class ComingEventArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only what holds this text, in either language and whatever its case.',
+  })
+  search?: string
+}
+
+/** A page of them, and what it was asked by, which is counted where somebody wants that. */
+interface ComingEventPage extends Omit<Connection<Event>, 'totalCount'> {
+  asked: ComingEventArgs
+}
+
+@Resolver(() => ComingEventConnection)
+class ComingEventsResolver {
+  @Query(() => ComingEventConnection, {
+    description:
+      'The events that are today on the clock of Tbilisi, later, or without a day yet: the next first, those without a day last.',
+  })
+  async comingEvents(
+    @Args(() => ComingEventArgs) asked: ComingEventArgs,
+    @AsWanted() wanted: Wanted,
+    @Ctx() { services, locale }: Context,
+  ): Promise<ComingEventPage> {
+    const { nodes, endCursor, hasNextPage } = await services.events.listComing(asked, locale, wanted)
+    return { nodes, pageInfo: { endCursor, hasNextPage }, asked }
+  }
+
+  /** Counted only for those who ask. */
+  @FieldResolver(() => Int, { description: 'Of the whole list.' })
+  totalCount(@Root() { asked }: ComingEventPage, @Ctx() { services }: Context): Promise<number> {
+    return services.events.countComing(asked)
+  }
+}
+
 export const eventsResolvers = [
   importResolver(event, ({ services }: Context) => services.events),
   recordsResolver(event, EventType, ({ services }: Context) => services.events),
@@ -127,4 +171,5 @@ export const eventsResolvers = [
   ...livingManyResolvers(event, ({ services }: Context) => services.events),
   placeResolver(event, EventType, ({ services }: Context) => services.events),
   SubscribersResolver,
+  ComingEventsResolver,
 ]

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { event, eventChange, newEvent } from '../../../schema/events.ts'
-import { notFound } from '../../core/problem.ts'
+import { fieldError } from '../../../schema/validation.ts'
+import { notFound, validationFailed } from '../../core/problem.ts'
 import { createImportsRepository } from '../../models/imports.repository.ts'
 import { importRecords, type RecordImports } from '../../models/imports.service.ts'
 import { type LivingMany, liveMany } from '../../models/living-many.ts'
@@ -15,7 +16,11 @@ import { eventsRoutes } from './events.routes.ts'
 import { createEventsService, type EventsService } from './events.service.ts'
 import { createSubscribersRepository } from './subscribers.repository.ts'
 
-const problems = { ...textProblems(event), event_subscribers_event_id_fkey: () => notFound(event.singular) }
+const problems = {
+  ...textProblems(event),
+  event_subscribers_event_id_fkey: () => notFound(event.singular),
+  events_times_check: () => validationFailed([fieldError('endsAt', 'before_beginning')]),
+}
 
 const createService = (manager: EntityManager, { clock, publicWrites }: Ports): EventsService =>
   createEventsService({

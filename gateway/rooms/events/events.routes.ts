@@ -34,6 +34,7 @@ import {
   refusalOf,
 } from '../../openapi/problem-responses.ts'
 import { permitted } from '../../openapi/security.ts'
+import { comingEventsRoute } from './coming-events.routes.ts'
 import type { EventsService, EventWithSubscribers } from './events.service.ts'
 import type { ListedSubscriber } from './subscriber.ts'
 
@@ -167,6 +168,7 @@ export const eventsRoutes = (
     service: { ...events, get: events.getWithSubscribers, list: events.listWithSubscribers },
   })
 
+  comingEventsRoute(app, events)
   deleteRoute(app, event, events)
   lifeRoute(app, { model: event, representation, represent, example, service: events })
   livingManyRoutes(app, event, events)

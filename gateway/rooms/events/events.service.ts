@@ -1,4 +1,5 @@
 import {
+  comingEventList,
   type Event,
   event,
   eventChange,
@@ -11,14 +12,14 @@ import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
-import { type ListPage, readIdCursor, toListPage } from '../../core/list-page.ts'
+import { type ListPage, readIdCursor, toListPage, type UncountedPage } from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { anonymous, requirePermission, type Viewer } from '../../core/viewer.ts'
-import { everything, type Wanted } from '../../core/wanted.ts'
+import { everything, pageAlone, type Wanted } from '../../core/wanted.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
 import { liveRecords } from '../../models/life.service.ts'
 import { placeRecords } from '../../models/place.service.ts'
@@ -31,7 +32,7 @@ import {
 } from '../../models/records.service.ts'
 import { withoutAddresses } from '../../models/withheld.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
-import type { EventsRepository } from './events.repository.ts'
+import type { EventChange, EventsRepository } from './events.repository.ts'
 import type { ListedSubscriber, Subscriber, SubscriberOfEvent } from './subscriber.ts'
 import type { SubscribersRepository } from './subscribers.repository.ts'
 
@@ -86,6 +87,8 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
       (each, page): EventWithSubscribers => ({ ...each, subscribers: page }),
     )
 
+  const toCome = (search: string) => ({ search, filter: null, isToCome: true, ...presentOf(clock) }) as const
+
   return {
     ...reading,
     ...writeRecords({ model: event, create: newEvent, change: eventChange, records: events }),
@@ -114,6 +117,40 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
           withoutAddresses(viewer, await subscribers.selectAfter(conditions(), limit, after)),
       }
     },
+
+    /**
+     * A page of what is to come, the next first and what has no day last; never who comes. For everybody.
+     * @throws Problem `validation_failed`
+     */
+    listComing: (
+      input: unknown,
+      locale: Locale,
+      wanted: Wanted = pageAlone,
+    ): Promise<UncountedPage<Event>> => {
+      const { search, ...page } = parse(comingEventList.request, input)
+      return events.list({ ...toCome(search), ...page, sort: 'date', direction: 'asc' }, locale, wanted)
+    },
+
+    /**
+     * How many they are; not known to their pages, since it takes longer than one of those.
+     * @throws Problem `validation_failed`
+     */
+    countComing: async (input: unknown): Promise<number> =>
+      events.count(toCome(parse(comingEventList.request, input).search)),
+
+    /** Whether there is any to come. */
+    hasComing: async (): Promise<boolean> => (await events.selectAfter(toCome(''), 1, null)).length > 0,
+
+    /** An event that everybody is shown, and when it was last changed; null where there is none. */
+    findForCalendar: async (id: string): Promise<{ event: Event; changedAt: Date } | null> => {
+      if (!isId(id)) return null
+      const at = clock.now()
+      const [found, changedAt] = await Promise.all([events.findPublic(id, at), events.findChange(id, at)])
+      return found && changedAt && { event: found, changedAt }
+    },
+
+    /** Of up to `limit` public events, the newest: where they are and when they changed. For everybody. */
+    listChanges: (limit: number): Promise<EventChange[]> => events.listChanges(limit, clock.now()),
 
     /** A page of subscribers for each event, in the order of `eventIds`: two statements whatever their number. */
     subscribersByEvents,

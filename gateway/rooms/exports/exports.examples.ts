@@ -4,6 +4,7 @@ import { donor } from '../../../schema/donors.ts'
 import { event } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
+import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
 import { exampleRecord } from '../../models/examples.ts'
 import type { Column } from '../../models/file-columns.ts'
@@ -18,6 +19,7 @@ import {
   ledgerColumns,
   messageColumns,
   monthColumns,
+  pledgeColumns,
   projectColumns,
   readerColumns,
   type Subscription,
@@ -81,6 +83,9 @@ export const donationsCsvExamples = examplesOf(donationColumns, [named, nameless
 export const ledgerCsvExamples = examplesOf(ledgerColumns, [
   { ...named, status: 'confirmed' },
   { ...nameless, status: 'voided' },
+])
+export const pledgesCsvExamples = examplesOf(pledgeColumns, [
+  { ...exampleRecord(pledge), projectId: id, projectTitle: title, donationId: null, giftStatus: null },
 ])
 export const accountsCsvExamples = examplesOf(accountColumns, [named, nameless])
 export const monthsCsvExamples = examplesOf(monthColumns, [

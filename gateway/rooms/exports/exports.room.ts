@@ -4,6 +4,7 @@ import { donationsRoom } from '../donations/donations.room.ts'
 import { donorsRoom } from '../donors/donors.room.ts'
 import { eventsRoom } from '../events/events.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
+import { pledgesRoom } from '../pledges/pledges.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
 import { trailRoom } from '../trail/trail.room.ts'
 import { exportsRoutes } from './exports.routes.ts'
@@ -15,6 +16,7 @@ export const exportsRoom: Room<ExportsService> = {
     createExportsService({
       projects: projectsRoom.service(manager, ports),
       donations: donationsRoom.service(manager, ports),
+      pledges: pledgesRoom.service(manager, ports),
       donors: donorsRoom.service(manager, ports),
       events: eventsRoom.service(manager, ports),
       newsletter: newsletterRoom.service(manager, ports),

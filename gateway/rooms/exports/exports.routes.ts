@@ -7,6 +7,7 @@ import { event, eventList, subscriberSelection } from '../../../schema/events.ts
 import { ledgerList } from '../../../schema/ledger.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { readerList } from '../../../schema/newsletter.ts'
+import { pledgeList } from '../../../schema/pledges.ts'
 import { projectList } from '../../../schema/projects.ts'
 import { trailList } from '../../../schema/trail.ts'
 import { notFound } from '../../core/problem.ts'
@@ -26,6 +27,7 @@ import {
   messagesCsvExamples,
   monthsCsvExamples,
   newsletterCsvExamples,
+  pledgesCsvExamples,
   projectsCsvExamples,
   subscribersCsvExamples,
   trailCsvExamples,
@@ -80,6 +82,19 @@ const ledgerSchema = {
       ...adminRefusals,
       notFound('project'),
     ),
+  },
+}
+
+const pledgesSchema = {
+  tags,
+  ...permitted('gifts:read'),
+  operationId: 'exportPledges',
+  summary: 'All pledges of a search and a filter, as CSV',
+  description: `${description} Who promised is told to whoever has \`people:addresses\`.`,
+  ...localisedListOf(pledgeList.selection),
+  response: {
+    200: csvAnswer('Newest first.', pledgesCsvExamples),
+    ...problemResponses(refusalOf(pledgeList.selection, { filter: 'lost' }), ...adminRefusals),
   },
 }
 
@@ -224,6 +239,7 @@ export const exportsRoutes = (app: FastifyInstance, exports: ExportsService): vo
   app.get('/api/exports/projects.csv', { ...options, schema: projectsSchema }, answer(exports.projects))
   app.get('/api/exports/donations.csv', { ...options, schema: donationsSchema }, answer(exports.donations))
   app.get('/api/exports/ledger.csv', { ...options, schema: ledgerSchema }, answer(exports.ledger))
+  app.get('/api/exports/pledges.csv', { ...options, schema: pledgesSchema }, answer(exports.pledges))
   app.get('/api/exports/events.csv', { ...options, schema: eventsSchema }, answer(exports.events))
   app.get('/api/exports/accounts.csv', { ...options, schema: accountsSchema }, answer(exports.accounts))
   app.get('/api/exports/months.csv', { ...options, schema: monthsSchema }, answer(exports.months))

@@ -11,6 +11,7 @@ import type { DonationsService } from '../donations/donations.service.ts'
 import type { DonorsService } from '../donors/donors.service.ts'
 import type { EventsService } from '../events/events.service.ts'
 import type { NewsletterService } from '../newsletter/newsletter.service.ts'
+import type { OwnPledgesService } from '../pledges/pledges.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
 import type { TrailService } from '../trail/trail.service.ts'
 import { begin, headOf, recordsOf } from './chunks.ts'
@@ -23,6 +24,7 @@ import {
   ledgerColumns,
   messageColumns,
   monthColumns,
+  pledgeColumns,
   projectColumns,
   readerColumns,
   type Subscription,
@@ -33,6 +35,7 @@ import {
 export interface ExportsDependencies {
   projects: Pick<ProjectsService, 'select'>
   donations: Pick<DonationsService, 'select' | 'selectLedger' | 'selectMonths'>
+  pledges: Pick<OwnPledgesService, 'select'>
   donors: Pick<DonorsService, 'select' | 'years'>
   events: Pick<EventsService, 'select' | 'selectSubscribers'>
   newsletter: Pick<NewsletterService, 'select'>
@@ -78,6 +81,10 @@ export const createExportsService = (rooms: ExportsDependencies) => {
     /** All gifts, whatever has become of them, that `input` leaves. */
     ledger: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
       tableOf('ledger', rooms.donations.selectLedger(viewer, input), ledgerColumns, locale),
+
+    /** The pledges that the search and the filter in `input` leave. */
+    pledges: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
+      tableOf('pledges', rooms.pledges.select(viewer, input), pledgeColumns, locale),
 
     /** The events that the search and the filter in `input` leave. */
     events: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>

@@ -3,6 +3,7 @@ import { donation } from '../../../schema/donations.ts'
 import { donor } from '../../../schema/donors.ts'
 import { event } from '../../../schema/events.ts'
 import { type NewsletterReader, newsletterReader } from '../../../schema/newsletter.ts'
+import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
 import { trailActions, trailKinds } from '../../../schema/trail.ts'
 import {
@@ -19,6 +20,7 @@ import type { HandledMessage } from '../contacts/handling.ts'
 import type { DonationToProject, DonorMonth, LedgerDonation } from '../donations/donation.ts'
 import type { DonorWithYears } from '../donors/donor.ts'
 import type { SubscriberOfEvent } from '../events/subscriber.ts'
+import type { PledgeToProject } from '../pledges/pledge.ts'
 import type { TrailEntry } from '../trail/trail.ts'
 
 /** Whoever wants to hear of something: of an event, or of all there is, by the newsletter. */
@@ -60,6 +62,16 @@ const statuses = {
 export const ledgerColumns: readonly Column<LedgerDonation>[] = [
   ...donationColumns,
   column('State', 'მდგომარეობა', ({ status }, locale) => statuses[status][locale]),
+]
+
+export const pledgeColumns: readonly Column<PledgeToProject>[] = [
+  ...columnsOf(pledge),
+  column('Project id', 'პროექტის იდენტიფიკატორი', ({ projectId }) => projectId),
+  ...localizedColumns<PledgeToProject>('Project', 'პროექტი', ({ projectTitle }) => projectTitle),
+  column('Gift', 'შემოწირულობის იდენტიფიკატორი', ({ donationId }) => donationId),
+  column('State of the gift', 'შემოწირულობის მდგომარეობა', ({ giftStatus }, locale) =>
+    giftStatus === null ? null : statuses[giftStatus][locale],
+  ),
 ]
 
 const tbilisiDay = (instant: string): string => moment(instant).slice(0, 10)

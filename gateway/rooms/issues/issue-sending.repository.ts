@@ -37,11 +37,18 @@ interface Reader {
 /** Of all gateways one writes to readers at a time: so the rate is one for all of them. */
 const turn = `select pg_try_advisory_xact_lock(hashtext('issues of the newsletter')) as "isOurs"`
 
-/** All its readers were written to, and something has become of every letter. */
+/** Milliseconds for which an issue waits for letters that a server takes later. */
+const patience = 60 * 60 * 1000
+
+/**
+ * All its readers were written to, and something has become of every letter; one full mailbox keeps it from nobody, though
+ * it is tried for days.
+ */
 const settleDone = `
   update newsletter_issues i set state = 'sent', sent_at = $1 from newsletter_progress p
   where p.issue_id = i.id and i.state = 'sending' and p.written_at is not null and not exists (
     select from letters where state in ('waiting', 'sending') and kind = 'newsletter' and about = i.id
+      and (answer is null or written_at > $2)
   )`
 
 /** What is to be sent first. While somebody writes on it nothing is: what comes after it does not begin before it. */
@@ -99,7 +106,7 @@ export const createIssueSending = (manager: EntityManager) => ({
     manager.transaction(async (within) => {
       const [asked] = await within.query<{ isOurs: boolean }[]>(turn)
       if (!asked?.isOurs) return false
-      await within.query(settleDone, [now])
+      await within.query(settleDone, [now, new Date(now.getTime() - patience)])
       const [issue] = await within.query<Due[]>(due, [now])
       if (!issue) return false
       if (issue.state === 'scheduled') {

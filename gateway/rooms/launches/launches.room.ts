@@ -1,4 +1,8 @@
+import { isComplete } from '../../../schema/charity.ts'
+import { createWays, setUpAmong } from '../../payments/ways.ts'
 import type { Room } from '../../room.ts'
+import { charityRoom } from '../charity/charity.room.ts'
+import { eventsRoom } from '../events/events.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
 import { LaunchEntity } from './launch.entity.ts'
 import { createLaunchesRepository } from './launches.repository.ts'
@@ -13,7 +17,15 @@ export const launchesRoom: Room<LaunchesService> = {
       launches: createLaunchesRepository(manager),
       isMet: {
         letters: () => ports.outbox !== null,
+        charityDetails: async () => isComplete(await charityRoom.service(manager, ports).details()),
+        wayToPay: async () =>
+          (
+            await setUpAmong(
+              createWays(charityRoom.service(manager, ports).details, ports.payments.providers),
+            )
+          ).length > 0,
         openProject: () => projectsRoom.service(manager, ports).hasOngoing(),
+        comingEvent: () => eventsRoom.service(manager, ports).hasComing(),
       },
       clock: ports.clock,
     }),

@@ -11,6 +11,16 @@ export const previewRepresentation = z
       .string()
       .meta({ description: 'A page by itself, without scripts and without anything from elsewhere.' }),
     text: z.string().meta({ description: 'The same in words alone.' }),
+    attachments: z
+      .array(
+        z.object({
+          name: z.string().meta({ description: 'What the file is called.' }),
+          path: z
+            .string()
+            .meta({ description: 'Where it is to be had, for whoever has `people:addresses`.' }),
+        }),
+      )
+      .meta({ description: 'What goes along with it.' }),
   })
   .meta({ title: 'LetterPreview' })
 
@@ -19,4 +29,5 @@ export const examplePreview: LetterPreview = {
   subject: 'It has arrived',
   html: '<!doctype html>…',
   text: 'It has arrived',
+  attachments: [],
 }

@@ -6,9 +6,12 @@ import { createManyRepository } from '../../models/many.repository.ts'
 import { forMany } from '../../models/many.service.ts'
 import type { Ports, Room } from '../../room.ts'
 import { accountsRoom } from '../accounts/accounts.room.ts'
+import { charityRoom } from '../charity/charity.room.ts'
 import { contactsRoom } from '../contacts/contacts.room.ts'
 import { issuesRoom } from '../issues/issues.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
+import { pledgesRoom } from '../pledges/pledges.room.ts'
+import { receiptsRoom } from '../receipts/receipts.room.ts'
 import { teamRoom } from '../team/team.room.ts'
 import { createLettersRepository } from './letters.repository.ts'
 import { LettersResolver } from './letters.resolver.ts'
@@ -19,9 +22,12 @@ import { dismissMany, type ManyLetters, manyLettersResolvers, manyLettersRoutes 
 /** The rooms that write to people. */
 const authors: readonly Pick<Room<never>, 'letters'>[] = [
   accountsRoom,
+  charityRoom,
   contactsRoom,
   issuesRoom,
   newsletterRoom,
+  pledgesRoom,
+  receiptsRoom,
   teamRoom,
 ]
 

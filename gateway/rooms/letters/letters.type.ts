@@ -1,5 +1,11 @@
 import { Field, ObjectType } from 'type-graphql'
-import { type LetterDelivery, type LetterPreview, letter, letterDeliveries } from '../../../schema/letters.ts'
+import {
+  type LetterDelivery,
+  type LetterFile,
+  type LetterPreview,
+  letter,
+  letterDeliveries,
+} from '../../../schema/letters.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { enumType, LocaleEnum } from '../../graphql/enums.ts'
 import { listTypes, recordType } from '../../models/graphql-types.ts'
@@ -15,6 +21,15 @@ export class LetterSettingsType {
     description: 'Whether the site writes letters, and whether they leave it.',
   })
   delivery: LetterDelivery
+}
+
+@ObjectType('LetterFile', { description: 'A file that goes along with a letter.', simpleResolvers: true })
+class LetterFileType implements LetterFile {
+  @Field(() => String, { description: 'What it is called.' })
+  name: string
+
+  @Field(() => String, { description: 'Where it is to be had, for whoever has `people:addresses`.' })
+  path: string
 }
 
 @ObjectType('LetterPreview', {
@@ -35,4 +50,7 @@ export class LetterPreviewType implements LetterPreview {
 
   @Field(() => String, { description: 'The same in words alone.' })
   text: string
+
+  @Field(() => [LetterFileType], { description: 'What goes along with it.' })
+  attachments: LetterFile[]
 }

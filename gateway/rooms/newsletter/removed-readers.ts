@@ -13,10 +13,10 @@ export interface RemovedReader extends NewsletterReader {
 
 export const removedAtInWords = 'When they were taken off; a day later nothing is left of them.'
 
-/** Whoever has subscribed again since is on the list as they wish to be, and would not come back. */
+/** Whoever has left themselves, or has subscribed again since, is where they wish to be, and would not come back. */
 const removed = `
   from removed_rows r where r.list = '${newsletterReader.table}' and r.removed_at >= now() - ${removalsKept}
-    and not exists (
+    and not r.left_themselves and not exists (
       select from ${newsletterReader.table} s where s.email_key = r.content ->> 'email_key')`
 
 const moment = `date_trunc('milliseconds', r.removed_at)`

@@ -70,7 +70,7 @@ export const createSubscriptions = ({ subscriptions, removals, tokens, clock }: 
      */
     endSubscription: async (input: unknown): Promise<void> => {
       const id = tokens.read(parse(subscriptionToken, input).token)
-      if (id !== null) await removals.remove(id)
+      if (id !== null) await removals.remove(id, { themselves: true })
     },
 
     /**
@@ -79,7 +79,7 @@ export const createSubscriptions = ({ subscriptions, removals, tokens, clock }: 
      */
     renewSubscription: async (input: unknown): Promise<string> => {
       const id = idOf(parse(subscriptionToken, input).token)
-      requireDone(await removals.bringBack(id))
+      requireDone(await removals.bringBack(id, { themselves: true }))
       return id
     },
   }

@@ -55,13 +55,23 @@ const takeOut = async (transaction: EntityManager, who: Who): Promise<void> => {
   }
 }
 
+/** What was promised is nobody's now, and still waited for: what comes of it, and what goes back, would else be known to nobody. */
+const emptyPledges = `
+  update pledges set donor_name = null, donor_email = null, email_key = null, anonymous = true, thanked = false,
+    dedication_kind = null, dedication = null, dedication_shown = false, reason = null,
+    version = version + 1, updated_at = now()
+  where id = any($1::uuid[])`
+
 /** Erases somebody everywhere, as far as a program may. Sums stay: of a gift only its giver goes. */
 export const eraseEverything = async (
   transaction: EntityManager,
   who: Who,
   records: Records,
 ): Promise<void> => {
+  for (const pledges of inParts(records.get('pledges') ?? []))
+    await transaction.query(emptyPledges, [pledges])
   for (const gifts of inParts(records.get('donations') ?? [])) {
+    await transaction.query('select erase_receipts($1::uuid[], $2::uuid[])', [gifts, who.donors])
     await transaction.query('select erase_gifts($1::uuid[], $2::uuid[], $3)', [gifts, who.donors, who.called])
   }
   await transaction.query('select erase_givers($1::uuid[], $2, $3, $4)', [

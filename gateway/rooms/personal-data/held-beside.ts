@@ -92,6 +92,8 @@ export const heldBeside: readonly HeldBeside[] = [
 /** Columns that hold no person: words of the program, addresses of pictures, what stands for other columns. */
 export const impersonal: Readonly<Record<string, readonly string[]>> = {
   bank_mappings: ['header_key', 'mapping'],
+  // Of the charity, which is no person.
+  charity: ['name_en', 'name_ka', 'address_en', 'address_ka', 'identification_code', 'iban', 'bank_name'],
   contact_messages: ['locale', 'state'],
   // A hash of where strangers write from, and a keyed one of where much is asked from, for minutes.
   counted_acts: ['key'],
@@ -115,7 +117,23 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   open_people: ['locale'],
   people: ['locale'],
   pictures: ['address'],
+  // What a payment is called, and where it is paid, leads to nobody without whoever takes it.
+  pledges: [
+    ...['code', 'dedication_kind', 'way', 'locale', 'state'],
+    ...['payment_id', 'pay_url', 'came_instead'],
+  ],
   projects: ['image_url', 'youtube_url'],
+  // What is told of the charity and of a project, as everybody was told it.
+  receipts: [
+    'number',
+    'kind',
+    'locale',
+    'method',
+    'project_title',
+    'charity_name',
+    'charity_code',
+    'charity_address',
+  ],
   removed_rows: ['list'],
   // Words of an address, days and ids.
   saved_views: ['room', 'chosen'],

@@ -10,7 +10,7 @@ const wordy = `
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
     and c.udt_name not in ('uuid', '_uuid', 'int2', 'int4', 'int8', '_int4', 'numeric', 'float8', 'bool', 'date',
-      'timestamptz', '_timestamptz')`
+      'time', 'timestamptz', '_timestamptz')`
 
 const places = [...held, ...heldBeside]
 

@@ -15,7 +15,7 @@ export interface Held {
   theirs: (who: Who, bind: Bind) => string
   /** What of a row `r` its person is handed; nothing that only a machine can read. */
   told?: string | ((who: Who, bind: Bind) => string)
-  /** Deleted, or gone with a row of another table, or emptied by a function of the database; else by nobody. */
+  /** Deleted, or gone with a row of another table, or emptied where it has to stay; else by nobody. */
   erased: 'deleted' | 'with another' | 'emptied' | 'by hand'
   /** The column that the trail knows its rows by, and what of these the trail is not to tell; all where none is named. */
   trail?: { key: string; columns?: readonly string[] }
@@ -48,6 +48,8 @@ export const mentionIn = (
     and addresses_in(${columns.map((each) => `r.${each}`).join(', ')}) @> addresses_in(${bind(key)})
     and lower(r.${column}) ~ ${bind(mentioned)}`
 const messageEmail = 'lower(normalize(email, NFKC))'
+const toThem = (letters: string, { key }: Who, bind: Bind): string =>
+  `lower(normalize(${letters}.recipient, NFKC)) = ${bind(key)}`
 const toTheirMessages = ({ key }: Who, bind: Bind): string =>
   `r.message_id in (select id from contact_messages where ${messageEmail} = ${bind(key)})`
 
@@ -93,10 +95,22 @@ export const held: readonly Held[] = [
     mentions: ['text'],
   },
   {
+    table: 'invitations',
+    place: 'invitations',
+    columns: ['name', 'token_hash'],
+    // Of two who are called alike nobody knows who is meant; an address is nobody else's, and the letter of one tells it.
+    theirs: (who, bind) => `(${mentionIn('name', ['name'], who, bind)} or r.id in (
+      select about from letters l where l.kind = 'invitation' and ${toThem('l', who, bind)}))`,
+    told: 'name, role, created_at, expires_at',
+    erased: 'deleted',
+    trail: { key: 'id' },
+    mentions: ['name'],
+  },
+  {
     table: 'letters',
     place: 'letters',
     columns: ['recipient', 'answer'],
-    theirs: ({ key }, bind) => `lower(normalize(r.recipient, NFKC)) = ${bind(key)}`,
+    theirs: (who, bind) => toThem('r', who, bind),
     told: 'kind, locale, recipient, state, answer, written_at, tried_at',
     erased: 'deleted',
   },
@@ -138,6 +152,25 @@ export const held: readonly Held[] = [
     erased: 'deleted',
   },
   {
+    table: 'pledges',
+    place: 'pledges',
+    columns: ['donor_name', 'donor_email', 'email_key', 'dedication', 'reason'],
+    // One without an address is known by the gift that it became, unless that was only taken for theirs.
+    theirs: ({ key, donors }, bind) => `(r.email_key = ${bind(key)} or r.email_key is null and r.id in (
+      select g.pledge_id from pledged_gifts g join donations d on d.id = g.donation_id
+      where g.donation_id in (${giftsOf(donors, bind)}) and (${any('d.donor_id', bind, donors)}
+        or r.donor_name in (select name from donors where ${any('id', bind, donors)}))))`,
+    told: `(select coalesce(title_en, title_ka) from projects where id = r.project_id) as project, code, amount::float8,
+      donor_name, donor_email, anonymous, thanked, dedication_kind, dedication, dedication_shown, way, locale, state, created_at,
+      expires_at, settled_at, reason`,
+    erased: 'emptied',
+    trail: {
+      key: 'id',
+      columns: ['donor_name', 'donor_email', 'dedication_kind', 'dedication', 'dedication_shown', 'reason'],
+    },
+    mentions: ['donor_name', 'dedication', 'reason'],
+  },
+  {
     table: 'donation_entries',
     place: 'giftHistory',
     columns: ['reason', 'reference'],
@@ -158,6 +191,17 @@ export const held: readonly Held[] = [
     mentions: ['reference'],
   },
   {
+    table: 'receipts',
+    place: 'receipts',
+    columns: ['donor_name'],
+    // Of a gift that was taken for theirs, only what was issued to them.
+    theirs: ({ donors }, bind) => `r.donation_id in (${giftsOf(donors, bind)})
+      and r.donor_name in (select name from donors where ${any('id', bind, donors)})`,
+    told: 'number, kind, donor_name, amount::float8, received_at, project_title, issued_at, locale',
+    erased: 'emptied',
+    trail: { key: 'id', columns: ['donor_name'] },
+  },
+  {
     table: 'donors',
     place: 'donor',
     columns: ['name', 'email', 'email_key'],
@@ -172,7 +216,7 @@ export const held: readonly Held[] = [
     place: 'donor',
     columns: ['fingerprint', 'name', 'email', 'words', 'sound'],
     theirs: ({ people }, bind) => any('r.id', bind, people),
-    told: `name, email, merged_at, (select jsonb_object_agg(case year when 0 then 'all' else year::text end, given)
+    told: `name, email, merged_at, exists (select from donor_thanks where person_id = r.id) as told_to_thank, (select jsonb_object_agg(case year when 0 then 'all' else year::text end, given)
       from person_years where person_id = r.id) as given`,
     erased: 'deleted',
     trail: { key: 'id' },
@@ -182,6 +226,14 @@ export const held: readonly Held[] = [
     place: 'donor',
     columns: ['name', 'words', 'sound'],
     theirs: ({ people }, bind) => any('r.person_id', bind, people),
+    erased: 'with another',
+  },
+  {
+    table: 'contributors',
+    place: 'donor',
+    columns: ['name'],
+    theirs: ({ people }, bind) => any('r.person_id', bind, people),
+    told: 'name as thanked_as, given::float8',
     erased: 'with another',
   },
   {
@@ -201,17 +253,6 @@ export const held: readonly Held[] = [
     erased: 'with another',
     trail: { key: 'id' },
     mentions: ['text'],
-  },
-  {
-    table: 'invitations',
-    place: 'invitations',
-    columns: ['name', 'token_hash'],
-    // Of two who are called alike nobody knows who is meant; an address is nobody else's.
-    theirs: (who, bind) => mentionIn('name', ['name'], who, bind),
-    told: 'name, role, created_at, expires_at',
-    erased: 'deleted',
-    trail: { key: 'id' },
-    mentions: ['name'],
   },
   {
     table: 'donation_imports',
@@ -330,7 +371,7 @@ export const held: readonly Held[] = [
   {
     table: 'events',
     place: 'published',
-    ...published('title_en', 'title_ka', 'content_en', 'content_ka'),
+    ...published('title_en', 'title_ka', 'content_en', 'content_ka', 'venue_en', 'venue_ka'),
     told: 'coalesce(title_en, title_ka) as title',
     erased: 'by hand',
   },

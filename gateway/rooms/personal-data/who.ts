@@ -31,7 +31,8 @@ interface Row {
 
 /**
  * Who is merged with whom is followed: their gifts count as one person's. Banks and hurried hands write an address where
- * a name belongs.
+ * a name belongs. What they gave before anybody knew their address was signed by a row of its own, of which the history of the
+ * gift still tells; the person of these rows is theirs where nobody else gave as that.
  */
 const known = `
   with account as (select id, username_key, first_name, last_name from users where email_key = $1),
@@ -44,9 +45,25 @@ const known = `
         and lower(o.name) ~ $2
     )
   ),
-  signature as (select id, name, email, email_key from donors where person_id in (select id from cluster))
+  signature as (select id, name, email, email_key from donors where person_id in (select id from cluster)),
+  unaddressed as (
+    select distinct o.id, o.person_id from donation_entries e join donors o on o.id = e.donor_id
+    where o.email_key is null and o.name in (select name from signature) and o.person_id not in (select id from cluster)
+      and e.donation_id in (
+        select id from donations where donor_id in (select id from signature)
+        union select donation_id from donation_entries where donor_id in (select id from signature)
+      )
+  ),
+  alone as (
+    select p.id from people p where p.id in (select person_id from unaddressed) and p.root_id = p.id
+      and not exists (select from people m where m.root_id = p.id and m.id <> p.id)
+      and not exists (
+        select from donors o where o.person_id = p.id and o.id not in (select id from unaddressed)
+      )
+  )
   select array(select id from account) as accounts, array(select username_key from account) as "usernameKeys",
-    array(select id from cluster) as people, array(select id from signature) as donors,
+    array(select id from cluster union select id from alone) as people,
+    array(select id from signature union select id from unaddressed) as donors,
     array(
       select first_name || ' ' || last_name from account
       union select name from signature

@@ -1,5 +1,6 @@
 import { type EntityManager, Index } from 'typeorm'
 import { project } from '../../../schema/projects.ts'
+import { Conditions } from '../../database/conditions.ts'
 import { tableOf, untranslated } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
 import { isOnGoing, isPublic, lifeConditions, type Present } from '../../models/life.ts'
@@ -53,6 +54,10 @@ type Bind = (value: unknown) => string
 const hasNotEnded = (bind: Bind, { today, now }: Present): string =>
   `(r.end_date is null or r.end_date >= ${bind(today)}::date) and ${isOnGoing(bind(now))}`
 
+/** It takes gifts today: it has begun, too. */
+const isOpen = (bind: Bind, present: Present): string =>
+  `(r.start_date is null or r.start_date <= ${bind(present.today)}::date) and ${hasNotEnded(bind, present)}`
+
 /** A selection of what has not ended alone, and when. */
 interface Ongoing extends Present {
   isOngoing: true
@@ -77,11 +82,23 @@ export const createProjectsRepository = (
       untranslated: () => untranslated(project),
       unfunded: () => `${raised} < r.goal`,
       funded: () => `${raised} >= r.goal`,
-      open: (bind, present) =>
-        `(r.start_date is null or r.start_date <= ${bind(present.today)}::date) and ${hasNotEnded(bind, present)}`,
+      open: isOpen,
       ...lifeConditions,
     },
   }),
+
+  /** Whether a project takes gifts today. */
+  takesGifts: async (id: string, present: Present): Promise<boolean> => {
+    const conditions = new Conditions()
+    const bind: Bind = (value) => conditions.bind(value)
+    conditions.add(`r.id = ${bind(id)}`)
+    conditions.add(isOpen(bind, present))
+    const rows = await manager.query<unknown[]>(
+      `select r.id from ${tableOf(project)} where ${conditions.sql}`,
+      conditions.values,
+    )
+    return rows.length > 0
+  },
 
   /** Newest first: every project that is public at that moment, and the day it was last changed, `YYYY-MM-DD`. */
   listChanges: (limit: number, now: Date): Promise<ProjectChangeDay[]> =>

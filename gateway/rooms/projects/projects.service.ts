@@ -132,6 +132,9 @@ export const createProjectsService = (
       return found.length > 0
     },
 
+    /** Whether visitors can give to a project today. For everybody. */
+    takesGifts: (id: string): Promise<boolean> => projects.takesGifts(id, presentOf(clock)),
+
     /** Of up to `limit` public projects, the newest: where they are and when they changed. For everybody. */
     listChanges: (limit: number): Promise<ProjectChangeDay[]> => projects.listChanges(limit, clock.now()),
   }

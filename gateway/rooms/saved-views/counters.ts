@@ -14,7 +14,9 @@ import type { IssuesService } from '../issues/issues.service.ts'
 import type { LettersService } from '../letters/letters.service.ts'
 import type { NewsletterService } from '../newsletter/newsletter.service.ts'
 import type { PicturesService } from '../pictures/pictures.service.ts'
+import type { OwnPledgesService } from '../pledges/pledges.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
+import type { ReceiptsService } from '../receipts/receipts.service.ts'
 import type { TrailService } from '../trail/trail.service.ts'
 
 export interface CountedRooms {
@@ -22,6 +24,8 @@ export interface CountedRooms {
   events: Pick<EventsService, 'list'>
   pictures: Pick<PicturesService, 'list'>
   donations: Pick<DonationsService, 'listLedger'>
+  pledges: Pick<OwnPledgesService, 'list'>
+  receipts: Pick<ReceiptsService, 'list'>
   donors: Pick<DonorsService, 'list'>
   contacts: Pick<ContactsService, 'list'>
   newsletter: Pick<NewsletterService, 'list'>
@@ -81,6 +85,8 @@ export const createCounters = (rooms: CountedRooms, clock: Clock): Record<ViewRo
     issues: by((viewer, input) => rooms.issues.list(viewer, input, locale, figureAlone)),
     bin: by((viewer, input) => rooms.bin.list(viewer, input, locale, figureAlone)),
     letters: by((viewer, input) => rooms.letters.list(viewer, input, locale, figureAlone)),
+    pledges: by((viewer, input) => rooms.pledges.list(viewer, input, locale, figureAlone)),
+    receipts: by((viewer, input) => rooms.receipts.list(viewer, input, locale, figureAlone)),
     donors: by(
       (viewer, input) => rooms.donors.list(viewer, input, figureAlone),
       ({ year, ...choices }, search) => ({ ...choices, search, ...(year && { year: Number(year) }) }),

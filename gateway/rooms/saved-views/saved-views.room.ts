@@ -8,7 +8,9 @@ import { issuesRoom } from '../issues/issues.room.ts'
 import { lettersRoom } from '../letters/letters.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { picturesRoom } from '../pictures/pictures.room.ts'
+import { pledgesRoom } from '../pledges/pledges.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
+import { receiptsRoom } from '../receipts/receipts.room.ts'
 import { trailRoom } from '../trail/trail.room.ts'
 import { createCounters } from './counters.ts'
 import { SavedViewEntity } from './saved-view.entity.ts'
@@ -28,6 +30,8 @@ export const savedViewsRoom: Room<SavedViewsService> = {
           events: eventsRoom.service(manager, ports),
           pictures: picturesRoom.service(manager, ports),
           donations: donationsRoom.service(manager, ports),
+          pledges: pledgesRoom.service(manager, ports),
+          receipts: receiptsRoom.service(manager, ports),
           donors: donorsRoom.service(manager, ports),
           contacts: contactsRoom.service(manager, ports),
           newsletter: newsletterRoom.service(manager, ports),

@@ -5,6 +5,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { WithFields } from '../../../schema/model.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
 import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
+import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
 import { mostFound, type SearchedKind } from '../../../schema/search.ts'
 import { inLocale } from '../../core/localized.ts'
@@ -18,6 +19,7 @@ import type { EventsService } from '../events/events.service.ts'
 import type { IssuesService } from '../issues/issues.service.ts'
 import type { NewsletterService } from '../newsletter/newsletter.service.ts'
 import type { PicturesService } from '../pictures/pictures.service.ts'
+import type { OwnPledgesService } from '../pledges/pledges.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
 import type { TeamService } from '../team/team.service.ts'
 import type { FoundThere } from './search.ts'
@@ -31,6 +33,7 @@ export interface SearchedRooms {
   issues: Pick<IssuesService, 'list'>
   pictures: Pick<PicturesService, 'list'>
   donations: Pick<DonationsService, 'listLedger'>
+  pledges: Pick<OwnPledgesService, 'list'>
   donors: Pick<DonorsService, 'list'>
   contacts: Pick<ContactsService, 'list'>
   newsletter: Pick<NewsletterService, 'list'>
@@ -64,6 +67,7 @@ export const createFinders = (rooms: SearchedRooms): Record<SearchedKind, Finder
   projects: inList(project, rooms.projects.list),
   events: inList(event, rooms.events.list),
   issues: inList(newsletterIssue, rooms.issues.list),
+  pledges: inList(pledge, rooms.pledges.list),
   donors: inList(donor, (viewer, input, _, wanted) => rooms.donors.list(viewer, input, wanted)),
   contacts: inList(contactMessage, rooms.contacts.list),
   newsletter: inList(newsletterReader, rooms.newsletter.list),

@@ -6,6 +6,7 @@ import { eventsRoom } from '../events/events.room.ts'
 import { issuesRoom } from '../issues/issues.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { picturesRoom } from '../pictures/pictures.room.ts'
+import { pledgesRoom } from '../pledges/pledges.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
 import { teamRoom } from '../team/team.room.ts'
 import { createFinders } from './finders.ts'
@@ -23,6 +24,7 @@ export const searchRoom: Room<SearchService> = {
         issues: issuesRoom.service(manager, ports),
         pictures: picturesRoom.service(manager, ports),
         donations: donationsRoom.service(manager, ports),
+        pledges: pledgesRoom.service(manager, ports),
         donors: donorsRoom.service(manager, ports),
         contacts: contactsRoom.service(manager, ports),
         newsletter: newsletterRoom.service(manager, ports),

@@ -11,6 +11,8 @@ const representation = z
     letters: z.boolean().meta({ description: switchDescriptions.letters }),
     newsletter: z.boolean().meta({ description: switchDescriptions.newsletter }),
     projects: z.boolean().meta({ description: switchDescriptions.projects }),
+    giving: z.boolean().meta({ description: switchDescriptions.giving }),
+    events: z.boolean().meta({ description: switchDescriptions.events }),
   })
   .meta({ title: 'Switches' })
 
@@ -24,8 +26,14 @@ const schema = {
       'Each, on or off.',
       representation,
       {
-        none: { summary: 'Nothing', value: { letters: false, newsletter: false, projects: false } },
-        all: { summary: 'Everything', value: { letters: true, newsletter: true, projects: true } },
+        none: {
+          summary: 'Nothing',
+          value: { letters: false, newsletter: false, projects: false, giving: false, events: false },
+        },
+        all: {
+          summary: 'Everything',
+          value: { letters: true, newsletter: true, projects: true, giving: true, events: true },
+        },
       },
       publicHeaders,
     ),

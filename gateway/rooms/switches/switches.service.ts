@@ -13,6 +13,8 @@ export const createSwitchesService = ({ outbox, launches }: Dependencies) => ({
     letters: outbox?.isSending === true,
     newsletter: await launches.isLaunched('newsletter'),
     projects: await launches.isLaunched('projects'),
+    giving: await launches.isLaunched('giving'),
+    events: await launches.isLaunched('events'),
   }),
 })
 

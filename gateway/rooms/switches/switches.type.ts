@@ -14,4 +14,9 @@ export class SwitchesType implements Switches {
 
   @Field(() => Boolean, { description: switchDescriptions.projects })
   projects: boolean
+
+  @Field(() => Boolean, { description: switchDescriptions.giving })
+  giving: boolean
+  @Field(() => Boolean, { description: switchDescriptions.events })
+  events: boolean
 }

@@ -15,6 +15,8 @@ const records: readonly [table: string, columns: string, from?: string][] = [
     called('coalesce(o.name, o.email)', 'x.project_id'),
     'donations x left join donors o on o.id = x.donor_id',
   ],
+  ['pledges', called('x.code', 'x.project_id')],
+  ['receipts', called('x.number', 'x.project_id')],
   ['donors', called('coalesce(x.name, x.email)')],
   ['message_notes', called('m.name'), 'message_notes x join contact_messages m on m.id = x.message_id'],
   ['message_answers', called('m.name'), 'message_answers x join contact_messages m on m.id = x.message_id'],
@@ -28,6 +30,7 @@ const records: readonly [table: string, columns: string, from?: string][] = [
   ['letters', called('x.recipient')],
   ['pictures', called('x.name')],
   ['donor_notes', called('coalesce(w.name, w.email)'), 'donor_notes x join people w on w.id = x.person_id'],
+  ['donor_thanks', called('coalesce(x.name, x.email)'), 'people x'],
   ['people', called('coalesce(x.name, x.email)')],
 ]
 

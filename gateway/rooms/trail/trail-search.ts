@@ -73,6 +73,7 @@ const statementFor = (search: string): { sql: string; values: unknown[] } => {
   const all = [
     ...parts.map(([table]) => `select '${table}' as of_table, id from found_${table}`),
     `select 'second_factors', id from found_users`,
+    `select 'donor_thanks', id from found_people`,
     ...belonging.map(
       ([table, of, column, order]) => `(select '${table}', y.id from found_${of} f
         cross join lateral (select * from ${table} y where y.${column} = f.id order by ${order} limit ${limit}) y

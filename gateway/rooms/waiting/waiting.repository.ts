@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { contactMessage } from '../../../schema/contacts.ts'
 import { mostCounted } from '../../../schema/limits.ts'
 import { localizedFields, type Model, namesOf } from '../../../schema/model.ts'
+import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
 import {
   nearEndDays,
@@ -91,6 +92,12 @@ const partsOf: Record<WaitingPart, (bind: Bind, present: Present) => string[]> =
       ['r.name', 'r.name'],
       `left(r.message, ${mostRead})`,
     ),
+  ],
+  pledge: () => [
+    oldest('pledge', 'pledges', pledge, `r.state = 'pledged'`, [
+      '(select p.title_en from projects p where p.id = r.project_id)',
+      '(select p.title_ka from projects p where p.id = r.project_id)',
+    ]),
   ],
   publication: () => written('publication', () => 'r.published_at is null'),
   translation: () => written('translation', untranslated),

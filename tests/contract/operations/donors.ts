@@ -7,6 +7,16 @@ const pairFields = `are kept { ${donorFields} yearGiven } other { ${donorFields}
 
 export const donorsOperations: readonly Operation[] = [
   {
+    routes: ['getContributors'],
+    fields: ['Query.contributors'],
+    allowed: 'everyone',
+    rest: (agent) => agent.get('/api/contributors'),
+    graphql: (agent) =>
+      agent.graphql(
+        '{ contributors { tiers { tier names more } figures { given donationCount reachedProjects } } }',
+      ),
+  },
+  {
     routes: ['listDonors'],
     fields: ['Query.donors'],
     allowed: 'people:read',
@@ -24,7 +34,8 @@ export const donorsOperations: readonly Operation[] = [
     graphql: (agent, { donor: id }) =>
       agent.graphql(
         `query ($id: ID!) { donor(id: $id) { ${donorFields} years { year donationCount given }
-          merged { name email mergedBy mergedAt } alike { ${pairFields} } notes { text writtenBy } } }`,
+          merged { name email mergedBy mergedAt } alike { ${pairFields} } notes { text writtenBy }
+          thanked thankedForAll } }`,
         { id },
       ),
   },
@@ -48,6 +59,20 @@ export const donorsOperations: readonly Operation[] = [
         { id, input: { text: 'Call first.' } },
       ),
     comparable: ({ writtenAt, ...note }: Json) => note,
+  },
+  {
+    routes: ['setDonorThanks'],
+    fields: ['Mutation.setDonorThanks'],
+    allowed: 'people:write',
+    rest: (agent, { donor }) => agent.put(`/api/donors/${donor}/thanks`, { thanked: true }),
+    graphql: (agent, { donor: id }) =>
+      agent.graphql(
+        'mutation ($id: ID!) { setDonorThanks(id: $id, thanked: true) { name thanked thankedForAll } }',
+        {
+          id,
+        },
+      ),
+    comparable: ({ name, thanked, thankedForAll }: Json) => ({ name, thanked, thankedForAll }),
   },
   {
     routes: ['getDonorPair'],

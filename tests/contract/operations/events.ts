@@ -2,11 +2,20 @@ import { walkEvent } from '../../support/content.ts'
 import { imports, lifeFields, move, setState, withoutLife } from './content.ts'
 import { changesOfMany, type Json, type Operation, removal, toMany, withNested } from './operation.ts'
 
-const eventFields = 'version title content date translations { en { title content } ka { title content } }'
+const eventFields =
+  'version title content date startsAt endsAt venue translations { en { title content venue } ka { title content venue } }'
 
 const subscription = { name: 'Ana', email: 'ana@example.org' }
 
 export const eventsOperations: readonly Operation[] = [
+  {
+    routes: ['listComingEvents'],
+    fields: ['Query.comingEvents'],
+    allowed: 'everyone',
+    rest: (agent) => agent.get('/api/coming-events'),
+    graphql: (agent) => agent.graphql(`{ comingEvents { nodes { ${eventFields} } } }`),
+    comparable: ({ events }: { events: Json[] }) => ({ nodes: events }),
+  },
   ...imports('Events', 'Title in English,Content in English\r\nA walk,At noon.\r\n'),
   {
     routes: ['listEvents'],

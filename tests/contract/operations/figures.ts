@@ -30,6 +30,7 @@ export const figuresOperations: readonly Operation[] = [
       ['projects', 'content:read'],
       ['donations', 'gifts:read'],
       ['ledger', 'gifts:read'],
+      ['pledges', 'gifts:read'],
       ['accounts', 'gifts:read'],
       ['months', 'gifts:read'],
       ['donors', 'people:read'],

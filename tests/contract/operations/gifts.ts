@@ -42,7 +42,8 @@ const importInput = { csv, mapping, fileName: 'december.csv', gifts: 2, sum: 19.
 const previewFields = `headerLine columns { number name samples } remembered complete fingerprint
   mapping { day dayOrder amount credit debit decimalMark currency reference payer description }
   rows { line state why day amount reference payer description faults { column holds code limit }
-    twin { match line gift { status amount receivedAt donorName } } }`
+    twin { match line gift { status amount receivedAt donorName } }
+    code { code outcome pledge { id amount donorName anonymous projectId } } }`
 
 /** The moment of an import differs from one attempt to the next. */
 const withoutMoment = ({ madeAt, ...made }: Json): Json => made

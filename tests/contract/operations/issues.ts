@@ -51,7 +51,10 @@ export const issuesOperations: readonly Operation[] = [
     allowed: 'content:read',
     rest: (agent, { issue }) => agent.get(`/api/issues/${issue}/previews`),
     graphql: (agent, { issue: id }) =>
-      agent.graphql('query ($id: ID!) { issuePreviews(id: $id) { locale subject html text } }', { id }),
+      agent.graphql(
+        'query ($id: ID!) { issuePreviews(id: $id) { locale subject html text attachments { name path } } }',
+        { id },
+      ),
   },
   {
     routes: ['setNewsletterIssueState'],

@@ -11,7 +11,7 @@ export const launchesOperations: readonly Operation[] = [
     fields: ['Query.switches'],
     allowed: 'everyone',
     rest: (agent) => agent.get('/api/switches'),
-    graphql: (agent) => agent.graphql('{ switches { letters newsletter projects } }'),
+    graphql: (agent) => agent.graphql('{ switches { letters newsletter projects giving events } }'),
   },
   {
     routes: ['listLaunches'],

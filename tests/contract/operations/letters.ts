@@ -24,7 +24,10 @@ export const lettersOperations: readonly Operation[] = [
     allowed: 'letters:manage',
     rest: (agent, { letter }) => agent.get(`/api/letters/${letter}/previews`),
     graphql: (agent, { letter: id }) =>
-      agent.graphql('query ($id: ID!) { letterPreviews(id: $id) { locale subject html text } }', { id }),
+      agent.graphql(
+        'query ($id: ID!) { letterPreviews(id: $id) { locale subject html text attachments { name path } } }',
+        { id },
+      ),
   },
   {
     routes: ['sendLetterAgain'],

@@ -10,7 +10,13 @@ export interface Ids {
   emptyProject: string
   donation: string
   voidedDonation: string
+  receipt: string
+  /** One of which the ledger says something else. */
+  outdatedReceipt: string
   donationImport: string
+  pledge: string
+  /** Of the link of whoever made it. */
+  pledgeToken: string
   donor: string
   donorPair: string
   event: string
@@ -61,7 +67,10 @@ export const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith('/api/launches')) return ids.launch
   if (path.startsWith('/api/trail')) return ids.trailEntry
   if (path.startsWith('/api/bin')) return ids.deletedMessage
+  if (path.startsWith('/api/pledges')) return ids.pledge
   if (path.startsWith('/api/donation-imports')) return ids.donationImport
+  if (path.startsWith('/api/receipts'))
+    return path.endsWith('replacements') ? ids.outdatedReceipt : ids.receipt
   if (path.startsWith('/api/donations'))
     return path.endsWith('restorations') ? ids.voidedDonation : ids.donation
   if (path.startsWith('/api/team/invitations')) return ids.invitation

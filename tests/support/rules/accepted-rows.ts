@@ -15,7 +15,10 @@ const [user, session, donor, project, donation, donationImport, entry, event, su
   newId(),
 ]
 
-export { project, user }
+const receipt = newId()
+const pledge = newId()
+
+export { project, receipt, user }
 
 const email = 'nino@example.org'
 const stored = { id: newId(), email, email_key: email, locale: 'ka' }
@@ -74,6 +77,26 @@ export const accepted = {
     status: 'pending',
     received_at: new Date(0),
   },
+  receipt_numbers: { year: 2026, last: 1 },
+  receipts: {
+    id: receipt,
+    year: 2026,
+    ordinal: 1,
+    number: '2026-000001',
+    kind: 'gift',
+    donation_id: donation,
+    issued_at: new Date(0),
+    locale: 'ka',
+    donor_name: 'ნინო ლომიძე',
+    amount: 50,
+    refunded: 0,
+    received_at: new Date(0),
+    project_id: project,
+    project_title: 'ღობე',
+    charity_name: 'კავშირი',
+    charity_code: '000000000',
+    charity_address: 'თბილისი',
+  },
   donation_imports: { id: donationImport, gift_count: 1, sum: 50, made_by: user },
   imported_donations: { donation_id: donation, import_id: donationImport, line: 2 },
   bank_mappings: { header_key: 'a hash', mapping: '{}' },
@@ -97,6 +120,19 @@ export const accepted = {
     created_at: new Date(0),
     expires_at: new Date(0),
   },
+  pledges: {
+    id: pledge,
+    code: 'STS-7K4MXQJ',
+    project_id: project,
+    amount: 70,
+    donor_name: 'ნინო',
+    locale: 'ka',
+    state: 'pledged',
+    expires_at: new Date(0),
+    payment_id: 'a payment',
+    pay_url: 'https://bank.example/a',
+  },
+  pledged_gifts: { donation_id: donation, pledge_id: pledge },
   letters: {
     id: newId(),
     kind: 'trial',

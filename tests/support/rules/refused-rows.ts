@@ -1,8 +1,22 @@
 import { newId } from '../../../gateway/core/ids.ts'
-import { long, nextEntry, pictureAddress, type Row, type Table, twin, user } from './accepted-rows.ts'
+import {
+  long,
+  nextEntry,
+  pictureAddress,
+  type Row,
+  receipt,
+  type Table,
+  twin,
+  user,
+} from './accepted-rows.ts'
 
 const otherPicture = pictureAddress.replace('600x400', '60x40')
 const another = { ...twin, address: otherPicture }
+
+const otherPledge = { ...twin, code: 'STS-2222222', payment_id: null, pay_url: null }
+/** As the accepted pledge is paid. */
+const payment = { payment_id: 'a payment', pay_url: 'https://bank.example/a' }
+const second: Row = { ordinal: 2, number: '2026-000002' }
 
 /** What is changed of the accepted row, and the rule that must speak up. */
 export const refused: readonly [constraint: string, table: Table, change: Row][] = [
@@ -70,6 +84,32 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['donation_entries_reason_check', 'donation_entries', { ...nextEntry, reason: 'r'.repeat(501) }],
   ['donation_entries_project_id_fkey', 'donation_entries', { ...nextEntry, project_id: newId() }],
   ['donation_entries_donor_id_fkey', 'donation_entries', { ...nextEntry, donor_id: newId() }],
+  ['receipt_numbers_pkey', 'receipt_numbers', {}],
+  ['receipt_numbers_year_check', 'receipt_numbers', { year: 1999 }],
+  ['receipt_numbers_last_check', 'receipt_numbers', { year: 2027, last: -1 }],
+  ['receipts_pkey', 'receipts', {}],
+  ['receipts_ordinal_check', 'receipts', { ordinal: 0, number: '2026-000000' }],
+  ['receipts_number_check', 'receipts', { number: '2026-1' }],
+  ['receipts_kind_check', 'receipts', { kind: 'loan', entry_version: 2 }],
+  ['receipts_entry_version_check', 'receipts', { entry_version: 2 }],
+  ['receipts_locale_check', 'receipts', { locale: 'de' }],
+  ['receipts_donor_name_check', 'receipts', { donor_name: '' }],
+  ['receipts_amount_check', 'receipts', { amount: 0 }],
+  ['receipts_refunded_check', 'receipts', { refunded: -1 }],
+  ['receipts_method_check', 'receipts', { method: 'barter' }],
+  ['receipts_project_title_check', 'receipts', { project_title: '' }],
+  ['receipts_charity_name_check', 'receipts', { charity_name: long(201) }],
+  ['receipts_charity_code_check', 'receipts', { charity_code: '' }],
+  ['receipts_charity_address_check', 'receipts', { charity_address: long(301) }],
+  ['receipts_year_ordinal_key', 'receipts', { id: newId(), replaces_id: receipt }],
+  ['receipts_first_key', 'receipts', { id: newId(), ...second }],
+  ['receipts_donation_id_fkey', 'receipts', { id: newId(), ...second, donation_id: newId() }],
+  ['receipts_replaces_id_fkey', 'receipts', { id: newId(), ...second, replaces_id: newId() }],
+  [
+    'receipts_project_id_fkey',
+    'receipts',
+    { id: newId(), ...second, replaces_id: receipt, project_id: newId() },
+  ],
   ['donation_imports_pkey', 'donation_imports', {}],
   ['donation_imports_file_name_check', 'donation_imports', { ...twin, file_name: '' }],
   ['donation_imports_file_name_check', 'donation_imports', { ...twin, file_name: long(201) }],
@@ -91,6 +131,9 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['events_content_check', 'events', { ...twin, content_en: null }],
   ['events_content_en_check', 'events', { ...twin, content_en: long(20_001) }],
   ['events_content_ka_check', 'events', { ...twin, content_ka: '' }],
+  ['events_venue_en_check', 'events', { ...twin, venue_en: long(201) }],
+  ['events_venue_ka_check', 'events', { ...twin, venue_ka: '' }],
+  ['events_times_check', 'events', { ...twin, starts_at: '11:00', ends_at: '10:59' }],
   ['events_deleted_check', 'events', { ...twin, deleted_by: user }],
   ['events_archived_at_check', 'events', { ...twin, published_at: null, archived_at: '2027-01-01' }],
   ['event_subscribers_pkey', 'event_subscribers', { email_key: 'levan@example.org' }],
@@ -181,6 +224,50 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['newsletter_progress_delivered_check', 'newsletter_progress', { issue_id: newId(), delivered: -1 }],
   ['newsletter_progress_failed_check', 'newsletter_progress', { issue_id: newId(), failed: -1 }],
   ['newsletter_progress_doubtful_check', 'newsletter_progress', { issue_id: newId(), doubtful: -1 }],
+  ['pledges_pkey', 'pledges', { code: 'STS-2222222' }],
+  ['pledged_gifts_pkey', 'pledged_gifts', {}],
+  ['pledged_gifts_donation_id_fkey', 'pledged_gifts', { donation_id: newId() }],
+  ['pledges_code_key', 'pledges', twin],
+  ['pledges_code_check', 'pledges', { ...twin, code: 'STS-7K4MXQO' }],
+  ['pledges_project_id_fkey', 'pledges', { ...otherPledge, project_id: newId() }],
+  ['pledges_payment_id_check', 'pledges', { ...otherPledge, ...payment, payment_id: '' }],
+  ['pledges_payment_id_check', 'pledges', { ...otherPledge, ...payment, payment_id: long(201) }],
+  ['pledges_pay_url_check', 'pledges', { ...otherPledge, ...payment, pay_url: '' }],
+  ['pledges_pay_url_check', 'pledges', { ...otherPledge, ...payment, pay_url: long(4001) }],
+  ['pledges_payment_check', 'pledges', { ...otherPledge, payment_id: 'a payment' }],
+  ['pledges_payment_check', 'pledges', { ...otherPledge, look_at: new Date(0) }],
+  ['pledges_payment_id_key', 'pledges', { ...otherPledge, ...payment }],
+  ['pledges_came_instead_check', 'pledges', { ...otherPledge, came_instead: '' }],
+  ['pledges_came_instead_check', 'pledges', { ...otherPledge, came_instead: long(41) }],
+  ['pledges_amount_check', 'pledges', { ...otherPledge, amount: 0.99 }],
+  ['pledges_amount_check', 'pledges', { ...otherPledge, amount: 10_000_000.01 }],
+  ['pledges_donor_name_check', 'pledges', { ...otherPledge, donor_name: '' }],
+  ['pledges_donor_email_check', 'pledges', { ...otherPledge, donor_email: '', email_key: '' }],
+  ['pledges_email_key_check', 'pledges', { ...otherPledge, donor_email: 'nino@example.org' }],
+  ['pledges_thanked_check', 'pledges', { ...otherPledge, thanked: true, anonymous: true }],
+  ['pledges_name_check', 'pledges', { ...otherPledge, donor_name: null }],
+  [
+    'pledges_dedication_kind_check',
+    'pledges',
+    { ...otherPledge, dedication_kind: 'inSpite', dedication: 'N' },
+  ],
+  [
+    'pledges_dedication_check',
+    'pledges',
+    { ...otherPledge, dedication_kind: 'inMemory', dedication: long(81) },
+  ],
+  ['pledges_dedicated_check', 'pledges', { ...otherPledge, dedication: 'ბროლია' }],
+  ['pledges_way_check', 'pledges', { ...otherPledge, way: '' }],
+  ['pledges_locale_check', 'pledges', { ...otherPledge, locale: 'de' }],
+  ['pledges_state_check', 'pledges', { ...otherPledge, state: 'lost', settled_at: new Date(0) }],
+  ['pledges_settled_check', 'pledges', { ...otherPledge, state: 'expired' }],
+  ['pledges_gift_check', 'pledges', { ...otherPledge, state: 'confirmed', settled_at: new Date(0) }],
+  ['pledges_reason_check', 'pledges', { ...otherPledge, reason: '' }],
+  [
+    'pledges_donation_id_fkey',
+    'pledges',
+    { ...otherPledge, state: 'confirmed', settled_at: new Date(0), donation_id: newId() },
+  ],
   ['launches_pkey', 'launches', {}],
   ['launches_feature_check', 'launches', { feature: '' }],
   ['launches_feature_check', 'launches', { feature: long(41) }],

@@ -1,8 +1,13 @@
 import { newId } from '../../../gateway/core/ids.ts'
-import { project, type Row, twin, user } from './accepted-rows.ts'
+import { project, type Row, receipt, twin, user } from './accepted-rows.ts'
 
 const monthly = (row: string): string =>
   `insert into project_months (project_id, month, raised, donation_count) values ${row}`
+
+/** Another receipt in the place of the first. */
+const nextReceipt = (ordinal: number): string => `
+  insert into receipts select (jsonb_populate_record(r, '${JSON.stringify({ ordinal, number: `2026-00000${ordinal}`, replaces_id: receipt })}'
+    || jsonb_build_object('id', gen_random_uuid()))).* from receipts r where id = '${receipt}'`
 
 const daily = (row: string): string =>
   `insert into project_days (project_id, day, raised, donation_count) values ${row}`
@@ -33,11 +38,23 @@ const apart = (one = '', other = ''): string =>
 const note = (values: string): string =>
   `insert into donor_notes (id, person_id, text) select ${values} from people`
 
+const toldToThank = (person: string): string =>
+  `insert into donor_thanks (person_id, told_by, told_at) select ${person}, '${user}', now() from people`
+
+const contributor = (values: string): string =>
+  `insert into contributors (person_id, name, given) select ${values} from people`
+
 const messageNote = (text: string): string =>
   `insert into message_notes (id, message_id, text) select '${user}', id, '${text}' from contact_messages`
 
 const messageAnswer = (text: string): string =>
   `insert into message_answers (id, message_id, text, letter_id) select '${user}', id, '${text}', id from contact_messages`
+
+/** Two promises that became one gift. */
+const kept = `insert into pledges
+    (id, code, project_id, amount, donor_name, locale, state, expires_at, settled_at, donation_id)
+  select gen_random_uuid(), codes.code, g.project_id, 70, 'ნინო', 'ka', 'confirmed', now(), now(), g.id
+  from donations g, (values ('STS-2222222'), ('STS-3333333')) codes (code)`
 
 const [somebody, nobody] = ['(select id from people)', `'${newId()}'`]
 const another = person({ fingerprint: '\\x00' })
@@ -65,6 +82,21 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
     `insert into list_counts (id, list, part, count) overriding system value values (0, '', '', 1), (0, '', '', 1)`,
   ],
   ['imported_donations_import_id_fkey', `update imported_donations set import_id = '${newId()}'`],
+  ['pledged_gifts_pledge_id_fkey', `update pledged_gifts set pledge_id = '${newId()}'`],
+  ['charity_pkey', `insert into charity select * from charity`],
+  ['charity_one_check', `insert into charity (id) values (gen_random_uuid())`],
+  ['charity_name_en_check', `update charity set name_en = ''`],
+  ['charity_name_ka_check', `update charity set name_ka = repeat('n', 201)`],
+  ['charity_address_en_check', `update charity set address_en = ''`],
+  ['charity_address_ka_check', `update charity set address_ka = repeat('a', 301)`],
+  ['charity_identification_code_check', `update charity set identification_code = '1234567890'`],
+  ['charity_iban_check', `update charity set iban = 'GE29 NB00 0000 0101 9049 17'`],
+  ['charity_bank_name_check', `update charity set bank_name = ''`],
+  ['charity_silver_from_check', `update charity set silver_from = 0.99`],
+  ['charity_golden_from_check', `update charity set golden_from = 10000000.01, platinum_from = 10000000.02`],
+  ['charity_platinum_from_check', `update charity set platinum_from = 10000000.01`],
+  ['charity_golden_above_check', `update charity set golden_from = silver_from`],
+  ['charity_platinum_above_check', `update charity set platinum_from = golden_from`],
   ['gallery_slots_pkey', `insert into gallery_slots (position) values (3)`],
   ['gallery_slots_position_check', `insert into gallery_slots (position) values (4)`],
   ['gallery_slots_video_url_check', `update gallery_slots set video_url = repeat('v', 501)`],
@@ -128,6 +160,12 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['people_apart_order_check', apart(somebody, somebody)],
   ['people_apart_one_id_fkey', apart(first, somebody)],
   ['people_apart_other_id_fkey', apart(somebody, last)],
+  ['receipts_replaces_id_key', `${nextReceipt(2)}; ${nextReceipt(3)}`],
+  ['donor_thanks_pkey', `${toldToThank('id')}; ${toldToThank('id')}`],
+  ['donor_thanks_person_id_fkey', toldToThank(nobody)],
+  ['contributors_pkey', `${contributor(`id, 'Nino', 1`)}; ${contributor(`id, 'Nino', 1`)}`],
+  ['contributors_person_id_fkey', contributor(`${nobody}, 'Nino', 1`)],
+  ['contributors_given_check', contributor(`id, 'Nino', 0`)],
   ['donor_notes_pkey', `${note(`'${user}', id, 'One'`)}; ${note(`'${user}', id, 'Two'`)}`],
   [
     'donor_notes_person_id_fkey',
@@ -162,6 +200,7 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
     `insert into trail_origins (id, actor_id) values ('${user}', '${user}'), ('${user}', '${user}')`,
   ],
   ['trail_values_entry_id_fkey', `insert into trail_values (entry_id) values ('${user}')`],
+  ['pledges_donation_id_key', kept],
   ['donors_person_id_fkey', `update donors set person_id = ${nobody}`],
   [
     'donations_person_id_fkey',

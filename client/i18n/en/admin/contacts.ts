@@ -70,6 +70,8 @@ export const contacts = {
     },
     add: 'Send the answer',
     done: 'The answer is on its way',
+    changed:
+      'A colleague was here meanwhile, and yours is not sent. Look at what stands above, then send it if it is still needed.',
     why: 'Why?',
   },
   letter: 'Message from {{name}}',

@@ -45,6 +45,18 @@ export const donors = {
   byYear: 'By year',
   giftsTitle: 'Gifts',
   giftOf: 'Gift of {{day}}, {{amount, lari}}',
+  thanks: {
+    title: 'Thanks by name',
+    stands: {
+      none: 'Not thanked by name on the site: they have not said that they wish it.',
+      some: 'Thanked by name on the site, for the gifts of which they have said so themselves.',
+      all: 'Thanked by name on the site, for all they gave: they have told the team. Anonymous gifts never count.',
+    },
+    give: 'They told us: thank them by name',
+    takeBack: 'Take it back',
+    given: 'They are thanked by name now',
+    takenBack: 'Their name is gone from the site',
+  },
   merged: {
     title: 'Also known as',
     by: 'merged by {{name}}, {{when}}',

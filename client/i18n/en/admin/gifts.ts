@@ -64,6 +64,7 @@ export const gifts = {
   },
   bothSides: '{{from}}: -{{taken, lari}}, {{to}}: +{{given, lari}}',
   somebody: 'An account that is gone',
+  bankOrGone: 'The page that took the payment, or an account that is gone',
   countedThen: 'counts then: {{amount, lari}}',
   onlyAdded: 'Lines are only ever added. To put one right, add another: a correction can be corrected too.',
   nothing: 'none',
@@ -113,7 +114,7 @@ export const gifts = {
   },
   intros: {
     correct: 'What was wrong is kept beside what is right. Totals follow at once.',
-    refund: 'Write down what went back. The rest of the gift still counts.',
+    refund: 'Write down what went back: this sends no money. The rest of the gift still counts.',
     void: 'For a gift that never was. It counts nowhere, and its history stays.',
     restore: 'Takes back what was last refunded or voided.',
   },

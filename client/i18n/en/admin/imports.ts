@@ -103,7 +103,19 @@ export const imports = {
     likeness:
       'Looks like a gift that is recorded: {{name}}, {{amount, lari}}, on the same day. Is it another one?',
     likenessLine: 'Looks like line {{line}}: the same day, amount and name. Is it another gift?',
+    code: 'The promise with this code has become a gift already: {{name}}, {{amount, lari}}.',
+    codeOther:
+      'The promise with this code has become a gift with another sum or day: {{name}}, {{amount, lari}}, {{day}}. Is this another gift?',
     open: 'Look at it',
+  },
+  codes: {
+    confirms: 'It confirms the promise {{code}}.',
+    otherSum: '{{promised, lari}} was promised; what came is written.',
+    repeated: 'Another row confirms the promise {{code}}, so this one is a gift as any other.',
+    several:
+      'The codes of several promises stand here, {{code}} among them, and none is confirmed: it is a gift as any other.',
+    settled: 'The promise {{code}} was confirmed before.',
+    unknown: 'Nobody was given the code {{code}}.',
   },
   faults: {
     invalid_date: '{{field}} is no day as this bank writes them',

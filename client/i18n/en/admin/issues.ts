@@ -32,6 +32,7 @@ export const issues = {
   nobody: 'Nobody yet',
   handedOver: '{{delivered, number}} of {{count, number}} handed over',
   notSent: '{{count, number}} not sent',
+  triedAgain: 'tried again, as their mailboxes take nothing yet: {{count, number}}',
   inDoubt: '{{count, number}} in doubt',
   toLetters: 'See what became of them',
   deletion: { deleted: 'Issue deleted', failed: 'Failed to delete the issue' },
@@ -49,8 +50,9 @@ export const issues = {
     draft:
       'Nobody has it yet. It goes to everybody who reads the newsletter, in their language, once you send it.',
     scheduled: 'It goes out on {{moment}}. Until then you can still write on it.',
-    sending: 'It is going out. New readers are written to one after another; you can leave this page.',
-    paused: 'Nobody else is written to until you go on. Letters that have gone stay counted.',
+    sending: 'It is going out. Its readers are written to one after another; you can leave this page.',
+    paused:
+      'Nobody else is written to until you go on. The few letters that are on their way by now still arrive.',
     sent: 'Every reader was written to on {{moment}}.',
     notYours: 'An admin sends it.',
     untranslated: 'It goes to readers of both languages: write what is missing first.',
@@ -67,6 +69,7 @@ export const issues = {
     on: 'Visitors can read it on the site.',
     unlaunched: 'Visitors can read it on the site once the newsletter is launched again.',
     off: 'It was taken off the site on {{moment}}. Whoever had it by email keeps it.',
+    isOff: 'Not on the site',
     open: 'See it on the site',
     takeOff: 'Take it off the site',
     putOn: 'Put it back on the site',

@@ -25,6 +25,18 @@ export const launch = {
       on: 'Visitors look through all projects that have not ended, also those that have yet to begin.',
       interrupted: 'It is turned on, but there is no project to show.',
     },
+    giving: {
+      name: 'Giving',
+      off: 'The amount on a project’s page leads nowhere yet; gifts come by bank and are written down by you.',
+      on: 'Visitors give on a project’s page in three steps. A transfer counts once it came and you, or your bank’s file, have confirmed it; a card payment as soon as the bank says that it is paid.',
+      interrupted: 'It is turned on, but nobody can give while something is missing.',
+    },
+    events: {
+      name: 'Events page',
+      off: 'Visitors see “Coming soon”; no event has a page of its own.',
+      on: 'Visitors look through what is coming, sign up for it and take it into their calendars. Each event has a page that can be shared.',
+      interrupted: 'It is turned on, but there is no event to come.',
+    },
   },
   needs: {
     letters: {
@@ -36,11 +48,23 @@ export const launch = {
         body: 'Hello,\n\nour site {{site}} is to send letters. For that it needs to know a mail server: please set SMTP_URL to its address, MAIL_FROM to the address our letters come from, and PUBLIC_URL to the address of the site, and start the site anew. docs/operating.md of the project says what each of them looks like.\n\nThank you!',
       },
     },
+    charityDetails: {
+      met: 'The charity’s name, address, code and account',
+      missing: 'The charity’s name and address in both languages, its code and its account',
+      enter: 'Enter it',
+      look: 'Look at it',
+    },
+    wayToPay: { met: 'A way to pay', missing: 'A way to pay: the account for transfers' },
     openProject: {
       met: 'At least one published project that has not ended',
       missing: 'A published project that has not ended',
     },
+    comingEvent: {
+      met: 'At least one published event that is still to come',
+      missing: 'A published event that is still to come',
+    },
   },
+  toEvents: 'To the events',
   toProjects: 'To the projects',
   there: 'There:',
   lacking: 'Missing:',

@@ -57,6 +57,10 @@ export const letters = {
     subject: 'Subject: {{subject}}',
     page: 'The letter: {{subject}}',
     words: 'In words alone',
+    files: 'Comes with it:',
+    file: 'Download',
+    fileNamed: 'Download {{name}}',
+    fileFailed: '{{name}} could not be fetched. Try again in a moment.',
     note: 'The letter as it would be worded now. The secret of its link is made as it is sent, and shown to nobody but its reader.',
   },
 }

@@ -15,7 +15,7 @@ export const many = {
     state: 'not in this state',
     not_found: 'no longer there',
     edit_conflict: 'changed by somebody meanwhile',
-    project_has_gifts: 'has gifts',
+    project_has_gifts: 'has gifts, or promised ones',
     not_published: 'not published',
     other: 'refused',
   },

@@ -46,6 +46,9 @@ export const start = {
     answer_one: '{{count, number}} message without an answer',
     answer_other: '{{count, number}} messages without an answer',
     answerMany: 'More than {{most, number}} messages without an answer',
+    pledge_one: 'The money of {{count, number}} promised gift has not come yet',
+    pledge_other: 'The money of {{count, number}} promised gifts has not come yet',
+    pledgeMany: 'The money of more than {{most, number}} promised gifts has not come yet',
     publication: {
       projects_one: '{{count, number}} project is a draft',
       projects_other: '{{count, number}} projects are drafts',
@@ -70,6 +73,8 @@ export const start = {
     answerToday: 'The oldest came today: {{title}}, {{excerpt}}',
     answer_one: 'The oldest for {{count, number}} day: {{title}}, {{excerpt}}',
     answer_other: 'The oldest for {{count, number}} days: {{title}}, {{excerpt}}',
+    pledge:
+      'The oldest was promised on {{day}}, for {{title}}. A bank’s statement confirms what has come since.',
     written: '{{title}}, written on {{day}}',
     toGo: '{{left, lari}} to go of {{goal, lari}}',
     reached: '{{percent, number}}% of {{goal, lari}}. Say on its page what further gifts buy.',

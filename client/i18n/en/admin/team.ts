@@ -85,6 +85,7 @@ export const team = {
     messages_write: 'Answer and delete messages',
     gifts_read: 'See gifts and who gave them openly',
     gifts_write: 'Record, correct and refund gifts',
+    charity_write: 'Say what the charity is called, and which account gifts go to',
     figures_read: 'See sums',
     people_read: 'See donors, readers and subscribers',
     people_addresses: 'See email addresses, and who gave anonymously',

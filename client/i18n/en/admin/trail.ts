@@ -60,6 +60,7 @@ export const trail = {
     archived_at: 'Ended',
     place: 'Place in the list',
     status: 'State',
+    donation_id: 'Gift',
     donor_id: 'Donor’s entry',
     project_id: 'Project',
     event_id: 'Event',
@@ -103,5 +104,7 @@ export const trail = {
     mapping: 'Columns',
     erased: 'What was erased',
     position: 'Place',
+    issued_by: 'Issued by',
+    replaces_id: 'Instead of',
   },
 }

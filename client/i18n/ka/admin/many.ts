@@ -17,7 +17,7 @@ export const many: AdminDictionary['many'] = {
     state: 'სხვა მდგომარეობაშია',
     not_found: 'აღარ არსებობს',
     edit_conflict: 'ამასობაში სხვამ შეცვალა',
-    project_has_gifts: 'აქვს შემოწირულობები',
+    project_has_gifts: 'აქვს შემოწირულობები ან დაპირებები',
     not_published: 'გამოქვეყნებული არ არის',
     other: 'ვერ მოხერხდა',
   },

@@ -48,6 +48,9 @@ export const start: AdminDictionary['start'] = {
     answer_one: '{{count, number}} უპასუხო წერილი',
     answer_other: '{{count, number}} უპასუხო წერილი',
     answerMany: '{{most, number}}-ზე მეტი უპასუხო წერილი',
+    pledge_one: '{{count, number}} დაპირებული შემოწირულობა ჯერ არ ჩარიცხულა',
+    pledge_other: '{{count, number}} დაპირებული შემოწირულობა ჯერ არ ჩარიცხულა',
+    pledgeMany: '{{most, number}}-ზე მეტი დაპირებული შემოწირულობა ჯერ არ ჩარიცხულა',
     publication: {
       projects_one: 'პროექტის {{count, number}} მონახაზი',
       projects_other: 'პროექტის {{count, number}} მონახაზი',
@@ -72,6 +75,7 @@ export const start: AdminDictionary['start'] = {
     answerToday: 'ყველაზე ძველი დღეს მოვიდა: {{title}} – {{excerpt}}',
     answer_one: 'ყველაზე ძველი {{count, number}} დღეა გელოდება: {{title}} – {{excerpt}}',
     answer_other: 'ყველაზე ძველი {{count, number}} დღეა გელოდება: {{title}} – {{excerpt}}',
+    pledge: 'ყველაზე ძველი: {{day}}, „{{title}}“. რაც მას შემდეგ ჩაირიცხა, ბანკის ამონაწერით დადასტურდება.',
     written: '„{{title}}“ – დაიწერა: {{day}}',
     toGo: 'დარჩა {{left, lari}}, მიზანია {{goal, lari}}',
     reached:

@@ -62,6 +62,7 @@ export const trail: AdminDictionary['trail'] = {
     archived_at: 'დასრულების დრო',
     place: 'ადგილი სიაში',
     status: 'მდგომარეობა',
+    donation_id: 'შემოწირულობა',
     donor_id: 'შემომწირველის ჩანაწერი',
     project_id: 'პროექტი',
     event_id: 'ღონისძიება',
@@ -105,5 +106,7 @@ export const trail: AdminDictionary['trail'] = {
     mapping: 'სვეტები',
     erased: 'რა წაიშალა',
     position: 'ადგილი',
+    issued_by: 'ვინ გასცა',
+    replaces_id: 'რომლის ნაცვლად',
   },
 }

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import {
+  type PledgeArrivalInput,
+  type PledgeFactsFragment,
+  type PledgeReasonInput,
+  useAwaitPledgeMutation,
+  useConfirmPledgeMutation,
+  useRefusePledgeMutation,
+} from '../../generated/admin-operations.ts'
+import { unmask } from '../../lib/unmask.ts'
+import type { ToastAction } from '../../ui/toasts.ts'
+import { evictQueries } from '../evict-queries.ts'
+import { forgetSums } from '../gifts/use-entry.ts'
+import { useUndo } from '../use-undo.ts'
+import type { Settling } from './settling-fields.ts'
+
+const forgetPledges = evictQueries('pledges', 'donationPledges')
+
+/** What it moves elsewhere is read anew. */
+const write = {
+  update: (cache: Parameters<typeof forgetPledges>[0]): void => {
+    forgetPledges(cache)
+    forgetSums(cache)
+  },
+}
+
+type Answered = PledgeFactsFragment | null | undefined
+
+/** Says of a pledge what has become of it. Each answers the pledge as it is then. */
+export const useSettle = (id: string) => {
+  const [confirm] = useConfirmPledgeMutation(write)
+  const [refuse] = useRefusePledgeMutation(write)
+  const [waitAgain] = useAwaitPledgeMutation(write)
+  return {
+    confirm: async (input: PledgeArrivalInput): Promise<Answered> =>
+      unmask((await confirm({ variables: { id, input } })).data?.confirmPledge),
+    refuse: async (input: PledgeReasonInput): Promise<Answered> =>
+      unmask((await refuse({ variables: { id, input } })).data?.refusePledge),
+    await: async (input: PledgeReasonInput): Promise<Answered> =>
+      unmask((await waitAgain({ variables: { id, input } })).data?.awaitPledge),
+  }
+}
+
+/**
+ * What the toast offers once it is said: that it is waited for again, unless somebody has settled it since. That itself is not
+ * taken back by a press.
+ */
+export const useSettlingUndo = (id: string) => {
+  const { t } = useTranslation('admin')
+  const settle = useSettle(id)
+  const undoable = useUndo()
+  return (how: Settling, settled: Answered): ToastAction | null => {
+    if (how === 'await' || !settled) return null
+    const input = { reason: t('pledges.undo.reason'), version: settled.version }
+    return undoable({
+      undo: () => settle.await(input),
+      done: t('pledges.undo.done', { code: settled.code }),
+      failed: t('pledges.undo.failed'),
+    })
+  }
+}

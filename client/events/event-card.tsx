@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client'
+import { Clock, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { EventCardFragment } from '../generated/operations.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { langOf } from '../lib/lang-of.ts'
+import { paths } from '../lib/paths.ts'
+import { summaryOf } from '../lib/summary.ts'
+import { unmask } from '../lib/unmask.ts'
+import { Card } from '../ui/card.tsx'
+import { EventWhen, hoursOf } from './event-when.tsx'
+
+const fact = 'flex min-w-0 items-start gap-2 text-ink-soft text-small'
+const icon = 'mt-0.5 size-4.5 shrink-0 text-forest-600'
+
+/** An event: when and where it is, and what it is about. The whole of it leads to its page. */
+export const EventCard = ({ event }: { event: FragmentType<EventCardFragment> }) => {
+  const { id, title, content, date, startsAt, endsAt, venue } = unmask(event)
+  const locale = useLocale()
+  return (
+    <Card as="li" className="relative flex flex-col items-start p-5 hover:border-line-strong sm:px-6">
+      <EventWhen date={date} startsAt={startsAt} />
+      <h2
+        lang={langOf(title, locale)}
+        className="mt-3 wrap-anywhere text-[1.375rem] text-title lang-ka:text-[1.25rem]"
+      >
+        <Link
+          to={paths.event(id)}
+          className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {title}
+        </Link>
+      </h2>
+      <p
+        lang={langOf(content, locale)}
+        className="mt-2 mb-4 max-w-text wrap-anywhere text-ink-soft text-small"
+      >
+        {summaryOf(content)}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
+        {startsAt !== null && (
+          <p className={fact}>
+            <Clock aria-hidden="true" className={icon} />
+            {hoursOf(startsAt, endsAt)}
+          </p>
+        )}
+        {venue !== null && (
+          <p className={fact}>
+            <MapPin aria-hidden="true" className={icon} />
+            <span lang={langOf(venue, locale)} className="min-w-0 wrap-anywhere">
+              {venue}
+            </span>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { dayAtCharity } from '../lib/day-at-charity.ts'
+import { paths } from '../lib/paths.ts'
+import { Card } from '../ui/card.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useEventTexts } from './use-event-texts.ts'
+
+interface SignUpCardProps {
+  id: string
+  date: string | null
+  /** Whether the team has ended it. */
+  isEnded: boolean
+}
+
+/** The way to come along, or why there is none any more. */
+export const SignUpCard = ({ id, date, isEnded }: SignUpCardProps) => {
+  const texts = useEventTexts()
+  const isOver = date !== null && date < dayAtCharity(new Date())
+  const closed = isOver ? texts.over : isEnded ? texts.ended : null
+  return (
+    <Card as="section" className="p-5 sm:p-6">
+      {closed === null ? (
+        <>
+          <h2 className="text-h3 text-title">{texts.signUp.title}</h2>
+          <p className="mt-1.5 mb-5 text-ink-soft">{texts.signUp.text}</p>
+          <SignUpForm eventId={id} />
+        </>
+      ) : (
+        <>
+          <p className="flex items-center gap-2.5 font-semibold">
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-forest-600" />
+            {closed.title}
+          </p>
+          <p className="mt-1.5 text-ink-soft">{closed.text}</p>
+          <p className="mt-3">
+            <Link to={paths.events} className="inline-flex min-h-8 items-center text-link">
+              {texts.all}
+            </Link>
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+/** What is said on the page of what is coming, and on the pages of events. */
+export const eventList = {
+  title: 'events',
+  lead: 'Walks, fairs and open days. Come along, with a dog or without.',
+  description: 'What we are planning: when and where we meet, and how to come along.',
+  searchLabel: 'Search events',
+  search: 'Search',
+  found: (search: string): string => `Events with “${search}”`,
+  missed: (search: string): string => `No event with “${search}”`,
+  loading: 'Loading the events...',
+  list: 'What is coming',
+  undated: 'Date to be announced',
+  time: 'Time',
+  venue: 'Venue',
+  more: 'Later events',
+  start: 'Back to the first',
+  all: 'See all events',
+  back: 'All events',
+  calendar: 'Add to calendar',
+  gone: { title: 'These are over by now', text: 'Begin again at the first.' },
+  empty: {
+    whole: {
+      title: 'Nothing is planned yet',
+      text: 'The next walk or fair will stand here as soon as its day is set.',
+    },
+    search: { title: 'Nothing found', text: 'Try another word, or look through all of them.' },
+  },
+  over: {
+    title: 'This event is over',
+    text: 'Thank you to everybody who came. See what is coming next.',
+  },
+  ended: {
+    title: 'Nobody can sign up any more',
+    text: 'The team has closed this event. See what else is coming.',
+  },
+  signUp: {
+    title: 'Are you coming?',
+    text: 'Leave your name and email: we will write to you should anything change.',
+    fields: { name: 'Name', email: 'Email' },
+    submit: 'Sign up',
+    sending: 'Signing up...',
+    done: 'You are on the list. See you there!',
+    failure: 'That did not work. Please try again.',
+  },
+}

@@ -1,0 +1,85 @@
+/** What is said to whoever opens the link of their gift. Sums and days come as they are written. */
+export const gift = {
+  title: 'Your gift',
+  description: 'How your gift stands.',
+  loading: 'Looking at your gift...',
+  missing: 'This link does not work: it was not copied whole, or it is none of ours.',
+  again: 'Open it again from where you have kept it. If it still does not work, write to us.',
+  projects: 'To the projects',
+  failed: 'Your gift could not be looked at. Check your connection and try again.',
+  retry: 'Try again',
+  withoutScripts: 'This page takes JavaScript. Switch it on in your browser and load the page again.',
+  states: {
+    pledged: { mark: 'Promised', title: 'Thank you. Now only the transfer is missing.' },
+    confirmed: { mark: 'Confirmed and counted', title: 'Thank you. Your gift has arrived.' },
+    expired: { mark: 'Expired', title: 'Nothing has reached us in this gift’s time.' },
+    failed: { mark: 'Not paid', title: 'This payment did not go through.' },
+    refunded: { mark: 'Returned', title: 'Your gift has gone back to you.' },
+    withdrawn: { mark: 'Taken back', title: 'This gift was taken back.' },
+  },
+  texts: {
+    pledged: (sum: string, day: string): string =>
+      `You have promised ${sum}. We wait for the money until ${day}; as soon as it is here, this page says so.`,
+    confirmed: (sum: string): string => `${sum} of yours is at work now.`,
+    expired: (sum: string): string =>
+      `${sum} was promised, and is not waited for any more. If you did send it, write to us with the code below: nothing is lost.`,
+    failed: (sum: string): string =>
+      `${sum} was not paid, and nothing is waited for any more. If the money was taken from your account all the same, write to us with the code below.`,
+    refunded: (sum: string): string => `${sum} went back to you, the way it came.`,
+    withdrawn: (sum: string): string =>
+      `${sum} is not waited for any more. If you sent it all the same, or it was taken from your account, write to us with the code below.`,
+  },
+  byCard: {
+    title: 'Thank you. Now only the payment is missing.',
+    text: (sum: string, time: string): string =>
+      `${sum} can be paid until ${time}. If you have just paid, it may take a moment until we hear of it: this page looks again by itself.`,
+    go: (sum: string): string => `Go on to pay ${sum}`,
+    lateTitle: 'We do not know yet whether this was paid.',
+    late: 'This page cannot lead to the payment any more. If you have paid, it says so within the hour; if it does not, write to us with the code below, and nothing is lost. If you have not, give anew.',
+  },
+  paper: { project: 'Project', dedication: 'Dedication', code: 'Code', amount: 'Sum' },
+  anew: 'Give anew',
+  write: 'Write to us',
+  transfer: {
+    title: 'What to enter at your bank',
+    recipient: 'To',
+    iban: 'IBAN',
+    bank: 'Bank',
+    amount: 'Amount',
+    code: 'Purpose',
+    note: 'Put this code into the purpose of the transfer: by it we know that the gift is yours.',
+    picture: 'The details of the transfer, as a picture that telephones read',
+    scan: 'Scan it with a telephone to have the same details there.',
+  },
+  copy: {
+    button: 'Copy',
+    done: 'Copied',
+    said: (label: string): string => `Copied: ${label}`,
+    failed: 'Your browser does not let us copy. Mark the text and copy it by hand.',
+  },
+  keep: 'Keep the address of this page: it leads back here, and only who has it can open it.',
+  reads: {
+    inMemory: (name: string): string => `In memory of ${name}`,
+    inHonour: (name: string): string => `In honour of ${name}`,
+  },
+  raised: { pledged: 'Raised so far', confirmed: 'Raised, with yours' },
+  thanks: {
+    question: 'May we thank you by name?',
+    hint: 'On the page where one gives, in a tier by what you gave, and never with a sum. What you take back is gone at once, for all that you gave.',
+    yes: 'Yes, by name',
+    no: 'No, without my name',
+    said: {
+      yes: 'Thank you: your name is there once your gift counts and reaches a tier.',
+      no: 'Your name is not shown on the site.',
+    },
+    uncertain: 'We did not hear whether that worked. Press the button once more.',
+  },
+  takeBack: {
+    open: 'I have changed my mind',
+    question: (sum: string): string => `Take back your promise of ${sum}? It will not be waited for.`,
+    yes: 'Yes, take it back',
+    no: 'No, it stays',
+    settled: 'Something else has become of it meanwhile. This is how it stands now.',
+    uncertain: 'We did not hear whether that worked. Press the button once more.',
+  },
+}

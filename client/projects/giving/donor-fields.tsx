@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { DedicationFields } from './dedication-fields.tsx'
+import type { GiveForm } from './use-give-form.ts'
+import { useGivingTexts } from './use-giving-texts.ts'
+
+interface TickedProps {
+  field: ReturnType<GiveForm['field']>
+  label: string
+  hint: string
+}
+
+/** A box to tick, with what that comes to below it. */
+const Ticked = ({ field: { error: _, ...field }, label, hint }: TickedProps) => {
+  const hintId = useId()
+  return (
+    <>
+      <label className="flex min-h-8 items-center gap-3 font-semibold">
+        <input
+          {...field}
+          type="checkbox"
+          aria-describedby={hintId}
+          className="size-5.5 shrink-0 accent-forest-800"
+        />
+        {label}
+      </label>
+      <p id={hintId} className="text-small text-ink-soft">
+        {hint}
+      </p>
+    </>
+  )
+}
+
+/** Who gives, and for whom. */
+export const DonorFields = ({ form }: { form: GiveForm }) => {
+  const texts = useGivingTexts()
+  return (
+    <div className="grid gap-5">
+      <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+        <Field
+          {...form.field('donorName')}
+          label={texts.name}
+          autoComplete="name"
+          required={!form.typed.anonymous}
+        />
+        <Field
+          {...form.field('donorEmail')}
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+      <div>
+        <Ticked field={form.field('anonymous')} label={texts.anonymous} hint={texts.anonymousHint} />
+      </div>
+      <div hidden={form.typed.anonymous}>
+        <Ticked field={form.field('thanked')} label={texts.thanked} hint={texts.thankedHint} />
+      </div>
+      <DedicationFields form={form} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PledgedGiftFragment } from '../../generated/operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatLari } from '../../lib/format-number.ts'
+import { Card } from '../../ui/card.tsx'
+import { useGiftTexts } from './use-giving-texts.ts'
+
+/** What was promised, as on a slip of paper. */
+export const GiftPaper = ({ gift }: { gift: PledgedGiftFragment }) => {
+  const { paper, reads } = useGiftTexts()
+  const locale = useLocale()
+  const { amount, code, projectTitle, dedicationKind, dedication } = gift
+  const rows = [
+    { label: paper.project, text: projectTitle },
+    ...(dedicationKind !== null && dedication !== null
+      ? [{ label: paper.dedication, text: reads[dedicationKind](dedication) }]
+      : []),
+    { label: paper.code, text: code },
+  ]
+  return (
+    <Card className="px-5 py-6 sm:px-7.5">
+      <dl>
+        {rows.map(({ label, text }) => (
+          <div
+            key={label}
+            className="grid gap-x-4 border-b border-dashed border-line-strong py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="font-semibold wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+          <dt className="font-semibold">{paper.amount}</dt>
+          <dd className="font-serif text-[1.75rem] font-semibold text-terra-700 tabular-nums">
+            {formatLari(amount, locale)}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

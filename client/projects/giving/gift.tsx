@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { OwnPledgeState, PledgedGiftFragment } from '../../generated/operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { formatDay, formatMoment } from '../../lib/format-date.ts'
+import { formatLari } from '../../lib/format-number.ts'
+import { useLaunches } from '../../lib/load-launches.ts'
+import { paths } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { DogSleeping } from '../../ui/illustrations/dog-sleeping.tsx'
+import { type StateLook, StateMark } from '../../ui/state-mark.tsx'
+import { amountParameter } from '../donation-amount.ts'
+import { HowFar } from '../how-far.tsx'
+import { GiftPaper } from './gift-paper.tsx'
+import { NameThanks } from './name-thanks.tsx'
+import { TakeBack } from './take-back.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+import { useGiftTexts } from './use-giving-texts.ts'
+import { useOwnGift } from './use-own-gift.ts'
+
+const looks: Record<OwnPledgeState, StateLook> = {
+  pledged: 'waiting',
+  confirmed: 'done',
+  expired: 'quiet',
+  failed: 'quiet',
+  refunded: 'back',
+  withdrawn: 'back',
+}
+
+interface GiftProps {
+  found: PledgedGiftFragment
+  token: string
+  find: (token: string) => Promise<PledgedGiftFragment | undefined>
+  /** The link is good no longer. */
+  onGone: () => void
+}
+
+/** What was promised, how it stands, and what is still to be done. */
+export const Gift = ({ found, token, find, onGone }: GiftProps) => {
+  const texts = useGiftTexts()
+  const locale = useLocale()
+  const { giving } = useLaunches()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [changes, setChanges] = useState(0)
+  // What was pressed is gone: its reader goes on at what came of it.
+  useEffect(() => {
+    if (changes > 0) heading.current?.focus()
+  }, [changes])
+  const { gift, outcome, takeBack, thank, thanksSaid } = useOwnGift({
+    ...{ found, token, find, onGone },
+    onChanged: () => setChanges(changes + 1),
+  })
+  const {
+    state,
+    way,
+    payUrl,
+    amount,
+    code,
+    expiresAt,
+    projectId,
+    projectTitle,
+    raised,
+    goal,
+    recipient,
+    iban,
+  } = gift
+  const { mark, title } = texts.states[state]
+  const sum = formatLari(amount, locale)
+  const isOver = ['expired', 'failed', 'withdrawn'].includes(state)
+  // Of what never came nobody is thanked; what was said before can be taken back whatever came of it.
+  const isThankable = gift.thanked || (!gift.anonymous && (state === 'pledged' || state === 'confirmed'))
+  const isByCard = state === 'pledged' && way !== 'transfer'
+  // Its time is over, or another sum was paid than was promised.
+  const isLate = isByCard && payUrl === null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:grid-rows-[auto_1fr]">
+      <div>
+        <div role="status">
+          {outcome !== '' && <p className="mb-3 font-semibold">{outcome}</p>}
+          <StateMark look={looks[state]}>{mark}</StateMark>
+          <h2 ref={heading} tabIndex={-1} className="mt-3 text-h1 text-title outline-none">
+            {isByCard ? texts.byCard[isLate ? 'lateTitle' : 'title'] : title}
+          </h2>
+          <p className="mt-4 max-w-text text-lead text-ink-soft">
+            {isByCard
+              ? isLate
+                ? texts.byCard.late
+                : texts.byCard.text(sum, formatMoment(expiresAt, locale))
+              : texts.texts[state](sum, formatDay(dayAtCharity(new Date(expiresAt)), locale))}
+          </p>
+        </div>
+        {isByCard && payUrl !== null && (
+          <p className="mt-6 print:hidden">
+            <a href={payUrl} className={buttonClass('primary', 'large')}>
+              {texts.byCard.go(sum)}
+            </a>
+          </p>
+        )}
+        {(isOver || isLate) && (
+          <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {giving && (
+              <Link
+                to={`${paths.give(projectId)}?${new URLSearchParams({ [amountParameter]: String(amount) })}`}
+                className={buttonClass('primary')}
+              >
+                {texts.anew}
+              </Link>
+            )}
+            <Link to={paths.colab} className={buttonClass('secondary')}>
+              {texts.write}
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className="lg:row-span-2">
+        {state === 'pledged' && recipient !== null && iban !== null ? (
+          <TransferDetails {...{ recipient, iban, amount, code }} bankName={gift.bankName} />
+        ) : (
+          <>
+            <DogSleeping className="relative mx-auto -mb-3 block w-60 max-w-[78%] text-forest-800" />
+            <GiftPaper gift={gift} />
+          </>
+        )}
+      </div>
+      <div className="grid content-start gap-6">
+        {(state === 'pledged' || state === 'confirmed') && (
+          <Card className="px-5 py-5 sm:px-6.5">
+            <HowFar
+              raised={raised}
+              goal={goal}
+              label={texts.raised[state === 'confirmed' ? 'confirmed' : 'pledged']}
+            />
+            <p className="mt-2">
+              <Link to={paths.project(projectId)} className="inline-flex min-h-8 items-center text-link">
+                {projectTitle}
+              </Link>
+            </p>
+          </Card>
+        )}
+        {isThankable && <NameThanks isThanked={gift.thanked} said={thanksSaid} onSay={thank} />}
+        {state === 'pledged' && (
+          <>
+            <p className="text-small text-ink-soft print:hidden">{texts.keep}</p>
+            <TakeBack sum={sum} onConfirm={takeBack} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatLari } from '../../lib/format-number.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Form } from '../../ui/form.tsx'
+import { DonorFields } from './donor-fields.tsx'
+import { GiveStep } from './give-step.tsx'
+import { SumFields } from './sum-fields.tsx'
+import { lariOf } from './typed-gift.ts'
+import { type GiveOptions, useGiveForm } from './use-give-form.ts'
+import { useGiftTexts, useGivingTexts } from './use-giving-texts.ts'
+import { WayFields } from './way-fields.tsx'
+
+/** How much, from whom, and how it comes: one card of three steps, of which one is open. */
+export const GiveForm = (options: GiveOptions) => {
+  const texts = useGivingTexts()
+  const { reads } = useGiftTexts()
+  const locale = useLocale()
+  const form = useGiveForm(options)
+  const { step, typed, heading, isSending, failure, isAskedInVain } = form
+  const element = useRef<HTMLFormElement>(null)
+
+  // An address that asks for what cannot be given is answered as if it had been typed here.
+  useEffect(() => {
+    if (isAskedInVain) element.current?.requestSubmit()
+  }, [isAskedInVain])
+
+  const lari = lariOf(typed, locale)
+  const sum = lari === null ? null : formatLari(lari, locale)
+  const buys = lari === null ? undefined : texts.buys[lari]
+  const { dedicationKind, dedication, donorName, donorEmail, anonymous } = typed
+  const onlyWay = options.ways.length === 1 ? options.ways[0] : undefined
+  const way = options.ways.find((each) => each === typed.way)
+  const steps = { open: step, heading }
+  const goOn = { type: 'submit', 'aria-disabled': isSending } as const
+  const goOnClass = `${buttonClass('primary', 'large')} mt-6 w-full`
+  return (
+    <Form ref={element} onSubmit={form.submit}>
+      <noscript>
+        <p className="mb-4">{texts.withoutScripts}</p>
+      </noscript>
+      <Card>
+        <GiveStep
+          {...steps}
+          step="sum"
+          title={texts.steps.sum.title}
+          answer={
+            <>
+              <strong className="text-terra-700">{sum}</strong>
+              {buys !== undefined && ` · ${buys}`}
+            </>
+          }
+        >
+          <SumFields form={form} presets={options.presets} />
+          <button {...goOn} className={goOnClass}>
+            {sum === null ? texts.continue : texts.continueWith(sum)}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </button>
+        </GiveStep>
+        <GiveStep
+          {...steps}
+          step="you"
+          title={texts.steps.you.title}
+          answer={
+            <>
+              <strong>{anonymous ? texts.anonymously : donorName}</strong>
+              {donorEmail.trim() !== '' && ` · ${donorEmail}`}
+              {dedicationKind !== '' && <span className="block">{reads[dedicationKind](dedication)}</span>}
+            </>
+          }
+        >
+          <DonorFields form={form} />
+          <button {...goOn} className={goOnClass}>
+            {texts.continue}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </button>
+        </GiveStep>
+        <GiveStep
+          {...steps}
+          step="pay"
+          title={onlyWay === undefined ? texts.steps.pay.title : texts.payAlone}
+          answer={null}
+        >
+          <WayFields form={form} ways={options.ways} />
+          <div role="alert" className="mt-4 empty:hidden">
+            {failure !== null && <FieldError id="give-failure" text={failure} />}
+          </div>
+          <button {...goOn} className={`${buttonClass('donate', 'large')} mt-6 w-full`}>
+            {isSending
+              ? texts.sending
+              : way === undefined || sum === null
+                ? texts.give
+                : texts.ways[way].submit(sum)}
+          </button>
+          <p className="mt-3 text-center text-small text-ink-soft">{texts.counted}</p>
+        </GiveStep>
+      </Card>
+    </Form>
+  )
+}

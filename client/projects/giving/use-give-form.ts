@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type NewPledgeInput, type PaymentWay, usePledgeGiftMutation } from '../../generated/operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useServerText } from '../../i18n/use-problem-text.ts'
+import { paths } from '../../lib/paths.ts'
+import { isUncertain, problemOf } from '../../lib/problem.ts'
+import { sendTo } from '../../lib/send-to.ts'
+import { useAwake } from '../../lib/use-awake.ts'
+import { useCreateOnce } from '../../lib/use-create-once.ts'
+import { useKeptKeys } from '../../lib/use-kept-keys.ts'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { amountParameter } from '../donation-amount.ts'
+import { checkGift, firstStep, giftLimits, stepReached } from './gift-checks.ts'
+import { allFields, askedSum, fieldsOf, type Step, stepOf, steps, type TypedGift } from './typed-gift.ts'
+import { useGivingTexts } from './use-giving-texts.ts'
+import { useKeptGift } from './use-kept-gift.ts'
+import { useOnOpened, useStep } from './use-step.ts'
+
+export interface GiveOptions {
+  projectId: string
+  ways: readonly PaymentWay[]
+  /** Lari. */
+  presets: readonly number[]
+}
+
+/** The form of a gift, a step at a time: each is checked as it is left, and the last one promises the gift. */
+export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
+  const texts = useGivingTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const serverText = useServerText()
+  const [query] = useSearchParams()
+  const asked = query.get(amountParameter) ?? ''
+  const offer = { ways, locale }
+  // Where there is but one way there is nothing to choose.
+  const [onlyWay, ...otherWays] = ways
+  const [initial] = useState(
+    (): TypedGift => ({
+      ...askedSum(asked, presets, locale),
+      donorName: '',
+      donorEmail: '',
+      anonymous: false,
+      thanked: false,
+      dedicationKind: '',
+      dedication: '',
+      dedicationShown: false,
+      way: onlyWay !== undefined && otherWays.length === 0 ? onlyWay : '',
+    }),
+  )
+  const defaultValues = useKeptGift({ projectId, asked, initial, read: () => form.getValues() })
+  const [pledge] = usePledgeGiftMutation()
+  const createOnce = useCreateOnce<NewPledgeInput>(useKeptKeys(paths.give(projectId)))
+  const [failure, setFailure] = useState<string | null>(null)
+  const { asked: askedStep, open } = useStep()
+
+  const promise = async (input: NewPledgeInput): Promise<void> => {
+    setFailure(null)
+    const { data } = await createOnce(input, (idempotencyKey) =>
+      pledge({ variables: { projectId, input, locale, idempotencyKey } }),
+    )
+    if (!data) return
+    const { token, payUrl } = data.pledgeGift
+    // What is still to be paid may be declined: what was typed is there for another try.
+    if (payUrl === null) form.reset(initial)
+    // Back leads past the step that was just done, also from a page of somebody else: a gift is promised once.
+    await navigate({ pathname: paths.gift, hash: token }, { replace: true })
+    if (payUrl !== null) sendTo(payUrl)
+  }
+
+  const openStepOf = (field: string | undefined): void => {
+    if (field !== undefined && stepOf(field) !== step) open(stepOf(field))
+  }
+
+  const { submit, isSending, focusFirstWrong, ...form } = useCheckedForm<TypedGift, NewPledgeInput>({
+    names: allFields,
+    defaultValues,
+    labelOf: (name) =>
+      name === 'dedication' && typed.dedicationKind === 'inHonour' ? texts.dedication.inHonour : labels[name],
+    check: (typed) => checkGift(typed, offer, step),
+    isCheckedTogether: true,
+    send: async (input) => {
+      const next = steps[steps.indexOf(step) + 1]
+      if (next === undefined) return promise(input)
+      // What comes next is not wrong before anybody has filled it in.
+      form.reset(form.getValues())
+      open(next)
+    },
+    onInvalid: ([first]) => openStepOf(first?.field),
+    onFailed: (error, isSaidAtFields) => {
+      if (isSaidAtFields) openStepOf(problemOf(error)?.fields[0]?.field)
+      // Without a page to pay on nothing was taken, which is known.
+      else if (isUncertain(error) && problemOf(error)?.code !== 'payment_unavailable')
+        setFailure(texts.uncertain)
+      else setFailure(serverText(error))
+    },
+    limitOf: (name) => giftLimits[name],
+  })
+  const labels: Record<keyof TypedGift, string> = {
+    sum: texts.presets,
+    amount: texts.amount,
+    donorName: texts.name,
+    donorEmail: texts.email,
+    anonymous: texts.anonymous,
+    thanked: texts.thanked,
+    dedicationKind: texts.dedication.legend,
+    dedication: texts.dedication.inMemory,
+    dedicationShown: texts.dedication.shown,
+    way: texts.way,
+  }
+
+  const isAwake = useAwake()
+  const watched = useWatch({ control: form.control })
+  // The server knows of no draft: the page comes to life as it was sent.
+  const typed: TypedGift = isAwake ? { ...defaultValues, ...watched } : initial
+  const step: Step = askedStep === null ? firstStep(initial, offer) : stepReached(askedStep, typed, offer)
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  useOnOpened(step, () => {
+    if (fieldsOf[step].some((name) => form.getFieldState(name).invalid)) focusFirstWrong()
+    else heading.current?.focus()
+  })
+
+  return {
+    submit,
+    isSending,
+    failure,
+    step,
+    typed,
+    heading,
+    field: form.field,
+    chooseOther: () => form.setValue('sum', 'other'),
+    /** Whether the address asks for what nobody can give. */
+    isAskedInVain: asked !== '' && firstStep(initial, offer) === 'sum',
+  }
+}
+
+export type GiveForm = ReturnType<typeof useGiveForm>

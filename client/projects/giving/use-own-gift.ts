@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  type PledgedGiftFragment,
+  useSetPledgeThanksMutation,
+  useWithdrawPledgeMutation,
+} from '../../generated/operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useServerText } from '../../i18n/use-problem-text.ts'
+import { problemOf } from '../../lib/problem.ts'
+import { unmask } from '../../lib/unmask.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { toast } from '../../ui/toasts.ts'
+import { useGiftTexts } from './use-giving-texts.ts'
+import { forgetKeptGift } from './use-kept-gift.ts'
+
+/** Milliseconds between two looks at a payment that is waited for. */
+const pause = 4000
+
+interface OwnGift {
+  found: PledgedGiftFragment
+  token: string
+  find: (token: string) => Promise<PledgedGiftFragment | undefined>
+  /** The link is good no longer. */
+  onGone: () => void
+  /** It is another thing than when its reader pressed. */
+  onChanged: () => void
+}
+
+/** A gift as it stands now: looked at again whenever its reader comes back to the page. */
+export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) => {
+  const { takeBack: texts, thanks } = useGiftTexts()
+  const serverText = useServerText()
+  const locale = useLocale()
+  const [gift, setGift] = useState(found)
+  const [outcome, setOutcome] = useState('')
+  const [thanksSaid, setThanksSaid] = useState('')
+  const [withdraw] = useWithdrawPledgeMutation()
+  const [setThanks] = useSetPledgeThanksMutation()
+
+  const look = async (): Promise<void> => {
+    try {
+      setGift((await find(token)) ?? gift)
+    } catch (error) {
+      // What was shown stays, unless it is known that there is nothing any more.
+      if (problemOf(error)?.code === 'not_found') onGone()
+    }
+  }
+  const onReturn = useEffectEvent((): void => {
+    if (document.visibilityState === 'visible') void look()
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('visibilitychange', () => onReturn(), { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && onReturn(), { signal })
+    return () => stop.abort()
+  }, [])
+
+  // Whoever comes back from a bank's page is often quicker than the bank's word.
+  const isPaidElsewhere = gift.state === 'pledged' && gift.way !== 'transfer'
+  useEffect(() => {
+    if (!isPaidElsewhere) return
+    const timer = setInterval(() => onReturn(), pause)
+    return () => clearInterval(timer)
+  }, [isPaidElsewhere])
+
+  const { state, projectId } = gift
+  useEffect(() => {
+    if (state === 'confirmed') forgetKeptGift(projectId)
+  }, [state, projectId])
+
+  const takeBack = useSingleFlight(async () => {
+    try {
+      const { data } = await withdraw({ variables: { token, locale } })
+      if (!data) return
+      setGift(unmask(data.withdrawPledge))
+      onChanged()
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.code === 'not_found') return onGone()
+      if (problem?.code !== 'pledge_settled') {
+        toast.error(problem === null ? texts.uncertain : serverText(error))
+        return
+      }
+      await look()
+      setOutcome(texts.settled)
+      onChanged()
+    }
+  })
+
+  const thank = useSingleFlight(async (thanked: boolean) => {
+    try {
+      const { data } = await setThanks({ variables: { token, thanked, locale } })
+      if (!data) return
+      setGift(unmask(data.setPledgeThanks))
+      setThanksSaid(thanks.said[thanked ? 'yes' : 'no'])
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.code === 'not_found') return onGone()
+      toast.error(problem === null ? thanks.uncertain : serverText(error))
+    }
+  })
+  return { gift, outcome, takeBack, thank, thanksSaid }
+}

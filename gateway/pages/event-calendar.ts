@@ -1,0 +1,50 @@
+import ical from 'ical-generator'
+import { eventPath } from '../../schema/event-pages.ts'
+import { type Locale, localeParameter } from '../../schema/locales.ts'
+import { inLocale, shownText } from '../core/localized.ts'
+import { siteNames } from '../letters/letter-html.ts'
+import type { DatedEvent } from './site.ts'
+
+/** The clock of Tbilisi is four hours ahead of the world's all the year. */
+const atTbilisi = (day: string, time: string): Date => new Date(`${day}T${time}:00+04:00`)
+
+/** How long an event is taken to last that does not say when it ends. */
+const usualHours = 2
+
+const hour = 3_600_000
+
+const timesOf = (date: string, startsAt: string | null, endsAt: string | null) => {
+  if (startsAt === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true }
+  const start = atTbilisi(date, startsAt)
+  const end = endsAt === null ? new Date(start.getTime() + usualHours * hour) : atTbilisi(date, endsAt)
+  return { start, end }
+}
+
+/**
+ * An event as calendars take it, in a language, as RFC 5545 has it; null where its day is open. It is known by an id that
+ * stays the same in both languages and wherever the site moves, so that a calendar puts a later one in its place.
+ * @param origin the site's own address, without a slash at its end
+ */
+export const eventCalendar = (
+  { event, changedAt }: DatedEvent,
+  locale: Locale,
+  origin: string,
+): string | null => {
+  const { id, version, title, content, venue, date, startsAt, endsAt } = event
+  if (date === null) return null
+  const calendar = ical({
+    prodId: { company: siteNames.en, product: 'events', language: locale.toUpperCase() },
+  })
+  calendar.createEvent({
+    ...timesOf(date, startsAt, endsAt),
+    id: `urn:uuid:${id}`,
+    sequence: version - 1,
+    stamp: changedAt,
+    lastModified: changedAt,
+    summary: inLocale(title, locale),
+    description: inLocale(content, locale),
+    location: shownText(venue, locale),
+    url: `${origin}${eventPath(id)}?${localeParameter}=${locale}`,
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { CodeOutcome } from '../../../schema/donation-imports.ts'
+import type { BankRow } from './bank-rows.ts'
+import { isAtOneTime, type JudgedRow, judgeRows, type KnownGifts } from './import-judgement.ts'
+import { codesOf, type KnownPledge, type KnownPledges } from './known-pledges.ts'
+
+/** What the code of a pledge in a row comes to. */
+export interface RowCode {
+  code: string
+  outcome: CodeOutcome
+  /** Null where nobody was given it. */
+  pledge: KnownPledge | null
+}
+
+/** What a row says, and what becomes of it. */
+export interface ImportRow extends JudgedRow {
+  /** Of a pledge; null where none is written, or the row is no gift to be. */
+  code: RowCode | null
+}
+
+/** What rows may be of what is recorded and of what was promised. */
+export interface Known extends KnownGifts {
+  pledges: KnownPledges
+}
+
+const isWaiting = ({ state }: KnownPledge): boolean => state !== 'confirmed'
+
+/** Of several codes that one which can be meant. */
+const codeOf = (row: JudgedRow, pledges: KnownPledges): RowCode | null => {
+  const codes = codesOf(row)
+  const known = codes.flatMap((code) => pledges.get(code) ?? [])
+  const [waiting, another] = known.filter(isWaiting)
+  if (waiting) return { code: waiting.code, outcome: another ? 'several' : 'confirms', pledge: waiting }
+  const [settled] = known
+  if (settled) return { code: settled.code, outcome: 'settled', pledge: settled }
+  const [code] = codes
+  return code === undefined ? null : { code, outcome: 'unknown', pledge: null }
+}
+
+/**
+ * A row with the code of a pledge whose money was recorded already, in the name of whoever promised it, which may be another than
+ * that of who sent it. A bank gives a reference to one transfer alone: of two that have different ones nothing else is asked.
+ */
+const compared = (row: JudgedRow, { became }: KnownPledge): JudgedRow => {
+  if (became === null) return row
+  const { gift, day, isByHand } = became
+  const isSame = row.amount === gift.amount && isAtOneTime(row.day, day)
+  if (row.state === 'question' && isSame && row.twin?.gift?.id === gift.id) return { ...row, state: 'known' }
+  if (row.state !== 'new' || (row.reference !== null && !isByHand)) return row
+  return { ...row, state: isSame ? 'known' : 'question', twin: { match: 'code', gift, line: null } }
+}
+
+/** What may become a gift once it is known who gave it. */
+const mayBeGift = ({ state, faults }: JudgedRow): boolean =>
+  state === 'new' ||
+  state === 'question' ||
+  (state === 'wrong' && faults.every(({ holds }) => holds === 'payer'))
+
+const judgeCode = (row: JudgedRow, pledges: KnownPledges): ImportRow => {
+  if (!mayBeGift(row)) return { ...row, code: null }
+  const code = codeOf(row, pledges)
+  const isSettled = code?.outcome === 'settled' && code.pledge
+  return { ...(isSettled ? compared(row, isSettled) : row), code }
+}
+
+/**
+ * What becomes of each row. What a pledge waits for confirms it, by the first row that becomes a gift by itself, or else the first
+ * that is asked about; who gave it is known then, whatever the columns say.
+ */
+export const judge = (rows: readonly BankRow[], known: Known): ImportRow[] => {
+  const judged = judgeRows(rows, known).map((row) => judgeCode(row, known.pledges))
+  const confirming = new Map<string, ImportRow>()
+  for (const row of judged) {
+    if (row.code?.outcome !== 'confirms') continue
+    const first = confirming.get(row.code.code)
+    if (!first || (first.state === 'question' && row.state !== 'question')) confirming.set(row.code.code, row)
+  }
+  return judged.map((row) => {
+    if (row.code?.outcome !== 'confirms') return row
+    if (confirming.get(row.code.code) !== row) return { ...row, code: { ...row.code, outcome: 'repeated' } }
+    return row.state === 'wrong' ? { ...row, state: 'new', faults: [] } : row
+  })
+}
+
+/** Of what somebody has looked at, row by row: what it says, what becomes of it, and what it is taken for. */
+export const fingerprintOf = (rows: readonly ImportRow[]): string => {
+  const seen = rows.map(({ line, state, day, amount, reference, payer, description, twin, code }) => [
+    ...[line, state, day, amount, reference, payer, description],
+    ...[twin?.gift?.id, twin?.line],
+    ...[code?.outcome, code?.pledge?.id],
+  ])
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
+}

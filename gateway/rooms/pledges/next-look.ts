@@ -1,0 +1,33 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+const week = 7 * day
+
+/** So long a payment is looked at once a day that nobody has paid by then: what came late is in the ledger all the same. */
+const longest = 30 * day
+
+/**
+ * When a payment is looked at again that is still waited for: soon, then after ever longer pauses, in any case when its time is
+ * over, and ever more rarely from then on. Null where nobody looks any more.
+ */
+export const nextLook = (now: Date, expiresAt: Date, looks: number): Date | null => {
+  const left = expiresAt.getTime() - now.getTime()
+  const pause = Math.min(20 * second * 2 ** looks, 10 * minute)
+  if (left > 0) return new Date(now.getTime() + Math.min(pause, left))
+  if (left <= -longest) return null
+  return new Date(now.getTime() + (left > -day ? hour : day))
+}
+
+/** So long after it was promised a payment that was made is looked at once a day, and once a week. */
+const rarely = { daily: 30 * day, weekly: 182 * day }
+
+/**
+ * When a payment that was made is looked at again: rarely, as its provider tells what goes back of it. What nobody has told is
+ * found so. Null where nobody looks any more.
+ */
+export const rareLook = (now: Date, promisedAt: Date): Date | null => {
+  const age = now.getTime() - promisedAt.getTime()
+  if (age >= rarely.weekly) return null
+  return new Date(now.getTime() + (age < rarely.daily ? day : week))
+}

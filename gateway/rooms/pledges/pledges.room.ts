@@ -1,0 +1,104 @@
+import type { EntityManager } from 'typeorm'
+import { transferDays } from '../../../schema/pledges.ts'
+import { createPledgeTokens } from '../../authentication/record-tokens.ts'
+import { notFound } from '../../core/problem.ts'
+import { createWays } from '../../payments/ways.ts'
+import type { Ports, Room } from '../../room.ts'
+import { charityRoom } from '../charity/charity.room.ts'
+import { donationsRoom } from '../donations/donations.room.ts'
+import { donorsRoom } from '../donors/donors.room.ts'
+import { launchesRoom } from '../launches/launches.room.ts'
+import { projectsRoom } from '../projects/projects.room.ts'
+import { type PayingService, payPledges } from './paying.service.ts'
+import { callbackRoutes } from './payment-callbacks.routes.ts'
+import { createPaymentsRepository } from './payments.repository.ts'
+import { PledgeEntity } from './pledge.entity.ts'
+import { pledgeConfirmedLetter } from './pledge-confirmed-letter.ts'
+import { pledgeLetter } from './pledge-letter.ts'
+import { PledgedGiftEntity } from './pledged-gift.entity.ts'
+import { createPledgesRepository } from './pledges.repository.ts'
+import { pledgesResolvers } from './pledges.resolver.ts'
+import { pledgesRoutes } from './pledges.routes.ts'
+import { createPledges, type OwnPledgesService } from './pledges.service.ts'
+import { type SettlingService, settlePledges } from './settling.service.ts'
+
+export type PledgesService = OwnPledgesService & SettlingService & PayingService
+
+const createService = (manager: EntityManager, ports: Ports): PledgesService => {
+  const { clock, publicWrites, onFailure, outbox, addressHash } = ports
+  const { providers, starts: paymentStarts } = ports.payments
+  const pledges = createPledgesRepository(manager)
+  const payments = createPaymentsRepository(manager)
+  const tokens = createPledgeTokens(addressHash)
+  const paying = payPledges({
+    payments,
+    providers,
+    within: (act) =>
+      manager.transaction((each) =>
+        act({
+          pledges: createPledgesRepository(each),
+          payments: createPaymentsRepository(each),
+          donations: donationsRoom.service(each, ports),
+        }),
+      ),
+    tokens,
+    clock,
+    onFailure: (error) => onFailure?.(error),
+  })
+  return {
+    ...paying,
+    ...createPledges({
+      pledges,
+      payments,
+      projects: projectsRoom.service(manager, ports),
+      launches: launchesRoom.service(manager, ports),
+      ways: createWays(charityRoom.service(manager, ports).details, providers),
+      tokens,
+      publicWrites,
+      paymentStarts,
+      beginPayment: paying.begin,
+      closePayment: paying.close,
+      outbox,
+      clock,
+      within: (act) => manager.transaction((each) => act(createPledgesRepository(each))),
+      sayThanks: (id, thanked) =>
+        manager.transaction(async (each) => {
+          await donationsRoom.service(each, ports).keepPeople()
+          if (!thanked) return donorsRoom.service(each, ports).endThanks(id)
+          const held = createPledgesRepository(each)
+          const stood = await held.hold(id)
+          if (stood && !stood.anonymous && !stood.thanked) await held.settle(id, { thanked })
+        }),
+    }),
+    ...settlePledges({
+      pledges,
+      within: (act) =>
+        manager.transaction((each) =>
+          act({ pledges: createPledgesRepository(each), donations: donationsRoom.service(each, ports) }),
+        ),
+      clock,
+      days: transferDays,
+      closePayment: paying.close,
+    }),
+  }
+}
+
+export const pledgesRoom: Room<PledgesService> = {
+  about: 'What visitors promise to give, and what becomes of it.',
+  service: createService,
+  routes: async (api, pledges) => {
+    pledgesRoutes(api, pledges)
+    await callbackRoutes(api, pledges)
+  },
+  resolvers: pledgesResolvers,
+  letters: (manager, ports) => {
+    const pledges = createPledgesRepository(manager)
+    const tokens = createPledgeTokens(ports.addressHash)
+    return {
+      pledge: pledgeLetter({ pledges, charity: charityRoom.service(manager, ports).details, tokens }),
+      pledgeConfirmed: pledgeConfirmedLetter({ pledges, tokens }),
+    }
+  },
+  entities: [PledgeEntity, PledgedGiftEntity],
+  problems: { pledges_project_id_fkey: () => notFound('project') },
+}

@@ -1,0 +1,133 @@
+import { giftPath } from '../../../schema/gift-page.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import { type Receipt, type ReceiptKind, receiptFile } from '../../../schema/receipts.ts'
+import { lariToTheTetri } from '../../../schema/written-numbers.ts'
+import type { RecordTokens } from '../../authentication/record-tokens.ts'
+import { lookupKey } from '../../core/lookup-key.ts'
+import type { LetterOccasion, LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { drawReceipt } from './draw-receipt.ts'
+import type { ReceiptsRepository } from './receipts.repository.ts'
+
+interface Told {
+  number: string
+  sum: string
+  project: string
+}
+
+interface Words {
+  subject: (number: string) => string
+  heading: string
+  came: (told: Told) => string
+  attached: (number: string) => string
+  /** Where there is a page of the gift. */
+  page?: string
+  action: string
+}
+
+interface Frame {
+  of: Record<ReceiptKind, Words>
+  replaces: (number: string) => string
+  site: string
+  reason: string
+}
+
+const frames: Record<Locale, Frame> = {
+  en: {
+    of: {
+      gift: {
+        subject: (number) => `Thank you! Receipt No. ${number} for your gift`,
+        heading: 'Your gift has arrived. Thank you!',
+        came: ({ sum, project }) => `We have received ${sum} for “${project}”.`,
+        attached: (number) => `The receipt for it, No. ${number}, comes with this letter as a PDF.`,
+        page: 'On the page of your gift you see how far the project has come with it.',
+        action: 'See how far it has come',
+      },
+      refund: {
+        subject: (number) => `Receipt No. ${number} for a refund`,
+        heading: 'Your gift has gone back',
+        came: ({ sum, project }) => `We have returned ${sum} that you had given for “${project}”.`,
+        attached: (number) => `The receipt for the refund, No. ${number}, comes with this letter as a PDF.`,
+        action: 'Open the page of your gift',
+      },
+    },
+    replaces: (number) => `It takes the place of the receipt No. ${number}.`,
+    site: 'Open the site',
+    reason: 'You get it because you have given to us and this address was left with the gift.',
+  },
+  ka: {
+    of: {
+      gift: {
+        subject: (number) => `გმადლობთ! შენი შემოწირულობის ქვითარი № ${number}`,
+        heading: 'შენი შემოწირულობა მივიღეთ. დიდი მადლობა!',
+        came: ({ sum, project }) => `მივიღეთ ${sum} პროექტისთვის „${project}“.`,
+        attached: (number) => `ქვითარი № ${number} ამ წერილს PDF ფაილად ახლავს.`,
+        page: 'შენი შემოწირულობის გვერდზე ნახავ, რამდენი შეგროვდა უკვე.',
+        action: 'ნახე, რამდენი შეგროვდა',
+      },
+      refund: {
+        subject: (number) => `თანხის დაბრუნების ქვითარი № ${number}`,
+        heading: 'შენი შემოწირულობა დაგიბრუნეთ',
+        came: ({ sum, project }) => `დაგიბრუნეთ ${sum}, რომელიც პროექტისთვის „${project}“ შემოგვწირე.`,
+        attached: (number) => `დაბრუნების ქვითარი № ${number} ამ წერილს PDF ფაილად ახლავს.`,
+        action: 'ჩემი შემოწირულობის გვერდი',
+      },
+    },
+    replaces: (number) => `ის № ${number} ქვითრის ნაცვლად გაიცა.`,
+    site: 'საიტის გახსნა',
+    reason: 'ეს წერილი იმიტომ მოგივიდა, რომ შემოწირულობა გაიღე და ეს მისამართი მიუთითე.',
+  },
+}
+
+const textOf = (told: Receipt, hasPage: boolean, locale: Locale): LetterText => {
+  const { number, kind, amount, projectTitle, replaces, pdfPath } = told
+  const { of, reason, site, ...frame } = frames[locale]
+  const { subject, heading, came, attached, page, action } = of[kind]
+  const said = { number, sum: lariToTheTetri(amount, locale), project: projectTitle }
+  const also = replaces === null ? [] : [frame.replaces(replaces)]
+  return {
+    subject: subject(number),
+    heading,
+    paragraphs: [
+      came(said),
+      [attached(number), ...also].join(' '),
+      ...(page !== undefined && hasPage ? [page] : []),
+    ],
+    action: hasPage
+      ? { label: action, path: `${giftPath}?lng=${locale}` }
+      : { label: site, path: `/?lng=${locale}` },
+    reason,
+    attachments: [
+      {
+        ...{ name: receiptFile(number), type: 'application/pdf', path: pdfPath },
+        draw: () => drawReceipt(told),
+      },
+    ],
+  }
+}
+
+interface Dependencies {
+  receipts: Pick<ReceiptsRepository, 'find' | 'beside'>
+  /** Of promised gifts, by whose pages their donors see what becomes of them. */
+  tokens: RecordTokens
+}
+
+/** Brings a receipt to whoever its gift is of, for as long as it is of them, and what it tells of was not taken back. */
+export const receiptLetter = ({ receipts, tokens }: Dependencies): LetterWriter => {
+  const find = async ({ about, recipient }: LetterOccasion) => {
+    const told = about === null ? null : await receipts.find(about)
+    if (!told || told.donorEmail === null || lookupKey(told.donorEmail) !== lookupKey(recipient)) return null
+    const { pledgeId, isTakenBack } = await receipts.beside(told.id)
+    return isTakenBack ? null : { told, pledgeId }
+  }
+
+  return {
+    say: async (letter) => {
+      const known = await find(letter)
+      return known && textOf(known.told, known.pledgeId !== null, letter.locale)
+    },
+    makeSecret: async (letter) => {
+      const pledgeId = (await find(letter))?.pledgeId ?? null
+      return pledgeId === null ? '' : tokens.make(pledgeId)
+    },
+  }
+}

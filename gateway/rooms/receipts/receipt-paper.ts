@@ -1,0 +1,171 @@
+import { dayInWords } from '../../../schema/days-in-words.ts'
+import { donation } from '../../../schema/donations.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import type { Receipt } from '../../../schema/receipts.ts'
+import { lariToTheTetri } from '../../../schema/written-numbers.ts'
+import { momentInWords } from '../../core/moment-in-words.ts'
+import { dayOf } from '../../core/today.ts'
+import { siteNames } from '../../letters/letter-html.ts'
+import {
+  type Box,
+  createPaper,
+  inks,
+  type Paper,
+  type Style,
+  sheet,
+  type Written,
+} from '../../paper/paper.ts'
+
+interface Words {
+  title: Record<Receipt['kind'], string>
+  number: (number: string) => string
+  from: string
+  unsigned: string
+  project: string
+  method: string
+  to: string
+  code: (code: string) => string
+  received: Record<Receipt['kind'], string>
+  sum: Record<Receipt['kind'], string>
+  replaces: (number: string) => string
+  thanks: Record<Receipt['kind'], string>
+}
+
+const words: Record<Locale, Words> = {
+  en: {
+    title: { gift: 'Receipt', refund: 'Receipt for a refund' },
+    number: (number) => `No. ${number}`,
+    from: 'From',
+    unsigned: 'Without a name',
+    project: 'For',
+    method: 'Paid by',
+    to: 'To',
+    code: (code) => `Identification code ${code}`,
+    received: { gift: 'Gift received', refund: 'Returned' },
+    sum: { gift: 'Received', refund: 'Returned' },
+    replaces: (number) => `This receipt takes the place of No. ${number}.`,
+    thanks: { gift: 'Thank you!', refund: 'Thank you for having thought of us.' },
+  },
+  ka: {
+    title: { gift: 'ქვითარი', refund: 'ქვითარი თანხის დაბრუნებაზე' },
+    number: (number) => `№ ${number}`,
+    from: 'შემომწირველი',
+    unsigned: 'სახელის გარეშე',
+    project: 'პროექტი',
+    method: 'გადახდა',
+    to: 'მიმღები',
+    code: (code) => `ს/კ ${code}`,
+    received: { gift: 'მიღების თარიღი', refund: 'დაბრუნების თარიღი' },
+    sum: { gift: 'მიღებულია', refund: 'დაბრუნებულია' },
+    replaces: (number) => `ეს ქვითარი გაიცა № ${number} ქვითრის ნაცვლად.`,
+    thanks: { gift: 'გმადლობთ!', refund: 'გმადლობთ, რომ გვერდში გვედექი.' },
+  },
+}
+
+const styles = {
+  site: { face: 'title', size: 17, ink: inks.title },
+  kind: { face: 'plain', size: 12, ink: inks.soft },
+  number: { face: 'title', size: 26, ink: inks.title },
+  label: { face: 'plain', size: 11, ink: inks.soft },
+  value: { face: 'bold', size: 11.5, ink: inks.text },
+  beneath: { face: 'plain', size: 10.5, ink: inks.soft },
+  sum: { face: 'bold', size: 14, ink: inks.text },
+  amount: { face: 'title', size: 26, ink: inks.giving },
+} as const satisfies Record<string, Style>
+
+const { margin } = sheet
+const inner = sheet.width - 2 * margin
+const labelWidth = 120
+const valueX = margin + labelWidth + 12
+const valueWidth = inner - labelWidth - 12
+
+/** A band in the colour of the site, its lower edge torn off as a receipt is. */
+const drawHead = (paper: Paper, locale: Locale): void => {
+  const [height, tooth] = [92, 9]
+  const teeth = Math.ceil(sheet.width / tooth / 2)
+  paper.decorate((on) => {
+    on.moveTo(0, 0).lineTo(0, height)
+    for (let each = 0; each < teeth; each++)
+      on.lineTo((2 * each + 1) * tooth, height + tooth * 0.8).lineTo((2 * each + 2) * tooth, height)
+    on.lineTo(sheet.width, 0).fill(inks.ground)
+  })
+  paper.write('P', siteNames[locale], styles.site, { x: margin, y: 36, width: inner })
+}
+
+const drawRule = (paper: Paper, y: number, isStrong: boolean): void =>
+  paper.decorate((on) => {
+    if (!isStrong) on.dash(3, { space: 3 })
+    on.moveTo(margin, y)
+      .lineTo(sheet.width - margin, y)
+      .lineWidth(isStrong ? 1.5 : 0.75)
+      .stroke(isStrong ? inks.title : inks.line)
+  })
+
+interface Row {
+  label: string
+  value: string
+  beneath?: string
+}
+
+const rowsOf = (receipt: Receipt, told: Words): Row[] => {
+  const { kind, donorName, projectTitle, method, receivedAt, locale } = receipt
+  return [
+    { label: told.from, value: donorName ?? told.unsigned },
+    { label: told.project, value: projectTitle },
+    { label: told.received[kind], value: dayInWords(dayOf(new Date(receivedAt)), locale) },
+    ...(method ? [{ label: told.method, value: donation.fields.method.options[method].label[locale] }] : []),
+    {
+      label: told.to,
+      value: receipt.charityName,
+      beneath: `${told.code(receipt.charityCode)}, ${receipt.charityAddress}`,
+    },
+  ]
+}
+
+const drawRows = (paper: Paper, rows: readonly Row[], top: number): number => {
+  let y = top
+  paper.list(
+    rows.map(({ label, value, beneath }) => {
+      drawRule(paper, y, false)
+      y += 9
+      const at: Box = { x: valueX, y, width: valueWidth }
+      const valueHeight = paper.heightOf(value, styles.value, valueWidth)
+      const under: Box = { ...at, y: y + valueHeight }
+      const underHeight = beneath ? paper.heightOf(beneath, styles.beneath, valueWidth) : 0
+      const labelled: Box = { x: margin, y, width: labelWidth }
+      y += Math.max(valueHeight + underHeight, paper.heightOf(label, styles.label, labelWidth)) + 9
+      return {
+        label: [label, styles.label, labelled],
+        values: [
+          [value, styles.value, at],
+          ...(beneath ? [[beneath, styles.beneath, under] satisfies Written] : []),
+        ],
+      }
+    }),
+  )
+  return y
+}
+
+/** A receipt as a PDF, in its own language: the same whenever it is made. */
+export const receiptPaper = (receipt: Receipt): Promise<Buffer> => {
+  const { kind, number, locale, issuedAt, charityName, amount, replaces } = receipt
+  const told = words[locale]
+  const title = `${told.title[kind]} ${told.number(number)}`
+  const paper = createPaper({ title, author: charityName, locale, madeAt: new Date(issuedAt) })
+  drawHead(paper, locale)
+  const half = inner / 2
+  paper.write('P', told.title[kind], styles.kind, { x: margin, y: 132, width: half })
+  const issued: Box = { x: margin + half, y: 132, width: half, align: 'right' }
+  paper.write('P', momentInWords(new Date(issuedAt), locale), styles.kind, issued)
+  paper.write('H1', told.number(number), styles.number, { x: margin, y: 150, width: inner })
+
+  const end = drawRows(paper, rowsOf(receipt, told), 204)
+  drawRule(paper, end, true)
+  paper.write('P', told.sum[kind], styles.sum, { x: margin, y: end + 24, width: half })
+  const sum: Box = { x: margin + half - 60, y: end + 12, width: half + 60, align: 'right' }
+  paper.write('P', lariToTheTetri(amount, locale), styles.amount, sum)
+  const beneath = [told.thanks[kind], ...(replaces === null ? [] : [told.replaces(replaces)])]
+  for (const [line, text] of beneath.entries())
+    paper.write('P', text, styles.beneath, { x: margin, y: end + 72 + line * 18, width: inner })
+  return paper.end()
+}

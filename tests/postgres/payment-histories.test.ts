@@ -1,0 +1,233 @@
+import type { DataSource } from 'typeorm'
+import { expect } from 'vitest'
+import { Problem } from '../../gateway/core/problem.ts'
+import { requireSignedIn, type SignedIn } from '../../gateway/core/viewer.ts'
+import { createRandom } from '../../gateway/demo/pseudo-random.ts'
+import { noLimit } from '../../gateway/rate-limits/limit.ts'
+import type { Services } from '../../gateway/rooms.ts'
+import { type ProviderName, paymentProviders } from '../../schema/pledges.ts'
+import { password, signUpOf } from '../support/accounts.ts'
+import { createTestClock, type TestClock } from '../support/clock.ts'
+import { winterProject } from '../support/content.ts'
+import { test as withDatabase } from '../support/database.ts'
+import { address, createTestServices } from '../support/gateway.ts'
+import { createOwnDatabase } from '../support/gateways.ts'
+import { startStandIns } from '../support/payments/providers.ts'
+import type { Payment, SentCallback, StandIn } from '../support/payments/stand-in.ts'
+import { launchGiving } from '../support/pledges.ts'
+
+interface Site {
+  gateways: readonly [Services, Services]
+  dataSource: DataSource
+  standIns: Record<ProviderName, StandIn>
+  admin: SignedIn
+  project: string
+  clock: TestClock
+  /** What has failed besides being refused. */
+  failures: string[]
+}
+
+/** Two gateways over one database, on which visitors pay at every provider. */
+const test = withDatabase.extend('site', async ({ dataSource, connection }, { onCleanup }): Promise<Site> => {
+  const open = await createOwnDatabase(dataSource, connection)
+  const clock = createTestClock()
+  const failures: string[] = []
+  const { standIns, providers, close } = await startStandIns(clock)
+  onCleanup(close)
+  const gateway = async (own: DataSource): Promise<Services> =>
+    createTestServices(own.manager, {
+      clock,
+      payments: { providers: await providers(), starts: noLimit },
+      onFailure: (error) => {
+        failures.push(error instanceof Error ? error.name : String(error))
+      },
+    })
+  const here = await open()
+  const gateways = [await gateway(here), await gateway(await open())] as const
+  const { accounts, projects } = gateways[0]
+  await accounts.createAdmin(signUpOf('founder'), 'en')
+  const { token } = await accounts.login({ username: 'founder', password }, address)
+  const admin = requireSignedIn(await accounts.identify(`Bearer ${token}`))
+  await launchGiving(gateways[0], admin)
+  const { id: project } = await projects.create(admin, { ...winterProject, startDate: null }, 'en')
+  return { gateways, dataSource: here, standIns, admin, project, clock, failures }
+})
+
+interface Stored {
+  paymentId: string
+  way: ProviderName
+  promised: number
+  state: string
+  cameInstead: string | null
+  gift: number | null
+  refunded: number | null
+}
+
+/** Every payment as the gateway knows it, with the gift that it became. */
+const readStored = ({ dataSource }: Site): Promise<Stored[]> =>
+  dataSource.query(`
+    select p.payment_id as "paymentId", p.way, (p.amount * 100)::int as promised, p.state, p.came_instead as "cameInstead",
+      (d.amount * 100)::int as gift, (d.refunded * 100)::int as refunded
+    from pledges p left join donations d on d.id = p.donation_id where p.payment_id is not null`)
+
+const sumsOf = async ({ dataSource }: Site): Promise<{ raised: number; gifts: number; pledged: number }> => {
+  const [sums] = await dataSource.query<{ raised: number; gifts: number; pledged: number }[]>(`
+    select (select coalesce(sum(raised * 100), 0)::int from project_totals) as raised,
+      (select count(*)::int from donations) as gifts,
+      (select count(*)::int from pledges where donation_id is not null) as pledged`)
+  if (!sums) throw new Error('a statement without a row')
+  return sums
+}
+
+const isAsPromised = ({ amount, currency }: Payment, promised: number): boolean =>
+  currency === 'GEL' && amount === promised
+
+/** What has to be known of a payment, by how it stands at its provider. */
+const expected = (payment: Payment, promised: number) => {
+  if (payment.state !== 'paid') return { cameInstead: null, gift: null, refunded: null }
+  if (!isAsPromised(payment, promised)) return { gift: null, refunded: null }
+  return { cameInstead: null, gift: payment.amount - payment.refunded, refunded: payment.refunded }
+}
+
+/** Things that happen at random: some in every run, and as many as somebody has time for with `PAYMENT_HISTORIES=10000`. */
+const histories = Number(process.env.PAYMENT_HISTORIES ?? 50)
+
+test(
+  `after ${histories} payments with callbacks that are lost, late, repeated and forged, ledger, providers and pledges agree`,
+  async ({ site }) => {
+    const { gateways, standIns, project, clock, failures } = site
+    const random = createRandom(11)
+    const late: { way: ProviderName; callback: SentCallback }[] = []
+    const codes: Record<string, number> = {}
+
+    const services = (): Services => random.pick([...gateways])
+
+    /** Whatever is refused is refused by a word of its own, and never by a fault of ours. */
+    const send = async (way: ProviderName, callback: SentCallback): Promise<void> => {
+      const outcome = await services()
+        .pledges.callBack(way, callback)
+        .then(
+          () => 'received',
+          (error: unknown) => {
+            if (error instanceof Problem) return error.code
+            throw error
+          },
+        )
+      codes[outcome] = (codes[outcome] ?? 0) + 1
+    }
+
+    /** What was changed is told, or not, or later, or twice; and somebody else may tell it first. */
+    const tell = async (way: ProviderName, id: string): Promise<void> => {
+      const callback = standIns[way].callback(id)
+      if (random.below(4) === 0) await send(way, standIns[way].forged(id))
+      const fate = random.below(5)
+      if (fate === 0) return
+      if (fate === 1) late.push({ way, callback })
+      else await send(way, callback)
+      if (fate === 2) await Promise.all([send(way, callback), send(way, callback)])
+    }
+
+    const begin = async (): Promise<void> => {
+      const way = random.pick([...paymentProviders])
+      standIns[way].behave(random.below(8) === 0 ? random.pick(['fails', 'does it and hangs up']) : 'answers')
+      const amount = (200 + random.below(10_000)) / 100
+      const attempt = {
+        viewer: { kind: 'anonymous' } as const,
+        idempotencyKey: `payment ${random.below(1e9)}`,
+      }
+      const make = () =>
+        services().pledges.make(project, { amount, anonymous: true, way }, 'ka', address, attempt)
+      const first = await make().catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'payment_unavailable') return null
+        throw error
+      })
+      standIns[way].behave('answers')
+      if (first === null) await make()
+    }
+
+    const anyPayment = (): { way: ProviderName; payment: Payment } | null => {
+      const way = random.pick([...paymentProviders])
+      const all = standIns[way].payments().slice(-20)
+      const payment = all[random.below(all.length)]
+      return payment ? { way, payment } : null
+    }
+
+    const stored = new Set<string>()
+
+    /** Nobody is led to a payment whose answer was lost, so nobody pays it. */
+    const knows = async (id: string): Promise<boolean> => {
+      if (!stored.has(id)) for (const { paymentId } of await readStored(site)) stored.add(paymentId)
+      return stored.has(id)
+    }
+
+    const pay = async (): Promise<void> => {
+      const found = anyPayment()
+      if (found?.payment.state !== 'created' || !(await knows(found.payment.id))) return
+      const { way, payment } = found
+      const other = random.below(8)
+      const came =
+        other === 0
+          ? { amount: payment.amount + 1 - random.below(3) }
+          : other === 1
+            ? { currency: 'USD' }
+            : {}
+      standIns[way].change(
+        payment.id,
+        random.below(5) === 0 ? { state: 'failed' } : { state: 'paid', ...came },
+      )
+      await tell(way, payment.id)
+    }
+
+    const refund = async (): Promise<void> => {
+      const found = anyPayment()
+      if (found?.payment.state !== 'paid') return
+      const { way, payment } = found
+      const left = payment.amount - payment.refunded
+      if (left === 0) return
+      const more = random.below(3) === 0 ? left : 1 + random.below(left)
+      standIns[way].change(payment.id, { refunded: payment.refunded + more })
+      await tell(way, payment.id)
+    }
+
+    const look = async (): Promise<void> => {
+      const way = random.pick([...paymentProviders])
+      standIns[way].behave(random.below(6) === 0 ? 'fails' : 'answers')
+      await Promise.all(gateways.map(({ pledges }) => pledges.lookAtSome()))
+      standIns[way].behave('answers')
+    }
+
+    const deliverLate = async (): Promise<void> => {
+      const [one] = late.splice(random.below(late.length + 1), 1)
+      if (one) await send(one.way, one.callback)
+    }
+
+    for (let done = 0; done < histories; done++) {
+      await begin()
+      for (const act of [pay, pay, refund, deliverLate, look]) await act()
+      clock.advance({ seconds: random.below(900) })
+      if (random.below(20) === 0) await services().pledges.expire()
+    }
+
+    // In the end everything is told once more, and read.
+    for (const way of paymentProviders)
+      for (const { id } of standIns[way].payments())
+        if (await knows(id)) await send(way, standIns[way].callback(id))
+    while ((await gateways[0].pledges.lookAtSome()) > 0);
+
+    const all = await readStored(site)
+    expect(all).toHaveLength(histories)
+    let raised = 0
+    for (const each of all) {
+      const payment = standIns[each.way].payments().find(({ id }) => id === each.paymentId)
+      if (!payment) throw new Error(`${each.paymentId} is not known to ${each.way}`)
+      expect(each).toMatchObject(expected(payment, each.promised))
+      raised += each.gift ?? 0
+    }
+    const sums = await sumsOf(site)
+    expect(sums).toEqual({ raised, gifts: sums.pledged, pledged: sums.pledged })
+    expect(raised).toBeGreaterThan(0)
+    expect(Object.keys(codes).sort()).toEqual(['callback_refused', 'received'])
+    expect([...new Set(failures)].sort()).toEqual(['PaidOtherwise', 'ProviderFault'])
+  },
+  Math.max(60_000, histories * 1000),
+)

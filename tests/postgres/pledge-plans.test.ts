@@ -1,0 +1,63 @@
+import { expect, vi } from 'vitest'
+import { mostCounted } from '../../schema/limits.ts'
+import { test } from '../support/gateway.ts'
+
+/** What a plan tells of each step. */
+interface Step {
+  'Rows Removed by Filter'?: number
+  'Actual Rows': number
+  'Actual Loops': number
+  Plans?: Step[]
+}
+
+const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
+
+test('a page of pledges, and what waits of them, is read without a look at fifty thousand others', {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await manager.query(
+    `insert into projects (id, title_en, description_en, goal) values (gen_random_uuid(), 'Straw', 'Much.', 100)`,
+  )
+  await manager.query(
+    `insert into pledges (id, code, project_id, amount, anonymous, locale, state, expires_at, settled_at)
+     select gen_random_uuid(), 'STS-' || translate(lpad(n::text, 7, '0'), '01', 'XY'), p.id, 1 + n % 5000, true, 'ka',
+       case when n % 1000 = 0 then 'pledged' when n % 2 = 0 then 'expired' else 'withdrawn' end, '2026-12-31Z',
+       case when n % 1000 > 0 then timestamptz '2026-01-01Z' end
+     from projects p, generate_series(1, 50000) n`,
+  )
+  await manager.query('analyze pledges')
+  const sent: { sql: string; values: unknown[] }[] = []
+  const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
+    sent.push({ sql, values: Array.isArray(values) ? values : [] })
+  })
+  const list = async (narrowed: string): Promise<void> => {
+    const page = `query ($after: String) { pledges(first: 20, after: $after${narrowed}) {
+      totalCount nodes { id code amount state giftStatus projectId } pageInfo { endCursor } } }`
+    const { body } = await asAdmin.graphql<{ pledges: { pageInfo: { endCursor: string } } }>(page)
+    await asAdmin.graphql(page, { after: body.data?.pledges.pageInfo.endCursor })
+  }
+  for (const narrowed of [
+    '',
+    ', filter: pledged',
+    ', filter: expired',
+    ', sort: amount, direction: desc',
+    ', filter: withdrawn, sort: amount',
+  ])
+    await list(narrowed)
+  await asAdmin.get('/api/waiting')
+  listening.mockRestore()
+
+  const reads = sent.filter(({ sql }) => /^\s*(select|with|\(select)/i.test(sql) && sql.includes('pledges'))
+  expect(reads.length).toBeGreaterThan(10)
+  for (const { sql, values } of reads) {
+    const [row] = await manager.query<{ 'QUERY PLAN': { Plan: Step }[] }[]>(
+      `explain (analyze, format json) ${sql}`,
+      values,
+    )
+    const [plan] = row?.['QUERY PLAN'] ?? []
+    for (const step of plan ? stepsOf(plan.Plan) : []) {
+      const seen = (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops']
+      expect(seen, sql).toBeLessThan(mostCounted * 5)
+    }
+  }
+})
