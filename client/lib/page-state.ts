@@ -1,3 +1,4 @@
+import { canonicalStringify } from '@apollo/client/utilities'
 import { pageStateId } from '../../schema/pages.ts'
 import type { Site } from './site-context.ts'
 
@@ -13,8 +14,12 @@ export interface PageState {
   cache: unknown
 }
 
-/** As text that may stand inside a `<script>`. */
-export const writePageState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c')
+/**
+ * As text that may stand inside a `<script>`. The same whichever answer came first, so that a page that has not changed
+ * is known by its ETag.
+ */
+export const writePageState = (state: PageState): string =>
+  canonicalStringify(state).replaceAll('<', '\\u003c')
 
 /** The text a rendered page holds, and what it says; null on a page the browser draws itself. */
 export const readPageState = (): { text: string; state: PageState } | null => {

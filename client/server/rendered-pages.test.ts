@@ -57,6 +57,21 @@ const stateOf = (html: string): { cache: Record<string, unknown> } =>
     html.match(new RegExp(`<script id="${pageStateId}" type="application/json">(.*?)</script>`))?.[1] ?? '',
   )
 
+const later = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
+
+test('a page is the same whichever of its questions is answered first', async () => {
+  const last =
+    (name: string): AskInProcess =>
+    async (question) => {
+      if (nameOf(question.hash) === name) await later()
+      return answering(question)
+    }
+  const path = `/projects/${project.id}`
+  expect((await page(path, 'en', last('Project'))).html).toBe((await page(path, 'en', last('Launches'))).html)
+})
+
 const refusing =
   (code: string): AskInProcess =>
   async (): Promise<PageData> => ({ data: null, errors: [{ message: 'no', extensions: { code } }] })
