@@ -156,3 +156,60 @@ test('of one row nothing is chosen twice', async ({ asAdmin, project }) => {
     body: { errors: [{ field: 'choices.1.line', code: 'repeated' }] },
   })
 })
+
+describe('a preview', () => {
+  const headed = (...rows: string[]): string =>
+    ['Date;Description;Paid In;Paid Out;Partner name;Transaction ID', ...rows].join('\n')
+  const pairs = ({ rows }: Awaited<ReturnType<typeof preview>>) =>
+    rows.map(({ line, returnedBy, returns }) => [line, returnedBy, returns])
+
+  test('says how many of its gifts will be of nobody', async ({ asAdmin }) => {
+    const csv = headed(
+      '2026-02-01;Dogs;50,00;;;R0001',
+      '2026-02-02;Dogs;20,00;;Nino;R0002',
+      '2026-02-03;Dogs;30,00;;;R0003',
+      '2026-02-04;Hay;;30,00;;R0004',
+    )
+    expect(await preview(asAdmin, csv)).toMatchObject({ nameless: 2 })
+  })
+
+  test('names the row that sends money back, and the row that brought it', async ({ asAdmin }) => {
+    const csv = headed(
+      '2026-02-01;Dogs;50,00;;Nino;R0001',
+      '2026-02-02;Dogs;20,00;;Gia;R0002',
+      '2026-02-03;By mistake;;50,00;nino;R0003',
+      '2026-02-04;Return of R 0002;;20,00;;R0004',
+    )
+    expect(pairs(await preview(asAdmin, csv))).toEqual([
+      [2, 4, null],
+      [3, 5, null],
+      [4, null, 2],
+      [5, null, 3],
+    ])
+  })
+
+  test('takes each row for sent back once, the last one before', async ({ asAdmin }) => {
+    const csv = headed(
+      '2026-02-05;By mistake;;50,00;Nino;R0005',
+      '2026-02-03;Dogs;50,00;;Nino;R0003',
+      '2026-02-01;Dogs;50,00;;Nino;R0001',
+      '2026-02-06;Dogs;50,00;;Nino;R0006',
+    )
+    expect(pairs(await preview(asAdmin, csv))).toEqual([
+      [2, null, 3],
+      [3, 2, null],
+      [4, null, null],
+      [5, null, null],
+    ])
+  })
+
+  test('takes what was paid to others for what it is', async ({ asAdmin }) => {
+    const csv = headed(
+      '2026-02-01;Dogs;50,00;;Nino;R0001',
+      '2026-02-03;Hay;;50,00;Farmer;R0003',
+      '2026-02-03;Hay;;40,00;Nino;R0004',
+      '2026-01-30;Hay;;50,00;Nino;R0000',
+    )
+    expect(pairs(await preview(asAdmin, csv)).flatMap(([, ...others]) => others)).toEqual(Array(8).fill(null))
+  })
+})

@@ -1,6 +1,6 @@
 import type { Locale } from '../../schema/locales.ts'
 import { violationsOn } from '../support/accessibility.ts'
-import { bankOfGeorgiaFile } from '../support/bank-files.ts'
+import { bankOfGeorgiaFile, tbcFile } from '../support/bank-files.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { chooseFile, ofThisTest, raisedOf } from '../support/gift-import.ts'
 import { countingPresses } from '../support/presses.ts'
@@ -25,6 +25,14 @@ const words = {
     page: '“statement.csv” is a web page',
     pdf: '“statement.csv” is a PDF',
     empty: 'There is nothing in “statement.csv”',
+    unnamed: 'Rows without a name: 1. Each becomes an anonymous gift',
+    onlyUnnamed: 'Without a name: 1',
+    change: 'Change line 5',
+    returned: 'To be written of these: 1.',
+    noneReturned: 'To be written of these: 0.',
+    onlyReturned: 'Sent back: 1',
+    goesBack: 'The same sum goes back in line 6.',
+    leaveOut: 'Leave all out: 1',
     letters: 'Letters',
     row: (name: string) => `Write line 2: ${name}, ₾5`,
     columns: 'What the columns hold',
@@ -50,6 +58,14 @@ const words = {
     page: '„statement.csv“ ვებგვერდია',
     pdf: '„statement.csv“ PDF-ია',
     empty: '„statement.csv“ ცარიელია',
+    unnamed: 'სტრიქონები სახელის გარეშე: 1. თითოეული ანონიმურ შემოწირულობად ჩაიწერება',
+    onlyUnnamed: 'უსახელო: 1',
+    change: 'სტრიქონის შეცვლა: 5',
+    returned: 'მათგან ჩაიწერება: 1.',
+    noneReturned: 'მათგან ჩაიწერება: 0.',
+    onlyReturned: 'უკან გაგზავნილი: 1',
+    goesBack: 'იგივე თანხა უკან იგზავნება სტრიქონში 6.',
+    leaveOut: 'ყველას გამოტოვება: 1',
     letters: 'ასოები',
     row: (name: string) => `ჩაიწეროს სტრიქონი 2: ${name}, 5 ₾`,
     columns: 'რა წერია სვეტებში',
@@ -112,6 +128,31 @@ for (const locale of ['en', 'ka'] as const) {
         await expect(page.getByText(said.undone)).toBeVisible()
         expect(await raisedOf(gateway, project)).toBe(120.5)
         expect(count()).toBeLessThanOrEqual(5)
+      })
+
+      test('with a gift of nobody and one that went back says so before anything is written', async ({
+        page,
+      }) => {
+        const said = words[locale]
+        await page.goto(`/admin/gifts/import?lng=${locale}`)
+        const [ana, ...others] = ofThisTest()
+        const back = { ...ana, day: '2026-02-20', amount: -120.5, payer: ana?.payer ?? '' }
+        const file = tbcFile([...(ana ? [ana] : []), ...others, { purpose: '', reference: '', ...back }])
+        await chooseFile(page, () => page.getByText(said.choose, { exact: true }).click(), 'f.csv', file)
+        await expect(page.getByText(said.unnamed)).toBeVisible()
+        await expect(page.getByText(said.returned)).toBeVisible()
+        await keepPicture(page, `import-before-${locale}-${width}`, { fullPage: true })
+        expect(await violationsOn(page)).toEqual([])
+
+        await page.getByRole('button', { name: said.onlyReturned }).click()
+        await expect(page.getByText(said.goesBack)).toBeVisible()
+        await page.getByRole('button', { name: said.leaveOut }).click()
+        await expect(page.getByText(said.noneReturned)).toBeVisible()
+
+        await page.getByRole('button', { name: said.onlyUnnamed }).click()
+        await page.getByRole('button', { name: said.change }).click()
+        await page.getByLabel(said.name).fill('Nino')
+        await expect(page.getByText(said.unnamed)).toHaveCount(0)
       })
 
       test('that is none is refused for what it is, and the next one is read', async ({ page }) => {

@@ -16,6 +16,8 @@ export interface Row {
   payer: string | null
   faults: { column: number; code: string }[]
   twin: { match: string; line: number | null; gift: { id: string; status: string } | null } | null
+  returnedBy: number | null
+  returns: number | null
   code: { code: string; outcome: string; pledge: { id: string; amount: number } | null } | null
 }
 
@@ -25,6 +27,7 @@ export interface Preview {
   remembered: boolean
   complete: boolean
   fingerprint: string
+  nameless: number
   rows: Row[]
 }
 

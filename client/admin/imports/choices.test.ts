@@ -14,6 +14,8 @@ const row = (line: number, more: Partial<ImportRowFragment>): ImportRowFragment 
   faults: [],
   twin: null,
   code: null,
+  returnedBy: null,
+  returns: null,
   ...more,
 })
 const longName = { column: 3, holds: 'payer', code: 'too_long', limit: 100 } as const
@@ -37,6 +39,9 @@ describe('an import that nothing was chosen of', () => {
       sum: 0.3,
       inTheWay: [7, 8],
       counts: { new: 2, question: 1, known: 1, leftOut: 1, wrong: 2 },
+      unnamed: 1,
+      returned: 0,
+      returnedGifts: 0,
     })
     expect(choicesToSend(choose({}))).toEqual([])
   })
@@ -67,6 +72,20 @@ test('what is chosen is counted and sent, and nothing else', () => {
     { line: 7, included: true, twin: null, donorName: 'A short name', anonymous: false },
     { line: 8, included: false },
   ])
+})
+
+test('whoever has no name is counted until somebody is named, said to be anonymous, or left out', () => {
+  const unnamed = (choice: RowChoices[number]) => summaryOf(choose({ 3: choice })).unnamed
+  expect([{}, { donorName: 'Nino' }, { anonymous: true }, { included: false }].map(unnamed)).toEqual([
+    1, 0, 0, 0,
+  ])
+})
+
+test('what is sent back is counted, and so is what is written of it all the same', () => {
+  const back = [row(2, { returnedBy: 4 }), row(3, { returnedBy: 5, state: 'known' })]
+  expect(summaryOf(back.map((each) => chosenRow(each)))).toMatchObject({ returned: 2, returnedGifts: 1 })
+  const leftOut = back.map((each) => chosenRow(each, { included: false }))
+  expect(summaryOf(leftOut)).toMatchObject({ returned: 2, returnedGifts: 0 })
 })
 
 test('what confirms a pledge is a gift of whoever promised it, and nothing else of it is chosen', () => {

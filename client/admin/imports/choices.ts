@@ -25,6 +25,10 @@ export interface ChosenRow {
   isIncluded: boolean
   /** Whether it becomes a gift and nobody says who gave it, nor that nobody shall be told. */
   isNameless: boolean
+  /** Whether it can become a gift and its file names nobody. */
+  isUnnamed: boolean
+  /** Whether another row of the file sends its money back. */
+  isReturned: boolean
 }
 
 /** Who gave can be put right here; what the bank says of day and amount cannot. */
@@ -40,7 +44,12 @@ export const chosenRow = (row: ImportRowFragment, choice: RowChoice = {}): Chose
   const isAnonymous = promised?.anonymous ?? choice.anonymous ?? !hasName
   const isIncluded = canBeGift && (choice.included ?? row.state !== 'question')
   const isNameless = isIncluded && !isAnonymous && !hasName
-  return { row, choice, promised, donorName, isAnonymous, canBeGift, isIncluded, isNameless }
+  const isUnnamed = canBeGift && promised === null && row.payer === null
+  const isReturned = row.returnedBy !== null
+  return {
+    ...{ row, choice, promised, donorName, isAnonymous, canBeGift },
+    ...{ isIncluded, isNameless, isUnnamed, isReturned },
+  }
 }
 
 export interface ImportSummary {
@@ -50,7 +59,17 @@ export interface ImportSummary {
   /** Lines that can be no gift as they are, and are not left out yet. */
   inTheWay: number[]
   counts: Record<ImportState, number>
+  /** How many of the gifts are of nobody without anybody having said so. */
+  unnamed: number
+  /** How many rows are sent back by others. */
+  returned: number
+  /** How many of these are written all the same. */
+  returnedGifts: number
 }
+
+/** Whether it becomes a gift of nobody, and nobody has said that it shall. */
+const isOfNobody = ({ isUnnamed, donorName, choice }: ChosenRow): boolean =>
+  isUnnamed && donorName.trim() === '' && choice.anonymous === undefined
 
 /** What would be written, and what stands in its way. */
 export const summaryOf = (rows: readonly ChosenRow[]): ImportSummary => {
@@ -65,6 +84,9 @@ export const summaryOf = (rows: readonly ChosenRow[]): ImportSummary => {
       isNameless || (row.state === 'wrong' && !canBeGift && choice.included !== false) ? [row.line] : [],
     ),
     counts,
+    unnamed: included.filter(isOfNobody).length,
+    returned: rows.filter(({ isReturned }) => isReturned).length,
+    returnedGifts: included.filter(({ isReturned }) => isReturned).length,
   }
 }
 

@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/select.tsx'
 import type { ChosenRow, RowChoice } from './choices.ts'
 import { amountIn } from './row-amount.ts'
 import { RowCode } from './row-code.tsx'
+import { RowReturn } from './row-return.tsx'
 import { RowState } from './row-state.tsx'
 
 interface StatementRowProps {
@@ -128,6 +129,7 @@ export const StatementRow = ({ chosen, projects, onChoose }: StatementRowProps) 
           <RowState state={state} isIncluded={isIncluded} />
           <Explanation chosen={chosen} />
           <RowCode row={row} />
+          <RowReturn row={row} />
           {state === 'wrong' && choice.included !== false && (
             <button
               type="button"

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ImportState, importStates } from '../../../schema/donation-imports.ts'
-import { namesOf } from '../../../schema/model.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { type FilterChip, FilterChips } from '../list/filter-chips.tsx'
+import { BeforeWriting } from './before-writing.tsx'
 import type { ChosenRow, ImportSummary, RowChoice } from './choices.ts'
 import { ChooseAll } from './choose-all.tsx'
+import { type RowKind, rowKinds, rowsOfKind } from './row-kinds.ts'
 import { StatementRow } from './statement-row.tsx'
 
 /** Rows that are drawn at once: a file may have thousands. */
@@ -20,35 +20,32 @@ interface StatementRowsProps {
   onChoose: (lines: readonly number[], choice: RowChoice) => void
 }
 
-/** Every row of the file, narrowed to one state and page by page. */
+/** Every row of the file, narrowed to one kind and page by page. */
 export const StatementRows = ({ rows, summary, projects, onChoose }: StatementRowsProps) => {
   const { t } = useTranslation('admin')
-  const [wanted, setFilter] = useState<ImportState | null>(null)
+  const [wanted, setFilter] = useState<RowKind | null>(null)
   const [wantedPage, setPage] = useState(0)
   // Rows that were looked at once more may be fewer, and others.
-  const filter = wanted !== null && summary.counts[wanted] > 0 ? wanted : null
-  const shown = filter === null ? rows : rows.filter(({ row }) => row.state === filter)
+  const counted = rowKinds.map((kind) => [kind, rowsOfKind(rows, kind).length] as const)
+  const filter = counted.find(([kind, count]) => kind === wanted && count > 0)?.[0] ?? null
+  const shown = filter === null ? rows : rowsOfKind(rows, filter)
   const page = Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / pageSize) - 1))
   const from = page * pageSize
   const here = shown.slice(from, from + pageSize)
-  const chips: FilterChip<ImportState>[] = [
+  const chips: FilterChip<RowKind>[] = [
     [null, t('imports.all', { count: rows.length })],
-    ...namesOf(importStates)
-      .filter((state) => summary.counts[state] > 0)
-      .map(
-        (state): FilterChip<ImportState> => [
-          state,
-          t(`imports.filters.${state}`, { count: summary.counts[state] }),
-        ],
-      ),
+    ...counted
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]): FilterChip<RowKind> => [kind, t(`imports.filters.${kind}`, { count })]),
   ]
-  const narrow = (state: ImportState | null): void => {
-    setFilter(state)
+  const narrow = (kind: RowKind | null): void => {
+    setFilter(kind)
     setPage(0)
   }
   return (
     <section className="mt-6">
       <h2 className="mb-3 text-h3 text-title">{t('imports.rows')}</h2>
+      <BeforeWriting summary={summary} />
       <FilterChips
         label={t('imports.filter')}
         chips={chips}

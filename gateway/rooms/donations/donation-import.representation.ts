@@ -16,9 +16,11 @@ import {
   codelessInWords,
   fingerprintOfRows,
   headerLineInWords,
+  namelessInWords,
   promisedInWords,
   rowCodeInWords,
 } from './donation-import.ts'
+import { returnedInWords } from './import-returns.ts'
 
 const instant = z.string().meta({ format: 'date-time' })
 const column = z.int().nullable()
@@ -101,6 +103,8 @@ const row = z
     faults: z.array(fault).meta({ description: 'What is wrong with it.' }),
     twin,
     code,
+    returnedBy: z.int().nullable().meta({ description: returnedInWords.returnedBy }),
+    returns: z.int().nullable().meta({ description: returnedInWords.returns }),
   })
   .meta({ title: 'DonationImportRow' })
 
@@ -129,6 +133,7 @@ export const previewRepresentation = z
     remembered: z.boolean().meta({ description: 'Whether it is that of the last file with this header.' }),
     complete: z.boolean().meta({ description: 'Whether rows could be read by it.' }),
     fingerprint: z.string().meta({ description: fingerprintOfRows }),
+    nameless: z.int().meta({ description: namelessInWords }),
     rows: z.array(row),
   })
   .meta({ title: 'DonationImportPreview' })

@@ -54,6 +54,9 @@ export const promisedInWords = {
 export const rowCodeInWords = 'The code of a pledge that is written in it; null where none is.'
 export const codelessInWords = 'Whose code it is; null where nobody was given it.'
 
+export const namelessInWords =
+  'How many rows are new and name nobody: each becomes an anonymous gift, unless a choice says who gave it or leaves it out.'
+
 export const headerLineInWords =
   'Where the names of the columns stand; 0 where the file has none, and its first transfer is its first row.'
 
@@ -69,6 +72,8 @@ export interface ImportPreview {
   complete: boolean
   /** {@link fingerprintOfRows} */
   fingerprint: string
+  /** {@link namelessInWords} */
+  nameless: number
   /** None where not. */
   rows: ToldRow[]
 }

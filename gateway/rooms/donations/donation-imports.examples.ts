@@ -62,7 +62,17 @@ export const importListExamples = {
   none: { summary: 'None yet', value: [] },
 }
 
-const row = { why: null, reference: null, payer: null, description: null, faults: [], twin: null, code: null }
+const row = {
+  why: null,
+  reference: null,
+  payer: null,
+  description: null,
+  faults: [],
+  twin: null,
+  code: null,
+  returnedBy: null,
+  returns: null,
+}
 
 const preview: ImportPreview = {
   headerLine: 1,
@@ -78,6 +88,7 @@ const preview: ImportPreview = {
   remembered: true,
   complete: true,
   fingerprint: 'V1nYyA4QDLKIjYGAIvH0dDMA6HyZ5D2gYSN7bQ1gZc4',
+  nameless: 0,
   rows: [
     {
       ...row,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CodeOutcome } from '../../../schema/donation-imports.ts'
 import type { BankRow } from './bank-rows.ts'
 import { isAtOneTime, type JudgedRow, judgeRows, type KnownGifts } from './import-judgement.ts'
+import { type Returned, returnsAmong } from './import-returns.ts'
 import { codesOf, type KnownPledge, type KnownPledges } from './known-pledges.ts'
 
 /** What the code of a pledge in a row comes to. */
@@ -13,10 +14,12 @@ export interface RowCode {
 }
 
 /** What a row says, and what becomes of it. */
-export interface ImportRow extends JudgedRow {
+export interface ImportRow extends JudgedRow, Returned {
   /** Of a pledge; null where none is written, or the row is no gift to be. */
   code: RowCode | null
 }
+
+type Coded = Omit<ImportRow, keyof Returned>
 
 /** What rows may be of what is recorded and of what was promised. */
 export interface Known extends KnownGifts {
@@ -56,7 +59,7 @@ const mayBeGift = ({ state, faults }: JudgedRow): boolean =>
   state === 'question' ||
   (state === 'wrong' && faults.every(({ holds }) => holds === 'payer'))
 
-const judgeCode = (row: JudgedRow, pledges: KnownPledges): ImportRow => {
+const judgeCode = (row: JudgedRow, pledges: KnownPledges): Coded => {
   if (!mayBeGift(row)) return { ...row, code: null }
   const code = codeOf(row, pledges)
   const isSettled = code?.outcome === 'settled' && code.pledge
@@ -68,14 +71,18 @@ const judgeCode = (row: JudgedRow, pledges: KnownPledges): ImportRow => {
  * that is asked about; who gave it is known then, whatever the columns say.
  */
 export const judge = (rows: readonly BankRow[], known: Known): ImportRow[] => {
-  const judged = judgeRows(rows, known).map((row) => judgeCode(row, known.pledges))
+  const returned = returnsAmong(rows, known.lettersOf)
+  const judged = judgeRows(rows, known).map((row) => ({
+    ...judgeCode(row, known.pledges),
+    ...returned(row.line),
+  }))
   const confirming = new Map<string, ImportRow>()
   for (const row of judged) {
     if (row.code?.outcome !== 'confirms') continue
     const first = confirming.get(row.code.code)
     if (!first || (first.state === 'question' && row.state !== 'question')) confirming.set(row.code.code, row)
   }
-  return judged.map((row) => {
+  return judged.map((row): ImportRow => {
     if (row.code?.outcome !== 'confirms') return row
     if (confirming.get(row.code.code) !== row) return { ...row, code: { ...row.code, outcome: 'repeated' } }
     return row.state === 'wrong' ? { ...row, state: 'new', faults: [] } : row

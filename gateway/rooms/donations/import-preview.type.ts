@@ -16,6 +16,7 @@ import {
   fingerprintOfRows,
   headerLineInWords,
   type ImportPreview,
+  namelessInWords,
   type PromisedGift,
   promisedInWords,
   rowCodeInWords,
@@ -24,6 +25,7 @@ import {
 } from './donation-import.ts'
 import { DonationStatusEnum } from './donations.type.ts'
 import type { KnownGift, Twin } from './import-judgement.ts'
+import { returnedInWords } from './import-returns.ts'
 
 const ImportStateEnum = enumType('DonationImportState', 'What becomes of a row.', importStates)
 const LeftOutReasonEnum = enumType('DonationImportLeftOut', 'Why a row is no gift.', leftOutReasons)
@@ -148,6 +150,12 @@ class ImportRowType implements ToldRow {
 
   @Field(() => RowCodeType, { nullable: true, description: rowCodeInWords })
   code: ToldCode | null
+
+  @Field(() => Int, { nullable: true, description: returnedInWords.returnedBy })
+  returnedBy: number | null
+
+  @Field(() => Int, { nullable: true, description: returnedInWords.returns })
+  returns: number | null
 }
 
 @ObjectType('BankFileColumn', { description: 'A column of a bank’s file.', simpleResolvers: true })
@@ -186,6 +194,9 @@ export class ImportPreviewType implements ImportPreview {
 
   @Field(() => String, { description: fingerprintOfRows })
   fingerprint: string
+
+  @Field(() => Int, { description: namelessInWords })
+  nameless: number
 
   @Field(() => [ImportRowType], { description: 'Every row of the file; none where they could not be read.' })
   rows: ToldRow[]

@@ -77,6 +77,10 @@ const toTold = ({ code: found, ...row }: ImportRow): ToldRow => {
   return { ...row, code: { ...found, pledge: { id, amount, donorName, anonymous, projectId } } }
 }
 
+/** Whether a row becomes a gift of nobody by itself. */
+const isNameless = ({ state, payer, code }: ImportRow): boolean =>
+  state === 'new' && payer === null && code?.outcome !== 'confirms'
+
 /** How gifts are imported from banks' files: looked at first, as often as one likes, then written all at once. */
 export const importGifts = ({ imports, clock }: { imports: ImportsRepository; clock: Clock }) => {
   const today = (): string => dayOf(clock.now())
@@ -110,6 +114,7 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
         remembered: known !== null && isDeepStrictEqual(told, known),
         complete: mapping !== null,
         fingerprint: fingerprintOf(judged),
+        nameless: judged.filter(isNameless).length,
         rows: judged.map(toTold),
       }
     },

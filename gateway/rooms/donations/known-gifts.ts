@@ -112,7 +112,12 @@ export const createKnownGifts = (manager: EntityManager) => {
   return async (rows: readonly BankRow[], within: EntityManager = manager): Promise<KnownGifts> => {
     const candidates = rows.filter(isCompared)
     const lettersOf = await lettersAmong(
-      candidates.flatMap(({ reference, payer }) => [reference, payer]),
+      [
+        ...candidates.flatMap(({ reference, payer }) => [reference, payer]),
+        ...rows
+          .filter(({ why }) => why === 'outgoing')
+          .flatMap(({ reference, payer, description }) => [reference, payer, description]),
+      ],
       within,
     )
     const references = candidates.flatMap(({ reference }) => lettersOf(reference) ?? [])

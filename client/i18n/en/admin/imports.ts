@@ -72,6 +72,8 @@ export const imports = {
     known: 'Recorded already: {{count, number}}',
     leftOut: 'No gifts: {{count, number}}',
     wrong: 'Cannot be read: {{count, number}}',
+    unnamed: 'Without a name: {{count, number}}',
+    returned: 'Sent back: {{count, number}}',
   },
   ofState: {
     write: 'Write all of these: {{count, number}}',
@@ -142,6 +144,17 @@ export const imports = {
     leaveOut: 'Leave it out',
     leftOut: 'You leave it out.',
     nameless: 'Say who gave it, or tick “Anonymous”',
+  },
+  before: {
+    unnamed:
+      'Rows without a name: {{count, number}}. Each becomes an anonymous gift, unless you say in its row who gave it, or leave it out.',
+    returned:
+      'Rows whose money seems to go back in the same file: {{count, number}}. To be written of these: {{written, number}}. Leave them out, or refund the gifts afterwards.',
+  },
+  returns: {
+    by: 'The same sum goes back in line {{line}}. Leave this row out, or write it and refund the gift.',
+    known: 'The same sum goes back in line {{line}}. If the gift was returned, refund it.',
+    of: 'It seems to send back what came in line {{line}}.',
   },
   noRows: 'No row is so.',
   foot: {
