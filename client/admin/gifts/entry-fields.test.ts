@@ -80,6 +80,34 @@ describe('what is typed of an entry', () => {
     })
   })
 
+  test('tells all that is wrong at once, also what only shows beside the gift', () => {
+    const texts = { ...typed, amount: '', donorName: ' ', donorEmail: 'nobody', reason: '' }
+    expect(checkEntry('correct', texts, stands, 'ka')).toEqual({
+      refused: [
+        { field: 'amount', code: 'required' },
+        { field: 'donorName', code: 'required' },
+        { field: 'donorEmail', code: 'invalid_email' },
+        { field: 'reason', code: 'required' },
+      ],
+    })
+    expect(checkEntry('refund', { ...typed, amount: '300', reason: '' }, stands, 'ka')).toEqual({
+      refused: [
+        { field: 'amount', code: 'too_big', limit: 250.5 },
+        { field: 'reason', code: 'required' },
+      ],
+    })
+  })
+
+  test('needs a name of whoever is not anonymous, and of nobody else', () => {
+    const nameless = { ...typed, donorName: '' }
+    expect(checkEntry('correct', nameless, stands, 'ka')).toEqual({
+      refused: [{ field: 'donorName', code: 'required' }],
+    })
+    expect(checkEntry('correct', { ...nameless, anonymous: true }, stands, 'ka')).toMatchObject({
+      input: { donorName: null, anonymous: true },
+    })
+  })
+
   test('corrects nothing where the same is typed otherwise', () => {
     const texts = { ...typed, amount: '250.5', donorName: ' Nino ' }
     expect(checkEntry('correct', texts, stands, 'ka')).toEqual({ input: { reason: 'The bank says so.' } })

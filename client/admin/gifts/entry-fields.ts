@@ -106,7 +106,17 @@ const unreadIn = (texts: EntryTexts, locale: Locale): Refused[] => {
   ]
 }
 
-/** Checks an entry by the very shape the server reads. */
+/** What is typed is a value of its kind, and none that this gift can have; the server finds it only once all else is right. */
+const unfitIn = (kind: EntryKind, texts: EntryTexts, stands: EntryTexts, locale: Locale): Refused[] => {
+  if (kind === 'correct') {
+    const isOfNobody = !texts.anonymous && texts.donorName.trim() === ''
+    return isOfNobody ? [{ field: 'donorName', code: 'required' }] : []
+  }
+  const [typed = 0, most = 0] = [texts.amount, stands.amount].map((text) => readLari(text, locale).lari)
+  return kind === 'refund' && typed > most ? [{ field: 'amount', code: 'too_big', limit: most }] : []
+}
+
+/** Checks an entry by the very shape the server reads, and beside the gift: all that is wrong is told at once. */
 export const checkEntry = (
   kind: EntryKind,
   texts: EntryTexts,
@@ -120,5 +130,11 @@ export const checkEntry = (
     void: () => ({ reason }),
     restore: () => ({ reason }),
   }[kind]()
-  return checkByShape<z.ZodType<EntryInput>>(shapes[kind], typed, unreadIn(texts, locale))
+  const checked = checkByShape<z.ZodType<EntryInput>>(shapes[kind], typed, unreadIn(texts, locale))
+  const refused = 'refused' in checked ? checked.refused : []
+  const isTold = ({ field }: Refused): boolean => refused.some((each) => each.field === field)
+  const unfit = unfitIn(kind, texts, stands, locale).filter((each) => !isTold(each))
+  if (unfit.length === 0) return checked
+  const all = [...refused, ...unfit]
+  return { refused: entryNames[kind].flatMap((name) => all.filter(({ field }) => field === name)) }
 }
