@@ -6,6 +6,7 @@ import {
   initialFields,
   isLocalized,
   keptFields,
+  type Localized,
   localizedFields,
   type Model,
   type PlainField,
@@ -26,7 +27,9 @@ export interface ImportShapes {
 }
 
 /** A row, what it comes to, and what is written for it. */
-export interface PlannedRow extends PreviewedRow {
+export interface PlannedRow extends Omit<PreviewedRow, 'title'> {
+  /** What the record is called, in either language. */
+  title: Localized
   columns: WrittenColumns
   /** Where its errors stand in the file. */
   columnOf: (field: string) => number | undefined
@@ -45,12 +48,14 @@ const cellIn = (row: FileRow, name: string): PlacedCell | undefined =>
 
 const idOf = (row: FileRow): string | null => cellIn(row, 'id')?.text.trim().toLowerCase() || null
 
-const titleOf = (model: Model, row: FileRow, stood: object | undefined): string => {
-  const [title] = localizedFields(model)
-  if (!title) return ''
-  const inFile = row.cells.filter(({ place, text }) => place.name === title[0] && text.trim() !== '')
-  const known = stood && textOf(stood, title[0])
-  return inFile[0]?.text ?? known?.en ?? known?.ka ?? ''
+/** As the file says, or else as it stands. */
+const titleOf = (model: Model, row: FileRow, stood: object | undefined): Localized => {
+  const [name = ''] = localizedFields(model)[0] ?? []
+  const known = textOf(stood ?? {}, name)
+  const inFile = (locale: Locale): string | undefined =>
+    row.cells.find(({ place, text }) => place.name === name && place.locale === locale && text.trim() !== '')
+      ?.text
+  return { en: inFile('en') ?? known.en, ka: inFile('ka') ?? known.ka }
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type RowError,
   rowOutcomes,
 } from '../../schema/imports.ts'
+import type { Locale } from '../../schema/locales.ts'
 import type { Model } from '../../schema/model.ts'
 import type { Viewer } from '../core/viewer.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
@@ -58,7 +59,9 @@ class PreviewedRowType implements PreviewedRow {
   @Field(() => ID, { nullable: true, description: 'Of the record it names.' })
   id: string | null
 
-  @Field(() => String, { description: 'What the record is called.' })
+  @Field(() => String, {
+    description: 'What the record is called, in the language of the request, or else in the other one.',
+  })
   title: string
 
   @Field(() => [ImportedChangeType], { description: 'What of the record would change.' })
@@ -122,7 +125,7 @@ class ImportType implements Import {
 
 /** What of a service writes files of records. */
 interface ImportingService {
-  previewImport: (viewer: Viewer, input: unknown) => Promise<ImportPreview>
+  previewImport: (viewer: Viewer, input: unknown, locale: Locale) => Promise<ImportPreview>
   importAll: (viewer: Viewer, input: unknown, idempotencyKey?: string | null) => Promise<Import>
 }
 
@@ -144,7 +147,7 @@ export const importResolver = <Needs>(
       description: `What importing a file of ${plural} would do. Nothing is written.`,
     })
     preview(@Csv() csv: string, @Ctx() context: GraphqlContext<Needs>): Promise<ImportPreview> {
-      return serviceOf(context).previewImport(context.viewer, { csv })
+      return serviceOf(context).previewImport(context.viewer, { csv }, context.locale)
     }
 
     @Permitted(permissions.write)

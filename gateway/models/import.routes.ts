@@ -6,10 +6,11 @@ import {
   importRepresentation,
   previewRepresentation,
 } from '../../schema/imports.ts'
+import type { Locale } from '../../schema/locales.ts'
 import type { Model } from '../../schema/model.ts'
 import type { Viewer } from '../core/viewer.ts'
 import { jsonAnswer, jsonBody } from '../openapi/documentation.ts'
-import { localisedOnce } from '../openapi/params.ts'
+import { localised, localisedOnce } from '../openapi/params.ts'
 import {
   adminRefusals,
   bodyRefusals,
@@ -22,7 +23,7 @@ import { importExamples } from './import.examples.ts'
 
 /** What of a service writes files of records. */
 export interface ImportingService {
-  previewImport: (viewer: Viewer, input: unknown) => Promise<ImportPreview>
+  previewImport: (viewer: Viewer, input: unknown, locale: Locale) => Promise<ImportPreview>
   importAll: (viewer: Viewer, input: unknown, idempotencyKey?: string | null) => Promise<Import>
 }
 
@@ -41,6 +42,7 @@ export const importRoutes = (app: FastifyInstance, model: Model, service: Import
       ...takesFiles,
       schema: {
         ...common,
+        ...localised,
         operationId: `preview${named}Import`,
         summary: `What importing a file of ${plural} would do`,
         description: 'Row by row; nothing is written.',
@@ -51,7 +53,7 @@ export const importRoutes = (app: FastifyInstance, model: Model, service: Import
         },
       },
     },
-    ({ viewer, body }) => service.previewImport(viewer, body),
+    ({ viewer, body, locale }) => service.previewImport(viewer, body, locale),
   )
 
   app.post(

@@ -7,9 +7,11 @@ import {
   type RowOutcome,
 } from '../../schema/imports.ts'
 import { mostRefused } from '../../schema/limits.ts'
+import type { Locale } from '../../schema/locales.ts'
 import type { Model } from '../../schema/model.ts'
 import type { FieldError } from '../../schema/problems.ts'
 import { newId } from '../core/ids.ts'
+import { inLocale } from '../core/localized.ts'
 import { parse } from '../core/parse.ts'
 import { Problem, validationFailed } from '../core/problem.ts'
 import { faultInFile } from '../core/read-csv.ts'
@@ -70,14 +72,19 @@ export const importRecords = ({ model, create, change, imports }: Importing) => 
 
   return {
     /**
-     * What importing a file would do, row by row. Nothing is written.
+     * What importing a file would do, row by row, with what each record is called in this language. Nothing is written.
      * @throws Problem `validation_failed` where it cannot be read at all
      */
-    previewImport: async (viewer: Viewer, input: unknown): Promise<ImportPreview> => {
+    previewImport: async (viewer: Viewer, input: unknown, locale: Locale): Promise<ImportPreview> => {
       requirePermission(viewer, model.permissions.write)
       const rows = readRows(model, parse(importInput, input).csv)
       const { planned, notTaken } = await plan(imports.records(), rows, false)
-      const shown = planned.map(({ columns: _, columnOf: __, ...row }): PreviewedRow => row)
+      const shown = planned.map(
+        ({ columns: _, columnOf: __, title, ...row }): PreviewedRow => ({
+          ...row,
+          title: inLocale(title, locale),
+        }),
+      )
       return { ...countsOf(planned), refused: countOf(planned, 'refused'), notTaken, rows: shown }
     },
 

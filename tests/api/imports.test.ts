@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { winterProject } from '../support/content.ts'
 import { test } from '../support/gateway.ts'
 import {
   all,
@@ -91,6 +92,15 @@ describe('a file with faults', () => {
       ],
     })
     expect(await all(asAdmin, 'projects')).toEqual([])
+  })
+
+  test('is told by the titles of the reader’s language, or else of the other one', async ({ asAdmin }) => {
+    const id = await projectWith(asAdmin)
+    const csv = `Id,Title in English,Title in Georgian,Description in English,"Goal, lari"\r\n${id},,თბილი სახურავი,,500\r\n,A bed,,Soft.,5\r\n`
+    const titlesIn = async (language: 'en' | 'ka') =>
+      (await preview(asAdmin.in(language), 'projects', csv)).rows.map(({ title }) => title)
+    expect(await titlesIn('ka')).toEqual(['თბილი სახურავი', 'A bed'])
+    expect(await titlesIn('en')).toEqual([winterProject.translations.en.title, 'A bed'])
   })
 
   test('names records that there are, each once', async ({ asAdmin }) => {
