@@ -97,6 +97,8 @@ const fillLists = async (admin: Agent, visitor: Agent): Promise<void> => {
   }
   await send(admin, '/api/team/invitations', { name: `${tamar.latin} <${tamar.email}>`, role: 'viewer' })
   await admin.post('/api/saved-views', { room: 'donors', name: 'To be called', search: tamar.email })
+  await admin.post('/api/saved-views', { room: 'donors', name: tamar.latin, search: 'Kvirikashvili  tamar' })
+  await admin.post('/api/saved-views', { room: 'donors', name: tamar.georgian, search: tamar.georgian })
 }
 
 /** Her account, in the team, from an address and a device of her own; what she did there stays done. */

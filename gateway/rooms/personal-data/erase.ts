@@ -1,18 +1,20 @@
 import type { EntityManager } from 'typeorm'
 import { Conditions } from '../../database/conditions.ts'
-import { held, mentionIn } from './held.ts'
+import { callIn, held, mentionIn } from './held.ts'
 import { type HeldBeside, heldBeside, type Records } from './held-beside.ts'
 import type { Who } from './who.ts'
 
 /**
- * What stands where an address was taken out of a text. Nobody signs two donors of one address alike, so each of these has
- * a longer one than the one before.
+ * What stands where an address was taken out of a text. Nobody signs two donors of one address alike, nor calls two views
+ * of one list the same, so each of these has a longer one than the one before.
  */
 const gapIn = (table: string): string =>
-  table === 'donors'
-    ? `repeat('…', (select count(*)::integer from donors o
-        where o.email_key = r.email_key and o.id <= r.id and o.name ~ '[@…]'))`
-    : `'…'`
+  ({
+    donors: `repeat('…', (select count(*)::integer from donors o
+      where o.email_key = r.email_key and o.id <= r.id and o.name ~ '[@…]'))`,
+    saved_views: `repeat('…', (select count(*)::integer from saved_views o
+      where o.user_id = r.user_id and o.room = r.room and o.id <= r.id))`,
+  })[table] ?? `'…'`
 
 /** What one statement erases at most: each has a limit of time, and somebody may have given fifty thousand times. */
 export const erasedAtOnce = 2000
@@ -55,6 +57,22 @@ const takeOut = async (transaction: EntityManager, who: Who): Promise<void> => {
   }
 }
 
+/** Takes their names out of what others look for. */
+const takeNamesOut = async (transaction: EntityManager, who: Who): Promise<void> => {
+  for (const { table, calls = [] } of held) {
+    for (const column of calls) {
+      const conditions = new Conditions()
+      const bind = (value: unknown): string => conditions.bind(value)
+      await transaction.query(
+        `update ${table} r set ${column} = case when lower(r.${column}) ~ ${bind(who.called)}
+           then regexp_replace(r.${column}, ${bind(who.called)}, ${gapIn(table)}, 'gi') else ${gapIn(table)} end
+         where ${callIn(column, who, bind)}`,
+        conditions.values,
+      )
+    }
+  }
+}
+
 /** What was promised is nobody's now, and still waited for: what comes of it, and what goes back, would else be known to nobody. */
 const emptyPledges = `
   update pledges set donor_name = null, donor_email = null, email_key = null, anonymous = true, thanked = false,
@@ -87,5 +105,6 @@ export const eraseEverything = async (
     await transaction.query(`delete from ${table} r where ${where}`, conditions.values)
   }
   await takeOut(transaction, who)
+  await takeNamesOut(transaction, who)
   await eraseTrail(transaction, who, records)
 }

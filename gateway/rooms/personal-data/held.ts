@@ -21,6 +21,8 @@ export interface Held {
   trail?: { key: string; columns?: readonly string[] }
   /** Texts of the team or of others in which the address may stand, where it is taken out; of the ledger by the database. */
   mentions?: readonly string[]
+  /** Of these the texts in which a name of theirs alone says who is meant: it is taken out as well. */
+  calls?: readonly string[]
 }
 
 const any = (column: string, bind: Bind, values: readonly string[], type = 'uuid'): string =>
@@ -47,6 +49,11 @@ export const mentionIn = (
 ): string => `(${columns.map((each) => `r.${each} like '%@%'`).join(' or ')})
     and addresses_in(${columns.map((each) => `r.${each}`).join(', ')}) @> addresses_in(${bind(key)})
     and lower(r.${column}) ~ ${bind(mentioned)}`
+/** In a column of a row `r` stands a name of theirs, or it is one, whichever way round and in whichever script. */
+export const callIn = (column: string, { called, names }: Who, bind: Bind): string =>
+  `(lower(r.${column}) ~ ${bind(called)} or sound_of(r.${column}) in (
+    select sound_of(each) from unnest(${bind(names)}::text[]) each where sound_of(each) <> ''))`
+
 const messageEmail = 'lower(normalize(email, NFKC))'
 const toThem = (letters: string, { key }: Who, bind: Bind): string =>
   `lower(normalize(${letters}.recipient, NFKC)) = ${bind(key)}`
@@ -350,6 +357,7 @@ export const held: readonly Held[] = [
     told: 'room, name, search, chosen, created_at',
     erased: 'with another',
     mentions: ['name', 'search'],
+    calls: ['name', 'search'],
   },
   {
     table: 'users',

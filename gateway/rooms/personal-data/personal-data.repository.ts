@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { eraseEverything } from './erase.ts'
 import { ErasureEntity } from './erasure.entity.ts'
-import { type Bind, held, mentionIn } from './held.ts'
+import { type Bind, callIn, held, mentionIn } from './held.ts'
 import { type HeldBeside, heldBeside, type Records } from './held-beside.ts'
 import { type Who, whoIs } from './who.ts'
 
@@ -56,7 +56,7 @@ interface Stand {
 }
 
 const standsOf = (who: Who, records: Records): Stand[] =>
-  everything.flatMap(({ table, place, theirs, told, mentions = [] }) => {
+  everything.flatMap(({ table, place, theirs, told, mentions = [], calls = [] }) => {
     const own: Stand = {
       place,
       columns: (bind) => (typeof told === 'function' ? told(who, bind, records) : (told ?? '')),
@@ -66,8 +66,8 @@ const standsOf = (who: Who, records: Records): Stand[] =>
       (column): Stand => ({
         place: 'mentions',
         columns: () => `r.${column} as text`,
-        from: (bind) => `${table} r where ${mentionIn(column, mentions, who, bind)}
-          and (${theirs(who, bind, records)}) is not true`,
+        from: (bind) => `${table} r where (${mentionIn(column, mentions, who, bind)}
+          ${calls.includes(column) ? `or ${callIn(column, who, bind)}` : ''}) and (${theirs(who, bind, records)}) is not true`,
       }),
     )
     return told === undefined ? others : [own, ...others]
