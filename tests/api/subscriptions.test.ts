@@ -128,8 +128,28 @@ describe('a reader', () => {
         url: `/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
       })
       expect(opened.statusCode).toBe(303)
-      expect(opened.headers.location).toBe(`/newsletter/subscription#${token}`)
+      const { locale } = (await look(asVisitor, token)).body
+      expect(opened.headers.location).toBe(`/newsletter/subscription?lng=${locale}#${token}`)
       expect(await stateOf(asVisitor, token)).toBe('reading')
+    },
+  )
+
+  subscribed(
+    'is led there in the language they read in, whatever that mailbox speaks',
+    async ({ app, asVisitor, token }) => {
+      const headers = { 'accept-language': 'de' }
+      const open = async (of: string) =>
+        (
+          await app.inject({
+            url: `/api/newsletter/unsubscribe?${new URLSearchParams({ token: of })}`,
+            headers,
+          })
+        ).headers.location
+      for (const locale of ['en', 'ka']) {
+        await asVisitor.post(`${path}/language`, { token, locale })
+        expect(await open(token)).toBe(`/newsletter/subscription?lng=${locale}#${token}`)
+      }
+      expect(await open('nowhere')).toBe('/newsletter/subscription#nowhere')
     },
   )
 

@@ -117,10 +117,14 @@ export const subscriptionsRoutes = async (
   })
 
   // For whoever is led to the address itself: what only looks at links must end nothing.
-  app.get<{ Querystring: { token: string } }>(
+  app.get<{ Querystring: { token?: string } }>(
     endPath,
     { schema: { hide: true, querystring } },
-    ({ query }, reply) => reply.redirect(`${subscriptionPage}#${encodeURIComponent(query.token)}`, 303),
+    async ({ query: { token = '' } }, reply) => {
+      const locale = await newsletter.languageOf(token)
+      const page = locale === null ? subscriptionPage : `${subscriptionPage}?lng=${locale}`
+      return reply.redirect(`${page}#${encodeURIComponent(token)}`, 303)
+    },
   )
 
   // The only road that takes a form: what it does needs the token, which no foreign page has.

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../schema/locales.ts'
 import {
   type OwnSubscription,
   ownSubscription,
@@ -41,6 +42,12 @@ export const createSubscriptions = ({ subscriptions, removals, tokens, clock }: 
       const found = await subscriptions.find(idOf(parse(subscriptionToken, input).token))
       if (!found) throw notFound(ownSubscription.singular)
       return { ...found, email: maskEmail(found.email) }
+    },
+
+    /** In which language whoever has a link reads; null where it is none, or the subscription is forgotten. */
+    languageOf: async (token: string): Promise<Locale | null> => {
+      const id = tokens.read(token)
+      return id === null ? null : ((await subscriptions.find(id))?.locale ?? null)
     },
 
     /**
