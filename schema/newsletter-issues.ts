@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { version } from './fields.ts'
 import { listShapes } from './lists.ts'
+import type { Locale } from './locales.ts'
 import { defineModel, type RecordOf } from './model.ts'
 import {
   choice,
@@ -29,7 +30,10 @@ const states = {
     label: { en: 'Paused', ka: 'შეჩერებული' },
     description: 'Whoever has no letter yet is not sent one until somebody goes on.',
   },
-  sent: { label: { en: 'Sent', ka: 'გაგზავნილი' }, description: 'Every reader was written to.' },
+  sent: {
+    label: { en: 'Sent', ka: 'გაგზავნილი' },
+    description: 'Every reader was written to, or nobody else is, as it was ended.',
+  },
 } as const
 
 export type IssueState = keyof typeof states
@@ -94,9 +98,17 @@ export const newsletterIssue = defineModel({
     sentAt: kept(
       instant({
         label: { en: 'Sent', ka: 'გაგზავნა დასრულდა' },
-        description: 'When its last reader had been written to; null before.',
+        description: 'When its last reader had been written to, or it was ended; null before.',
         optional: true,
         example: '2026-11-22T10:20:00.000Z',
+      }),
+    ),
+    endedAt: kept(
+      instant({
+        label: { en: 'Ended', ka: 'გაგზავნა შეწყდა' },
+        description: 'When it was ended before all its readers were written to; null where nobody has.',
+        optional: true,
+        example: null,
       }),
     ),
     offSiteAt: kept(
@@ -110,8 +122,13 @@ export const newsletterIssue = defineModel({
     ),
     readers: amount(
       { en: 'Readers', ka: 'მკითხველი' },
-      'How many readers it goes to, a letter each: 0 before it begins to be sent, then as many as there are, and in the end as many as were written to.',
+      'How many readers it goes to, a letter each: 0 before it begins to be sent, then as many as there are, and in the end as many as were written to; where it was ended, as many as there were then.',
       240,
+    ),
+    unwritten: amount(
+      { en: 'Without a letter', ka: 'წერილის გარეშე' },
+      'How many of its readers have not been written to: yet, or ever where it was ended.',
+      0,
     ),
     delivered: amount(
       { en: 'Handed over', ka: 'ფოსტამ მიიღო' },
@@ -157,6 +174,7 @@ export const issueSteps = {
   scheduled: ['draft', 'scheduled'],
   sending: ['draft', 'scheduled', 'paused'],
   paused: ['sending'],
+  sent: ['paused'],
 } as const satisfies Partial<Record<IssueState, readonly IssueState[]>>
 
 export type IssueStep = keyof typeof issueSteps
@@ -164,11 +182,11 @@ export type IssueStep = keyof typeof issueSteps
 /** Whether its texts can still be written: nobody has them yet. */
 export const isIssueOpen = (state: IssueState): boolean => state === 'draft' || state === 'scheduled'
 
-const steps = ['draft', 'scheduled', 'sending', 'paused'] as const satisfies readonly IssueStep[]
+const steps = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const satisfies readonly IssueStep[]
 
 const inWords = {
   state:
-    '`sending`: at once, or on from where it was paused; `scheduled`: from a moment on; `paused`: to nobody else for now; `draft`: not at the moment it was scheduled for.',
+    '`sending`: at once, or on from where it was paused; `scheduled`: from a moment on; `paused`: to nobody else for now; `sent`: where it is paused, to nobody else ever, and off the site until somebody puts it there; `draft`: not at the moment it was scheduled for.',
   sendAt: 'For `scheduled`: from when on, which is later than now. Ignored for others.',
   version: 'Of the issue as it was seen: where somebody has written on it since, it is not sent.',
 }
@@ -190,6 +208,15 @@ export const issueStateChange = z
       { required: ['sendAt'], properties: { state: { const: 'scheduled' } } },
     ],
   })
+
+/** How many readers of a language an issue would go to now. */
+export interface IssueReaders {
+  locale: Locale
+  readers: number
+}
+
+export const issueReadersInWords =
+  'How many read the newsletter in it: who has confirmed it, and can be reached.'
 
 /** What each field of it means, on both edges. */
 export const issueStateFields: Readonly<Record<keyof typeof inWords, string>> = inWords

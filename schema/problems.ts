@@ -74,6 +74,7 @@ export const problems = {
     status: 409,
     detail: 'this issue is on its way to its readers or was sent, so it stays as it is',
   },
+  issue_not_paused: { status: 409, detail: 'only an issue that is paused can be ended' },
   issue_not_sending: { status: 409, detail: 'this issue is not being sent' },
   issue_untranslated: {
     status: 409,

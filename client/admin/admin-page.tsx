@@ -32,7 +32,7 @@ export const AdminPage = ({
         className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 desk:mb-5 desk:min-h-12 ${isRoom && !action ? '' : 'mb-3'}`}
       >
         <h1
-          className={`text-[2.125rem] text-title lang-ka:text-[1.75rem] ${isRoom ? 'max-desk:not-print:sr-only' : 'max-sm:text-[1.625rem] max-sm:lang-ka:text-[1.375rem]'}`}
+          className={`min-w-0 wrap-anywhere text-[2.125rem] text-title lang-ka:text-[1.75rem] ${isRoom ? 'max-desk:not-print:sr-only' : 'max-sm:text-[1.625rem] max-sm:lang-ka:text-[1.375rem]'}`}
         >
           {title}
         </h1>

@@ -177,6 +177,53 @@ describe('an issue of the newsletter that is sent', () => {
     expect(new Set(recipients).size).toBe(120)
   })
 
+  test('is ended where it is paused: whoever has it keeps it, nobody else gets it, and it is off the site', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+    services,
+    clock,
+  }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 120)
+    const issue = await write(asAdmin)
+    expect((await setState(asAdmin, issue, { state: 'sent' })).body.code).toBe('issue_not_paused')
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    expect((await setState(asAdmin, issue, { state: 'sent' })).body.code).toBe('issue_not_paused')
+    await setState(asAdmin, issue, { state: 'paused' })
+    expect(await read(asAdmin, issue)).toMatchObject({ readers: 120, unwritten: 70, endedAt: null })
+    const at = clock.now().toISOString()
+    const ended = { state: 'sent', sentAt: at, endedAt: at, offSiteAt: at, readers: 120, unwritten: 70 }
+    expect((await setState(asAdmin, issue, { state: 'sent' })).body).toMatchObject(ended)
+    expect((await setState(asAdmin, issue, { state: 'sent' })).body).toMatchObject(ended)
+    await settleAll(manager, sent)
+    while (await services.issues.sendSome());
+    expect(await read(asAdmin, issue)).toMatchObject({ ...ended, delivered: 50 })
+    expect(await lettersOf(manager)).toHaveLength(50)
+    expect((await setState(asAdmin, issue, { state: 'sending' })).body.code).toBe('issue_on_its_way')
+    expect((await asVisitor.get(`/api/newsletter/issues/${issue.id}`)).status).toBe(404)
+    await asAdmin.put(`/api/issues/${issue.id}/site`, { onSite: true })
+    expect((await asVisitor.get(`/api/newsletter/issues/${issue.id}`)).status).toBe(200)
+    const trail = await asAdmin.get<{ operation: string; columns: string[] }[]>(
+      `/api/trail?kind=issue&record=${issue.id}&limit=2`,
+    )
+    expect(trail.body[1]).toMatchObject({
+      operation: 'setNewsletterIssueState',
+      columns: expect.arrayContaining(['state', 'ended_at', 'off_site_at']),
+    })
+  })
+
+  test('tells before how many it would go to, in each language', async ({ asAdmin, manager }) => {
+    await addReaders(manager, 3)
+    await addReader(manager, { email: 'en@example.org', locale: 'en' })
+    await addReader(manager, { email: 'unconfirmed@example.org', locale: 'en', askedAt: '2026-01-01' })
+    expect((await asAdmin.get('/api/issues/readers')).body).toEqual([
+      { locale: 'en', readers: 1 },
+      { locale: 'ka', readers: 3 },
+    ])
+  })
+
   test('waits for the moment it is scheduled for, and can be written on until then', async ({
     asAdmin,
     manager,

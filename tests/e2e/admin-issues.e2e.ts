@@ -220,6 +220,41 @@ test('one that is being sent is paused, and goes on', async ({ page, gateway, ma
   await expect(panel).toContainText('Every reader was written to', { timeout: 45_000 })
 })
 
+for (const locale of ['en', 'ka'] as const) {
+  test(`one that is paused is ended, in ${locale}, and is called by its name`, async ({
+    page,
+    gateway,
+    mail,
+  }) => {
+    mail.dawdle(1500)
+    const title = unique('Summer')
+    const { id } = await writeIssue(gateway, title)
+    await page.goto(`/admin/issues/edit/${id}?lng=${locale}`)
+    const { issues } = dictionaries[locale]
+    const panel = sending(page, issues.sending.title)
+    await panel.getByRole('button', { name: issues.send.press }).click()
+    await expect(panel).toContainText(locale === 'en' ? /It goes to \d+ in English/ : /მიიღებს \d+ მკითხველი/)
+    await panel.getByRole('button', { name: issues.send.now }).click()
+    await panel.getByRole('button', { name: issues.pause }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page).toHaveTitle(new RegExp(title))
+    const opener = panel.getByRole('button', { name: issues.end.press })
+    await opener.click()
+    const question = panel.getByRole('group', { name: issues.end.question })
+    await expect(question.getByRole('button', { name: issues.end.keep })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await keepPicture(page, `issue-end-${locale}`)
+    expect(await violationsOn(page)).toEqual([])
+    await question.getByRole('button', { name: issues.end.confirm, exact: true }).click()
+    await expect(panel).toContainText(issues.sending.ended.split('{{')[0] ?? '')
+    await expect(panel.getByRole('button', { name: issues.goOn })).toHaveCount(0)
+    await expect(panel.getByRole('button', { name: issues.site.putOn })).toBeVisible()
+    mail.dawdle(0)
+  })
+}
+
 test('one whose newsletter is not launched says so, and leads there', async ({ page, gateway }) => {
   await launch(gateway, false)
   const { id } = await writeIssue(gateway, unique('Winter'))

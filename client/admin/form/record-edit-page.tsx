@@ -32,6 +32,8 @@ export interface RecordEditPageProps<
   head?: (record: Found, readAgain: () => Promise<unknown>) => ReactNode
   /** Whether nothing of a record can be written, so that it has no form. */
   isClosed?: (record: Found) => boolean
+  /** What the page is called by the record that it shows; null where it is called as every other. */
+  nameOf?: (record: Found) => string | null
 }
 
 /**
@@ -53,10 +55,12 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
   missing,
   head,
   isClosed,
-}: Omit<RecordEditPageProps<Of, Shape, Found>, 'page'>) => {
+  found: { record, error, refetch },
+}: Omit<RecordEditPageProps<Of, Shape, Found>, 'page' | 'nameOf'> & {
+  found: ReturnType<RecordNoun<Of, Shape, Found>['useRecord']>
+}) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { record, error, refetch } = noun.useRecord(id)
   const { createdId: _, ...writer } = useRecordWriter(noun, id)
   const isJustCreated = useJustCreated()
   if (record) {
@@ -92,9 +96,14 @@ const Content = <Of extends Fields, Shape extends z.ZodType, Found extends Serve
 /** The form over a record that exists. */
 export const RecordEditPage = <Of extends Fields, Shape extends z.ZodType, Found extends ServerRecord<Of>>({
   page,
+  nameOf,
   ...content
-}: RecordEditPageProps<Of, Shape, Found>) => (
-  <AdminPage texts={page}>
-    <Content {...content} />
-  </AdminPage>
-)
+}: RecordEditPageProps<Of, Shape, Found>) => {
+  const found = content.noun.useRecord(content.id)
+  const name = found.record ? nameOf?.(found.record) : null
+  return (
+    <AdminPage texts={name ? { ...page, title: name } : page}>
+      <Content {...content} found={found} />
+    </AdminPage>
+  )
+}

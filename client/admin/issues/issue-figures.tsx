@@ -4,13 +4,16 @@ import type { IssueProgressFragment } from '../../generated/admin-operations.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { IfMay } from '../if-may.tsx'
 
-type Figures = Pick<IssueProgressFragment, 'state' | 'readers' | 'delivered' | 'failed' | 'doubtful'>
+type Figures = Pick<
+  IssueProgressFragment,
+  'state' | 'readers' | 'unwritten' | 'delivered' | 'failed' | 'doubtful'
+>
 
 /** How far an issue has come, in words: how many of its readers have it, and what has become of the others. */
 export const IssueFigures = ({ issue }: { issue: Figures }) => {
   const { t } = useTranslation('admin')
-  const { state, readers, delivered, failed, doubtful } = issue
-  const waiting = state === 'sent' ? readers - delivered - failed - doubtful : 0
+  const { state, readers, unwritten, delivered, failed, doubtful } = issue
+  const waiting = state === 'sent' ? readers - unwritten - delivered - failed - doubtful : 0
   const troubles = [
     failed > 0 && t('issues.notSent', { count: failed }),
     doubtful > 0 && t('issues.inDoubt', { count: doubtful }),
@@ -19,6 +22,9 @@ export const IssueFigures = ({ issue }: { issue: Figures }) => {
   return (
     <>
       <span className="tabular-nums">{t('issues.handedOver', { delivered, count: readers })}</span>
+      {state === 'sent' && unwritten > 0 && (
+        <span className="block text-ink-soft tabular-nums">{t('issues.never', { count: unwritten })}</span>
+      )}
       {troubles.map((each) => (
         <span key={each} className="block text-ink-soft tabular-nums">
           {each}

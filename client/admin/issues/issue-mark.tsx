@@ -15,18 +15,19 @@ const looks: Record<IssueState, StateLook> = {
 
 /** Where an issue is on its way to its readers, and since when or from when on. */
 export const IssueMark = ({
-  issue: { state, sendAt, sentAt },
+  issue: { state, sendAt, sentAt, endedAt },
 }: {
-  issue: Pick<IssueProgressFragment, 'state' | 'sendAt' | 'sentAt'>
+  issue: Pick<IssueProgressFragment, 'state' | 'sendAt' | 'sentAt' | 'endedAt'>
 }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const words = (): string => {
     if (state === 'scheduled' && sendAt !== null)
       return t('issues.scheduledFor', { moment: formatMoment(sendAt, locale) })
+    if (endedAt !== null) return t('issues.endedOn', { moment: formatMoment(endedAt, locale) })
     if (state === 'sent' && sentAt !== null)
       return t('issues.sentOn', { moment: formatMoment(sentAt, locale) })
     return t(`issues.states.${state}`)
   }
-  return <StateMark look={looks[state]}>{words()}</StateMark>
+  return <StateMark look={endedAt === null ? looks[state] : 'back'}>{words()}</StateMark>
 }

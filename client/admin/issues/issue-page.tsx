@@ -8,6 +8,7 @@ import {
   useCreateNewsletterIssueMutation,
   useUpdateNewsletterIssueMutation,
 } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
@@ -15,6 +16,7 @@ import { drawings } from '../../ui/drawings/drawings.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { RecordPage } from '../form/record-page.tsx'
+import { pickText } from '../list/pick-text.ts'
 import { WhoChanged } from '../trail/who-changed.tsx'
 import { useMay } from '../use-may.ts'
 import { IssueForm, issueFields } from './issue-form.tsx'
@@ -54,7 +56,9 @@ const issueNoun: RecordNoun<typeof newsletterIssue.fields, typeof newIssue, Issu
 const IssuePage = () => {
   const { t } = useTranslation('admin')
   const may = useMay()
+  const locale = useLocale()
   const mayWrite = may(newsletterIssue.permissions.write)
+  const isClosed = (issue: IssueForFormFragment): boolean => !mayWrite || !isIssueOpen(unmask(issue).state)
   return (
     <RecordPage
       noun={issueNoun}
@@ -77,7 +81,8 @@ const IssuePage = () => {
           <WhoChanged kind="issue" id={issue.id} />
         </>
       )}
-      isClosed={(issue) => !mayWrite || !isIssueOpen(unmask(issue).state)}
+      isClosed={isClosed}
+      nameOf={(issue) => (isClosed(issue) ? pickText(issue.translations, 'title', locale).text : null)}
     />
   )
 }

@@ -25,6 +25,7 @@ import { IfMay } from '../if-may.tsx'
 import { useLetterDelivery } from '../letters/use-letter-delivery.ts'
 import { pickText } from '../list/pick-text.ts'
 import { useMay } from '../use-may.ts'
+import { EndIssue } from './end-issue.tsx'
 import { IssueFigures } from './issue-figures.tsx'
 import { IssueMark } from './issue-mark.tsx'
 import { IssueOnSite } from './issue-on-site.tsx'
@@ -48,7 +49,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
   const delivery = useLetterDelivery()
   const progress = useIssueProgress(unmask(shown))
   const issue = { ...shown, ...progress }
-  const { id, state, sendAt, sentAt, readers, delivered, missingIn, translations } = issue
+  const { id, state, sendAt, sentAt, endedAt, readers, delivered, missingIn, translations } = issue
   const title = pickText(translations, 'title', locale).text
   const mayWrite = may('content:write')
   const maySend = may('letters:manage')
@@ -140,7 +141,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <IssueMark issue={issue} />
           <p role="status" className="min-w-0 text-small text-ink-soft">
-            {t(`issues.sending.${state}`, { moment })}
+            {t(`issues.sending.${endedAt === null ? state : 'ended'}`, { moment })}
           </p>
         </div>
         {readers > 0 && (
@@ -197,6 +198,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
               {t('issues.goOn')}
             </button>
           )}
+          {maySend && state === 'paused' && <EndIssue issue={issue} onEnd={() => step({ state: 'sent' })} />}
           {maySend && isOpen && !lacking && (
             <button
               ref={opener}
@@ -215,7 +217,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         {isOpen && asked.typed && (
           <SendPanel title={title} typed={asked.typed} onType={asked.type} change={change} onClose={close} />
         )}
-        {state === 'sent' && <IssueOnSite issue={shown} isLaunched={data?.switches.newsletter} />}
+        {state === 'sent' && <IssueOnSite issue={issue} isLaunched={data?.switches.newsletter} />}
         <div {...preview.region}>{preview.isOpen && <IssuePreviews key={issue.version} id={id} />}</div>
       </Card>
     </section>

@@ -147,6 +147,7 @@ export const problems = {
   letter_not_resendable: 'This letter is on its way or was sent already, or this site sends no letters.',
   issue_on_its_way:
     'This issue is on its way to its readers or was sent, so it stays as it is. Write another one.',
+  issue_not_paused: 'Only an issue that is paused can be ended. Pause it first.',
   issue_not_sending: 'This issue is not being sent, so there is nothing to pause.',
   issue_untranslated:
     'An issue goes to readers of both languages. Write the subject and the text that are still missing.',

@@ -1,7 +1,7 @@
 import { type EntityManager, Index } from 'typeorm'
-import type { Locale } from '../../../schema/locales.ts'
+import { type Locale, locales } from '../../../schema/locales.ts'
 import type { Localized } from '../../../schema/model.ts'
-import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
+import { type IssueReaders, newsletterIssue } from '../../../schema/newsletter-issues.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { untranslated } from '../../models/columns.ts'
@@ -36,6 +36,7 @@ export const createIssuesRepository = (manager: EntityManager) => ({
     joins: 'left join newsletter_progress p on p.issue_id = r.id',
     computed: {
       readers: counted('readers'),
+      unwritten: 'coalesce(greatest(p.readers - p.written, 0), 0)',
       delivered: counted('delivered'),
       failed: counted('failed'),
       doubtful: counted('doubtful'),
@@ -69,6 +70,14 @@ export const createIssuesRepository = (manager: EntityManager) => ({
       [lookupKey(address)],
     )
     return reader?.id ?? null
+  },
+
+  /** How many read the newsletter in each language. */
+  readersOf: async (): Promise<IssueReaders[]> => {
+    const found = await manager.query<IssueReaders[]>(
+      `select locale, count(*)::integer as readers from newsletter_subscriptions s where ${isReading} group by locale`,
+    )
+    return locales.map((locale) => found.find((each) => each.locale === locale) ?? { locale, readers: 0 })
   },
 
   /** Writes down whether anybody is at a reader's address: where nobody is, no issue goes any more. */

@@ -1,7 +1,15 @@
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { LetterPreview } from '../../../schema/letters.ts'
-import { issueStateFields, type NewsletterIssue, newsletterIssue } from '../../../schema/newsletter-issues.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import {
+  type IssueReaders,
+  issueReadersInWords,
+  issueStateFields,
+  type NewsletterIssue,
+  newsletterIssue,
+} from '../../../schema/newsletter-issues.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleEnum } from '../../graphql/enums.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import { deleteResolver } from '../../models/delete.resolver.ts'
@@ -30,8 +38,26 @@ class IssueStateInput {
   version?: number
 }
 
+@ObjectType('IssueReaders', { description: 'How many an issue would go to now.', simpleResolvers: true })
+class IssueReadersType implements IssueReaders {
+  @Field(() => LocaleEnum, { description: 'In which language.' })
+  locale: Locale
+
+  @Field(() => Int, { description: issueReadersInWords })
+  readers: number
+}
+
 @Resolver()
 class IssuesResolver {
+  @Permitted('letters:manage')
+  @Query(() => [IssueReadersType], {
+    nullable: true,
+    description: 'How many an issue of the newsletter would go to now, in each language.',
+  })
+  issueReaders(@Ctx() { services, viewer }: Context): Promise<IssueReaders[]> {
+    return services.issues.readers(viewer)
+  }
+
   @Permitted('content:read')
   @Query(() => [LetterPreviewType], {
     nullable: true,
@@ -44,7 +70,7 @@ class IssuesResolver {
   @Permitted('letters:manage')
   @Mutation(() => IssueType, {
     description:
-      'Sends an issue of the newsletter, schedules it, pauses it, or goes on; what it is already it stays.',
+      'Sends an issue of the newsletter, schedules it, pauses it, goes on, or ends it; what it is already it stays.',
   })
   setNewsletterIssueState(
     @IssueId() id: string,

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { locales } from '../../../schema/locales.ts'
 import {
   issueChange,
   issueList,
   issueOnSite,
+  issueReadersInWords,
   issueStateChange,
   type NewsletterIssue,
   newIssue,
@@ -42,9 +44,9 @@ const stateSchema = {
   ...permitted('letters:manage'),
   ...localisedIfMatch,
   operationId: 'setNewsletterIssueState',
-  summary: 'Send an issue, schedule it, pause it, or go on',
+  summary: 'Send an issue, schedule it, pause it, go on, or end it',
   description:
-    'It goes to everybody who has read the newsletter since before it began to be sent, in their language, at the rate that `NEWSLETTER_PER_MINUTE` allows. Paused, what waits for the mail server still goes, a few letters at most. What is sent is never written on again.',
+    'It goes to everybody who has read the newsletter since before it began to be sent, in their language, at the rate that `NEWSLETTER_PER_MINUTE` allows. Paused, what waits for the mail server still goes, a few letters at most. Ended, whoever has no letter yet gets none. What is sent is never written on again.',
   body: jsonBody('NewsletterIssueState', issueStateChange, {
     sending: { summary: 'Sent, unless somebody wrote on it since', value: { state: 'sending', version: 1 } },
     scheduled: {
@@ -52,6 +54,7 @@ const stateSchema = {
       value: { state: 'scheduled', sendAt: '2030-12-01T05:00:00.000Z' },
     },
     draft: { summary: 'Not at the moment it was scheduled for', value: { state: 'draft' } },
+    ended: { summary: 'To nobody else, where it is paused', value: { state: 'sent' } },
   }),
   response: {
     200: jsonAnswer('The issue as it is now.', representation, examples, { ...languageHeader, ...tagHeader }),
@@ -63,6 +66,7 @@ const stateSchema = {
       'issue_untranslated',
       'issue_on_its_way',
       'issue_not_sending',
+      'issue_not_paused',
       'edit_conflict',
       'precondition_failed',
       ...adminRefusals,
@@ -101,6 +105,33 @@ const previewsSchema = {
       none: { summary: 'Written whole in neither', value: [] },
     }),
     ...problemResponses(...adminRefusals, notFound(singular)),
+  },
+}
+
+const readersSchema = {
+  tags: [plural],
+  ...permitted('letters:manage'),
+  operationId: 'getNewsletterIssueReaders',
+  summary: 'How many an issue would go to now, in each language',
+  response: {
+    200: jsonAnswer(
+      'Each language of the site.',
+      z.array(
+        z
+          .object({ locale: z.enum(locales), readers: z.int().meta({ description: issueReadersInWords }) })
+          .meta({ title: 'IssueReaders' }),
+      ),
+      {
+        some: {
+          summary: 'More in Georgian',
+          value: [
+            { locale: 'en', readers: 18 },
+            { locale: 'ka', readers: 222 },
+          ],
+        },
+      },
+    ),
+    ...problemResponses(...adminRefusals),
   },
 }
 
@@ -155,6 +186,8 @@ export const issuesRoutes = (app: FastifyInstance, issues: IssuesService): void 
     const { viewer, params, body } = request
     return answer(await issues.setOnSite(viewer, params.id, body), request, reply)
   })
+
+  app.get(`/api/${plural}/readers`, { schema: readersSchema }, ({ viewer }) => issues.readers(viewer))
 
   app.get<IdParams>(`/api/${plural}/:id/previews`, { schema: previewsSchema }, ({ viewer, params }) =>
     issues.previews(viewer, params.id),

@@ -1,6 +1,7 @@
 import type { LetterPreview } from '../../../schema/letters.ts'
 import { locales } from '../../../schema/locales.ts'
 import {
+  type IssueReaders,
   issueChange,
   issueList,
   issueOnSite,
@@ -10,6 +11,7 @@ import {
   newIssue,
   newsletterIssue,
 } from '../../../schema/newsletter-issues.ts'
+import type { ProblemCode } from '../../../schema/problems.ts'
 import { fieldError } from '../../../schema/validation.ts'
 import type { Clock } from '../../core/clock.ts'
 import { parse } from '../../core/parse.ts'
@@ -45,12 +47,18 @@ interface Dependencies {
 
 type Wanted = Omit<ReturnType<typeof issueStateChange.parse>, 'version'>
 
+/** Why it cannot become that; where nothing else is said, as its readers have it already. */
+const refusals: Partial<Record<Wanted['state'], ProblemCode>> = {
+  paused: 'issue_not_sending',
+  sent: 'issue_not_paused',
+}
+
 /** What is written of an issue that is told to become something; nothing where it is that already. */
 const stepOf = (stood: NewsletterIssue, { state, sendAt = null }: Wanted, now: Date): WrittenColumns => {
   if (state === stood.state && state !== 'scheduled') return {}
   const before: readonly string[] = issueSteps[state]
   if (!before.includes(stood.state)) {
-    throw new Problem(state === 'paused' ? 'issue_not_sending' : 'issue_on_its_way')
+    throw new Problem(refusals[state] ?? 'issue_on_its_way')
   }
   switch (state) {
     case 'draft':
@@ -64,6 +72,11 @@ const stepOf = (stood: NewsletterIssue, { state, sendAt = null }: Wanted, now: D
       return stood.state === 'paused' ? { state } : { state, sendAt: now.toISOString() }
     case 'paused':
       return { state }
+    case 'sent': {
+      // Some of its readers have it: whether everybody reads it on the site is decided anew.
+      const at = now.toISOString()
+      return { state, sentAt: at, endedAt: at, offSiteAt: stood.offSiteAt ?? at }
+    }
   }
 }
 
@@ -107,6 +120,12 @@ export const createIssuesService = ({
       })
     },
 
+    /** How many an issue would go to now, in each language. */
+    readers: (viewer: Viewer): Promise<IssueReaders[]> => {
+      requirePermission(viewer, 'letters:manage')
+      return issues.readersOf()
+    },
+
     /**
      * Sends an issue as it stands, in each language in which it is written whole, to whoever asks and to nobody else.
      * @throws Problem `not_found`, `letters_off`, `issue_untranslated` where there is none
@@ -121,9 +140,9 @@ export const createIssuesService = ({
     },
 
     /**
-     * Has an issue sent, at once or from a moment on, paused, sent on, or not sent after all. Told to become what it is, it stays so.
+     * Has an issue sent, at once or from a moment on, paused, sent on, ended, or not sent after all. Told to become what it is, it stays so.
      * @throws Problem `not_found`, `validation_failed`, `letters_off`, `newsletter_off`, `issue_untranslated`,
-     * `issue_on_its_way`, `issue_not_sending`, `edit_conflict`, `precondition_failed`
+     * `issue_on_its_way`, `issue_not_sending`, `issue_not_paused`, `edit_conflict`, `precondition_failed`
      */
     setState: async (
       viewer: Viewer,

@@ -1,7 +1,7 @@
 import { autumnIssue } from '../../support/content.ts'
 import { type Json, type Operation, removal } from './operation.ts'
 
-const issueFields = `version title content state sendAt sentAt offSiteAt readers delivered failed doubtful
+const issueFields = `version title content state sendAt sentAt endedAt offSiteAt readers unwritten delivered failed doubtful
   translations { en { title content } ka { title content } }`
 
 const archivedFields = `title content sentAt translations { en { title content } ka { title content } }`
@@ -44,6 +44,13 @@ export const issuesOperations: readonly Operation[] = [
         `mutation ($id: ID!, $input: NewsletterIssueChangeInput!) { updateNewsletterIssue(id: $id, input: $input) { ${issueFields} } }`,
         { id, input: { title: 'Another autumn' } },
       ),
+  },
+  {
+    routes: ['getNewsletterIssueReaders'],
+    fields: ['Query.issueReaders'],
+    allowed: 'letters:manage',
+    rest: (agent) => agent.get('/api/issues/readers'),
+    graphql: (agent) => agent.graphql('{ issueReaders { locale readers } }'),
   },
   {
     routes: ['getNewsletterIssuePreviews'],

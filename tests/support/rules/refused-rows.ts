@@ -206,6 +206,7 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['newsletter_issues_state_check', 'newsletter_issues', { ...twin, state: 'lost', send_at: new Date(0) }],
   ['newsletter_issues_send_at_check', 'newsletter_issues', { ...twin, state: 'sending' }],
   ['newsletter_issues_sent_at_check', 'newsletter_issues', { ...twin, state: 'sent', send_at: new Date(0) }],
+  ['newsletter_issues_ended_at_check', 'newsletter_issues', { ...twin, ended_at: new Date(0) }],
   ['newsletter_issues_deleted_check', 'newsletter_issues', { ...twin, deleted_by: user }],
   [
     'newsletter_issues_on_its_way_check',
