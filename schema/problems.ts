@@ -14,8 +14,7 @@ export const problems = {
   second_factor_off: { status: 409, detail: 'the second step is off' },
   password_too_common: {
     status: 403,
-    detail:
-      'this password is too common for somebody who works here: set another, or have whoever runs the server set one',
+    detail: 'this password is too common for the team: set another, or have whoever runs the server set one',
   },
   account_disabled: {
     status: 403,

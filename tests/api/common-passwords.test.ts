@@ -48,7 +48,7 @@ describe('a common password', () => {
     await signUp(services)
     await services.accounts.changeRole('nino', 'admin')
     const text =
-      'this password is too common for somebody who works here: set another, or have whoever runs the server set one'
+      'this password is too common for the team: set another, or have whoever runs the server set one'
     expect(await asVisitor.post('/api/login', credentials)).toMatchObject({
       status: 403,
       body: { code: 'password_too_common', error: text },

@@ -108,7 +108,7 @@ export const problems = {
   second_factor_on: 'Two-step sign-in is on already. Reload the page to see it.',
   second_factor_off: 'Two-step sign-in is off. Reload the page to see it.',
   password_too_common:
-    'This password is too common for somebody who works here. Ask whoever runs the server of the site to set a new one for you.',
+    'This password is too common for the team. Ask whoever runs the server to set a new one for you.',
   account_disabled: 'This account is disabled. Ask whoever runs the site.',
   last_admin: 'At least one admin has to stay: make somebody else an admin first.',
   last_admin_stays: 'You are the only admin and cannot be erased: make somebody else an admin first.',
@@ -137,10 +137,10 @@ export const problems = {
   giving_off: 'Gifts are not taken on this site yet.',
   project_not_open: 'This project takes no gifts today. Choose another one.',
   pledge_has_gift:
-    'Another gift is recorded for the promise that this one came of. Void that one first, or the same money counts twice.',
+    'Another gift is recorded for the same promise. Void that one first, or the money counts twice.',
   pledge_settled: 'What became of this promise is settled already. Load the page again to see it.',
   payment_unavailable:
-    'The page to pay on cannot be reached at the moment. Try again in a minute, or choose another way to pay.',
+    'The page to pay on cannot be reached now. Try again in a minute, or choose another way to pay.',
   payment_refused: 'This payment is not taken this way. Choose another way to pay.',
   callback_refused: 'This message is not from whom it says.',
   letters_off: 'This site sends no letters at the moment. Ask whoever runs it.',
