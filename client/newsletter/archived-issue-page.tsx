@@ -10,6 +10,7 @@ import { apolloContext, localeContext } from '../lib/loader-context.ts'
 import { paragraphsOf } from '../lib/paragraphs.ts'
 import { paths } from '../lib/paths.ts'
 import { summaryOf } from '../lib/summary.ts'
+import { LinkedText } from '../ui/linked-text.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { FeedHead } from './feed.tsx'
 import { NextLetter } from './next-letter.tsx'
@@ -52,7 +53,7 @@ const ArchivedIssuePage = () => {
         <div className="mt-7 grid max-w-text gap-4 text-[1.0625rem]">
           {paragraphsOf(content).map(({ key, text }) => (
             <p key={key} className="wrap-anywhere whitespace-pre-line">
-              {text}
+              <LinkedText text={text} />
             </p>
           ))}
         </div>

@@ -28,6 +28,21 @@ it('keeps the lines of what was written and of what it answers, as a page and in
   )
 })
 
+it('leads to addresses of the web where the team wrote them, and nowhere else', () => {
+  const paragraphs = ['Look:\nhttps://example.org/?a=1&b="><script> and javascript:alert(1).']
+  const quote = { title: 'You wrote:', text: 'https://stranger.example' }
+  const html = letterHtml({ ...hostile, paragraphs, quote, hasLinks: true }, 'en', 'https://dogs.example')
+  expect(html).toMatch(
+    /Look:<br><a href="https:\/\/example.org\/\?a=1&amp;b=" style="[^"]*">[^<]*<\/a>&quot;&gt;/,
+  )
+  expect(html).not.toContain('href="https://stranger.example')
+  expect(html).not.toContain('href="javascript')
+  expect(html).not.toContain('<script>')
+  expect(letterHtml({ ...hostile, paragraphs }, 'en', 'https://dogs.example')).not.toContain(
+    'href="https://example.org',
+  )
+})
+
 it('keeps them however their writer’s program ends a line', () => {
   const quote = { title: 'You wrote:', text: 'One\r\n\r\nTwo\rThree' }
   const letter = { ...hostile, paragraphs: ['One\r\nTwo'], quote }

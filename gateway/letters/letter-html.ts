@@ -1,5 +1,5 @@
 import type { Locale } from '../../schema/locales.ts'
-import { escaped, inLines, linesOf } from '../core/plain-text.ts'
+import { escaped, inLines, inLinkedLines, linesOf } from '../core/plain-text.ts'
 import type { LetterText } from './letter-writers.ts'
 
 /** What the site is called in a letter. */
@@ -32,6 +32,9 @@ type Quote = NonNullable<LetterText['quote']>
 const cell = (classes: string, css: string, content: string): string =>
   `<tr><td class="${classes}" style="padding:0 0 16px;font-family:${sans};font-size:16px;line-height:1.6;${css}">${content}</td></tr>`
 
+/** Within a text, as a link is known without colours. */
+const linked = ' style="color:inherit;text-decoration:underline"'
+
 const button = (label: string, address: string): string => `
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="press" bgcolor="${light.title}" style="border-radius:999px;background-color:${light.title};padding:12px 24px">
@@ -51,7 +54,7 @@ const quotation = ({ title, text }: Quote): string =>
  * @param origin the site's own address, without a slash at its end
  */
 export const letterHtml = (
-  { subject, heading, paragraphs, quote, action, reason, leaving }: LetterText,
+  { subject, heading, paragraphs, hasLinks = false, quote, action, reason, leaving }: LetterText,
   locale: Locale,
   origin: string,
 ): string => `<!doctype html>
@@ -72,7 +75,7 @@ export const letterHtml = (
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px;text-align:left">
 ${cell('title', `font-family:${serif};font-weight:700;color:${light.title}`, escaped(siteNames[locale]))}
 <tr><td style="padding:0 0 16px"><h1 class="title" style="margin:0;font-family:${serif};font-size:26px;line-height:1.25;color:${light.title}">${escaped(heading)}</h1></td></tr>
-${[...paragraphs.map((each) => cell('', '', inLines(each))), ...(quote ? [quotation(quote)] : [])].join('\n')}
+${[...paragraphs.map((each) => cell('', '', hasLinks ? inLinkedLines(each, linked) : inLines(each))), ...(quote ? [quotation(quote)] : [])].join('\n')}
 <tr><td style="padding:8px 0 32px">${button(action.label, `${origin}${action.path}`)}</td></tr>
 ${cell('soft', `padding:16px 0 0;border-top:1px solid ${light.line};font-size:14px;color:${light.soft}`, escaped(reason) + (leaving ? way(leaving.label, `${origin}${leaving.path}`) : ''))}
 </table>

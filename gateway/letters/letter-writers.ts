@@ -17,6 +17,8 @@ export interface LetterText {
   subject: string
   heading: string
   paragraphs: readonly string[]
+  /** Whether addresses of the web in these lead there: of what the team has written alone, and of nothing that a stranger has. */
+  hasLinks?: boolean
   /** `path` leads into the site, `/` its first page. */
   action: { label: string; path: string }
   reason: string

@@ -3,7 +3,7 @@ import type { ArchivedIssue } from '../../schema/archived-issues.ts'
 import { type Locale, localeParameter } from '../../schema/locales.ts'
 import { archivedIssuePath, newsletterFeedPath, newsletterPath } from '../../schema/newsletter-pages.ts'
 import { inLocale, servedLocale } from '../core/localized.ts'
-import { escaped, inLines, paragraphsOf } from '../core/plain-text.ts'
+import { escaped, inLinkedLines, paragraphsOf } from '../core/plain-text.ts'
 import { siteNames } from '../letters/letter-html.ts'
 
 const words: Record<Locale, { title: string; subtitle: string }> = {
@@ -23,7 +23,7 @@ const inXml = (text: string): string => escaped(writable(text))
 /** What a program shows as HTML, in which nothing of the text is a tag. */
 const contentOf = (text: string): string =>
   paragraphsOf(text)
-    .map((each) => `<p>${inLines(each)}</p>`)
+    .map((each) => `<p>${inLinkedLines(each)}</p>`)
     .join('')
 
 /**

@@ -33,6 +33,7 @@ const onTrial = ({ title, content }: IssueTexts, locale: Locale): LetterText | n
     subject,
     heading: subject,
     paragraphs: paragraphsOf(text),
+    hasLinks: true,
     action: { label: action, path: `/?lng=${locale}` },
     reason: trial,
   }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { partsOf } from './web-addresses.ts'
+
+const leading = (text: string): string[] =>
+  partsOf(text).flatMap(({ text: shown, href }) => (href === null ? [] : [shown]))
+
+describe('addresses within a text', () => {
+  test.each([
+    ['Look at https://example.org/a?b=1#c today', 'https://example.org/a?b=1#c'],
+    ['It stands there: http://example.org.', 'http://example.org'],
+    ['(see https://example.org/a_(dog))', 'https://example.org/a_(dog)'],
+    ['(https://example.org/)', 'https://example.org/'],
+    ['„https://example.org/a“', 'https://example.org/a'],
+    ['ნახე https://example.org-ზე', 'https://example.org'],
+    ['https://ka.wikipedia.org/wiki/ძაღლი, წაიკითხე', 'https://ka.wikipedia.org/wiki/ძაღლი'],
+    ['HTTPS://EXAMPLE.ORG!', 'HTTPS://EXAMPLE.ORG'],
+  ])('%s', (text, address) => {
+    expect(leading(text)).toEqual([address])
+  })
+
+  test('are those of the web alone', () => {
+    for (const text of [
+      'javascript:alert(1)',
+      'ftp://example.org',
+      'example.org',
+      'https://',
+      'data:text/html,https:',
+      'https://bank.example@evil.example/',
+    ]) {
+      expect(leading(text), text).toEqual([])
+    }
+  })
+
+  test('never reach over what begins a tag or ends an attribute', () => {
+    expect(leading('https://example.org/<script>alert(1)</script>')).toEqual(['https://example.org/'])
+    expect(leading('https://example.org/"onclick="alert(1)')).toEqual(['https://example.org/'])
+  })
+
+  test('leave the text whole', () => {
+    for (const text of ['', 'no address', 'a https://b.example, c https://d.example. e'])
+      expect(
+        partsOf(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text)
+  })
+})
