@@ -24,7 +24,9 @@ const fill = async (manager: EntityManager): Promise<[large: string, small: stri
 }
 
 interface Plan {
+  'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
@@ -38,6 +40,13 @@ const lookedAt = (plan: Plan): number => {
   const passed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
   const own = table === 'donations' ? (rows + passed) * loops : 0
   return below.reduce((sum, each) => sum + lookedAt(each), own)
+}
+
+/** The indexes that gifts were read from, and whether from these alone. */
+const indexesOf = (plan: Plan): string[] => {
+  const { 'Index Name': index, 'Node Type': type, Plans: below = [] } = plan
+  const own = index === undefined ? [] : [type === 'Index Only Scan' ? `${index}, alone` : index]
+  return [...own, ...below.flatMap(indexesOf)]
 }
 
 /** Of each kind and method a page and what comes before it, and twice as many as are counted. */
@@ -85,6 +94,9 @@ test(`a page of all gifts looks at few of ${gifts}, whatever it is narrowed to a
       const [row] = await manager.query(`explain (analyze, format json) ${sql}`, values)
       const [{ Plan: plan }]: [{ Plan: Plan }] = row['QUERY PLAN']
       expect(lookedAt(plan), JSON.stringify(given)).toBeLessThanOrEqual(most)
+      // Letters of a reference are worked out for the gifts of the page alone.
+      if ('reference' in given) expect(indexesOf(plan)).toContain('donations_by_reference_idx, alone')
+      if ('reference' in given) expect(indexesOf(plan)).not.toContain('donations_by_reference_idx')
     }
   }
   listening.mockRestore()
