@@ -10,9 +10,15 @@ const momentOf = (n: string, of: string): string =>
 const idOf = (n: string, of: string): string => timeOrderedId(momentOf(n, of), n)
 
 /** Words in both scripts that people are called by. */
-const called = `
-  (array['Nino', 'გიორგი', 'Ana', 'ლუკა', 'Mariam', 'დავითი', 'Tamar', 'ლევანი', 'Salome', 'ირაკლი'])[1 + n % 10] || ' '
-    || (array['Beridze', 'მაისურაძე', 'Lomidze', 'კაპანაძე', 'Gelashvili', 'წიკლაური'])[1 + n / 10 % 6]`
+const calledBy = (n: string): string => `
+  (array['Nino', 'გიორგი', 'Ana', 'ლუკა', 'Mariam', 'დავითი', 'Tamar', 'ლევანი', 'Salome', 'ირაკლი'])[1 + ${n} % 10] || ' '
+    || (array['Beridze', 'მაისურაძე', 'Lomidze', 'კაპანაძე', 'Gelashvili', 'წიკლაური'])[1 + ${n} / 10 % 6]`
+const called = calledBy('n')
+
+/** So many of a kind that few are of, in a small database as well: a page of these is full in both. */
+const few = 30
+/** Each of so many rows is one of the few, where a large database has a smaller share of them. */
+const everyOf = (all: string, most: number): string => `least(${most}, ${all} / ${few})`
 
 const pictureOf = (n: string): string => `'/uploads/' || md5('picture' || ${n}) || '-1600x1067.webp'`
 
@@ -52,15 +58,15 @@ const content = ({ projects, others }: Size): [sql: string, values: unknown[]][]
   [
     `insert into contact_messages (id, name, email, message, locale, deleted_at)
      select ${idOf('n', '2 * $1::int')}, ${called}, n || '@example.org', repeat('When can I visit? ', 10) || md5(n::text),
-       case when n % 9 = 0 then 'ka' else 'en' end, case when n % 2 = 0 then now() - interval '20 days' * n / (2 * $1::int) end
+       case when n % 3 = 0 then 'ka' else 'en' end, case when n % 2 = 0 then now() - interval '20 days' * n / (2 * $1::int) end
      from generate_series(1, 2 * $1::int) n`,
     [others],
   ],
   [
     `insert into newsletter_subscriptions (id, email, email_key, locale, source)
      select ${idOf('n', '$1::int')}, substr(md5(n::text), 1, 9) || '@example.org', n || '@example.org',
-       case when n % 9 = 0 then 'ka' else 'en' end,
-       case when n % 7 = 0 then 'elsewhere' when n > $1::int / 100 then 'dashboard' end
+       case when n % 3 = 0 then 'ka' else 'en' end,
+       case when n % 3 = 1 then 'elsewhere' when n > ${few} then 'dashboard' end
      from generate_series(1, $1::int) n`,
     [others],
   ],
@@ -71,19 +77,24 @@ const content = ({ projects, others }: Size): [sql: string, values: unknown[]][]
   ],
 ]
 
-/** Every fiftieth is called as another one is. */
+/** Every fiftieth is called as the one before is. */
 const donors = `
   insert into donors (id, name, email, email_key, locale)
-  select md5('donor' || n)::uuid, ${called} || ' ' || case when n % 50 = 0 then n - 60 else n end,
-    case when n % 50 = 0 or n % 3 = 0 then n || '@donors.example.org' end,
-    case when n % 50 = 0 or n % 3 = 0 then n || '@donors.example.org' end, 'en'
-  from generate_series($1::int, $2::int) n`
+  select md5('donor' || n)::uuid, ${calledBy('m')} || ' ' || m, email, email, 'en'
+  from generate_series($1::int, $2::int) n
+    cross join lateral (select n % ${everyOf('$3::int', 50)} = 0 as is_alike) a
+    cross join lateral (select n - a.is_alike::int as m,
+      case when a.is_alike or n % 3 = 0 then n || '@donors.example.org' end as email) o`
 
-/** As years leave them: nobody said how the first ones came, few were voided, every seventh is anonymous. */
+/**
+ * As years leave them: nobody said how the first ones came, few were voided, every seventh is anonymous, and every fifth was
+ * given to one project.
+ */
 const gifts = `
   insert into donations (id, project_id, donor_id, person_id, anonymous, amount, status, received_at, method, reference, locale)
-  select ${idOf('n', '$3::int')}, p.ids[1 + (n / 7) % cardinality(p.ids)], d.ids[1 + n % cardinality(d.ids)],
-    d.people[1 + n % cardinality(d.ids)], n % 7 = 0, 1 + n % 977, case when n % 500 = 11 then 'voided' else 'confirmed' end,
+  select ${idOf('n', '$3::int')}, p.ids[case when n % 5 = 0 then 1 else 1 + (n / 5) % cardinality(p.ids) end],
+    d.ids[1 + n % cardinality(d.ids)], d.people[1 + n % cardinality(d.ids)], n % 7 = 0, 1 + n % 977,
+    case when n % ${everyOf('$3::int', 500)} = 11 then 'voided' else 'confirmed' end,
     ${momentOf('n', '$3::int')},
     case when n > $3::int / 2 then (array['transfer', 'cash', 'card'])[1 + n % 3] end,
     case when n > $3::int / 2 and n % 3 = 0 then 'TBC ' || lpad(n::text, 8, '0') end, 'ka'
@@ -126,7 +137,7 @@ export const fillLists = async (url: string, size: Size, tell: (what: string) =>
     for (const [sql, values] of content(size)) await client.query(sql, values)
     await client.query(deeds, [size.others])
     await inBatches(size.donors, batches.donors, async (from, until) => {
-      await client.query(donors, [from, until])
+      await client.query(donors, [from, until, size.donors])
       await client.query('analyze donors, people')
       await client.query('discard plans')
     })

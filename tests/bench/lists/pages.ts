@@ -53,7 +53,7 @@ const rooms: readonly Room[] = [
     list: 'donors',
     sorts: ['created', 'name', 'given'],
     filters: ['anonymous', 'alike'],
-    searches: ['nobody is called so', 'beridze 77', 'gio', 'TBC 0000'],
+    searches: ['nobody is called so', 'beridze 77', 'gio', 'TBC 00'],
   },
   {
     name: 'pictures',
@@ -175,7 +175,7 @@ const ofOthers = (projectId: string, eventId: string, donorId: string): ListPage
     gifts(': card', { method: 'card' }),
     gifts(': voided', { status: 'voided' }),
     gifts(' of a year', { from: month(20), until: month(8) }),
-    gifts(', “TBC 0000”', { reference: 'TBC 0000' }),
+    gifts(', “TBC 00”', { reference: 'TBC 00' }),
     gifts(', “TBC”', { reference: 'TBC' }),
     page('imports', 'DonationImports'),
     page('gifts below a project', 'MoreDonors', { projectId }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Compared } from './compared.ts'
-import { besideOthers, type Measured, memory, resultsPage } from './page.ts'
+import { besideOthers, lists, type Measured, memory, resultsPage } from './page.ts'
 
 const measured: Measured = {
   day: '2026-11-22',
@@ -44,6 +44,18 @@ describe('the results page', () => {
   it('compares the gateway with the others by rate and by processor time', () => {
     expect(page).toMatch(/\| overview \| gateway +\| +10 \| +120 \| +60 \| +40 \| +\| +\|/)
     expect(page).toMatch(/\| +\| limit, rows +\| +20 \| +60 \| +30 \| +20 \| +0\.50 \| +0\.50 \|/)
+  })
+
+  it('compares pages of lists that hold as many records, and tells of others what a record takes', () => {
+    const figures = (records: number, cpu: number) => ({ records, cpu, wait: cpu })
+    const { text } = lists(measured, [
+      { name: 'gifts', small: figures(25, 4), large: figures(25, 5) },
+      { name: 'analytics', small: figures(100, 4), large: figures(1000, 20) },
+    ])
+    const [alike, other] = text.split('### Other records')
+    expect(alike).toMatch(/\| gifts +\| +25 \| +25 \|.*\| +1\.25 \|/)
+    expect(alike).not.toContain('analytics')
+    expect(other).toMatch(/\| analytics \| +100 \| +1000 \|.*\| +5 \| +0\.04 \| +0\.02 \|/)
   })
 
   it('warns of a machine that was busy', () => {

@@ -4,7 +4,7 @@ import type { Listed } from '../lists/run-lists.ts'
 import { type Machine, mostForOthers } from '../machine.ts'
 import { type Compared, comparedTable } from './compared.ts'
 import { grownTable } from './grown.ts'
-import { listedTable } from './listed.ts'
+import { listedTables } from './listed.ts'
 import { type MemoryOfStage, memoryTable } from './memory.ts'
 import { paintedTable } from './painted.ts'
 
@@ -74,9 +74,9 @@ export const lists = (measured: Measured, all: readonly Listed[]): Section => ({
   text: `${circumstances(measured)} Every page of a list as the admin area asks for it, one request at a time, over a
 database with a hundred of everything and a thousand gifts, and over one with 1,000 projects, 10,000 donors, 1,000,000
 gifts and 100,000 events, messages, readers and subscribers. **×** is by processor time, of the gateway and PostgreSQL;
-a page that holds more **records**, those within others as well, takes more.
+**records** are those of the page, those within others as well.
 
-${listedTable(all)}`,
+${listedTables(all)}`,
 })
 
 export const firstPaint = (measured: Measured, all: readonly Painted[]): Section => ({
