@@ -12,6 +12,9 @@ const joined = (conditions: readonly string[]): string => conditions.join(' and 
 
 const oneOf = (conditions: readonly string[]): string => `(${conditions.join(' or ')})`
 
+/** So many in a row an index of letters looks up. */
+const fewestLetters = 3
+
 /** The conditions of a statement, and the values they compare with, in the order of their numbers. */
 export class Conditions {
   readonly values: unknown[]
@@ -44,13 +47,18 @@ export class Conditions {
       return
     }
     const inOrder = oneOf(columns.map((column) => `${column} ~ ${pattern}`))
+    if (Array.from(search).length < fewestLetters) {
+      seek(inOrder)
+      return
+    }
     // What an index of letters looks up: no more than what is compared after all, where the database knows these cases.
     const like = this.bind(likePattern(search))
     const known = columns.map((column) => `${column} ~~* ${like}`)
     const unknown = caseVariants(search).map(
       (variant) => `lower(${this.bind(variant)}) <> lower(${this.bind(search)})`,
     )
-    seek(`${inOrder} and ${oneOf([...known, ...unknown])}`, inOrder)
+    const held = oneOf(columns.map((column) => `holds(${column}, ${pattern})`))
+    seek(`${held} and ${oneOf([...known, ...unknown])}`, inOrder)
   }
 
   /** Whether a text is looked for, which no index has in the order of a list. */

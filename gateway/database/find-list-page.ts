@@ -16,7 +16,7 @@ export interface SortKey {
 const asText = (key: string): string => `${key}::text`
 
 /** How many columns of an answer come before those of a row. */
-export const columnsBeforeRow = 4
+export const columnsBeforeRow = 6
 
 /** So many rows are read in their order for a page of what is searched for, before all rows that hold it are looked for. */
 const mostPassed = 2 * mostCounted
@@ -46,6 +46,8 @@ export interface WantedPage<Node> {
   isCounted: boolean
   /** An expression that tells how many rows meet the conditions, where that is kept. */
   kept?: string | null
+  /** What is summed up of all rows that meet the conditions, where somebody wants that: then all of them are looked for, and counted. */
+  sum?: string | undefined
   /** Whether they want the places of its rows, to go on from there. */
   isPlaced: boolean
   /** Whether they want to know where it stands among the others, and how to turn back. */
@@ -59,6 +61,8 @@ export interface FoundPage<Node> {
   positions: Position[]
   /** Of all pages; null where they are more than anybody counts; nothing, like the next two, where nobody wants it. */
   total: number | null
+  /** Of all pages; null where nobody wants it. */
+  sum: number | null
   /** How many rows come before this page; null likewise. */
   before: number | null
   /** The row that the page before this one follows; null where that is the first page, or there is none. */
@@ -69,13 +73,13 @@ export interface FoundPage<Node> {
 type Road =
   /** Each figure by itself and no further than anybody counts, and the page by its range of an index. */
   | 'ordered'
-  /** What is searched for has none: its rows are looked for once for all of that, as many as anybody counts. */
-  | 'few'
   /**
-   * Where there are more, they are mostly so many that a page of them is soon full in its order; where it is not, as they
-   * stand close together somewhere else, all of them are looked for.
+   * What is searched for has none: its rows are looked for once for all of that, as many as anybody counts. Where there are
+   * more, they are mostly so many that a page of them is soon full in its order.
    */
-  | 'many'
+  | 'searched'
+  /** Where it is not, as they stand close together somewhere else, all of them are looked for; also where all are summed up. */
+  | 'whole'
 
 /** Writes the statement of a page by each road there is; all of them compare with the same values. */
 const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road: Road) => string) => {
@@ -90,6 +94,7 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
     row,
     isCounted,
     kept,
+    sum,
     isPlaced,
     isTurned,
   } = wanted
@@ -104,7 +109,7 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
   const inOrder = (way: string) => `order by key ${way}, id ${way}`
   const ofPart = (part: string, met: string, more = '') =>
     `select ${key.sql} as key, ${id} as id${more} from ${part} where ${met}`
-  const whole = parts.map((part) => `(${ofPart(part, conditions.inOrder)}) found`)
+  const inEach = parts.map((part) => `(${ofPart(part, conditions.inOrder)}) found`)
   const every = parts.map((part) => ofPart(part, conditions.sql)).join(' union all ')
 
   /** So many of the rows that meet `more`, in this order, of each of these where it is asked. */
@@ -127,32 +132,26 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
           ${inOrder(backwards)} offset ${limit} limit 1)`,
     ]
   }
-  const statement = (total: string, [before, previous]: string[], page: string) =>
-    `select ${[total, before, previous, isPlaced ? told('page.key') : 'null', ...names].join(', ')}
+  const statement = (
+    [total, summed = 'null', isFar = 'false']: string[],
+    [before, previous]: string[],
+    page: string,
+  ) =>
+    `select ${[isFar, summed, total, before, previous, isPlaced ? told('page.key') : 'null', ...names].join(', ')}
     from (values (true)) one left join (
       (select key, id from ${page} ${inOrder(direction)} limit ${limit} + 1) page
       cross join lateral (select ${columns} from ${from} where ${id} = page.id offset 0) own
     ) on true order by page.key ${direction}, page.id ${direction}`
 
   const ordered = (): string => {
-    const all = whole.map((part) => [part, 'true'])
+    const all = inEach.map((part) => [part, 'true'])
     // Counted in no order: whichever way to a thousand of them is the shortest.
-    const any = whole.map((part) => `select from ${part}`).join(' union all ')
+    const any = inEach.map((part) => `select from ${part}`).join(' union all ')
     const total = isCounted ? (kept ?? counted(`(${any}) these`)) : '0'
-    return statement(total, turned(all), rows(isAhead, direction, `${limit} + 1`, all))
+    return statement([total], turned(all), rows(isAhead, direction, `${limit} + 1`, all))
   }
 
-  const few = (): string => {
-    const found = [['found', 'not (select are from many)']]
-    return `with found as materialized (
-        select key, id from (${every}) each limit ${mostCounted + 1}
-      ), many as materialized (
-        select exists (select from found offset ${mostCounted}) as are
-      )
-      ${statement(counted('found'), turned(found), rows(isAhead, direction, `${limit} + 1`, found))}`
-  }
-
-  /** The first rows ahead, whether or not they hold what is searched for. */
+  /** The first rows ahead, whether or not they hold what is searched for, and their numbers. */
   const near = (): string => {
     const { searched, besides } = conditions.parted
     const ofEach = parts.map(
@@ -160,27 +159,36 @@ const textsOf = <Node>(conditions: Conditions, wanted: WantedPage<Node>): ((road
         `(select key, id, met from (${ofPart(part, besides, `, ${searched} as met`)}) each
           where ${isAhead} ${inOrder(direction)} limit ${mostPassed})`,
     )
-    if (ofEach.length === 1) return ofEach.join()
-    return `(select key, id, met from (${ofEach.join(' union all ')}) each ${inOrder(direction)} limit ${mostPassed})`
+    const all = ofEach.length === 1 ? ofEach.join() : `(${ofEach.join(' union all ')})`
+    return `(select key, id, met, row_number() over (${inOrder(direction)}) as number
+      from ${all} ahead ${inOrder(direction)} limit ${mostPassed})`
   }
-  const many = (): string => {
-    const isFar = '(select is_far from far)'
-    const all = [['every', isFar], ...whole.map((part) => [part, `not ${isFar}`])]
-    const page = rows(isAhead, direction, `${limit} + 1`, [
-      ['every', isFar],
-      ['close', `not ${isFar}`],
-    ])
-    return `with close as materialized (
-        select key, id from ${near()} near where met ${inOrder(direction)} limit ${limit} + 1
+  const searched = (): string => {
+    const isFar = '(select are from many) and (select is_far from far)'
+    const isNear = '(select are from many) and not (select is_far from far)'
+    const few = ['found', 'not (select are from many)']
+    const behind = turned([few, ...inEach.map((part) => [part, isNear])])
+    const page = rows(isAhead, direction, `${limit} + 1`, [few, ['close', `met and ${isNear}`]])
+    return `with found as materialized (
+        select key, id from (${every}) each limit ${mostCounted + 1}
+      ), many as materialized (
+        select exists (select from found offset ${mostCounted}) as are
+      ), close as materialized (
+        select * from ${near()} near where met or number = ${mostPassed} ${inOrder(direction)} limit ${limit} + 1
       ), far as materialized (
-        select not exists (select from close offset ${limit})
-          and exists (select from ${near()} near offset ${mostPassed - 1}) as is_far
-      ), every as materialized (
-        select key, id from (${every}) each
+        select count(*) filter (where met) <= ${limit} and bool_or(number = ${mostPassed}) is true as is_far from close
       )
-      ${statement('null', turned(all), page)}`
+      ${statement([counted('found'), 'null', isFar], behind, page)}`
   }
-  const texts = { ordered, few, many }
+  const whole = (): string => {
+    const all = [['every', 'true']]
+    const more = sum === undefined ? '' : `, ${sum} as summed`
+    const every = parts.map((part) => ofPart(part, conditions.sql, more)).join(' union all ')
+    const figures = ['(select count(*) from every)', '(select coalesce(sum(summed), 0) from every)']
+    return `with every as materialized (${every})
+      ${statement(sum === undefined ? ['null'] : figures, turned(all), rows(isAhead, direction, `${limit} + 1`, all))}`
+  }
+  const texts = { ordered, searched, whole }
   return (road) => texts[road]()
 }
 
@@ -201,11 +209,11 @@ export const findListPage = async <Node>(
       statements(textFor(road), (texts) => texts),
       conditions.values,
     )
-  const found = await read(conditions.isSearched ? 'few' : 'ordered')
-  const areMany = conditions.isSearched && found[0]?.[0] == null
-  // A statement of its own: to plan both takes longer than most searches, and mostly there are few.
-  const lines = areMany ? await read('many') : found
-  const [total, before, previous] = lines[0] ?? []
+  const lookedUp = conditions.isSearched ? 'searched' : 'ordered'
+  const found = await read(wanted.sum === undefined ? lookedUp : 'whole')
+  const [isFar] = found[0] ?? []
+  const lines = isFar === 't' ? await read('whole') : found
+  const [, sum, total, before, previous] = lines[0] ?? []
   const nodes: Node[] = []
   const positions: Position[] = []
   for (const line of lines) {
@@ -219,6 +227,7 @@ export const findListPage = async <Node>(
     nodes,
     positions,
     total: total == null ? null : Number(total),
+    sum: sum == null ? null : Number(sum),
     before: before == null ? null : Number(before),
     previous: previous == null ? null : JSON.parse(previous),
   }

@@ -9,7 +9,7 @@ import { type Fields, plannedAnew, run, type StatementMaker } from './prepared.t
 
 /** What a list is made of. */
 export interface ListOfRows<Node>
-  extends Pick<WantedPage<Node>, 'from' | 'parts' | 'id' | 'key' | 'row' | 'kept'> {
+  extends Pick<WantedPage<Node>, 'from' | 'parts' | 'id' | 'key' | 'row' | 'kept' | 'sum'> {
   conditions: Conditions
   statements: StatementMaker<Fields>
   /** What somebody asks of the page. */
@@ -33,16 +33,17 @@ export const dayKey = (column: string, direction: string): SortKey => ({
 })
 
 /**
- * A page of a sorted list, in one statement whatever its size; in two where more rows hold what is searched for than anybody counts.
+ * A page of a sorted list, and what was summed up of all its rows, null where nothing was; in one statement whatever its
+ * size, in two where more rows hold what is searched for than anybody counts, and stand far from the page.
  * @param order names what it is sorted by, for its cursors
  * @throws Problem `validation_failed` when the cursor is of another list or another order
  */
-export const listRows = async <Node>(
+export const listSummedRows = async <Node>(
   manager: EntityManager,
   { first, after, direction }: Pick<ListRequest<string, string>, 'first' | 'after' | 'direction'>,
   order: string,
   { conditions, statements, wanted, ...list }: ListOfRows<Node>,
-): Promise<SortedListPage<Node>> => {
+): Promise<{ page: SortedListPage<Node>; sum: number | null }> => {
   const isPlaced = places.some((name) => wanted.has(name))
   const found = await findListPage(manager, statements, conditions, {
     ...list,
@@ -54,7 +55,7 @@ export const listRows = async <Node>(
     isTurned: turns.some((name) => wanted.has(name)),
   })
   const last = isPlaced ? found.positions.slice(0, first).at(-1) : undefined
-  return {
+  const page = {
     nodes: found.nodes.slice(0, first),
     totalCount: found.total,
     offset: found.before,
@@ -62,7 +63,13 @@ export const listRows = async <Node>(
     hasNextPage: found.nodes.length > first,
     previousCursor: found.previous && writePosition(found.previous, order),
   }
+  return { page, sum: found.sum }
 }
+
+/** The same where nothing is summed up. */
+export const listRows = async <Node>(
+  ...given: Parameters<typeof listSummedRows<Node>>
+): Promise<SortedListPage<Node>> => (await listSummedRows(...given)).page
 
 /** Values that rows are compared with decide which way is the quicker one, so then a page is planned for just these. */
 export const statementsFor = (

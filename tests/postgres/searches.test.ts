@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { test } from '../support/gateway.ts'
 import { createOwnDatabase } from '../support/gateways.ts'
 
@@ -11,11 +12,11 @@ interface Page {
   pageInfo: { endCursor: string }
 }
 
-/** How many messages this transaction has looked at. */
-const lookedAt = async (manager: EntityManager): Promise<number> => {
+/** How many rows of a table this transaction has looked at. */
+const lookedAt = async (manager: EntityManager, table = 'contact_messages'): Promise<number> => {
   const [row] = await manager.query<{ rows: number }[]>(
-    `select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables
-     where relname = 'contact_messages'`,
+    `select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = $1`,
+    [table],
   )
   return row?.rows ?? 0
 }
@@ -85,6 +86,49 @@ test(`a search looks at few of ${messages} messages, where many hold it and all 
       after = pageInfo?.endCursor ?? null
     }
   }
+})
+
+test('a search looks at few of a thousand projects, whose stories are long', async ({ asAdmin, manager }) => {
+  await manager.query(
+    `insert into projects (id, title_en, description_en, description_ka, goal)
+     select gen_random_uuid(), 'Project ' || md5(n::text), repeat('Straw and kennels. ', 20),
+       repeat('ჩალა და სახლუკები. ', 20), 100 from generate_series(1, 1000) n`,
+  )
+  await manager.query(`select gin_clean_pending_list('projects_search_idx')`)
+  await manager.query('analyze projects')
+  const query = 'query ($search: String) { projects(first: 20, search: $search) { totalCount nodes { id } } }'
+  for (const [search, total] of [
+    ['nothing holds this', 0],
+    [createHash('md5').update('77').digest('hex'), 1],
+  ] as const) {
+    const before = await lookedAt(manager, 'projects')
+    const { body } = await asAdmin.graphql<{ projects: { totalCount: number } }>(query, { search })
+    expect(body.data?.projects.totalCount, search).toBe(total)
+    expect((await lookedAt(manager, 'projects')) - before, search).toBeLessThan(100)
+  }
+})
+
+test('what most of a list holds is found by one statement', async ({ asAdmin, manager }) => {
+  await manager.query('set local statement_timeout = 0')
+  await manager.query(
+    `insert into contact_messages (id, name, email, message, locale)
+     select gen_random_uuid(), 'Nino', n || '@example.org', 'When can I visit?', 'en' from generate_series(1, 3000) n`,
+  )
+  await manager.query('analyze contact_messages')
+  const sent: string[] = []
+  const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql) => {
+    sent.push(sql)
+  })
+  for (const search of ['n', 'visit']) {
+    sent.length = 0
+    const { body } = await asAdmin.graphql<{ contactMessages: { totalCount: null; nodes: unknown[] } }>(
+      'query ($search: String) { contactMessages(first: 20, search: $search) { totalCount nodes { name } } }',
+      { search },
+    )
+    expect(body.data?.contactMessages).toMatchObject({ totalCount: null, nodes: { length: 20 } })
+    expect(sent.filter((sql) => sql.includes('contact_messages'))).toHaveLength(1)
+  }
+  listening.mockRestore()
 })
 
 test('a database that refuses the extension is searched without indexes', async ({

@@ -3,7 +3,7 @@ import { type DonorListRequest, donor } from '../../../schema/donors.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { columnsBeforeRow, type RowColumns, type SortKey } from '../../database/find-list-page.ts'
-import { listRows } from '../../database/list-rows.ts'
+import { listSummedRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, plannedAnew, run } from '../../database/prepared.ts'
 import { readAs } from '../../models/columns.ts'
 import { allOf, allYears, bookFor, called } from './books.ts'
@@ -80,8 +80,13 @@ const foundKeys: typeof keys = {
 
 /** Donors as lists tell them: people who gave, and in a search those whose gifts were all taken back; each with those who were merged into them. */
 export const createDonorsRepository = (manager: EntityManager) => ({
-  list: (request: DonorListRequest & Selection, wanted: Wanted): Promise<SortedListPage<Donor>> => {
+  list: async (
+    request: DonorListRequest & Selection,
+    wanted: Wanted,
+    isSummed: boolean,
+  ): Promise<{ page: SortedListPage<Donor>; figures: Figures | null }> => {
     const { sort, direction, year } = request
+    const isWhole = request.search === '' && request.filter === null
     const { from, isFound, conditions } = selected(request)
     const { id, ...key } =
       request.isBlind && sort === 'name' ? signedName : (isFound ? foundKeys : keys)[sort]
@@ -89,21 +94,23 @@ export const createDonorsRepository = (manager: EntityManager) => ({
       columns: columnsOf(year),
       read: (texts) => toDonor(texts, columnsBeforeRow),
     }
-    // How many there are is counted beside it, from less.
+    // Of all donors that is kept; whoever meets a search or a filter is looked for once for the page and its figures.
     const uncounted: Wanted = {
       has: (name) => name !== 'totalCount' && wanted.has(name),
       below: (name) => wanted.below(name),
     }
     const order = [donor.plural, sort, direction, year ?? 'all'].join(' ')
-    return listRows(manager, request, order, {
+    const { page, sum } = await listSummedRows(manager, request, order, {
       from,
       id,
       key,
       row,
       conditions,
-      statements: request.search === '' && request.filter === null ? pages : plannedAnew,
+      statements: isWhole ? pages : plannedAnew,
       wanted: uncounted,
+      sum: isSummed && !isWhole ? 't.given' : undefined,
     })
+    return { page, figures: sum === null ? null : { count: page.totalCount ?? 0, given: sum } }
   },
 
   /** How many donors that leaves, and what they gave in the year, or in all. */

@@ -122,11 +122,12 @@ export const createDonorsService = ({ donors, histories, pairs, thanks }: Donors
       const isSummed = wanted.has('totalCount') || wanted.has('givenByAll')
       const nobody = { count: 0, given: 0 }
       const everybody = { search: '', filter: null, year, isBlind: isBlind(viewer) }
-      const [page, figures, all] = await Promise.all([
-        donors.list(request, wanted),
-        isSummed ? donors.figures({ search, filter, year, isBlind: isBlind(viewer) }) : nobody,
-        wanted.has('everybodyCount') ? donors.figures(everybody) : nobody,
+      const isWhole = search === '' && filter === null
+      const [{ page, figures: found }, all] = await Promise.all([
+        donors.list(request, wanted, isSummed),
+        wanted.has('everybodyCount') || (isSummed && isWhole) ? donors.figures(everybody) : nobody,
       ])
+      const figures = found ?? (isSummed ? all : nobody)
       return {
         ...withoutAddresses(viewer, page),
         totalCount: figures.count,
