@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { fill, idOf, levan, names, nina, type People, search, type Whole } from '../support/donors.ts'
 import { test } from '../support/gateway.ts'
 
@@ -16,6 +16,23 @@ describe('the list of donors', () => {
       'Levan Gelashvili',
       'ლევან გელაშვილი',
     ])
+  })
+
+  test('looks once for whom a search or a filter leaves, for the page and for what they gave', async ({
+    asAdmin,
+    manager,
+  }) => {
+    await fill(asAdmin)
+    const sent: string[] = []
+    const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql) => {
+      sent.push(sql)
+    })
+    const found = await search(asAdmin, { search: 'gelash' })
+    const alike = await search(asAdmin, { filter: 'alike' })
+    listening.mockRestore()
+    expect(found).toMatchObject({ totalCount: 3, givenByAll: 200.5 })
+    expect(alike.totalCount).toBe(names(alike).length)
+    expect(sent.filter((sql) => /people_called|people_apart/.test(sql))).toHaveLength(2)
   })
 
   test('finds a name between quotation marks, and in words that a dash joins', async ({ asAdmin }) => {
