@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { transferDays } from '../../schema/pledges.ts'
+import { transferDays } from '../../schema/payment-ways.ts'
 import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
 import { UserEntity } from '../rooms/accounts/user.entity.ts'

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { charityId } from '../../schema/charity.ts'
-import { transferDays } from '../../schema/pledges.ts'
+import { transferDays } from '../../schema/payment-ways.ts'
 import { lookupKey } from '../core/lookup-key.ts'
 import { UserEntity } from '../rooms/accounts/user.entity.ts'
 import { CharityEntity } from '../rooms/charity/charity.repository.ts'

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Locale } from '../../schema/locales.ts'
-import { lariCode, type ProviderName } from '../../schema/pledges.ts'
+import { lariCode } from '../../schema/paid-instead.ts'
+import type { ProviderName } from '../../schema/payment-ways.ts'
 import type { Clock } from '../core/clock.ts'
 import { type Limit, noLimit } from '../rate-limits/limit.ts'
 

@@ -1,4 +1,6 @@
-import type { OwnPledge, PaymentWayName, Pledge } from '../../schema/pledges.ts'
+import type { OwnPledge } from '../../schema/own-pledge.ts'
+import type { PaymentWayName } from '../../schema/payment-ways.ts'
+import type { Pledge } from '../../schema/pledges.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** What whoever gives does next: transfers the money by what they are shown, or pays on another page. */

@@ -1,5 +1,5 @@
 import type { Charity } from '../../schema/charity.ts'
-import { paymentWays } from '../../schema/pledges.ts'
+import { paymentWays } from '../../schema/payment-ways.ts'
 import type { PaymentWay } from './payment-way.ts'
 
 /** A transfer by a bank, which the team or the bank's own file confirms. */

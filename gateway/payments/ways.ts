@@ -1,6 +1,6 @@
 import type { Charity } from '../../schema/charity.ts'
 import { namesOf } from '../../schema/model.ts'
-import { type PaymentWayName, type ProviderName, paymentWays } from '../../schema/pledges.ts'
+import { type PaymentWayName, type ProviderName, paymentWays } from '../../schema/payment-ways.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { PaymentWay } from './payment-way.ts'
 import { createTransfer } from './transfer.ts'

@@ -287,15 +287,15 @@ const ofCrowds: Limit[] = [
     what: 'payments by card that an address begins in an hour, and that a mailbox does (`PAYMENTS_PER_HOUR`)',
     most: number(paymentsPerHour),
     more: '429',
-    shown: by('tests/api/card-payments.test.ts', 'is kept from beginning more payments'),
+    shown: by('tests/api/card-pages.test.ts', 'is kept from beginning more payments'),
   },
   {
     what: 'what a provider of payments sends to the site; what it has to answer in',
     most: `${kib(longestCallback)}; ${seconds(answerTimeout)}`,
     more: '413; 503, and is asked again',
     shown: [
-      ...by('tests/api/card-payments.test.ts', 'of more bytes than any provider sends'),
-      ...by('tests/api/card-payments.test.ts', 'whoever tries again pays once'),
+      ...by('tests/api/card-callbacks.test.ts', 'of more bytes than any provider sends'),
+      ...by('tests/api/card-pages.test.ts', 'whoever tries again pays once'),
     ],
   },
   {

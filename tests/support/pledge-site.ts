@@ -1,5 +1,6 @@
 import type { Viewer } from '../../gateway/core/viewer.ts'
-import type { OwnPledgeState, PledgeState } from '../../schema/pledges.ts'
+import type { OwnPledgeState } from '../../schema/own-pledge.ts'
+import type { PledgeState } from '../../schema/pledge-states.ts'
 import { password, signUpOf } from './accounts.ts'
 import type { Agent } from './agent.ts'
 import { winterProject } from './content.ts'

@@ -1,4 +1,4 @@
-import { canBecome } from '../../../schema/pledges.ts'
+import { canBecome } from '../../../schema/pledge-states.ts'
 import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
 import { IfMay } from '../if-may.tsx'
 import { SettleDialog } from './settle-dialog.tsx'

@@ -1,4 +1,5 @@
-import { type PledgeState, pledge } from '../../../schema/pledges.ts'
+import type { PledgeState } from '../../../schema/pledge-states.ts'
+import { pledge } from '../../../schema/pledges.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { type StateLook, StateMark } from '../../ui/state-mark.tsx'
 

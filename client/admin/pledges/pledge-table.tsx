@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { canBecome, stateByLedger } from '../../../schema/pledges.ts'
+import { canBecome, stateByLedger } from '../../../schema/pledge-states.ts'
 import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '../../../schema/locales.ts'
-import { lariInstead, pledgeArrival, pledgeReason } from '../../../schema/pledges.ts'
+import { lariInstead } from '../../../schema/paid-instead.ts'
+import { pledgeArrival, pledgeReason } from '../../../schema/pledges.ts'
 import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
 import { type Checked, checkByShape, type Refused } from '../../lib/check.ts'
 import { formatTypedNumber } from '../../lib/format-number.ts'

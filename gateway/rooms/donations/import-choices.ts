@@ -2,7 +2,7 @@ import type { ImportChoice, NewDonationImport } from '../../../schema/donation-i
 import type { DonationMethod, NewDonation } from '../../../schema/donations.ts'
 import { mostRefused } from '../../../schema/limits.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import { lariInstead } from '../../../schema/pledges.ts'
+import { lariInstead } from '../../../schema/paid-instead.ts'
 import type { FieldError } from '../../../schema/problems.ts'
 import { fieldError } from '../../../schema/validation.ts'
 import { isId, newId } from '../../core/ids.ts'

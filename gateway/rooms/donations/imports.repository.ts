@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { BankMapping } from '../../../schema/donation-imports.ts'
-import { transferDays } from '../../../schema/pledges.ts'
+import { transferDays } from '../../../schema/payment-ways.ts'
 import { newId } from '../../core/ids.ts'
 import { sumOfLari } from '../../core/tetri.ts'
 import { createOnce } from '../../idempotency/create-once.ts'

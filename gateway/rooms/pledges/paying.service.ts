@@ -1,12 +1,9 @@
 import { largestGift } from '../../../schema/limits.ts'
+import { paidInstead } from '../../../schema/paid-instead.ts'
+import { type ProviderName, paymentWays } from '../../../schema/payment-ways.ts'
 import { codesIn } from '../../../schema/pledge-codes.ts'
-import {
-  type Pledge,
-  type ProviderName,
-  paidInstead,
-  paymentWays,
-  pledgeSteps,
-} from '../../../schema/pledges.ts'
+import { pledgeSteps } from '../../../schema/pledge-states.ts'
+import type { Pledge } from '../../../schema/pledges.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId } from '../../core/ids.ts'

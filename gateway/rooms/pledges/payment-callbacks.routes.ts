@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type ProviderName, paymentProviders } from '../../../schema/pledges.ts'
+import { type ProviderName, paymentProviders } from '../../../schema/payment-ways.ts'
 import { notFound } from '../../core/problem.ts'
 import { jsonAnswer } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm'
-import type { ProviderName } from '../../../schema/pledges.ts'
+import type { ProviderName } from '../../../schema/payment-ways.ts'
 import type { BegunPayment, Named } from '../../payments/payment-provider.ts'
 import { nextLook, rareLook } from './next-look.ts'
 import { PledgeEntity } from './pledge.entity.ts'

@@ -1,13 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Localized, RecordOf } from '../../../schema/model.ts'
-import {
-  mostPledgeLettersADay,
-  type NewPledge,
-  type Pledge,
-  type PledgeState,
-  pledge,
-} from '../../../schema/pledges.ts'
+import type { PledgeState } from '../../../schema/pledge-states.ts'
+import { mostPledgeLettersADay, type NewPledge, type Pledge, pledge } from '../../../schema/pledges.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Outbox } from '../../letters/outbox.ts'

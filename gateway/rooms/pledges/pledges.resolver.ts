@@ -1,13 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import type { GivingOptions } from '../../../schema/giving-options.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import {
-  type GivingOptions,
-  type OwnPledge,
-  ownPledge,
-  type Pledge,
-  thanksOfPledge,
-  tokenOfPledge,
-} from '../../../schema/pledges.ts'
+import { type OwnPledge, ownPledge, thanksOfPledge, tokenOfPledge } from '../../../schema/own-pledge.ts'
+import type { Pledge } from '../../../schema/pledges.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { transferDays } from '../../../schema/pledges.ts'
+import { transferDays } from '../../../schema/payment-ways.ts'
 import { createPledgeTokens } from '../../authentication/record-tokens.ts'
 import { notFound } from '../../core/problem.ts'
 import { createWays } from '../../payments/ways.ts'
@@ -9,6 +9,7 @@ import { donationsRoom } from '../donations/donations.room.ts'
 import { donorsRoom } from '../donors/donors.room.ts'
 import { launchesRoom } from '../launches/launches.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
+import { ownPledgesRoutes } from './own-pledges.routes.ts'
 import { type PayingService, payPledges } from './paying.service.ts'
 import { callbackRoutes } from './payment-callbacks.routes.ts'
 import { createPaymentsRepository } from './payments.repository.ts'
@@ -87,6 +88,7 @@ export const pledgesRoom: Room<PledgesService> = {
   about: 'What visitors promise to give, and what becomes of it.',
   service: createService,
   routes: async (api, pledges) => {
+    ownPledgesRoutes(api, pledges)
     pledgesRoutes(api, pledges)
     await callbackRoutes(api, pledges)
   },

@@ -1,21 +1,16 @@
+import { type GivingOptions, pledgePresets } from '../../../schema/giving-options.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import {
-  type GivingOptions,
-  newPledge,
   type OwnPledge,
   type OwnPledgeState,
   ownPledge,
   ownStateOf,
-  type PaymentWayName,
-  type Pledge,
-  type PledgeState,
-  pledge,
-  pledgeList,
-  pledgePresets,
-  pledgeSteps,
   pledgeThanks,
   pledgeToken,
-} from '../../../schema/pledges.ts'
+} from '../../../schema/own-pledge.ts'
+import type { PaymentWayName } from '../../../schema/payment-ways.ts'
+import { type PledgeState, pledgeSteps } from '../../../schema/pledge-states.ts'
+import { newPledge, type Pledge, pledge, pledgeList } from '../../../schema/pledges.ts'
 import { fieldError } from '../../../schema/validation.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import type { Clock } from '../../core/clock.ts'

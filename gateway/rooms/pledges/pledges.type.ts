@@ -1,15 +1,13 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type GivingOptions, givingDescriptions } from '../../../schema/giving-options.ts'
+import { ownPledge, tokenOfPledge } from '../../../schema/own-pledge.ts'
+import type { PaymentWayName } from '../../../schema/payment-ways.ts'
 import {
   arrival,
-  type GivingOptions,
   giftOfPledge,
   giftStatusOfPledge,
-  givingDescriptions,
-  ownPledge,
-  type PaymentWayName,
   pledge,
   projectOfPledge,
-  tokenOfPledge,
 } from '../../../schema/pledges.ts'
 import { declare, typeOf } from '../../models/graphql-fields.ts'
 import { inputType } from '../../models/graphql-inputs.ts'

@@ -1,12 +1,6 @@
 import { donation } from '../../../schema/donations.ts'
-import {
-  type Pledge,
-  type PledgeState,
-  pledge,
-  pledgeArrival,
-  pledgeReason,
-  stateBefore,
-} from '../../../schema/pledges.ts'
+import { type PledgeState, stateBefore } from '../../../schema/pledge-states.ts'
+import { type Pledge, pledge, pledgeArrival, pledgeReason } from '../../../schema/pledges.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../gateway/core/viewer.ts'
 import type { Payments } from '../../../gateway/payments/payment-provider.ts'
 import { noLimit } from '../../../gateway/rate-limits/limit.ts'
-import type { ProviderName } from '../../../schema/pledges.ts'
+import type { ProviderName } from '../../../schema/payment-ways.ts'
 import { password, signUpOf } from '../accounts.ts'
 import type { Agent, Json } from '../agent.ts'
 import { winterProject } from '../content.ts'

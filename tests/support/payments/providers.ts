@@ -1,7 +1,7 @@
 import type { Clock } from '../../../gateway/core/clock.ts'
 import type { PaymentProvider } from '../../../gateway/payments/payment-provider.ts'
 import { createProviders } from '../../../gateway/payments/providers.ts'
-import type { ProviderName } from '../../../schema/pledges.ts'
+import type { ProviderName } from '../../../schema/payment-ways.ts'
 import { startBog } from './bog.ts'
 import type { StandIn } from './stand-in.ts'
 import { startStripe } from './stripe.ts'

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../schema/pledges.ts'
+import type { ProviderName } from '../../../schema/payment-ways.ts'
 import { startBog } from './bog.ts'
 import type { StandIn } from './stand-in.ts'
 import { startStripe } from './stripe.ts'

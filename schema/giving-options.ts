@@ -1,0 +1,19 @@
+import type { PaymentWayName } from './payment-ways.ts'
+
+/** Sums that are offered, in lari; what each buys the site says in both languages. */
+export const pledgePresets = [19, 70, 300] as const
+
+/** What visitors are told before they give. */
+export interface GivingOptions {
+  /** Whether gifts can be promised on the site. */
+  launched: boolean
+  ways: PaymentWayName[]
+  /** Lari. */
+  presets: number[]
+}
+
+export const givingDescriptions: Record<keyof GivingOptions, string> = {
+  launched: 'Whether gifts can be promised on the site.',
+  ways: 'How they can be made; none while that is not so.',
+  presets: 'Sums that are offered, in lari.',
+}

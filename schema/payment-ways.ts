@@ -1,0 +1,43 @@
+import { paymentLimits } from './limits.ts'
+
+/** How long a transfer is waited for. */
+export const transferDays = 30
+
+/** How long a transfer is waited for, and a payment on a page of somebody else. */
+const minutesOf = { transfer: transferDays * 24 * 60, card: 60 } as const
+
+/** How a gift can be made on the site, for how many minutes it is waited for, and which sums it takes. What is not set up is not offered. */
+export const paymentWays = {
+  transfer: {
+    label: { en: 'Bank transfer', ka: 'საბანკო გადარიცხვა' },
+    description: 'By a bank, with a code that says which promise it is.',
+    minutes: minutesOf.transfer,
+    ...paymentLimits.transfer,
+  },
+  bog: {
+    label: { en: 'Bank of Georgia', ka: 'საქართველოს ბანკი' },
+    description: 'By a card, or as the bank else offers, on a page of Bank of Georgia.',
+    minutes: minutesOf.card,
+    ...paymentLimits.bog,
+  },
+  tbc: {
+    label: { en: 'TBC Bank', ka: 'თიბისი ბანკი' },
+    description: 'By a card, or as the bank else offers, on a page of TBC Bank.',
+    // Its page is open no longer, whatever it is asked for.
+    minutes: 12,
+    ...paymentLimits.tbc,
+  },
+  stripe: {
+    label: { en: 'Stripe', ka: 'სტრაიპი' },
+    description: `By a card, on a page of Stripe, for ${paymentLimits.stripe.least} to ${paymentLimits.stripe.most} lari.`,
+    minutes: minutesOf.card,
+    ...paymentLimits.stripe,
+  },
+} as const
+
+export type PaymentWayName = keyof typeof paymentWays
+
+/** Those that are paid on a page of somebody else, who then says what came. */
+export const paymentProviders = ['bog', 'tbc', 'stripe'] as const satisfies readonly PaymentWayName[]
+
+export type ProviderName = (typeof paymentProviders)[number]

@@ -1,0 +1,118 @@
+import { describe, expect } from 'vitest'
+import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
+import type { Outbox } from '../../gateway/letters/outbox.ts'
+import { paymentProviders } from '../../schema/payment-ways.ts'
+import { createTestPost } from '../support/gateway.ts'
+import { anasPayment, promise, test } from '../support/payments/giving.ts'
+import type { StandIn } from '../support/payments/stand-in.ts'
+import { type CardGift, callBack, ledgerOf, look, paymentAt } from '../support/payments/told.ts'
+
+/** Seconds. */
+const day = 86_400
+
+describe.each(paymentProviders)('by %s', (way) => {
+  const input = anasPayment(way)
+
+  test('what goes back at the provider goes back in the ledger, once', async ({
+    played,
+    services,
+    asVisitor,
+    asAdmin,
+    project,
+  }) => {
+    await promise(asVisitor, project, input)
+    const standIn = played.standIns[way]
+    const { id } = paymentAt(standIn)
+    const tell = async (change: Parameters<StandIn['change']>[1]): Promise<CardGift[]> => {
+      standIn.change(id, change)
+      for (const _ of ['once', 'and again']) {
+        await callBack(asVisitor, way, standIn.callback(id))
+        await services.pledges.lookAtSome()
+      }
+      return ledgerOf(asAdmin, project)
+    }
+    const [gift] = await tell({ state: 'paid' })
+    expect(await tell({ refunded: 2000 })).toMatchObject([{ amount: 50, refunded: 20, status: 'confirmed' }])
+    // Somebody of the team has given back ten more there, and written it down before the provider says so.
+    await asAdmin.post(`/api/donations/${gift?.id}/refunds`, { amount: 10, reason: 'By mistake.' })
+    expect(await tell({ refunded: 3000 })).toMatchObject([{ amount: 40, refunded: 30 }])
+    expect(await tell({ refunded: 7000 })).toMatchObject([{ amount: 0, refunded: 70, status: 'refunded' }])
+  })
+
+  test('what goes back is found by looking where nobody tells of it: within a day, later within a week', async ({
+    played,
+    services,
+    asVisitor,
+    project,
+    clock,
+  }) => {
+    const { body: pledge } = await promise(asVisitor, project, input)
+    const standIn = played.standIns[way]
+    const { id } = paymentAt(standIn)
+    standIn.change(id, { state: 'paid' })
+    await callBack(asVisitor, way, standIn.callback(id))
+    await services.pledges.lookAtSome()
+    for (const [days, refunded] of [
+      [1, 20],
+      [90, 30],
+    ] as const) {
+      standIn.change(id, { refunded: refunded * 100 })
+      clock.advance({ seconds: days * day })
+      // A provider that is not there just then is asked the next time.
+      standIn.behave('fails')
+      expect(await services.pledges.lookAtSome()).toBe(1)
+      standIn.behave('answers')
+      clock.advance({ seconds: (days === 1 ? 1 : 7) * day })
+      expect(await services.pledges.lookAtSome()).toBe(1)
+      expect((await look(asVisitor, pledge)).raised).toBe(70 - refunded)
+    }
+    clock.advance({ seconds: 182 * day })
+    expect(await services.pledges.lookAtSome()).toBe(1)
+    clock.advance({ seconds: 182 * day })
+    expect(await services.pledges.lookAtSome()).toBe(0)
+  })
+
+  test('what came and went back while nobody was told is a gift that went back', async ({
+    played,
+    services,
+    asVisitor,
+    asAdmin,
+    project,
+    clock,
+  }) => {
+    await promise(asVisitor, project, input)
+    const standIn = played.standIns[way]
+    standIn.change(paymentAt(standIn).id, { state: 'paid', refunded: 7000 })
+    clock.advance({ seconds: 60 })
+    await services.pledges.lookAtSome()
+    expect(await ledgerOf(asAdmin, project)).toMatchObject([{ amount: 0, refunded: 70, status: 'refunded' }])
+  })
+})
+
+test.extend('post', ({ clock }): Outbox | null => createTestPost(clock))(
+  'whoever pays by card and leaves an address is sent one receipt of that, one of what goes back, and told of no transfer',
+  async ({ played, services, asVisitor, project, manager }) => {
+    await promise(asVisitor, project, anasPayment('bog'))
+    const standIn = played.standIns.bog
+    const { id } = paymentAt(standIn)
+    for (const change of [{ state: 'paid' }, { refunded: 2000 }] as const) {
+      standIn.change(id, change)
+      for (const _ of ['once', 'and again']) {
+        await callBack(asVisitor, 'bog', standIn.callback(id))
+        await services.pledges.lookAtSome()
+      }
+    }
+    const letters = await manager.find(LetterEntity, {
+      ...{ where: { recipient: 'ana@example.org' }, order: { id: 'ASC' } },
+    })
+    expect(letters).toMatchObject([{ kind: 'receipt' }, { kind: 'receipt' }])
+    expect(
+      await manager.query(
+        'select id, kind, amount::float8 as amount, issued_by as by from receipts order by ordinal',
+      ),
+    ).toEqual([
+      { id: letters[0]?.about, kind: 'gift', amount: 70, by: null },
+      { id: letters[1]?.about, kind: 'refund', amount: 20, by: null },
+    ])
+  },
+)
