@@ -13,17 +13,14 @@ import {
   promisedAmount,
   promisedAt,
 } from './pledge-fields.ts'
-import { pledgeStates, stateByLedger } from './pledge-states.ts'
+import { pledgeStates, stateByLedger, wentBackStates } from './pledge-states.ts'
 import { type Pledge, pledge, projectOfPledge } from './pledges.ts'
 import { project } from './projects.ts'
 
 /** How whoever promised is told that it stands. */
 const ownStates = {
   ...pledgeStates,
-  refunded: {
-    label: { en: 'Refunded', ka: 'დაბრუნებული' },
-    description: 'The money came, and all of it went back.',
-  },
+  refunded: wentBackStates.refunded,
 } as const
 
 export type OwnPledgeState = keyof typeof ownStates

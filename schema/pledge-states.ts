@@ -20,6 +20,18 @@ export const pledgeStates = {
   },
 } as const
 
+/** What is told of money that came and went back. */
+export const wentBackStates = {
+  refunded: {
+    label: { en: 'Refunded', ka: 'დაბრუნებული' },
+    description: 'The money came, and all of it went back.',
+  },
+  partRefunded: {
+    label: { en: 'Partly refunded', ka: 'ნაწილობრივ დაბრუნებული' },
+    description: 'The money came, and some of it went back.',
+  },
+} as const
+
 export type PledgeState = keyof typeof pledgeStates
 
 /** From what a pledge becomes what. Money that came is in the ledger, however late it came. */
@@ -34,6 +46,22 @@ export const pledgeSteps = {
 /** How it stands by what the ledger says of its gift: what was voided never came, so it is waited for. */
 export const stateByLedger = (state: PledgeState, gift: DonationStatus | null): PledgeState =>
   gift === 'voided' ? 'pledged' : state
+
+/** How the team is told that one stands, by what the ledger says of its gift. */
+export const stateInLedger = ({
+  state,
+  giftStatus,
+  giftRefunded,
+}: {
+  state: PledgeState
+  giftStatus: DonationStatus | null
+  giftRefunded: number | null
+}): PledgeState | keyof typeof wentBackStates => {
+  const stands = stateByLedger(state, giftStatus)
+  if (stands !== 'confirmed') return stands
+  if (giftStatus === 'refunded') return 'refunded'
+  return (giftRefunded ?? 0) > 0 ? 'partRefunded' : stands
+}
 
 /** How one stands by what is written of it, and its gift by the ledger. */
 interface Standing {

@@ -157,6 +157,8 @@ export const pledge = defineModel({
     expired: pledgeStates.expired.description,
     withdrawn: pledgeStates.withdrawn.description,
     failed: pledgeStates.failed.description,
+    refunded: 'The money came, and some or all of it went back.',
+    awaitedTransfer: 'It is to be transferred, and has not come yet.',
     cameInstead: 'What was paid is not what was promised.',
   },
 })
@@ -166,6 +168,10 @@ export const giftOfPledge = 'The id of the gift that it became; null while there
 export const giftStatusOfPledge =
   'How that gift stands in the ledger: where it is voided, the pledge is waited for again.'
 
+export const giftAmountOfPledge =
+  'How much of that gift counts, in lari, after what went back; null while there is none.'
+export const giftRefundedOfPledge = 'How much of that gift went back, in lari; null while there is none.'
+
 /** A pledge with what it is for, and what it became. */
 export type Pledge = RecordOf<typeof pledge> & {
   projectId: string
@@ -173,6 +179,10 @@ export type Pledge = RecordOf<typeof pledge> & {
   donationId: string | null
   /** Of the gift. */
   giftStatus: DonationStatus | null
+  /** Lari of it that count. */
+  giftAmount: number | null
+  /** Lari of it that went back. */
+  giftRefunded: number | null
 }
 
 export const pledgeList = listShapes(pledge)

@@ -8,7 +8,9 @@ import { project } from './projects.ts'
 /** What can be asked of somebody of the team. */
 export const waitingNeeds = {
   answer: 'Messages that nobody has answered or closed.',
-  pledge: 'Pledges whose money has not come yet.',
+  pledge: 'Pledges that are to be transferred, and whose money has not come yet.',
+  otherSum:
+    'Pledges that were paid by a card with another sum than was promised: the team says what becomes of it.',
   publication: 'Drafts.',
   translation: 'Records that lack a text in one language.',
   end: 'A project that takes gifts, and soon will no more.',
@@ -22,6 +24,7 @@ export type WaitingNeed = keyof typeof waitingNeeds
 export const waitingParts = {
   answer: contactMessage.permissions.read,
   pledge: pledge.permissions.read,
+  otherSum: pledge.permissions.read,
   publication: 'content:read',
   translation: 'content:read',
   goal: project.permissions.read,

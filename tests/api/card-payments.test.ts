@@ -134,6 +134,28 @@ describe.each(paymentProviders)('by %s', (way) => {
     expect(await look(asVisitor, pledge)).toMatchObject({ state: 'confirmed', raised: 70 })
   })
 
+  test('another sum that came for what is over waits for the team, and ends when they say so', async ({
+    played,
+    services,
+    asVisitor,
+    asAdmin,
+    project,
+  }) => {
+    const { body: pledge } = await promise(asVisitor, project, input)
+    await asVisitor.post('/api/giving/pledge/withdrawal', { token: pledge.token })
+    const standIn = played.standIns[way]
+    const { id } = paymentAt(standIn)
+    standIn.change(id, { state: 'paid', amount: 6999 })
+    await callBack(asVisitor, way, standIn.callback(id))
+    await services.pledges.lookAtSome()
+    const waits = async () => (await asAdmin.get<{ need: string; id: string }[]>('/api/waiting')).body
+    expect(await waits()).toMatchObject([{ need: 'otherSum', id: pledge.id }])
+    await asAdmin.post(`/api/pledges/${pledge.id}/refusal`, { reason: 'It was sent back.' })
+    await callBack(asVisitor, way, standIn.callback(id))
+    await services.pledges.lookAtSome()
+    expect(await waits()).toEqual([])
+  })
+
   test('what was paid otherwise is not taken back by whoever paid it', async ({
     played,
     services,

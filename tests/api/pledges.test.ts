@@ -347,6 +347,32 @@ describe('a pledge', () => {
     })
   })
 
+  test('tells the team what went back of its gift and what is left, and is found by that', async ({
+    asVisitor,
+    asAdmin,
+    project,
+  }) => {
+    const { body: untouched } = await promise(asVisitor, project)
+    await confirm(asAdmin, untouched)
+    const { body: pledge } = await promise(asVisitor, project)
+    const { body: confirmed } = await confirm(asAdmin, pledge, { amount: 65.5 })
+    const wentBack = async () => (await asAdmin.get<Told[]>('/api/pledges?filter=refunded')).body
+    expect(confirmed).toMatchObject({ giftAmount: 65.5, giftRefunded: 0 })
+    expect(await wentBack()).toEqual([])
+    const gift = `/api/donations/${confirmed.donationId}`
+    await asAdmin.post(`${gift}/refunds`, { amount: 20, reason })
+    expect(await wentBack()).toMatchObject([
+      { id: pledge.id, giftStatus: 'confirmed', giftAmount: 45.5, giftRefunded: 20 },
+    ])
+    await asAdmin.post(`${gift}/voids`, { reason })
+    expect(await wentBack()).toEqual([])
+    await asAdmin.post(`${gift}/restorations`, { reason })
+    await asAdmin.post(`${gift}/refunds`, { amount: 45.5, reason })
+    expect(await wentBack()).toMatchObject([
+      { id: pledge.id, giftStatus: 'refunded', giftAmount: 0, giftRefunded: 65.5 },
+    ])
+  })
+
   test('expires after its days, and is confirmed all the same when its money comes late', async ({
     asVisitor,
     asAdmin,

@@ -103,6 +103,27 @@ describe('what waits', () => {
     expect(await waiting(await as('editor'))).toEqual([])
   })
 
+  test('of promises is not what is paid by a card, unless with another sum than promised', async ({
+    as,
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    await asAdmin.put('/api/charity', { ...charityDetails, currentPassword: password })
+    await asAdmin.put('/api/launches/giving/state', { launched: true })
+    const project = await projectWith(asAdmin, {})
+    const { body } = await asVisitor.post<{ id: string }>(`/api/projects/${project}/pledges`, anasPledge)
+    await manager.query(`update pledges set way = 'bog'`)
+    expect(await waiting(asAdmin)).toEqual([])
+    await manager.query(`update pledges set came_instead = '69.99 GEL'`)
+    expect(await waiting(await as('viewer'))).toMatchObject([
+      { need: 'otherSum', room: 'pledges', count: 1, id: body.id, title: 'A warm winter' },
+    ])
+    expect(await waiting(await as('editor'))).toEqual([])
+    await asAdmin.post(`/api/pledges/${body.id}/refusal`, { reason: 'It was sent back.' })
+    expect(await waiting(asAdmin)).toEqual([])
+  })
+
   test('comes with people first, then what has waited longest', async ({ asAdmin, asVisitor }) => {
     await projectWith(asAdmin, { endDate: '2026-04-10' })
     await projectWith(asAdmin, { publishedAt: null })

@@ -42,6 +42,8 @@ test('a page of pledges, and what waits of them, is read without a look at fifty
     ', filter: expired',
     ', sort: amount, direction: desc',
     ', filter: withdrawn, sort: amount',
+    ', filter: refunded',
+    ', filter: awaitedTransfer',
   ])
     await list(narrowed)
   await asAdmin.get('/api/waiting')

@@ -28,6 +28,8 @@ export interface Told {
   state: PledgeState
   donationId: string | null
   giftStatus: string | null
+  giftAmount: number | null
+  giftRefunded: number | null
   donorName: string | null
   donorEmail: string | null
   dedication: string | null

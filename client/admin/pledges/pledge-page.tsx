@@ -22,6 +22,7 @@ import { ListFailure } from '../list/list-failure.tsx'
 import { PersonalDataLink } from '../privacy/personal-data-link.tsx'
 import { WhoChanged } from '../trail/who-changed.tsx'
 import { useMay } from '../use-may.ts'
+import { PaidOtherwise } from './paid-otherwise.tsx'
 import { PledgeActs } from './pledge-acts.tsx'
 import { PledgeDonor, useDonorCalled } from './pledge-donor.tsx'
 import { PledgeStateMark } from './pledge-state.tsx'
@@ -128,6 +129,16 @@ const Facts = ({ pledge }: FactsProps) => {
         )}
         {donationId !== null && (
           <Fact label={t('pledges.gift')}>
+            {pledge.giftStatus !== 'voided' && pledge.giftAmount !== null && (
+              <dd>
+                {t('pledges.left', { amount: pledge.giftAmount })}
+                {!!pledge.giftRefunded && (
+                  <span className="block text-small">
+                    {t('pledges.wentBack', { amount: pledge.giftRefunded })}
+                  </span>
+                )}
+              </dd>
+            )}
             <dd className="font-semibold">
               <Link to={giftPaths.gift(donationId)} className="text-link">
                 {t('pledges.toGift')}
@@ -196,7 +207,8 @@ const PledgePage = () => {
               </span>{' '}
               <span className="text-ink-soft">{t('pledges.werePromised')}</span>
             </p>
-            <PledgeStateMark state={state} />
+            <PledgeStateMark pledge={pledge} />
+            <PaidOtherwise pledge={pledge} />
           </div>
           <PledgeActs pledge={pledge} onConflict={() => void again()} />
         </div>

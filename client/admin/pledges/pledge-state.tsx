@@ -1,20 +1,27 @@
-import type { PledgeState } from '../../../schema/pledge-states.ts'
-import { pledge } from '../../../schema/pledges.ts'
+import { pledgeStates, stateInLedger, wentBackStates } from '../../../schema/pledge-states.ts'
+import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { type StateLook, StateMark } from '../../ui/state-mark.tsx'
 
-const looks: Record<PledgeState, StateLook> = {
+const states = { ...pledgeStates, ...wentBackStates }
+
+const looks: Record<keyof typeof states, StateLook> = {
   pledged: 'waiting',
   confirmed: 'done',
+  refunded: 'back',
+  partRefunded: 'back',
   expired: 'quiet',
   failed: 'quiet',
   withdrawn: 'back',
 }
 
-const { options } = pledge.fields.state
+interface PledgeStateMarkProps {
+  pledge: Pick<PledgeFactsFragment, 'state' | 'giftStatus' | 'giftRefunded'>
+}
 
 /** What has become of a pledge, in a word. */
-export const PledgeStateMark = ({ state }: { state: PledgeState }) => {
+export const PledgeStateMark = ({ pledge }: PledgeStateMarkProps) => {
   const locale = useLocale()
-  return <StateMark look={looks[state]}>{options?.[state]?.label[locale]}</StateMark>
+  const state = stateInLedger(pledge)
+  return <StateMark look={looks[state]}>{states[state].label[locale]}</StateMark>
 }

@@ -5,12 +5,13 @@ import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { formatLari } from '../../lib/format-number.ts'
 import { pledgePaths } from '../../lib/paths.ts'
 import type { Columns } from '../columns/use-columns.ts'
 import { useMay } from '../use-may.ts'
+import { PaidOtherwise } from './paid-otherwise.tsx'
 import { PledgeDonor } from './pledge-donor.tsx'
 import { PledgeStateMark } from './pledge-state.tsx'
+import { PledgeSum } from './pledge-sum.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
 import { useProjectTitles } from './use-project-titles.ts'
 
@@ -57,7 +58,7 @@ const PledgeLine = ({ pledge, columns: { isShown }, titleOf, onConflict }: Pledg
         <td
           className={`${cell} text-right! font-semibold whitespace-nowrap tabular-nums max-table:order-2 ${state === 'confirmed' ? 'text-terra-700' : 'text-ink-soft'}`}
         >
-          {formatLari(amount, locale)}
+          <PledgeSum pledge={pledge} />
         </td>
         {isShown('project') && (
           <td className={`${cell} wrap-anywhere table:min-w-40 max-table:order-3 max-table:col-span-full`}>
@@ -77,7 +78,10 @@ const PledgeLine = ({ pledge, columns: { isShown }, titleOf, onConflict }: Pledg
           </td>
         )}
         <td className={`${cell} table:whitespace-nowrap max-table:order-6`}>
-          <PledgeStateMark state={state} />
+          <span className="flex flex-wrap gap-1.5">
+            <PledgeStateMark pledge={pledge} />
+            <PaidOtherwise pledge={pledge} />
+          </span>
         </td>
         {may('gifts:write') && (
           <td

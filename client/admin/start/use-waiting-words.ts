@@ -54,7 +54,20 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
       day: since === null ? '' : formatDay(dayAtCharity(new Date(since)), locale),
     }),
     verb: may('gifts:write') ? 'open' : 'look',
-    to: `${adminPaths('pledges').list}?filter=pledged`,
+    to: `${adminPaths('pledges').list}?filter=awaitedTransfer`,
+  })
+
+  const ofOtherSums = ({ count, title, since }: Waiting): WaitingWords => ({
+    sentence:
+      count === null
+        ? t('start.sentence.otherSumMany', { most: mostCounted })
+        : t('start.sentence.otherSum', { count }),
+    detail: t('start.detail.otherSum', {
+      title,
+      day: since === null ? '' : formatDay(dayAtCharity(new Date(since)), locale),
+    }),
+    verb: may('gifts:write') ? 'open' : 'look',
+    to: `${adminPaths('pledges').list}?filter=cameInstead`,
   })
 
   /** One has a page of its own; several are a list, and the oldest of it the first. */
@@ -103,6 +116,7 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
   return (waiting) => {
     if (waiting.need === 'answer') return ofMessages(waiting)
     if (waiting.need === 'pledge') return ofPledges(waiting)
+    if (waiting.need === 'otherSum') return ofOtherSums(waiting)
     if (waiting.need === 'publication' || waiting.need === 'translation') return ofWritings(waiting)
     return ofProject(waiting)
   }

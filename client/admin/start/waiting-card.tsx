@@ -15,10 +15,10 @@ interface WaitingCardProps {
 /** Of which kind of line something is, where several are told as one. */
 const partOf = ({ need }: Waiting): WaitingPart => (need === 'end' || need === 'nearGoal' ? 'goal' : need)
 
-type QuietPart = Exclude<WaitingPart, 'pledge'>
+type QuietPart = Exclude<WaitingPart, 'pledge' | 'otherSum'>
 
 /** Of which it is said that nothing waits there: of promises only where there are any. */
-const isQuiet = (part: WaitingPart): part is QuietPart => part !== 'pledge'
+const isQuiet = (part: WaitingPart): part is QuietPart => part !== 'pledge' && part !== 'otherSum'
 
 /** Whether it is a person who waits. */
 export const isOfPeople = ({ need }: Waiting): boolean => need === 'answer'

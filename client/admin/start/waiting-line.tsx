@@ -1,5 +1,6 @@
 import {
   Clock,
+  CreditCard,
   FileClock,
   HandCoins,
   Languages,
@@ -16,6 +17,7 @@ import type { useWaitingWords, Waiting } from './use-waiting-words.ts'
 const icons: Record<Waiting['need'], LucideIcon> = {
   answer: Mail,
   pledge: HandCoins,
+  otherSum: CreditCard,
   publication: FileClock,
   translation: Languages,
   end: Clock,

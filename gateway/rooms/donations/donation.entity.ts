@@ -14,6 +14,7 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Index('donations_donor_id_idx', ['donorId'])
 @Index('donations_person_id_idx', { synchronize: false })
 @Index('donations_addresses_idx', { synchronize: false })
+@Index('donations_went_back_idx', { synchronize: false })
 export class DonationEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string

@@ -85,7 +85,15 @@ export const ledgerCsvExamples = examplesOf(ledgerColumns, [
   { ...nameless, status: 'voided' },
 ])
 export const pledgesCsvExamples = examplesOf(pledgeColumns, [
-  { ...exampleRecord(pledge), projectId: id, projectTitle: title, donationId: null, giftStatus: null },
+  {
+    ...exampleRecord(pledge),
+    projectId: id,
+    projectTitle: title,
+    donationId: null,
+    giftStatus: null,
+    giftAmount: null,
+    giftRefunded: null,
+  },
 ])
 export const accountsCsvExamples = examplesOf(accountColumns, [named, nameless])
 export const monthsCsvExamples = examplesOf(monthColumns, [

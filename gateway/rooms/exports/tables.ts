@@ -72,6 +72,8 @@ export const pledgeColumns: readonly Column<PledgeToProject>[] = [
   column('State of the gift', 'შემოწირულობის მდგომარეობა', ({ giftStatus }, locale) =>
     giftStatus === null ? null : statuses[giftStatus][locale],
   ),
+  column('What of the gift counts, lari', 'რამდენი ითვლება, ლარი', ({ giftAmount }) => giftAmount),
+  column('What of the gift went back, lari', 'რამდენი დაბრუნდა, ლარი', ({ giftRefunded }) => giftRefunded),
 ]
 
 const tbilisiDay = (instant: string): string => moment(instant).slice(0, 10)

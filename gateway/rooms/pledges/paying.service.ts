@@ -99,7 +99,12 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
   const tellOtherwise = async (held: Held, stood: Pledge, { amount, currency }: Paid): Promise<void> => {
     const cameInstead = paidInstead(lariOf(amount), currency)
     if (stood.cameInstead === cameInstead) return
-    await held.pledges.settle(stood.id, { cameInstead })
+    // Of what is over already the team has to say it as well.
+    const isOver = may(stood, 'confirmed') && stood.state !== 'pledged'
+    await held.pledges.settle(stood.id, {
+      cameInstead,
+      ...(isOver && { state: 'pledged', settledAt: null }),
+    })
     onFailure(new PaidOtherwise(stood, cameInstead))
   }
 

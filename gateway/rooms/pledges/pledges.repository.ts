@@ -37,6 +37,11 @@ export interface ArrivedGift {
   amount: number
 }
 
+const readLari: MoreColumns['read'] = (texts, at) => {
+  const lari = texts[at] ?? null
+  return lari === null ? null : Number(lari)
+}
+
 const more: readonly MoreColumns[] = [
   { name: 'projectId', columns: ['r.project_id'], read: (texts, at) => texts[at] },
   { name: 'donationId', columns: ['r.donation_id'], read: (texts, at) => texts[at] ?? null },
@@ -44,6 +49,16 @@ const more: readonly MoreColumns[] = [
     name: 'giftStatus',
     columns: ['(select d.status from donations d where d.id = r.donation_id)'],
     read: (texts, at) => texts[at] ?? null,
+  },
+  {
+    name: 'giftAmount',
+    columns: ['(select d.amount from donations d where d.id = r.donation_id)'],
+    read: readLari,
+  },
+  {
+    name: 'giftRefunded',
+    columns: ['(select d.refunded from donations d where d.id = r.donation_id)'],
+    read: readLari,
   },
   {
     name: 'projectTitle',
@@ -55,6 +70,10 @@ const more: readonly MoreColumns[] = [
 ]
 
 const inState = (state: PledgeState) => (): string => `r.state = '${state}'`
+
+/** They are few, and found by those of their gifts, which are few among all. */
+const wentBack = `r.id = any (array(select p.id from pledges p join donations d on d.id = p.donation_id
+  where d.refunded > 0 and d.status <> 'voided'))`
 
 /** What one statement ends at most, as each has a limit of time. */
 const batch = 1000
@@ -91,6 +110,8 @@ const recordsOf = (manager: EntityManager) =>
       expired: inState('expired'),
       withdrawn: inState('withdrawn'),
       failed: inState('failed'),
+      refunded: () => wentBack,
+      awaitedTransfer: () => `r.state = 'pledged' and r.way = 'transfer'`,
       cameInstead: () => 'r.came_instead is not null',
     },
   })

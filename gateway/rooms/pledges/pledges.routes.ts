@@ -4,7 +4,9 @@ import { donation, donationStatuses } from '../../../schema/donations.ts'
 import { id } from '../../../schema/fields.ts'
 import { namesOf } from '../../../schema/model.ts'
 import {
+  giftAmountOfPledge,
   giftOfPledge,
+  giftRefundedOfPledge,
   giftStatusOfPledge,
   type Pledge,
   pledge,
@@ -35,12 +37,16 @@ const representation: z.ZodType<Pledge> = representationOf(pledge).extend({
   projectId: id.meta({ description: projectOfPledge }),
   donationId: id.nullable().meta({ description: giftOfPledge }),
   giftStatus: z.enum(namesOf(donationStatuses)).nullable().meta({ description: giftStatusOfPledge }),
+  giftAmount: z.number().nullable().meta({ description: giftAmountOfPledge }),
+  giftRefunded: z.number().nullable().meta({ description: giftRefundedOfPledge }),
 })
 const example: Pledge = {
   ...exampleRecord(pledge),
   projectId: project.exampleId,
   donationId: null,
   giftStatus: null,
+  giftAmount: null,
+  giftRefunded: null,
 }
 const one = { one: { summary: 'One pledge', value: example } }
 

@@ -4,7 +4,9 @@ import { ownPledge, tokenOfPledge } from '../../../schema/own-pledge.ts'
 import type { PaymentWayName } from '../../../schema/payment-ways.ts'
 import {
   arrival,
+  giftAmountOfPledge,
   giftOfPledge,
+  giftRefundedOfPledge,
   giftStatusOfPledge,
   pledge,
   projectOfPledge,
@@ -22,6 +24,16 @@ declare(PledgeType, 'donationId', () => ID, { nullable: true, description: giftO
 declare(PledgeType, 'giftStatus', () => DonationStatusEnum, {
   nullable: true,
   description: giftStatusOfPledge,
+  simple: true,
+})
+declare(PledgeType, 'giftAmount', () => Float, {
+  nullable: true,
+  description: giftAmountOfPledge,
+  simple: true,
+})
+declare(PledgeType, 'giftRefunded', () => Float, {
+  nullable: true,
+  description: giftRefundedOfPledge,
   simple: true,
 })
 

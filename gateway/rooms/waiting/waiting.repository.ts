@@ -81,6 +81,10 @@ const written = (need: WaitingNeed, whereOf: (model: Model) => string): string[]
 
 type Bind = (value: unknown) => string
 
+const titlesOfPledged = (['en', 'ka'] as const).map(
+  (locale) => `(select p.title_${locale} from projects p where p.id = r.project_id)`,
+)
+
 /** How each need is looked for: by its own index, or among few; and counted no further than anybody counts. */
 const partsOf: Record<WaitingPart, (bind: Bind, present: Present) => string[]> = {
   answer: () => [
@@ -94,10 +98,16 @@ const partsOf: Record<WaitingPart, (bind: Bind, present: Present) => string[]> =
     ),
   ],
   pledge: () => [
-    oldest('pledge', 'pledges', pledge, `r.state = 'pledged'`, [
-      '(select p.title_en from projects p where p.id = r.project_id)',
-      '(select p.title_ka from projects p where p.id = r.project_id)',
-    ]),
+    oldest('pledge', 'pledges', pledge, `r.state = 'pledged' and r.way = 'transfer'`, titlesOfPledged),
+  ],
+  otherSum: () => [
+    oldest(
+      'otherSum',
+      'pledges',
+      pledge,
+      `r.came_instead is not null and r.state = 'pledged'`,
+      titlesOfPledged,
+    ),
   ],
   publication: () => written('publication', () => 'r.published_at is null'),
   translation: () => written('translation', untranslated),

@@ -6,7 +6,7 @@ const own = `amount way state anonymous thanked dedicationKind dedication projec
 
 const ofEach = 'version code createdAt expiresAt settledAt donationId'
 const fields =
-  'amount donorName donorEmail anonymous thanked dedicationKind dedication dedicationShown way locale state reason paymentId cameInstead projectId giftStatus'
+  'amount donorName donorEmail anonymous thanked dedicationKind dedication dedicationShown way locale state reason paymentId cameInstead projectId giftStatus giftAmount giftRefunded'
 
 /** Of each attempt its own, which GraphQL is not asked for. */
 const withoutMoments = ({

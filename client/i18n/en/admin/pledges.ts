@@ -13,6 +13,8 @@ export const pledges = {
       expired: 'Expired',
       failed: 'Failed',
       withdrawn: 'Withdrawn',
+      refunded: 'Refunded, all or part',
+      awaitedTransfer: 'Transfers waited for',
       cameInstead: 'Paid otherwise',
     },
     orders: {
@@ -45,6 +47,9 @@ export const pledges = {
     failed: 'Failed',
     withdrawn: 'Withdrawn',
   },
+  paidOtherwise: 'Paid otherwise: {{came}}',
+  left: 'Of it counts: {{amount, lari}}',
+  wentBack: 'Went back: {{amount, lari}}',
   cameInstead: 'Paid instead',
   cameInsteadHint:
     'It is not what was promised, so nothing is recorded of it. Look at the account of whoever took the payment, then record what came, or send it back there.',

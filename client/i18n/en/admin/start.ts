@@ -49,6 +49,9 @@ export const start = {
     pledge_one: 'The money of {{count, number}} promised gift has not come yet',
     pledge_other: 'The money of {{count, number}} promised gifts has not come yet',
     pledgeMany: 'The money of more than {{most, number}} promised gifts has not come yet',
+    otherSum_one: '{{count, number}} gift was paid with another sum than promised',
+    otherSum_other: '{{count, number}} gifts were paid with other sums than promised',
+    otherSumMany: 'More than {{most, number}} gifts were paid with other sums than promised',
     publication: {
       projects_one: '{{count, number}} project is a draft',
       projects_other: '{{count, number}} projects are drafts',
@@ -75,6 +78,8 @@ export const start = {
     answer_other: 'The oldest for {{count, number}} days: {{title}}, {{excerpt}}',
     pledge:
       'The oldest was promised on {{day}}, for {{title}}. A bank’s statement confirms what has come since.',
+    otherSum:
+      'The oldest was promised on {{day}}, for {{title}}. Nothing is recorded of it until you say what becomes of the money.',
     written: '{{title}}, written on {{day}}',
     toGo: '{{left, lari}} to go of {{goal, lari}}',
     reached: '{{percent, number}}% of {{goal, lari}}. Say on its page what further gifts buy.',

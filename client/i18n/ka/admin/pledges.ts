@@ -18,6 +18,8 @@ export const pledges: AdminDictionary['pledges'] = {
       expired: 'ვადაგასული',
       failed: 'ვერ შესრულდა',
       withdrawn: 'გაუქმებული',
+      refunded: 'დაბრუნებული, მთლიანად ან ნაწილობრივ',
+      awaitedTransfer: 'ველოდებით გადარიცხვას',
       cameInstead: 'სხვა თანხა მოვიდა',
     },
     orders: {
@@ -50,6 +52,9 @@ export const pledges: AdminDictionary['pledges'] = {
     failed: 'გადახდა ვერ შესრულდა',
     withdrawn: 'გაუქმდა',
   },
+  paidOtherwise: 'სხვა თანხა მოვიდა: {{came}}',
+  left: 'ითვლება {{amount, lari}}',
+  wentBack: 'დაბრუნდა {{amount, lari}}',
   cameInstead: 'რა მოვიდა',
   cameInsteadHint:
     'გადახდილი თანხა დაპირებულს არ ემთხვევა, ამიტომ არაფერი ჩაწერილა. ნახე გადახდის ანგარიში, მერე ან ჩაწერე, რაც მოვიდა, ან თანხა იქიდან დააბრუნე.',

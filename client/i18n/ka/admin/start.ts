@@ -51,6 +51,9 @@ export const start: AdminDictionary['start'] = {
     pledge_one: '{{count, number}} დაპირებული შემოწირულობა ჯერ არ ჩარიცხულა',
     pledge_other: '{{count, number}} დაპირებული შემოწირულობა ჯერ არ ჩარიცხულა',
     pledgeMany: '{{most, number}}-ზე მეტი დაპირებული შემოწირულობა ჯერ არ ჩარიცხულა',
+    otherSum_one: '{{count, number}} შემოწირულობა დაპირებულისგან განსხვავებული თანხით გადაიხადეს',
+    otherSum_other: '{{count, number}} შემოწირულობა დაპირებულისგან განსხვავებული თანხით გადაიხადეს',
+    otherSumMany: '{{most, number}}-ზე მეტი შემოწირულობა დაპირებულისგან განსხვავებული თანხით გადაიხადეს',
     publication: {
       projects_one: 'პროექტის {{count, number}} მონახაზი',
       projects_other: 'პროექტის {{count, number}} მონახაზი',
@@ -76,6 +79,7 @@ export const start: AdminDictionary['start'] = {
     answer_one: 'ყველაზე ძველი {{count, number}} დღეა გელოდება: {{title}} – {{excerpt}}',
     answer_other: 'ყველაზე ძველი {{count, number}} დღეა გელოდება: {{title}} – {{excerpt}}',
     pledge: 'ყველაზე ძველი: {{day}}, „{{title}}“. რაც მას შემდეგ ჩაირიცხა, ბანკის ამონაწერით დადასტურდება.',
+    otherSum: 'ყველაზე ძველი: {{day}}, „{{title}}“. სანამ არ იტყვი, რა ვუყოთ ამ თანხას, არაფერი ჩაიწერება.',
     written: '„{{title}}“ – დაიწერა: {{day}}',
     toGo: 'დარჩა {{left, lari}}, მიზანია {{goal, lari}}',
     reached:

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
+import { StateMark } from '../../ui/state-mark.tsx'
+
+interface PaidOtherwiseProps {
+  pledge: Pick<PledgeFactsFragment, 'state' | 'cameInstead'>
+}
+
+/** That another sum was paid than was promised, for as long as nobody has said what becomes of it. */
+export const PaidOtherwise = ({ pledge: { state, cameInstead } }: PaidOtherwiseProps) => {
+  const { t } = useTranslation('admin')
+  if (cameInstead === null || state !== 'pledged') return null
+  return <StateMark look="now">{t('pledges.paidOtherwise', { came: cameInstead })}</StateMark>
+}
