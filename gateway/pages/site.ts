@@ -1,14 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ArchivedIssue } from '../../schema/archived-issues.ts'
-import type { Event } from '../../schema/events.ts'
 import type { Locale } from '../../schema/locales.ts'
 import type { PageData, PageOperation } from '../../schema/pages.ts'
-
-/** An event, and when it was last changed. */
-export interface DatedEvent {
-  event: Event
-  changedAt: Date
-}
+import type { DatedEvent } from '../letters/event-calendar.ts'
 
 /** What the pages of the site are made from. */
 export interface Site {

@@ -1,34 +1,35 @@
 import ical from 'ical-generator'
 import { eventPath } from '../../schema/event-pages.ts'
+import type { Event } from '../../schema/events.ts'
 import { type Locale, localeParameter } from '../../schema/locales.ts'
 import { inLocale, shownText } from '../core/localized.ts'
-import { siteNames } from '../letters/letter-html.ts'
-import type { DatedEvent } from './site.ts'
+import { siteNames } from './letter-html.ts'
 
 /** The clock of Tbilisi is four hours ahead of the world's all the year. */
 const atTbilisi = (day: string, time: string): Date => new Date(`${day}T${time}:00+04:00`)
 
-/** How long an event is taken to last that does not say when it ends. */
-const usualHours = 2
-
-const hour = 3_600_000
-
+/** An end that nobody has said is left out: RFC 5545 lets an event be at a moment. */
 const timesOf = (date: string, startsAt: string | null, endsAt: string | null) => {
   if (startsAt === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true }
   const start = atTbilisi(date, startsAt)
-  const end = endsAt === null ? new Date(start.getTime() + usualHours * hour) : atTbilisi(date, endsAt)
-  return { start, end }
+  return endsAt === null ? { start } : { start, end: atTbilisi(date, endsAt) }
+}
+
+/** An event, and when it was last changed. */
+export interface DatedEvent {
+  event: Pick<Event, 'id' | 'version' | 'title' | 'content' | 'venue' | 'date' | 'startsAt' | 'endsAt'>
+  changedAt: Date
 }
 
 /**
  * An event as calendars take it, in a language, as RFC 5545 has it; null where its day is open. It is known by an id that
  * stays the same in both languages and wherever the site moves, so that a calendar puts a later one in its place.
- * @param origin the site's own address, without a slash at its end
+ * @param origin the site's own address, without a slash at its end; null where nobody has said
  */
 export const eventCalendar = (
   { event, changedAt }: DatedEvent,
   locale: Locale,
-  origin: string,
+  origin: string | null,
 ): string | null => {
   const { id, version, title, content, venue, date, startsAt, endsAt } = event
   if (date === null) return null
@@ -44,7 +45,7 @@ export const eventCalendar = (
     summary: inLocale(title, locale),
     description: inLocale(content, locale),
     location: shownText(venue, locale),
-    url: `${origin}${eventPath(id)}?${localeParameter}=${locale}`,
+    ...(origin !== null && { url: `${origin}${eventPath(id)}?${localeParameter}=${locale}` }),
   })
   return calendar.toString()
 }

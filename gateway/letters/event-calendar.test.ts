@@ -29,10 +29,14 @@ test('an event is on the clock of Tbilisi, four hours ahead of the world', () =>
   )
 })
 
-test('one that does not say when it ends is taken to last two hours, into the next day if need be', () => {
-  expect(linesOf(calendarOf({ date: '2026-12-12', startsAt: '23:00', endsAt: null }))).toEqual(
-    expect.arrayContaining(['DTSTART:20261212T190000Z', 'DTEND:20261212T210000Z']),
-  )
+test('one that does not say when it ends is at a moment, and no end is made up', () => {
+  const lines = linesOf(calendarOf({ date: '2026-12-12', startsAt: '23:00', endsAt: null }))
+  expect(lines).toContain('DTSTART:20261212T190000Z')
+  expect(lines.filter((line) => /^(?:DTEND|DURATION)/.test(line))).toEqual([])
+})
+
+test('where nobody has said where the site is, it leads nowhere', () => {
+  expect(eventCalendar({ event: example, changedAt }, 'en', null)).not.toContain('URL')
 })
 
 test('one without a time takes the whole day', () => {
