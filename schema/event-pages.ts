@@ -7,3 +7,6 @@ export const eventPath = (id: string): string => `${eventsPath}/${encodeURICompo
 export const eventCalendarPattern = `${eventsPath}/:id/event.ics`
 
 export const eventCalendarPath = (id: string): string => `${eventPath(id)}/event.ics`
+
+/** Where somebody gives up a place at an event; what it is theirs by stands behind the `#`. */
+export const eventPlacePath = (id: string): string => `${eventPath(id)}/place`

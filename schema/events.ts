@@ -1,11 +1,24 @@
 import { z } from 'zod'
-import { timeOfDay as clockTime, email, personName } from './fields.ts'
+import { timeOfDay as clockTime, email, personName, text } from './fields.ts'
 import { life, lifeFilters } from './life.ts'
 import { listShapes, pageQuery, pageRequest, searchQuery, searchText, toPageRequest } from './lists.ts'
-import { defineModel, type RecordOf } from './model.ts'
-import { day, localizedText, recordVersion, timeOfDay } from './model-fields.ts'
+import { defineModel, namesOf, type RecordOf } from './model.ts'
+import {
+  computed,
+  day,
+  forTeam,
+  limitedWhole,
+  localizedText,
+  recordVersion,
+  timeOfDay,
+  told,
+  whole,
+} from './model-fields.ts'
 import { type Check, changeShape, createShape } from './model-shapes.ts'
 import { placeSort } from './place.ts'
+
+/** An event with places for more needs no limit. */
+const mostPlaces = 100_000
 
 /** What people come to. */
 export const event = defineModel({
@@ -64,6 +77,47 @@ export const event = defineModel({
       maximum: 200,
       example: { en: 'Vake Park, main gate', ka: 'ვაკის პარკი, მთავარი შესასვლელი' },
     }),
+    places: told(
+      limitedWhole({
+        label: { en: 'Places', ka: 'ადგილების რაოდენობა' },
+        description:
+          'How many may come: whoever signs up after them waits until a place becomes free. Null where there is no limit.',
+        optional: true,
+        minimum: 1,
+        maximum: mostPlaces,
+        example: 40,
+      }),
+    ),
+    placesLeft: told(
+      computed(
+        whole({
+          label: { en: 'Places left', ka: 'თავისუფალი ადგილები' },
+          description: 'How many places nobody has yet; null where there is no limit.',
+          optional: true,
+          example: 13,
+        }),
+      ),
+    ),
+    taken: forTeam(
+      computed(
+        whole({
+          label: { en: 'Coming', ka: 'მოდის' },
+          description: 'How many have a place.',
+          optional: false,
+          example: 27,
+        }),
+      ),
+    ),
+    waiting: forTeam(
+      computed(
+        whole({
+          label: { en: 'Waiting', ka: 'ელოდება' },
+          description: 'How many wait for a place.',
+          optional: false,
+          example: 0,
+        }),
+      ),
+    ),
     ...life,
   },
   sorts: {
@@ -115,3 +169,33 @@ export const subscriberSelection = eventList.selection.in
 export const eventSubscription = z.strictObject({ name: personName, email })
 
 export type EventSubscription = z.infer<typeof eventSubscription>
+
+/** Whether somebody who subscribed has a place. */
+export const subscriberStates = {
+  confirmed: { label: { en: 'Has a place', ka: 'ადგილი აქვს' }, description: 'Has a place.' },
+  waiting: { label: { en: 'Waiting', ka: 'ელოდება' }, description: 'Waits until a place becomes free.' },
+} as const
+
+export type SubscriberState = keyof typeof subscriberStates
+
+const stateShape = z.enum(namesOf(subscriberStates))
+
+const stateMeta = { title: 'SubscriberState', description: 'Only who is in this state.' }
+
+/** Which subscribers of an event are asked for. */
+export const subscriberList = {
+  request: pageRequest
+    .extend({ state: stateShape.nullish() })
+    .transform(({ state, ...page }) => ({ ...page, state: state ?? null })),
+  query: pageQuery
+    .extend({ state: stateShape.optional().meta(stateMeta) })
+    .transform(({ state, ...page }) => ({
+      ...toPageRequest(page),
+      state: state ?? null,
+    })),
+}
+
+/** Of the link by which somebody gives up a place. */
+export const placeToken = z.strictObject({
+  token: text(1, 200).meta({ description: 'What stands behind the `#` of the link.' }),
+})

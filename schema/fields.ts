@@ -56,6 +56,16 @@ export const lari = (minimum: number, maximum: number) =>
     })
     .meta({ minimum, maximum, multipleOf: 0.01 })
 
+/** A number of things between `minimum` and `maximum`. */
+export const whole = (minimum: number, maximum: number) =>
+  z
+    .int()
+    .superRefine((value, ctx) => {
+      if (value < minimum) refuse(ctx, 'too_small', minimum)
+      else if (value > maximum) refuse(ctx, 'too_big', maximum)
+    })
+    .meta({ minimum, maximum })
+
 /** A part of something, from 0 to 1, in hundredths. */
 export const fraction = z
   .number()

@@ -64,6 +64,27 @@ export const letterKinds = {
     label: { en: 'Answer to a message', ka: 'პასუხი საკონტაქტო წერილზე' },
     description: 'What the team answers to a message from the contact form.',
   },
+  eventPlace: {
+    label: { en: 'Place at an event', ka: 'ადგილი ღონისძიებაზე' },
+    description:
+      'Tells whoever has signed up for an event when and where it is, and how to give up the place.',
+  },
+  eventWaiting: {
+    label: { en: 'Waiting list of an event', ka: 'ღონისძიების მოლოდინის სია' },
+    description: 'Tells whoever has signed up for a full event that they wait for a place.',
+  },
+  eventPlaceFree: {
+    label: { en: 'Place that became free', ka: 'გათავისუფლებული ადგილი' },
+    description: 'Tells whoever waited for a place at an event that they have one.',
+  },
+  eventChanged: {
+    label: { en: 'Event that was changed', ka: 'შეცვლილი ღონისძიება' },
+    description: 'Tells whoever has signed up for an event that its time or its place is another.',
+  },
+  eventOff: {
+    label: { en: 'Event that is off', ka: 'გაუქმებული ღონისძიება' },
+    description: 'Tells whoever has signed up for an event that it will not take place.',
+  },
   newsletterConfirmation: {
     label: { en: 'Newsletter to be confirmed', ka: 'სიახლეების გამოწერის დადასტურება' },
     description: 'Brings the link by which somebody confirms that they want the newsletter.',

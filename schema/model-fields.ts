@@ -65,6 +65,11 @@ export const lari = <const Optional extends boolean>(
 export const whole = <const Optional extends boolean>(about: About<Optional>) =>
   plain('whole', z.int(), about)
 
+/** The same, where it is written, within limits. */
+export const limitedWhole = <const Optional extends boolean>(
+  about: About<Optional> & { minimum: number; maximum: number },
+) => plain('whole', shapes.whole(about.minimum, about.maximum), about)
+
 /** A part of something, from 0 to 1, in hundredths. */
 export const fraction = <const Optional extends boolean>(about: About<Optional>) =>
   plain('fraction', shapes.fraction, about)

@@ -16,7 +16,7 @@ const example = exampleRecord(event)
 
 /** Of what is to come nobody has to be told in which state it is. */
 const comingEvent = representationOf(event)
-  .omit({ state: true, publishedAt: true, archivedAt: true })
+  .omit({ state: true, publishedAt: true, archivedAt: true, taken: true, waiting: true })
   .meta({ title: 'ComingEvent' })
 
 const representation = z

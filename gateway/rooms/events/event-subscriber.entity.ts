@@ -7,6 +7,7 @@ import type { Locale } from '../../../schema/locales.ts'
 @Index('event_subscribers_addresses_idx', { synchronize: false })
 @Unique('event_subscribers_event_id_email_key', ['eventId', 'emailKey'])
 @Index('event_subscribers_newest_idx', { synchronize: false })
+@Index('event_subscribers_waiting_idx', { synchronize: false })
 export class EventSubscriberEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
@@ -26,6 +27,10 @@ export class EventSubscriberEntity {
 
   @Column({ type: 'text' })
   locale: Locale
+
+  /** The lower, the sooner it is their turn; null for whoever has a place. */
+  @Column({ type: 'integer', nullable: true })
+  waiting: number | null
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date

@@ -4,6 +4,7 @@ import { tableOf, untranslated } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
 import { isOnGoing, isPublic, lifeConditions, type Present } from '../../models/life.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
+import { placesOf } from './places.ts'
 
 export const EventEntity = entityOf(event)
 const indexes = [
@@ -53,6 +54,7 @@ export const createEventsRepository = (manager: EntityManager, now = () => new D
   ...createRecordsRepository(manager, event, {
     entity: EventEntity,
     now,
+    computed: placesOf,
     besides: (bind, selection) => (asksForToCome(selection) ? [isToCome(bind, selection)] : []),
     filters: {
       upcoming: (bind, { today }) => `r.date >= ${bind(today)}::date`,

@@ -14,13 +14,20 @@ import {
   Resolver,
   Root,
 } from 'type-graphql'
-import { type Event, type EventSubscription, event } from '../../../schema/events.ts'
+import {
+  type Event,
+  type EventSubscription,
+  event,
+  type SubscriberState,
+  subscriberStates,
+} from '../../../schema/events.ts'
 import { email, personName } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { Batched } from '../../graphql/batched-resolver.ts'
 import { type Connection, connectionOf, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { enumType } from '../../graphql/enums.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
@@ -35,9 +42,15 @@ import { type LivingMany, livingManyResolvers } from '../../models/living-many.t
 import { placeResolver } from '../../models/place.resolver.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
 import type { EventsService } from './events.service.ts'
-import type { Subscriber } from './subscriber.ts'
+import type { SignedUp } from './subscriber.ts'
 
 type Context = GraphqlContext<{ events: EventsService & RecordImports & LivingMany }>
+
+const SubscriberStateEnum = enumType<SubscriberState>(
+  'SubscriberState',
+  'How somebody stands who has subscribed to an event.',
+  { confirmed: subscriberStates.confirmed.description, waiting: subscriberStates.waiting.description },
+)
 
 @ObjectType('Subscriber', { description: 'Somebody who subscribed to an event.', simpleResolvers: true })
 class SubscriberType {
@@ -56,6 +69,25 @@ class SubscriberType {
     description: 'Where the news goes; null to whoever has not `people:addresses`.',
   })
   email: string | null
+
+  @Field(() => SubscriberStateEnum, {
+    nullable: true,
+    description:
+      'Whether they have a place; null in the answer to a subscription while visitors have no page of events, where there is no limit.',
+  })
+  state: SubscriberState | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'On the list of an event, of those who wait: when it is their turn; 1 is the next.',
+  })
+  turn?: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'In the answer to a subscription alone: for giving up the place, where no letter brings it.',
+  })
+  token?: string | null
 }
 
 @InputType({ description: 'Somebody who subscribes to an event.' })
@@ -67,6 +99,12 @@ class EventSubscriptionInput implements EventSubscription {
 
   @Field(() => String, { description: describeInput({ description: 'Where the news goes.', shape: email }) })
   email: string
+}
+
+@ArgsType()
+class SubscriberArgs extends PageArgs {
+  @Field(() => SubscriberStateEnum, { nullable: true, description: 'Only who is in this state.' })
+  state?: SubscriberState
 }
 
 const EventType = recordType(event)
@@ -84,35 +122,9 @@ class SubscribersResolver {
     @LocaleArg() locale: Locale | undefined,
     @IdempotencyKeyArg() idempotencyKey: string | undefined,
     @Ctx() { services, viewer, address, locale: requested }: Context,
-  ): Promise<Subscriber> {
+  ): Promise<SignedUp> {
     const attempt = { viewer, idempotencyKey }
     return services.events.subscribe(eventId, input, locale ?? requested, address, attempt)
-  }
-
-  @Permitted('people:write')
-  @Mutation(() => ID, {
-    description:
-      'Takes somebody off the list of an event and answers their id; a day later nothing is left of them.',
-  })
-  async removeSubscriber(
-    @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
-    @Ctx() { services, viewer }: Context,
-  ): Promise<string> {
-    await services.events.removeSubscriber(viewer, id)
-    return id
-  }
-
-  @Permitted('people:write')
-  @Mutation(() => ID, {
-    description:
-      'Takes that back within a day, and answers the id. Whoever is on the list already stays as they are by now.',
-  })
-  async restoreSubscriber(
-    @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
-    @Ctx() { services, viewer }: Context,
-  ): Promise<string> {
-    await services.events.restoreSubscriber(viewer, id)
-    return id
   }
 
   @Permitted('people:read')
@@ -121,7 +133,7 @@ class SubscribersResolver {
     return pages.map(toConnection)
   })
   @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first.' })
-  subscribers(@Args(() => PageArgs) _page: PageArgs): void {}
+  subscribers(@Args(() => SubscriberArgs) _page: SubscriberArgs): void {}
 }
 
 const ComingEventConnection = connectionOf(EventType, 'ComingEventConnection')

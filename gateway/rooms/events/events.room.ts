@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { event, eventChange, newEvent } from '../../../schema/events.ts'
 import { fieldError } from '../../../schema/validation.ts'
+import { createRecordTokens } from '../../authentication/record-tokens.ts'
 import { notFound, validationFailed } from '../../core/problem.ts'
 import { createImportsRepository } from '../../models/imports.repository.ts'
 import { importRecords, type RecordImports } from '../../models/imports.service.ts'
@@ -9,11 +10,20 @@ import { createManyRepository } from '../../models/many.repository.ts'
 import { forMany } from '../../models/many.service.ts'
 import { textProblems } from '../../models/text-problems.ts'
 import type { Ports, Room } from '../../room.ts'
+import { launchesRoom } from '../launches/launches.room.ts'
+import { createAttendances } from './event-letters.repository.ts'
+import { eventLetters } from './event-letters.ts'
+import { createEventNews } from './event-news.ts'
 import { EventSubscriberEntity } from './event-subscriber.entity.ts'
 import { createEventsRepository, EventEntity } from './events.repository.ts'
 import { eventsResolvers } from './events.resolver.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { createEventsService, type EventsService } from './events.service.ts'
+import { followEvents } from './followed-events.ts'
+import { PlacesResolver } from './places.resolver.ts'
+import { placesRoutes } from './places.routes.ts'
+import { createPlaces, type PlacesService } from './places.service.ts'
+import { createSignUpsRepository } from './sign-ups.repository.ts'
 import { createSubscribersRepository } from './subscribers.repository.ts'
 
 const problems = {
@@ -22,15 +32,39 @@ const problems = {
   events_times_check: () => validationFailed([fieldError('endsAt', 'before_beginning')]),
 }
 
-const createService = (manager: EntityManager, { clock, publicWrites }: Ports): EventsService =>
-  createEventsService({
-    events: createEventsRepository(manager, () => clock.now()),
-    subscribers: createSubscribersRepository(manager),
-    clock,
-    publicWrites,
+const tokensOf = ({ addressHash }: Ports) => createRecordTokens(addressHash, 'event subscriber')
+
+const newsOf = (manager: EntityManager, ports: Ports) =>
+  createEventNews({
+    outbox: ports.outbox,
+    isLaunched: () => launchesRoom.service(manager, ports).isLaunched('events'),
+    clock: ports.clock,
   })
 
-export const eventsRoom: Room<EventsService & RecordImports & LivingMany> = {
+const eventsIn = (manager: EntityManager, ports: Ports) =>
+  followEvents(
+    manager,
+    (within) => createEventsRepository(within, () => ports.clock.now()),
+    newsOf(manager, ports),
+  )
+
+const createService = (manager: EntityManager, ports: Ports): EventsService & PlacesService => {
+  const news = newsOf(manager, ports)
+  const tokens = tokensOf(ports)
+  return {
+    ...createEventsService({
+      events: eventsIn(manager, ports),
+      subscribers: createSubscribersRepository(manager),
+      signUps: createSignUpsRepository(manager),
+      ...{ news, tokens },
+      clock: ports.clock,
+      publicWrites: ports.publicWrites,
+    }),
+    ...createPlaces({ manager, news, tokens }),
+  }
+}
+
+export const eventsRoom: Room<EventsService & PlacesService & RecordImports & LivingMany> = {
   about: 'Events and their subscribers.',
   service: (manager, ports) => ({
     ...createService(manager, ports),
@@ -42,13 +76,21 @@ export const eventsRoom: Room<EventsService & RecordImports & LivingMany> = {
       model: event,
       create: newEvent,
       change: eventChange,
-      imports: createImportsRepository(manager, (within) =>
-        createEventsRepository(within, () => ports.clock.now()),
-      ),
+      imports: createImportsRepository(manager, (within) => eventsIn(within, ports)),
     }),
   }),
-  routes: eventsRoutes,
-  resolvers: eventsResolvers,
+  routes: (api, events) => {
+    eventsRoutes(api, events)
+    placesRoutes(api, events)
+  },
+  resolvers: [...eventsResolvers, PlacesResolver],
+  letters: (manager, ports) =>
+    eventLetters({
+      attendances: createAttendances(manager),
+      tokens: tokensOf(ports),
+      clock: ports.clock,
+      publicUrl: ports.imageHost.publicUrl,
+    }),
   entities: [EventEntity, EventSubscriberEntity],
   problems,
 }

@@ -7,9 +7,11 @@ import {
   eventList,
   eventSubscription,
   newEvent,
+  subscriberList,
+  subscriberStates,
 } from '../../../schema/events.ts'
-import { pageShapes } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { namesOf } from '../../../schema/model.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
 import { publicRead } from '../../http/caching.ts'
@@ -23,12 +25,11 @@ import { type LivingMany, livingManyRoutes } from '../../models/living-many.ts'
 import { placeRoute } from '../../models/place.routes.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
-import { emptyAnswer, jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
+import { jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { type IdParams, idParams, localisedOnce } from '../../openapi/params.ts'
 import {
   adminRefusals,
-  changeRefusals,
   createRefusals,
   problemResponses,
   refusalOf,
@@ -44,11 +45,31 @@ const subscriberRepresentation = z
   .object({ name: z.string(), email: z.string() })
   .meta({ title: 'Subscriber' })
 
+const state = z.enum(namesOf(subscriberStates))
+
+/** What was sent; how they stand, where there is something to say. */
+const signedUpRepresentation = subscriberRepresentation
+  .extend({
+    state: state.optional().meta({
+      description: 'Absent while visitors have no page of events, where there is no limit of places.',
+    }),
+    token: z
+      .string()
+      .optional()
+      .meta({ description: 'For giving up the place; absent where a letter brings it.' }),
+  })
+  .meta({ title: 'SignedUp' })
+
 /** On the list of an event, where one of them can be pointed at. */
 const listedRepresentation = subscriberRepresentation
   .extend({
     email: z.string().nullable().meta({ description: withheldEmail }),
     id: z.string().meta({ description: 'For taking them off the list.' }),
+    state: state.meta({ description: 'Whether they have a place.' }),
+    turn: z
+      .int()
+      .nullable()
+      .meta({ description: 'Of those who wait, when it is their turn: 1 is the next; null for the others.' }),
   })
   .meta({ title: 'ListedSubscriber' })
 
@@ -74,7 +95,12 @@ const represent = (
 })
 
 const subscriber: EventSubscription = { name: 'ანა ბერიძე', email: 'ana@example.org' }
-const listed: ListedSubscriber = { id: '01a1f7f3-9c20-7783-aa6c-db93d4b11344', ...subscriber }
+export const listed: ListedSubscriber = {
+  id: '01a1f7f3-9c20-7783-aa6c-db93d4b11344',
+  ...subscriber,
+  state: 'confirmed',
+  turn: null,
+}
 const subscriberExamples = { one: { summary: 'Somebody who wants to come', value: subscriber } }
 
 const example = exampleRecord(event)
@@ -95,11 +121,11 @@ const subscribersSchema = {
   tags: ['events'],
   ...permitted('people:read'),
   params: idParams(event),
-  querystring: requestSchema(pageShapes.query),
+  querystring: requestSchema(subscriberList.query),
   response: {
     200: jsonAnswer('Newest first.', z.array(listedRepresentation), subscriberListExamples, linkHeader),
     ...problemResponses(
-      refusalOf(pageShapes.query, { limit: '0' }),
+      refusalOf(subscriberList.query, { limit: '0' }),
       ...adminRefusals,
       notFound(event.singular),
     ),
@@ -115,8 +141,8 @@ const subscribeSchema = {
   body: jsonBody('EventSubscription', eventSubscription, subscriberExamples),
   response: {
     201: jsonAnswer(
-      'What was sent. Subscribed, now or long ago: nobody can probe which.',
-      subscriberRepresentation,
+      'What was sent. Subscribed, now or long ago: nobody can probe which. Once events have a page, or where places are limited, whether there is a place.',
+      signedUpRepresentation,
       subscriberExamples,
     ),
     ...problemResponses(
@@ -126,31 +152,6 @@ const subscribeSchema = {
       ...createRefusals,
     ),
   },
-}
-
-const changeOfSubscriber = {
-  tags: ['events'],
-  ...permitted('people:write'),
-  params: idParams({ singular: 'subscriber', exampleId: listed.id }),
-}
-
-const subscriberRefusals = problemResponses(...adminRefusals, ...changeRefusals, notFound('subscriber'))
-
-const removeSchema = {
-  ...changeOfSubscriber,
-  operationId: 'removeSubscriber',
-  summary: 'Take somebody off the list of an event',
-  description: 'For a day this can be taken back; then nothing is left of them. They may subscribe again.',
-  response: { 204: emptyAnswer('Taken off.'), ...subscriberRefusals },
-}
-
-const restoreSchema = {
-  ...changeOfSubscriber,
-  operationId: 'restoreSubscriber',
-  summary: 'Put somebody back who was taken off the list of an event within a day',
-  description:
-    'As they stood there. Whoever is on the list already, put back or subscribed again meanwhile, stays as they are by now.',
-  response: { 204: emptyAnswer('Back on the list.'), ...subscriberRefusals },
 }
 
 export const eventsRoutes = (
@@ -178,9 +179,11 @@ export const eventsRoutes = (
     '/api/events/:id/subscribers',
     { schema: subscribersSchema },
     async ({ viewer, params, query }, reply) => {
-      const request = parse(pageShapes.query, query)
+      const request = parse(subscriberList.query, query)
       const page = await events.subscribersByEvent(viewer, params.id, request)
-      const link = nextPageLink(`/api/events/${params.id}/subscribers`, request, page)
+      const { state, ...asked } = request
+      const narrowed = { ...asked, ...(state !== null && { state }) }
+      const link = nextPageLink(`/api/events/${params.id}/subscribers`, narrowed, page)
       if (link !== null) reply.header('link', link)
       return page.nodes
     },
@@ -188,24 +191,8 @@ export const eventsRoutes = (
 
   app.post<IdParams>('/api/events/:id/subscribers', { schema: subscribeSchema }, async (request, reply) => {
     const { params, body, locale, address } = request
-    return reply.code(201).send(await events.subscribe(params.id, body, locale, address, request))
+    const { state, token, ...sent } = await events.subscribe(params.id, body, locale, address, request)
+    const more = { ...(state !== null && { state }), ...(token !== null && { token }) }
+    return reply.code(201).send({ ...sent, ...more })
   })
-
-  app.delete<IdParams>(
-    '/api/subscribers/:id',
-    { schema: removeSchema },
-    async ({ viewer, params }, reply) => {
-      await events.removeSubscriber(viewer, params.id)
-      return reply.code(204).send()
-    },
-  )
-
-  app.post<IdParams>(
-    '/api/subscribers/:id/restorations',
-    { schema: restoreSchema },
-    async ({ viewer, params }, reply) => {
-      await events.restoreSubscriber(viewer, params.id)
-      return reply.code(204).send()
-    },
-  )
 }

@@ -6,10 +6,11 @@ import {
   eventList,
   eventSubscription,
   newEvent,
+  subscriberList,
   subscriberSelection,
 } from '../../../schema/events.ts'
-import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
 import { type ListPage, readIdCursor, toListPage, type UncountedPage } from '../../core/list-page.ts'
@@ -32,8 +33,10 @@ import {
 } from '../../models/records.service.ts'
 import { withoutAddresses } from '../../models/withheld.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
+import type { EventNews } from './event-news.ts'
 import type { EventChange, EventsRepository } from './events.repository.ts'
-import type { ListedSubscriber, Subscriber, SubscriberOfEvent } from './subscriber.ts'
+import type { SignUpsRepository } from './sign-ups.repository.ts'
+import type { ListedSubscriber, SignedUp, SubscriberOfEvent } from './subscriber.ts'
 import type { SubscribersRepository } from './subscribers.repository.ts'
 
 /** An event with the newest of its subscribers, for those who may see them. */
@@ -42,11 +45,22 @@ export type EventWithSubscribers = Event & { subscribers?: ListPage<ListedSubscr
 export interface EventsDependencies {
   events: EventsRepository
   subscribers: SubscribersRepository
+  signUps: SignUpsRepository
+  news: Pick<EventNews, 'answer' | 'isLaunched' | 'isSending'>
+  tokens: RecordTokens
   clock: Clock
   publicWrites: Limit
 }
 
-export const createEventsService = ({ events, subscribers, clock, publicWrites }: EventsDependencies) => {
+export const createEventsService = ({
+  events,
+  subscribers,
+  signUps,
+  news,
+  tokens,
+  clock,
+  publicWrites,
+}: EventsDependencies) => {
   const reading = readRecords({ model: event, list: eventList, records: events, clock })
 
   const subscribersByEvents = async (
@@ -56,16 +70,18 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     wanted: Wanted = everything,
   ): Promise<ListPage<ListedSubscriber>[]> => {
     requirePermission(viewer, 'people:read')
-    const { first, after } = parse(pageRequest, input)
+    const { first, after, state } = parse(subscriberList.request, input)
     const cursor = readIdCursor(after)
     const nodes = wanted.below('nodes')
     const isPlaced = wanted.has('pageInfo')
-    const shown = (['id', 'name', 'email'] as const).filter(
+    const shown = (['id', 'name', 'email', 'state', 'turn'] as const).filter(
       (name) => nodes.has(name) || (isPlaced && name === 'id'),
     )
     const [rows, counts] = await Promise.all([
-      isPlaced || wanted.has('nodes') ? subscribers.newestByEvent(eventIds, first + 1, cursor, shown) : [],
-      wanted.has('totalCount') ? subscribers.countByEvent(eventIds) : null,
+      isPlaced || wanted.has('nodes')
+        ? subscribers.newestByEvent(eventIds, first + 1, cursor, shown, state)
+        : [],
+      wanted.has('totalCount') ? subscribers.countByEvent(eventIds, state) : null,
     ])
     return eventIds.map((eventId, index) =>
       toListPage<ListedSubscriber, ListedSubscriber>(
@@ -138,9 +154,6 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     countComing: async (input: unknown): Promise<number> =>
       events.count(toCome(parse(comingEventList.request, input).search)),
 
-    /** Whether there is any to come. */
-    hasComing: async (): Promise<boolean> => (await events.selectAfter(toCome(''), 1, null)).length > 0,
-
     /** An event that everybody is shown, and when it was last changed; null where there is none. */
     findForCalendar: async (id: string): Promise<{ event: Event; changedAt: Date } | null> => {
       if (!isId(id)) return null
@@ -171,24 +184,6 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
       return page
     },
 
-    /**
-     * Takes somebody off the list of an event, who is forgotten a day later. They may subscribe again.
-     * @throws Problem `not_found`
-     */
-    removeSubscriber: async (viewer: Viewer, id: string): Promise<void> => {
-      requirePermission(viewer, 'people:write')
-      if (!isId(id) || !(await subscribers.remove(id))) throw notFound('subscriber')
-    },
-
-    /**
-     * Takes that back within a day. Of whoever is on the list already nothing is changed.
-     * @throws Problem `not_found`
-     */
-    restoreSubscriber: async (viewer: Viewer, id: string): Promise<void> => {
-      requirePermission(viewer, 'people:write')
-      if (!isId(id) || !(await subscribers.bringBack(id))) throw notFound('subscriber')
-    },
-
     /** The event; the team sees its newest subscribers too. */
     getWithSubscribers: async (viewer: Viewer, id: string): Promise<EventWithSubscribers> => {
       const found = await reading.get(viewer, id)
@@ -207,8 +202,8 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
     },
 
     /**
-     * Subscribes an email to an event, and says what was sent. The answer and the work are the same where it
-     * was subscribed already, and nothing changes: nobody can probe who comes.
+     * Subscribes an email to an event, and says what was sent; where no place is left, it waits for one. The answer and the
+     * work are the same where it was subscribed already, and nothing changes: nobody can probe who comes.
      * @throws Problem `not_found`, `ended`, `validation_failed`, `rate_limited`, `idempotency_key_reused`
      */
     subscribe: async (
@@ -217,15 +212,22 @@ export const createEventsService = ({ events, subscribers, clock, publicWrites }
       locale: Locale,
       address: string,
       attempt: Attempt = { viewer: anonymous },
-    ): Promise<Subscriber> => {
+    ): Promise<SignedUp> => {
       const subscriber = parse(eventSubscription, input)
       await publicWrites.take(address)
-      const { archivedAt } = await reading.get(anonymous, eventId)
+      const { archivedAt, places } = await reading.get(anonymous, eventId)
       if (archivedAt !== null) throw new Problem('ended')
       const emailKey = lookupKey(subscriber.email)
       const request = keyedRequest('subscribeToEvent', attempt, [eventId, subscriber])
-      await subscribers.insert({ ...subscriber, id: newId(), eventId, emailKey, locale }, request)
-      return subscriber
+      const isLaunched = await news.isLaunched()
+      const tell = isLaunched ? news.answer : null
+      const asked = { ...subscriber, id: newId(), eventId, emailKey, locale }
+      const { id, state } = await signUps.insert(asked, request, tell)
+      return {
+        ...subscriber,
+        state: isLaunched || places !== null ? state : null,
+        token: isLaunched && !news.isSending ? tokens.make(id) : null,
+      }
     },
   }
 }

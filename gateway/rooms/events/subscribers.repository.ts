@@ -1,24 +1,13 @@
 import type { EntityManager } from 'typeorm'
-import { event } from '../../../schema/events.ts'
-import type { Locale } from '../../../schema/locales.ts'
+import { event, type SubscriberState } from '../../../schema/events.ts'
 import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
-import { createByStatement } from '../../idempotency/create-once.ts'
-import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs, tableOf } from '../../models/columns.ts'
-import { createRemovals } from '../../models/removals.ts'
-import type { ListedSubscriber, Subscriber, SubscriberOfEvent } from './subscriber.ts'
-
-export interface NewSubscriber extends Subscriber {
-  id: string
-  eventId: string
-  emailKey: string
-  locale: Locale
-}
+import type { ListedSubscriber, SubscriberOfEvent } from './subscriber.ts'
 
 /** What is read of a subscriber. */
-type Column = 'id' | 'name' | 'email'
+type Column = keyof ListedSubscriber
 
 /** A subscriber, its place among those of its event that are read, and that event's among those that are asked for. */
 interface PlacedSubscriber {
@@ -30,6 +19,36 @@ interface PlacedSubscriber {
 /** The ids before and after all others. */
 const [firstId, lastId] = ['0', 'f'].map((digit) => `'${digit.repeat(32)}'::uuid`)
 
+/** When it is the turn of `row`, among those who wait for a place at the same event. */
+const turnOf = (row: string): string => `case when ${row}.waiting is not null then (
+  select count(*) from event_subscribers w where w.event_id = ${row}.event_id and w.waiting <= ${row}.waiting) end`
+
+const stateOf = (row: string): string =>
+  `case when ${row}.waiting is null then 'confirmed' else 'waiting' end`
+
+const read: Record<
+  Column,
+  { sql: string; put: (subscriber: ListedSubscriber, text: string | null) => void }
+> = {
+  id: { sql: 's.id', put: (each, text) => Object.assign(each, { id: text ?? '' }) },
+  name: { sql: 's.name', put: (each, text) => Object.assign(each, { name: text ?? '' }) },
+  email: { sql: 's.email', put: (each, text) => Object.assign(each, { email: text ?? '' }) },
+  state: { sql: stateOf('s'), put: (each, text) => Object.assign(each, { state: toState(text) }) },
+  turn: { sql: turnOf('s'), put: (each, text) => Object.assign(each, { turn: toTurn(text) }) },
+}
+
+const toState = (text: string | null | undefined): SubscriberState =>
+  text === 'waiting' ? 'waiting' : 'confirmed'
+
+const toTurn = (text: string | null | undefined): number | null =>
+  text === null || text === undefined ? null : Number(text)
+
+/** Those in a state, as their rows tell. */
+const inState: Record<SubscriberState, string> = {
+  confirmed: 'and waiting is null',
+  waiting: 'and waiting is not null',
+}
+
 /**
  * The newest rows of each event, by its own range of the index, each with its place: nobody has to sort them. Said as a
  * range, so that nobody looks for them among all the newest, where one event has most of them.
@@ -37,31 +56,28 @@ const [firstId, lastId] = ['0', 'f'].map((digit) => `'${digit.repeat(32)}'::uuid
 const newestOfEach = (columns: readonly Column[], condition: string) =>
   prepare(
     'newest subscribers',
-    `select ${['e.place', 's.place', ...columns.map((column) => `s.${column}`)].join(', ')}
+    `select ${['e.place', 's.place', ...columns.map((column) => read[column].sql)].join(', ')}
      from unnest($1::uuid[]) with ordinality as e(id, place)
      cross join lateral (
-       select id, name, email, row_number() over (order by event_id desc, id desc) as place from event_subscribers
+       select id, event_id, name, email, waiting, row_number() over (order by event_id desc, id desc) as place
+       from event_subscribers
        where (event_id, id) >= (e.id, ${firstId}) and ${condition}
        order by event_id desc, id desc limit $2
      ) s`,
     (texts): PlacedSubscriber => {
-      const subscriber: ListedSubscriber = { id: '', name: '', email: '' }
-      for (const [index, column] of columns.entries()) subscriber[column] = texts[index + 2] ?? ''
+      const subscriber: ListedSubscriber = { id: '', name: '', email: '', state: 'confirmed', turn: null }
+      for (const [index, column] of columns.entries()) read[column].put(subscriber, texts[index + 2] ?? null)
       return { event: Number(texts[0]) - 1, place: Number(texts[1]) - 1, subscriber }
     },
   )
 
-/** By the columns, and whether it is the first page. */
+/** By the columns, whether it is the first page, and the state that they are in. */
 const newest = new Map<string, ReturnType<typeof newestOfEach>>()
 
-const newestStatement = (columns: readonly Column[], isContinued: boolean) => {
-  const key = [isContinued, ...columns].join(' ')
-  const made =
-    newest.get(key) ??
-    newestOfEach(
-      columns,
-      isContinued ? '(event_id, id) < (e.id, $3::uuid)' : `(event_id, id) <= (e.id, ${lastId})`,
-    )
+const newestStatement = (columns: readonly Column[], isContinued: boolean, state: SubscriberState | null) => {
+  const key = [isContinued, state, ...columns].join(' ')
+  const range = isContinued ? '(event_id, id) < (e.id, $3::uuid)' : `(event_id, id) <= (e.id, ${lastId})`
+  const made = newest.get(key) ?? newestOfEach(columns, `${range} ${state === null ? '' : inState[state]}`)
   newest.set(key, made)
   return made
 }
@@ -73,13 +89,32 @@ const counts = prepare(
   ([eventId, count]): [eventId: string, count: number] => [eventId ?? '', Number(count)],
 )
 
+/** How many wait for a place, at each event where somebody does. */
+const waitingCounts = prepare(
+  'waiting subscribers counted',
+  `select event_id, count(*) from event_subscribers
+   where event_id = any($1::uuid[]) and waiting is not null group by event_id`,
+  ([eventId, count]): [eventId: string, count: number] => [eventId ?? '', Number(count)],
+)
+
 /** With their events, each table's columns under its own name. */
 const fromEvents = `event_subscribers s join ${tableOf(event)} on r.id = s.event_id`
 
 const listed = `select s.id, r.title_en, r.title_ka, r.date, s.name, s.email, s.locale,
-    ${readAs('instant', 's.created_at')} from ${fromEvents}`
+    ${readAs('instant', 's.created_at')}, ${stateOf('s')}, ${turnOf('s')} from ${fromEvents}`
 
-const toListed = ([id, en, ka, eventDate, name, email, locale, subscribedAt]: Fields): SubscriberOfEvent => ({
+const toListed = ([
+  id,
+  en,
+  ka,
+  eventDate,
+  name,
+  email,
+  locale,
+  subscribedAt,
+  state,
+  turn,
+]: Fields): SubscriberOfEvent => ({
   id: id ?? '',
   eventTitle: { en: en ?? null, ka: ka ?? null },
   eventDate: eventDate ?? null,
@@ -87,6 +122,8 @@ const toListed = ([id, en, ka, eventDate, name, email, locale, subscribedAt]: Fi
   email: email ?? '',
   locale: locale === 'ka' ? 'ka' : 'en',
   subscribedAt: subscribedAt ?? '',
+  state: toState(state),
+  turn: toTurn(turn),
 })
 
 /** For each way an export may be narrowed. */
@@ -95,18 +132,17 @@ const following = createStatements<SubscriberOfEvent>('next subscribers', mostKe
 const numbers = createStatements<number>('number of subscribers', mostKept)
 
 export const createSubscribersRepository = (manager: EntityManager) => ({
-  ...createRemovals(manager, 'event_subscribers'),
-
-  /** Subscribers of each event, in the order of `eventIds`, newest first, at most `limit` each. */
+  /** Subscribers of each event in a state, or in any, in the order of `eventIds`, newest first, at most `limit` each. */
   newestByEvent: async (
     eventIds: readonly string[],
     limit: number,
     after: string | null,
     columns: readonly Column[],
+    state: SubscriberState | null = null,
   ): Promise<ListedSubscriber[][]> => {
     const subscribers: ListedSubscriber[][] = eventIds.map(() => [])
     const position = after === null ? [] : [after]
-    const statement = newestStatement(columns, after !== null)
+    const statement = newestStatement(columns, after !== null, state)
     const put = ({ event, place, subscriber }: PlacedSubscriber): void => {
       const ofEvent = subscribers[event]
       if (ofEvent) ofEvent[place] = subscriber
@@ -115,8 +151,17 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     return subscribers
   },
 
-  countByEvent: async (eventIds: readonly string[]): Promise<Map<string, number>> =>
-    new Map(await run(manager, counts, [eventIds])),
+  countByEvent: async (
+    eventIds: readonly string[],
+    state: SubscriberState | null = null,
+  ): Promise<Map<string, number>> => {
+    if (state === 'waiting') return new Map(await run(manager, waitingCounts, [eventIds]))
+    const all = new Map(await run(manager, counts, [eventIds]))
+    if (state === null) return all
+    for (const [id, waiting] of await run(manager, waitingCounts, [eventIds]))
+      all.set(id, (all.get(id) ?? 0) - waiting)
+    return all
+  },
 
   /** Up to `limit` subscribers of the events that meet the conditions, newest first, after the one with the id `after`. */
   selectAfter: (
@@ -131,23 +176,6 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
 
   /** How many subscribers the events have that meet the conditions. */
   count: (conditions: Conditions): Promise<number> => countRows(manager, numbers, fromEvents, conditions),
-
-  /**
-   * An email that is subscribed already stays as it is. Its key is written over by itself, so that the time
-   * a subscription takes, most of it the wait for the disk, does not tell whether it is new.
-   */
-  insert: async (
-    { id, eventId, name, email, emailKey, locale }: NewSubscriber,
-    request: KeyedRequest | null,
-  ): Promise<void> => {
-    await createByStatement(manager, request, id, (transaction) =>
-      transaction.query(
-        `insert into event_subscribers (id, event_id, name, email, email_key, locale) values ($1, $2, $3, $4, $5, $6)
-         on conflict (event_id, email_key) do update set email_key = excluded.email_key`,
-        [id, eventId, name, email, emailKey, locale],
-      ),
-    )
-  },
 })
 
 export type SubscribersRepository = ReturnType<typeof createSubscribersRepository>

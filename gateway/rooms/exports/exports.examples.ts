@@ -61,6 +61,8 @@ const ofEvent: Subscription = {
   email: 'ana@example.org',
   locale: 'ka',
   subscribedAt: '2026-12-05T10:00:00.000Z',
+  state: 'waiting',
+  turn: 3,
 }
 
 const ofNewsletter: Subscription = {

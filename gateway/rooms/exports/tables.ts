@@ -1,7 +1,7 @@
 import { contactMessage } from '../../../schema/contacts.ts'
 import { donation } from '../../../schema/donations.ts'
 import { donor } from '../../../schema/donors.ts'
-import { event } from '../../../schema/events.ts'
+import { event, subscriberStates } from '../../../schema/events.ts'
 import { type NewsletterReader, newsletterReader } from '../../../schema/newsletter.ts'
 import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
@@ -140,6 +140,12 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
   column('Language', 'ენა', (row, locale) => languageName(row.locale, locale)),
   column('Subscribed, Tbilisi time', 'გამოწერის დრო, თბილისი', (row) =>
     moment(row.to === 'event' ? row.subscribedAt : row.createdAt),
+  ),
+  column('Place at the event', 'ადგილი ღონისძიებაზე', (row, locale) =>
+    row.to === 'event' ? subscriberStates[row.state].label[locale] : null,
+  ),
+  column('Turn in the waiting list', 'ნომერი მოლოდინის სიაში', (row) =>
+    row.to === 'event' ? row.turn : null,
   ),
 ]
 

@@ -2,7 +2,7 @@ import { isComplete } from '../../../schema/charity.ts'
 import { createWays, setUpAmong } from '../../payments/ways.ts'
 import type { Room } from '../../room.ts'
 import { charityRoom } from '../charity/charity.room.ts'
-import { eventsRoom } from '../events/events.room.ts'
+import { comingEventsRoom } from '../events/coming-events.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
 import { LaunchEntity } from './launch.entity.ts'
 import { createLaunchesRepository } from './launches.repository.ts'
@@ -25,7 +25,7 @@ export const launchesRoom: Room<LaunchesService> = {
             )
           ).length > 0,
         openProject: () => projectsRoom.service(manager, ports).hasOngoing(),
-        comingEvent: () => eventsRoom.service(manager, ports).hasComing(),
+        comingEvent: () => comingEventsRoom.service(manager, ports).hasComing(),
       },
       clock: ports.clock,
     }),

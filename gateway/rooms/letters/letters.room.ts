@@ -8,6 +8,7 @@ import type { Ports, Room } from '../../room.ts'
 import { accountsRoom } from '../accounts/accounts.room.ts'
 import { charityRoom } from '../charity/charity.room.ts'
 import { contactsRoom } from '../contacts/contacts.room.ts'
+import { eventsRoom } from '../events/events.room.ts'
 import { issuesRoom } from '../issues/issues.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { pledgesRoom } from '../pledges/pledges.room.ts'
@@ -24,6 +25,7 @@ const authors: readonly Pick<Room<never>, 'letters'>[] = [
   accountsRoom,
   charityRoom,
   contactsRoom,
+  eventsRoom,
   issuesRoom,
   newsletterRoom,
   pledgesRoom,

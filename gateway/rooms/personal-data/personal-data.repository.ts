@@ -131,7 +131,13 @@ const standingOf = async (manager: EntityManager, { accounts }: Who, by: string)
   }
 }
 
-export const createPersonalDataRepository = (manager: EntityManager) => {
+/** Of subscribers who are to be erased: what it answers gives their places at events to those who wait for one. */
+type HoldPlaces = (within: EntityManager, subscribers: readonly string[]) => Promise<() => Promise<void>>
+
+export const createPersonalDataRepository = (
+  manager: EntityManager,
+  holdPlaces: HoldPlaces = async () => async () => undefined,
+) => {
   /** All of it as it is at one moment. */
   const atOnce = <Answer>(work: (reader: EntityManager) => Promise<Answer>): Promise<Answer> =>
     manager.queryRunner?.isTransactionActive ? work(manager) : manager.transaction('REPEATABLE READ', work)
@@ -173,7 +179,9 @@ export const createPersonalDataRepository = (manager: EntityManager) => {
         const records = await recordsOf(transaction, who)
         const places = await countsOf(transaction, who, records)
         // Also where nobody would be told of anything: there are hashes of addresses that somebody has only typed.
+        const freePlaces = await holdPlaces(transaction, records.get('event_subscribers') ?? [])
         await askedByNobody(() => eraseEverything(transaction, who, records))
+        await freePlaces()
         if (places.length === 0) return places
         await transaction.insert(ErasureEntity, { id: newId(), erased: places, madeBy: by })
         return places

@@ -1,4 +1,5 @@
 import type { Room } from '../../room.ts'
+import { eventsRoom } from '../events/events.room.ts'
 import { ErasureEntity } from './erasure.entity.ts'
 import { createPersonalDataRepository } from './personal-data.repository.ts'
 import { PersonalDataResolver } from './personal-data.resolver.ts'
@@ -7,8 +8,13 @@ import { createPersonalDataService, type PersonalDataService } from './personal-
 
 export const personalDataRoom: Room<PersonalDataService> = {
   about: 'What is held about a person: found, handed over, erased.',
-  service: (manager, { clock }) =>
-    createPersonalDataService({ personalData: createPersonalDataRepository(manager), clock }),
+  service: (manager, ports) =>
+    createPersonalDataService({
+      personalData: createPersonalDataRepository(manager, (within, subscribers) =>
+        eventsRoom.service(within, ports).holdForErasing(subscribers),
+      ),
+      clock: ports.clock,
+    }),
   routes: personalDataRoutes,
   resolvers: [PersonalDataResolver],
   entities: [ErasureEntity],

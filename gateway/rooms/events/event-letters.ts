@@ -1,0 +1,115 @@
+import { dayInWords } from '../../../schema/days-in-words.ts'
+import { eventCalendarPath, eventPath, eventPlacePath, eventsPath } from '../../../schema/event-pages.ts'
+import type { LetterKind } from '../../../schema/letters.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import type { RecordTokens } from '../../authentication/record-tokens.ts'
+import type { Clock } from '../../core/clock.ts'
+import { inLocale, shownText } from '../../core/localized.ts'
+import { dayOf } from '../../core/today.ts'
+import { eventCalendar } from '../../letters/event-calendar.ts'
+import type {
+  LetterAttachment,
+  LetterText,
+  LetterWriter,
+  LetterWriters,
+} from '../../letters/letter-writers.ts'
+import { type EventLetterWords, eventLetterWords } from './event-letter-words.ts'
+import type { Attendance, Attendances } from './event-letters.repository.ts'
+
+interface Dependencies {
+  attendances: Attendances
+  tokens: RecordTokens
+  clock: Clock
+  /** Where the world finds the site, without a slash at its end; null where nobody has said. */
+  publicUrl: string | null
+}
+
+/** When and where an event is, a line each; what is not known is left out. */
+const whenAndWhere = (
+  { date, startsAt, endsAt, venue }: Attendance,
+  { when, where, undated }: EventLetterWords,
+  locale: Locale,
+): string => {
+  const hours = startsAt === null ? null : endsAt === null ? startsAt : `${startsAt}–${endsAt}`
+  const day = date === null ? undated : dayInWords(date, locale)
+  const place = shownText(venue, locale)
+  const lines = [`${when}: ${[day, ...(hours === null || date === null ? [] : [hours])].join(', ')}`]
+  return [...lines, ...(place === null ? [] : [`${where}: ${place}`])].join('\n')
+}
+
+/** What is written to those who have signed up for an event, for as long as it concerns them. */
+export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependencies): LetterWriters => {
+  /** The event as calendars take it, where it has a day. */
+  const calendarOf = (found: Attendance, locale: Locale): LetterAttachment[] => {
+    const { eventId: id, changedAt, ...event } = found
+    const draw = () => eventCalendar({ event: { ...event, id }, changedAt }, locale, publicUrl)
+    if (found.date === null) return []
+    const path = `${eventCalendarPath(id)}?lng=${locale}`
+    return [
+      {
+        ...{ name: 'event.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', path },
+        draw: async () => Buffer.from(draw() ?? ''),
+      },
+    ]
+  }
+
+  const find = async (about: string | null): Promise<Attendance | null> => {
+    const found = about === null ? null : await attendances.find(about)
+    const isOver = found !== null && found.date !== null && found.date < dayOf(clock.now())
+    return isOver ? null : found
+  }
+
+  /** A letter that says how somebody stands, and brings the way to give it up. */
+  const standing = (
+    kind: Exclude<keyof EventLetterWords['of'], 'eventOff'>,
+    isRight: (found: Attendance) => boolean,
+  ): LetterWriter => ({
+    say: async ({ about, locale }): Promise<LetterText | null> => {
+      const found = await find(about)
+      if (!found || found.isOff || !isRight(found)) return null
+      const words = eventLetterWords[locale]
+      const { subject, heading, said } = words.of[kind]
+      const title = inLocale(found.title, locale)
+      return {
+        subject: subject(title),
+        heading: heading(title),
+        paragraphs: [said(title, found), whenAndWhere(found, words, locale), words.giveUpWhy],
+        action: { label: words.page, path: `${eventPath(found.eventId)}?lng=${locale}` },
+        leaving: {
+          label: found.isWaiting ? words.stopWaiting : words.giveUp,
+          path: `${eventPlacePath(found.eventId)}?lng=${locale}`,
+        },
+        reason: words.reason,
+        ...(!found.isWaiting && { attachments: calendarOf(found, locale) }),
+      }
+    },
+    makeSecret: async ({ about }) => tokens.make(about ?? ''),
+  })
+
+  const hasPlace = ({ isWaiting }: Attendance): boolean => !isWaiting
+
+  const off: LetterWriter = {
+    say: async ({ about, locale }) => {
+      const found = await find(about)
+      if (!found?.isOff) return null
+      const words = eventLetterWords[locale]
+      const { subject, heading, said } = words.of.eventOff
+      const title = inLocale(found.title, locale)
+      return {
+        subject: subject(title),
+        heading: heading(title),
+        paragraphs: [said(title), whenAndWhere(found, words, locale)],
+        action: { label: words.others, path: `${eventsPath}?lng=${locale}` },
+        reason: words.reason,
+      }
+    },
+  }
+
+  return {
+    eventPlace: standing('eventPlace', hasPlace),
+    eventWaiting: standing('eventWaiting', ({ isWaiting }) => isWaiting),
+    eventPlaceFree: standing('eventPlaceFree', hasPlace),
+    eventChanged: standing('eventChanged', () => true),
+    eventOff: off,
+  } satisfies Partial<Record<LetterKind, LetterWriter>>
+}

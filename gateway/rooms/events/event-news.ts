@@ -1,0 +1,100 @@
+import type { EntityManager } from 'typeorm'
+import type { Event } from '../../../schema/events.ts'
+import type { LetterKind } from '../../../schema/letters.ts'
+import type { Clock } from '../../core/clock.ts'
+import { dayOf } from '../../core/today.ts'
+import type { Outbox } from '../../letters/outbox.ts'
+import type { StandingSubscriber } from './sign-ups.repository.ts'
+import { createWaitingList } from './waiting-list.repository.ts'
+
+/** No letter is to be written. */
+class NoLetter extends Error {}
+
+/** Letters within a day that say to somebody how they stand at an event, however often they sign up for it. */
+const mostAnswersADay = 3
+
+const isAnswered = `
+  select count(*) < ${mostAnswersADay} as "mayBe" from letters
+  where about = $1 and kind in ('eventPlace', 'eventWaiting') and written_at > $2::timestamptz - interval '1 day'`
+
+interface Dependencies {
+  /** Null where the site writes no letters. */
+  outbox: Outbox | null
+  isLaunched: () => Promise<boolean>
+  clock: Clock
+}
+
+type Told = Pick<Event, 'date' | 'publishedAt' | 'archivedAt'>
+
+/** Whether everybody is shown an event that is still to come. */
+const isToCome = ({ date, publishedAt, archivedAt }: Told, now: Date): boolean =>
+  publishedAt !== null &&
+  Date.parse(publishedAt) <= now.getTime() &&
+  archivedAt === null &&
+  (date === null || date >= dayOf(now))
+
+/** What is written to those who come to events, or wait to: while visitors have their page, where letters are on. */
+export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => {
+  const writeTo = async (
+    within: EntityManager,
+    kind: LetterKind,
+    all: readonly StandingSubscriber[],
+  ): Promise<void> => {
+    if (all.length === 0 || outbox === null || !(await isLaunched())) return
+    for (const { id, email, locale } of all)
+      await outbox.write(within, { kind, locale, recipient: email, about: id })
+  }
+
+  /** Written, or taken back where enough were: so the work is the same. */
+  const answer =
+    (post: Outbox) =>
+    async (within: EntityManager, { id, email, locale, isWaiting }: StandingSubscriber): Promise<void> => {
+      const kind = isWaiting ? 'eventWaiting' : 'eventPlace'
+      const [letters] = await within.query<{ mayBe: boolean }[]>(isAnswered, [id, clock.now()])
+      try {
+        await within.transaction(async (writing) => {
+          await post.write(writing, { kind, locale, recipient: email, about: id })
+          if (letters?.mayBe !== true) throw new NoLetter()
+        })
+      } catch (error) {
+        if (!(error instanceof NoLetter)) throw error
+      }
+    }
+
+  return {
+    /** Whether visitors have pages of events, on which a place is given up. */
+    isLaunched,
+
+    /** Whether letters reach those who sign up. */
+    isSending: outbox?.isSending ?? false,
+
+    /** Says to whoever signs up how they stand; null where nothing is written. */
+    answer: outbox && answer(outbox),
+
+    /** Tells those who waited that they have places. */
+    placesFree: (within: EntityManager, moved: readonly StandingSubscriber[]): Promise<void> =>
+      writeTo(within, 'eventPlaceFree', moved),
+
+    /** Tells those who have signed up what has become of an event, where it concerns them. */
+    changed: async (within: EntityManager, stood: Event, stands: Event): Promise<void> => {
+      const now = clock.now()
+      if (!isToCome(stood, now)) return
+      const isMoved =
+        (['date', 'startsAt', 'endsAt'] as const).some((name) => stood[name] !== stands[name]) ||
+        stood.venue.en !== stands.venue.en ||
+        stood.venue.ka !== stands.venue.ka
+      if (stands.archivedAt !== null)
+        await writeTo(within, 'eventOff', await createWaitingList(within).all(stands.id))
+      else if (isMoved && isToCome(stands, now))
+        await writeTo(within, 'eventChanged', await createWaitingList(within).all(stands.id))
+    },
+
+    /** Tells those who have signed up for an event that has been deleted. */
+    deleted: async (within: EntityManager, stood: Event): Promise<void> => {
+      if (!isToCome(stood, clock.now())) return
+      await writeTo(within, 'eventOff', await createWaitingList(within).all(stood.id))
+    },
+  }
+}
+
+export type EventNews = ReturnType<typeof createEventNews>

@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm'
+import { createRemovals } from '../../models/removals.ts'
+import type { StandingSubscriber } from './sign-ups.repository.ts'
+
+const table = 'event_subscribers'
+
+/** The event that a subscriber is, or was, on the list of. */
+const ofSubscriber = `(
+  select event_id from ${table} where id = $1
+  union all select (content ->> 'event_id')::uuid from removed_rows where id = $1 and list = '${table}' limit 1)`
+
+/** As who signs up holds it: of those who hold one event each sees what the one before has done. */
+const hold = (event: string): string => `
+  with held as (update events set places = places where id = ${event} and places is not null returning id)
+  select id from held`
+
+/** Those whose turn it is have places, in their order, for as long as there are some. */
+const moveUp = `
+  with next as (
+    select w.id from ${table} w join events e on e.id = w.event_id
+    where w.event_id = $1 and w.waiting is not null
+    order by w.waiting
+    limit (select case when places is not null then greatest(places - (
+      select count(*) from ${table} where event_id = $1 and waiting is null), 0) end from events where id = $1)
+  ), moved as (
+    update ${table} s set waiting = null from next where s.id = next.id returning s.id, s.email, s.locale
+  ) select id, email, locale, false as "isWaiting" from moved order by id`
+
+const giveOne = `
+  with given as (
+    update ${table} set waiting = null where id = $1 and waiting is not null returning id, email, locale
+  ) select id, email, locale, false as "isWaiting" from given`
+
+/** Those who come to events, and those who wait: over the transaction of a change. */
+export const createWaitingList = (within: EntityManager) => ({
+  ...createRemovals(within, table),
+
+  /** Holds the event that a subscriber is on the list of, where it has a limit, and answers its id. */
+  holdEventOf: async (id: string): Promise<string | null> => {
+    const [held] = await within.query<{ id: string }[]>(hold(ofSubscriber), [id])
+    return held?.id ?? null
+  },
+
+  /** The same of many, one event after another in the order of their ids, as whoever else holds several. */
+  holdEventsOf: async (ids: readonly string[]): Promise<string[]> => {
+    const events = await within.query<{ id: string }[]>(
+      `select distinct s.event_id as id from ${table} s join events e on e.id = s.event_id
+       where s.id = any($1) and e.places is not null order by 1`,
+      [ids],
+    )
+    for (const { id } of events) await within.query(hold('$1'), [id])
+    return events.map(({ id }) => id)
+  },
+
+  /** Whether anybody stands on a list under this id. */
+  stands: async (id: string): Promise<boolean> =>
+    (await within.query<unknown[]>(`select 1 from ${table} where id = $1`, [id])).length > 0,
+
+  /** Gives places to those whose turn it is, at an event that is held, and answers who they are. */
+  moveUp: (eventId: string): Promise<StandingSubscriber[]> =>
+    within.query<StandingSubscriber[]>(moveUp, [eventId]),
+
+  /** Gives somebody a place whose turn it need not be; null where they have one. */
+  giveOne: async (id: string): Promise<StandingSubscriber | null> => {
+    const [given] = await within.query<StandingSubscriber[]>(giveOne, [id])
+    return given ?? null
+  },
+
+  /** Everybody who has subscribed to an event. */
+  all: (eventId: string): Promise<StandingSubscriber[]> =>
+    within.query<StandingSubscriber[]>(
+      `select id, email, locale, waiting is not null as "isWaiting" from ${table} where event_id = $1 order by id`,
+      [eventId],
+    ),
+})
+
+export type WaitingList = ReturnType<typeof createWaitingList>
