@@ -63,6 +63,7 @@ const sitePages: RouteObject[] = [
   page('adopt/adopt-page.tsx', paths.adopt, () => import('../adopt/adopt-page.tsx')),
   page('events/events-page.tsx', paths.events, () => import('../events/events-page.tsx')),
   page('events/event-page.tsx', paths.eventPattern, () => import('../events/event-page.tsx')),
+  page('events/place-page.tsx', paths.eventPlacePattern, () => import('../events/place-page.tsx')),
   page('gallery/gallery-page.tsx', paths.gallery, () => import('../gallery/gallery-page.tsx')),
   page('donate/donate-page.tsx', paths.donate, () => import('../donate/donate-page.tsx')),
   page('contacts/colab-page.tsx', paths.colab, () => import('../contacts/colab-page.tsx')),

@@ -25,7 +25,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
   const texts = useEventTexts()
   const locale = useLocale()
   const event = unmask(masked)
-  const { id, title, content, date, startsAt, endsAt, venue, archivedAt } = event
+  const { id, title, content, date, startsAt, endsAt, venue, archivedAt, places, placesLeft } = event
   return (
     <article
       itemScope
@@ -48,7 +48,14 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
       </h1>
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.75rem]">
         <div className="min-w-0">
-          <EventFacts date={date} startsAt={startsAt} endsAt={endsAt} venue={venue} />
+          <EventFacts
+            date={date}
+            startsAt={startsAt}
+            endsAt={endsAt}
+            venue={venue}
+            places={places}
+            placesLeft={placesLeft}
+          />
           <div itemProp="description" className="grid max-w-text gap-4">
             {paragraphsOf(content).map(({ key, text }) => (
               <p key={key} className="wrap-anywhere whitespace-pre-line">
@@ -69,7 +76,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
           )}
         </div>
         <aside className="print:hidden">
-          <SignUpCard id={id} date={date} isEnded={archivedAt !== null} />
+          <SignUpCard id={id} date={date} isEnded={archivedAt !== null} isFull={placesLeft === 0} />
         </aside>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { Clock, MapPin } from 'lucide-react'
+import { Clock, MapPin, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { EventCardFragment } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -9,13 +9,15 @@ import { summaryOf } from '../lib/summary.ts'
 import { unmask } from '../lib/unmask.ts'
 import { Card } from '../ui/card.tsx'
 import { EventWhen, hoursOf } from './event-when.tsx'
+import { useEventTexts } from './use-event-texts.ts'
 
 const fact = 'flex min-w-0 items-start gap-2 text-ink-soft text-small'
 const icon = 'mt-0.5 size-4.5 shrink-0 text-forest-600'
 
 /** An event: when and where it is, and what it is about. The whole of it leads to its page. */
 export const EventCard = ({ event }: { event: FragmentType<EventCardFragment> }) => {
-  const { id, title, content, date, startsAt, endsAt, venue } = unmask(event)
+  const { id, title, content, date, startsAt, endsAt, venue, placesLeft } = unmask(event)
+  const texts = useEventTexts().places
   const locale = useLocale()
   return (
     <Card as="li" className="relative flex flex-col items-start p-5 hover:border-line-strong sm:px-6">
@@ -50,6 +52,12 @@ export const EventCard = ({ event }: { event: FragmentType<EventCardFragment> })
             <span lang={langOf(venue, locale)} className="min-w-0 wrap-anywhere">
               {venue}
             </span>
+          </p>
+        )}
+        {placesLeft !== null && (
+          <p className={fact}>
+            <Users aria-hidden="true" className={icon} />
+            {placesLeft === 0 ? texts.full : texts.left(placesLeft)}
           </p>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { paths } from '../lib/paths.ts'
 import { Card } from '../ui/card.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { SignedUp, type SignedUpState } from './signed-up.tsx'
 import { useEventTexts } from './use-event-texts.ts'
 
 interface SignUpCardProps {
@@ -11,33 +13,42 @@ interface SignUpCardProps {
   date: string | null
   /** Whether the team has ended it. */
   isEnded: boolean
+  /** Whether whoever signs up now waits for a place. */
+  isFull: boolean
 }
 
-/** The way to come along, or why there is none any more. */
-export const SignUpCard = ({ id, date, isEnded }: SignUpCardProps) => {
+/** The way to come along, what came of taking it, or why there is none any more. */
+export const SignUpCard = ({ id, date, isEnded, isFull }: SignUpCardProps) => {
   const texts = useEventTexts()
+  const [signedUp, setSignedUp] = useState<SignedUpState | null>(null)
   const isOver = date !== null && date < dayAtCharity(new Date())
   const closed = isOver ? texts.over : isEnded ? texts.ended : null
+  if (closed !== null) {
+    return (
+      <Card as="section" className="p-5 sm:p-6">
+        <p className="flex items-center gap-2.5 font-semibold">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-forest-600" />
+          {closed.title}
+        </p>
+        <p className="mt-1.5 text-ink-soft">{closed.text}</p>
+        <p className="mt-3">
+          <Link to={paths.events} className="inline-flex min-h-8 items-center text-link">
+            {texts.all}
+          </Link>
+        </p>
+      </Card>
+    )
+  }
+  const asking = isFull ? texts.signUp.full : texts.signUp
   return (
     <Card as="section" className="p-5 sm:p-6">
-      {closed === null ? (
-        <>
-          <h2 className="text-h3 text-title">{texts.signUp.title}</h2>
-          <p className="mt-1.5 mb-5 text-ink-soft">{texts.signUp.text}</p>
-          <SignUpForm eventId={id} />
-        </>
+      {signedUp ? (
+        <SignedUp eventId={id} outcome={signedUp} onAnother={() => setSignedUp(null)} />
       ) : (
         <>
-          <p className="flex items-center gap-2.5 font-semibold">
-            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-forest-600" />
-            {closed.title}
-          </p>
-          <p className="mt-1.5 text-ink-soft">{closed.text}</p>
-          <p className="mt-3">
-            <Link to={paths.events} className="inline-flex min-h-8 items-center text-link">
-              {texts.all}
-            </Link>
-          </p>
+          <h2 className="text-h3 text-title">{asking.title}</h2>
+          <p className="mt-1.5 mb-5 text-ink-soft">{asking.text}</p>
+          <SignUpForm eventId={id} submitText={asking.submit} onDone={setSignedUp} />
         </>
       )}
     </Card>

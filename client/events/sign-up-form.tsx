@@ -14,6 +14,7 @@ import { Form } from '../ui/form.tsx'
 import { SendButton } from '../ui/send-button.tsx'
 import { toast } from '../ui/toasts.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import type { SignedUpState } from './signed-up.tsx'
 import { useEventTexts } from './use-event-texts.ts'
 
 const empty: EventSubscription = { name: '', email: '' }
@@ -32,8 +33,15 @@ const check = (subscription: EventSubscription): Checked<EventSubscription> => {
   return refused.length === 0 ? { input: subscription } : { refused }
 }
 
+interface SignUpFormProps {
+  eventId: string
+  /** What stands on the button. */
+  submitText: string
+  onDone: (outcome: SignedUpState) => void
+}
+
 /** Who comes, and where the news of it goes. */
-export const SignUpForm = ({ eventId }: { eventId: string }) => {
+export const SignUpForm = ({ eventId, submitText, onDone }: SignUpFormProps) => {
   const texts = useEventTexts().signUp
   const locale = useLocale()
   const place = paths.event(eventId)
@@ -52,11 +60,11 @@ export const SignUpForm = ({ eventId }: { eventId: string }) => {
     labelOf: (name) => texts.fields[name],
     check,
     send: async (input) => {
-      await createOnce(input, (idempotencyKey) =>
+      const { data } = await createOnce(input, (idempotencyKey) =>
         subscribe({ variables: { eventId, input, locale, idempotencyKey } }),
       )
       form.reset(empty)
-      toast.success(texts.done)
+      if (data) onDone(data.subscribeToEvent)
     },
     onFailed: (error) => {
       if (!isSessionEnd(error)) toast.error(texts.failure)
@@ -72,7 +80,7 @@ export const SignUpForm = ({ eventId }: { eventId: string }) => {
     <Form onSubmit={submit} className="grid gap-5">
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <SendButton isSending={isSending}>{isSending ? texts.sending : texts.submit}</SendButton>
+      <SendButton isSending={isSending}>{isSending ? texts.sending : submitText}</SendButton>
     </Form>
   )
 }

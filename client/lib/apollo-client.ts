@@ -126,7 +126,7 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
     ...config,
     typePolicies: {
       Project: { fields: { donations: mergePages('id') } },
-      Event: { fields: { subscribers: mergePages('id') } },
+      Event: { fields: { subscribers: { ...mergePages('id'), keyArgs: ['state'] } } },
       // Pages ask for different parts of these, and none may lose what another has read.
       ProjectTranslations: { merge: true },
       EventTranslations: { merge: true },

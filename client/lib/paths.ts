@@ -1,4 +1,4 @@
-import { eventCalendarPath, eventPath, eventsPath } from '../../schema/event-pages.ts'
+import { eventCalendarPath, eventPath, eventPlacePath, eventsPath } from '../../schema/event-pages.ts'
 import { giftPath } from '../../schema/gift-page.ts'
 import { archivedIssuePath, newsletterPath } from '../../schema/newsletter-pages.ts'
 
@@ -27,6 +27,8 @@ export const paths = {
   events: eventsPath,
   eventPattern: `${eventsPath}/:eventId`,
   event: eventPath,
+  eventPlacePattern: `${eventsPath}/:eventId/place`,
+  eventPlace: eventPlacePath,
   eventCalendar: eventCalendarPath,
   gallery: '/gallery',
   donate: '/donate',

@@ -31,6 +31,7 @@ export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fie
           <RecordInput form={form} name="date" />
           <RecordInput form={form} name="startsAt" />
           <RecordInput form={form} name="endsAt" />
+          <RecordInput form={form} name="places" hint={t('events.placesHint')} className="sm:col-span-3" />
         </div>
       </Card>
     </RecordFormFrame>

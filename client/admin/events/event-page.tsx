@@ -18,6 +18,7 @@ import { RecordPage } from '../form/record-page.tsx'
 import { RecordState } from '../life/record-state.tsx'
 import { WhoChanged } from '../trail/who-changed.tsx'
 import { EventForm, eventFields } from './event-form.tsx'
+import { PlacesTaken } from './places-taken.tsx'
 
 const write = { update: evictQueries(event.plural) }
 
@@ -71,6 +72,7 @@ const EventPage = () => {
           <div className="-mt-2 mb-4">
             <RecordState record={event} />
           </div>
+          <PlacesTaken event={event} />
           <WhoChanged kind="event" id={event.id} />
         </>
       )}

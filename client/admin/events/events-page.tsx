@@ -30,11 +30,13 @@ import { useDeletions } from '../list/use-deletions.ts'
 import { useListParams } from '../list/use-list-params.ts'
 import { useMay } from '../use-may.ts'
 import { Subscribers } from './subscribers.tsx'
+import { usePlacesInWords } from './use-places-in-words.ts'
 
 const EventsPage = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const may = useMay()
+  const placesInWords = usePlacesInWords()
   const mayWrite = may(event.permissions.write)
   const list = useListParams(event)
   const view = useRef<HTMLDivElement>(null)
@@ -145,12 +147,22 @@ const EventsPage = () => {
             nested={
               may('people:read') && {
                 texts: 'events.subscribers',
-                count: ({ subscribers }) =>
-                  subscribers && subscribers.totalCount > 0
-                    ? t('events.subscribers.count', { count: subscribers.totalCount })
+                count: (event) =>
+                  event.subscribers && event.subscribers.totalCount > 0
+                    ? [
+                        t('events.subscribers.count', { count: event.subscribers.totalCount }),
+                        ...placesInWords(event),
+                      ].join('; ')
                     : null,
-                content: ({ id, subscribers }, title) =>
-                  subscribers && <Subscribers eventId={id} title={title} subscribers={subscribers} />,
+                content: ({ id, places, subscribers }, title) =>
+                  subscribers && (
+                    <Subscribers
+                      eventId={id}
+                      title={title}
+                      subscribers={subscribers}
+                      isLimited={places !== null}
+                    />
+                  ),
               }
             }
             editPath={mayWrite ? adminPaths(event.plural).edit : null}

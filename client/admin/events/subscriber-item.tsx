@@ -9,11 +9,14 @@ import {
 import { evictQueries } from '../evict-queries.ts'
 import { IfMay } from '../if-may.tsx'
 import { useRemoval } from '../list/use-removal.ts'
+import { GivePlace } from './give-place.tsx'
 import { withoutSubscriber } from './without-subscriber.ts'
 
 interface SubscriberItemProps {
   eventId: string
-  subscriber: { id: string; name: string; email: string | null }
+  /** Whether the event has places for some, so that others may move up. */
+  isLimited: boolean
+  subscriber: { id: string; name: string; email: string | null; turn: number | null }
 }
 
 /** The button of the one who stands beside them, or the event itself where nobody does. */
@@ -27,7 +30,11 @@ const neighbourOf = (item: HTMLElement | null): HTMLElement | null => {
 }
 
 /** Somebody who wants to hear of an event, and the way off its list. */
-export const SubscriberItem = ({ eventId, subscriber: { id, name, email } }: SubscriberItemProps) => {
+export const SubscriberItem = ({
+  eventId,
+  isLimited,
+  subscriber: { id, name, email, turn },
+}: SubscriberItemProps) => {
   const { t } = useTranslation('admin')
   const item = useRef<HTMLLIElement>(null)
   const variables = { id }
@@ -48,6 +55,7 @@ export const SubscriberItem = ({ eventId, subscriber: { id, name, email } }: Sub
       next?.matches('th') && next.setAttribute('tabindex', '-1')
       next?.focus()
       withoutSubscriber(client.cache, eventId, id)
+      if (isLimited) evictQueries(event.plural, event.singular)(client.cache)
     },
     onBack: () => undefined,
   })
@@ -57,10 +65,16 @@ export const SubscriberItem = ({ eventId, subscriber: { id, name, email } }: Sub
       ref={item}
       className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-dashed border-line py-1.5"
     >
-      <span className="min-w-0">{name}</span>
+      <span className="min-w-0">
+        {name}
+        {turn !== null && (
+          <span className="ml-2 text-small text-ink-soft">{t('events.subscribers.turn', { turn })}</span>
+        )}
+      </span>
       <span className="flex min-w-0 flex-wrap items-center gap-x-4">
         <span className="min-w-0 text-ink-soft">{email ?? t('list.addressHidden')}</span>
         <IfMay permission="people:write">
+          {turn !== null && <GivePlace id={id} name={name} />}
           <button
             type="button"
             aria-label={t('events.subscribers.removeNamed', { name })}

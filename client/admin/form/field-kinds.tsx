@@ -42,6 +42,14 @@ const lari: FieldKind = {
 
 const readFraction = (typed: string): number | null => (typed === '' ? null : Number(typed.replace(',', '.')))
 
+/** A number of things, or none; what is no number is left for the check to refuse. */
+const whole: FieldKind = {
+  toInput: (typed) => {
+    const digits = typed.replace(/\s/g, '')
+    return /^\d{1,15}$/.test(digits) ? Number(digits) : digits || null
+  },
+}
+
 /** A part of something, or none. */
 const fraction: FieldKind = {
   toInput: readFraction,
@@ -70,6 +78,8 @@ export const kindOf = (field: Field): FieldKind => {
       return text
     case 'lari':
       return lari
+    case 'whole':
+      return whole
     case 'fraction':
       return fraction
     case 'day':

@@ -18,6 +18,7 @@ export const useFieldLabel = <Name extends string>({ fields }: Pick<RecordForm<N
 /** How the browser helps with a kind of value. */
 const attributes: Partial<Record<PlainField['kind'], object>> = {
   lari: { inputMode: 'decimal', autoComplete: 'off' },
+  whole: { inputMode: 'numeric', autoComplete: 'off' },
   day: { type: 'date' },
   time: { type: 'time' },
   email: { type: 'email', autoComplete: 'off', spellCheck: false },

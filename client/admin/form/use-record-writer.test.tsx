@@ -47,6 +47,7 @@ const pretendServer = () => {
     date: null,
     startsAt: null,
     endsAt: null,
+    ...{ places: null, taken: 0, waiting: 0 },
     translations: {
       en: { title, content: 'A walk.', venue: null },
       ka: { title: null, content: null, venue: null },

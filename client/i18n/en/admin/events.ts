@@ -40,6 +40,13 @@ export const events = {
   gone: 'There is no such event.',
   goneText: 'It may have been removed since this page was opened.',
   toList: 'All events',
+  placesHint: 'How many may come; whoever signs up later waits for a place. Empty: as many as like',
+  places: {
+    taken: '{{taken, number}} of {{places, number}} places taken',
+    waiting: '{{count, number}} waiting',
+    fewer:
+      'There are fewer places than people who have one. Nobody loses theirs: until so many have given theirs up, nobody moves up.',
+  },
   subscribers: {
     heading: 'Subscribers',
     none: 'No subscribers yet',
@@ -47,6 +54,16 @@ export const events = {
     count_other: '{{count, number}} subscribers',
     of: 'of {{title}}',
     moreFailed: 'Failed to fetch more subscribers',
+    filter: 'State',
+    all: 'All',
+    confirmed: 'With a place',
+    waiting: 'Waiting',
+    nobody: 'Nobody',
+    turn: 'Number {{turn, number}} in line',
+    give: 'Give a place',
+    giveNamed: 'Give {{name}} a place',
+    given: 'Has a place: {{name}}',
+    giveFailed: 'Failed to give {{name}} a place',
     remove: 'Remove',
     removeNamed: 'Remove {{name}}',
     removal: {

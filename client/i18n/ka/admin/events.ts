@@ -42,6 +42,13 @@ export const events: AdminDictionary['events'] = {
   gone: 'ასეთი ღონისძიება არ არსებობს.',
   goneText: 'შესაძლოა, ამასობაში წაიშალა.',
   toList: 'ყველა ღონისძიება',
+  placesHint: 'რამდენი მოვა სულ; ვინც მერე ჩაეწერება, ადგილს დაელოდება. თუ ცარიელია, შეზღუდვა არ არის',
+  places: {
+    taken: 'დაკავებულია {{taken, number}} ადგილი {{places, number}}-დან',
+    waiting: 'ელოდება {{count, number}}',
+    fewer:
+      'ადგილები იმაზე ნაკლებია, ვიდრე ხალხს უკვე უკავია. ადგილს არავინ დაკარგავს, მაგრამ სანამ ზედმეტი არ გათავისუფლდება, რიგიდან ვერავინ გადმოვა.',
+  },
   subscribers: {
     heading: 'მონაწილეები',
     none: 'ჯერ არავინ',
@@ -49,6 +56,16 @@ export const events: AdminDictionary['events'] = {
     count_other: '{{count, number}} მონაწილე',
     of: '– {{title}}',
     moreFailed: 'დანარჩენი მონაწილეები ვერ ჩაიტვირთა',
+    filter: 'მდგომარეობა',
+    all: 'ყველა',
+    confirmed: 'ადგილი აქვს',
+    waiting: 'ელოდება',
+    nobody: 'არავინ',
+    turn: 'რიგში: {{turn, number}}',
+    give: 'ადგილის მიცემა',
+    giveNamed: 'ადგილის მიცემა: {{name}}',
+    given: 'ადგილი აქვს: {{name}}',
+    giveFailed: 'ადგილი ვერ მიეცა: {{name}}',
     remove: 'ამოშლა',
     removeNamed: 'ამოშლა: {{name}}',
     removal: {
