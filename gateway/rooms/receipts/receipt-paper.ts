@@ -6,15 +6,8 @@ import { lariToTheTetri } from '../../../schema/written-numbers.ts'
 import { momentInWords } from '../../core/moment-in-words.ts'
 import { dayOf } from '../../core/today.ts'
 import { siteNames } from '../../letters/letter-html.ts'
-import {
-  type Box,
-  createPaper,
-  inks,
-  type Paper,
-  type Style,
-  sheet,
-  type Written,
-} from '../../paper/paper.ts'
+import { drawHead, drawRule, inner, styles } from '../../paper/letterhead.ts'
+import { type Box, createPaper, type Paper, sheet, type Written } from '../../paper/paper.ts'
 
 interface Words {
   title: Record<Receipt['kind'], string>
@@ -62,44 +55,10 @@ const words: Record<Locale, Words> = {
   },
 }
 
-const styles = {
-  site: { face: 'title', size: 17, ink: inks.title },
-  kind: { face: 'plain', size: 12, ink: inks.soft },
-  number: { face: 'title', size: 26, ink: inks.title },
-  label: { face: 'plain', size: 11, ink: inks.soft },
-  value: { face: 'bold', size: 11.5, ink: inks.text },
-  beneath: { face: 'plain', size: 10.5, ink: inks.soft },
-  sum: { face: 'bold', size: 14, ink: inks.text },
-  amount: { face: 'title', size: 26, ink: inks.giving },
-} as const satisfies Record<string, Style>
-
 const { margin } = sheet
-const inner = sheet.width - 2 * margin
 const labelWidth = 120
 const valueX = margin + labelWidth + 12
 const valueWidth = inner - labelWidth - 12
-
-/** A band in the colour of the site, its lower edge torn off as a receipt is. */
-const drawHead = (paper: Paper, locale: Locale): void => {
-  const [height, tooth] = [92, 9]
-  const teeth = Math.ceil(sheet.width / tooth / 2)
-  paper.decorate((on) => {
-    on.moveTo(0, 0).lineTo(0, height)
-    for (let each = 0; each < teeth; each++)
-      on.lineTo((2 * each + 1) * tooth, height + tooth * 0.8).lineTo((2 * each + 2) * tooth, height)
-    on.lineTo(sheet.width, 0).fill(inks.ground)
-  })
-  paper.write('P', siteNames[locale], styles.site, { x: margin, y: 36, width: inner })
-}
-
-const drawRule = (paper: Paper, y: number, isStrong: boolean): void =>
-  paper.decorate((on) => {
-    if (!isStrong) on.dash(3, { space: 3 })
-    on.moveTo(margin, y)
-      .lineTo(sheet.width - margin, y)
-      .lineWidth(isStrong ? 1.5 : 0.75)
-      .stroke(isStrong ? inks.title : inks.line)
-  })
 
 interface Row {
   label: string
@@ -152,7 +111,7 @@ export const receiptPaper = (receipt: Receipt): Promise<Buffer> => {
   const told = words[locale]
   const title = `${told.title[kind]} ${told.number(number)}`
   const paper = createPaper({ title, author: charityName, locale, madeAt: new Date(issuedAt) })
-  drawHead(paper, locale)
+  drawHead(paper, siteNames[locale])
   const half = inner / 2
   paper.write('P', told.title[kind], styles.kind, { x: margin, y: 132, width: half })
   const issued: Box = { x: margin + half, y: 132, width: half, align: 'right' }
