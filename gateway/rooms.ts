@@ -29,6 +29,7 @@ import { projectsRoom } from './rooms/projects/projects.room.ts'
 import { receiptsRoom } from './rooms/receipts/receipts.room.ts'
 import { savedViewsRoom } from './rooms/saved-views/saved-views.room.ts'
 import { searchRoom } from './rooms/search/search.room.ts'
+import { statementsRoom } from './rooms/statements/statements.room.ts'
 import { switchesRoom } from './rooms/switches/switches.room.ts'
 import { teamRoom } from './rooms/team/team.room.ts'
 import { trailRoom } from './rooms/trail/trail.room.ts'
@@ -42,6 +43,7 @@ const all = {
   donations: donationsRoom,
   pledges: pledgesRoom,
   receipts: receiptsRoom,
+  statements: statementsRoom,
   donors: donorsRoom,
   contributors: contributorsRoom,
   events: eventsRoom,

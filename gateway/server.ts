@@ -42,6 +42,7 @@ import type { Post } from './start/post.ts'
 import { createReporter } from './start/report.ts'
 import { returnMemory } from './start/return-memory.ts'
 import { sendIssues } from './start/send-issues.ts'
+import { sendStatements } from './start/send-statements.ts'
 import { shareCounts } from './start/share-counts.ts'
 import { startWatching } from './start/watch.ts'
 import { createImageHost } from './storage/image-host.ts'
@@ -248,7 +249,7 @@ const start = async (): Promise<void> => {
   isUp = true
   ending.giveNotice(config.drainNotice)
   announce(address, await services.accounts.demoUsernames())
-  const { bin, issues, letters, newsletter, pledges } = services
+  const { bin, issues, letters, newsletter, pledges, statements } = services
   emptyBinDaily(
     gateway.server,
     async () => (await bin.empty()) + (await newsletter.forgetRemoved()) + (await letters.forgetSent()),
@@ -257,7 +258,10 @@ const start = async (): Promise<void> => {
   shareRequests(config, dataSource, gateway, { counts: requestCounts, fingerprint: ports.addressHash })
   expirePledgesDaily(gateway.server, pledges.expire, gateway.log)
   if (ports.payments.providers.length > 0) lookAtPayments(gateway.server, pledges.lookAtSome, gateway.log)
-  if (ports.outbox !== null) sendIssues(gateway.server, issues.sendSome, gateway.log)
+  if (ports.outbox !== null) {
+    sendIssues(gateway.server, issues.sendSome, gateway.log)
+    sendStatements(gateway.server, statements.sendSome, gateway.log)
+  }
   returnMemory(gateway.server)
 }
 

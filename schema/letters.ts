@@ -60,6 +60,10 @@ export const letterKinds = {
     description:
       'Thanks whoever has promised a gift for the money that came, where no receipt can be issued.',
   },
+  statement: {
+    label: { en: 'Yearly statement', ka: 'წლიური ამონაწერი' },
+    description: 'Brings a donor a statement of what they gave in a year.',
+  },
   messageAnswer: {
     label: { en: 'Answer to a message', ka: 'პასუხი საკონტაქტო წერილზე' },
     description: 'What the team answers to a message from the contact form.',

@@ -40,6 +40,11 @@ export const personalPlaces = {
       'What they have promised on the site, with what it is dedicated to. Sum and code stay, so that money that still comes is known.',
     fate: 'stays',
   },
+  statements: {
+    label: { en: 'Yearly statements', ka: 'წლიური ამონაწერები' },
+    description: 'Which years of their gifts they were sent a statement of.',
+    fate: 'goes',
+  },
   receipts: {
     label: { en: 'Receipts', ka: 'ქვითრები' },
     description: 'Receipts of their gifts: the name goes, what was received stays in the books.',

@@ -115,6 +115,16 @@ export const trailKinds = {
     label: { en: 'Receipt', ka: 'ქვითარი' },
     description: 'A receipt that was issued.',
   },
+  statement: {
+    table: 'statements',
+    label: { en: 'Yearly statement sent', ka: 'წლიური ამონაწერი გაიგზავნა' },
+    description: 'That somebody had a donor sent a statement of what they gave in a year.',
+  },
+  statementSending: {
+    table: 'statement_sendings',
+    label: { en: 'Statements of a year', ka: 'წლის ამონაწერები' },
+    description: 'That somebody had the statements of a year sent to all donors, or no further.',
+  },
   donor: {
     table: 'people',
     label: { en: 'Donor', ka: 'შემომწირველი' },

@@ -52,6 +52,8 @@ describe('what the gateway answers is what the document says', () => {
           pledgeToken: 'nowhere',
           receipt: 'nowhere',
           outdatedReceipt: 'nowhere',
+          statementYear: 'nowhere',
+          donorStatement: 'nowhere',
           donor: 'nowhere',
           donorPair: 'nowhere',
           event: 'nowhere',

@@ -23,6 +23,7 @@ import { receiptsOperations } from './operations/receipts.ts'
 import { savedViewsOperations } from './operations/saved-views.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
 import { startOperations } from './operations/start.ts'
+import { statementsOperations } from './operations/statements.ts'
 import { subscriptionsOperations } from './operations/subscriptions.ts'
 import { teamOperations } from './operations/team.ts'
 import { trailOperations } from './operations/trail.ts'
@@ -39,6 +40,7 @@ export const operations: readonly Operation[] = [
   ...giftsOperations,
   ...pledgesOperations,
   ...receiptsOperations,
+  ...statementsOperations,
   ...donorsOperations,
   ...eventsOperations,
   ...galleryOperations,
@@ -63,6 +65,7 @@ export const onOneEdge: Record<string, string> = {
   'Query.viewer': 'REST answers the user when signing in',
   uploadPicture: 'a form with a file over GraphQL would open its mutations to foreign pages',
   getReceiptPdf: 'a file; GraphQL tells where it is',
+  getStatementPdf: 'a file; GraphQL tells where it is',
   receivePaymentCallback: 'for those who take payments, each in words of its own',
   health: 'for the machine that watches the process',
   ready: 'for the machine that watches the process',

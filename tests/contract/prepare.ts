@@ -112,6 +112,7 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   const { nodes } = await services.donors.list(founder, { sort: 'given', direction: 'desc' })
   const [donor, other] = nodes.filter(({ isAnonymous }) => !isAnonymous).map(({ id }) => id)
   if (donor === undefined || other === undefined) throw new Error('two donors gave')
+  const addressed = nodes.find(({ email }) => email !== null)?.id
   const event = await services.events.create(founder, walkEvent, 'en')
   await services.events.subscribe(
     event.id,
@@ -183,6 +184,8 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
     ...(manager
       ? await withReceipts(services, founder, project.id, manager)
       : { receipt: 'nowhere', outdatedReceipt: 'nowhere' }),
+    statementYear: '2025',
+    donorStatement: `${addressed}_2025`,
     donor,
     donorPair: `${donor}_${other}`,
     event: event.id,

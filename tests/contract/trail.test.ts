@@ -31,6 +31,7 @@ const untold = new Set([
   'invitations invited_by',
   'pictures use_count',
   'receipts donor_name',
+  ...['statement_sendings last_person', 'statement_sendings next_at'],
   'users has_signed_in',
   ...['state', 'attempts', 'answer', 'tried_at'].map((column) => `letters ${column}`),
   ...['second_factors last_counter', 'donations person_id', 'donors person_id', 'message_answers letter_id'],
@@ -46,6 +47,7 @@ type Rows = Map<string, Row>
 const keys: Record<string, string[]> = {
   gallery_slots: ['position'],
   launches: ['feature'],
+  statement_sendings: ['year'],
   bank_mappings: ['header_key'],
   people_apart: ['one_id', 'other_id'],
   donor_thanks: ['person_id'],

@@ -149,6 +149,11 @@ export const leaveEverywhere = async (
      values (gen_random_uuid(), 'STS-2222223', $1, 5, $2, $3, $4, 'ka', 'pledged', now() + interval '30 days')`,
     [project.id, tamar.latin, tamar.email, key],
   )
+  await manager.query(
+    `insert into statements (id, person_id, year, amount, sent_at)
+     select gen_random_uuid(), id, 2025, 90.4, now() from people where email = $1`,
+    [tamar.email],
+  )
   await fillLists(admin, visitor)
   await fillAccount(visitor, services, project.id)
   await writeToHer(manager)

@@ -13,6 +13,7 @@ import { issuesRoom } from '../issues/issues.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { pledgesRoom } from '../pledges/pledges.room.ts'
 import { receiptsRoom } from '../receipts/receipts.room.ts'
+import { statementsRoom } from '../statements/statements.room.ts'
 import { teamRoom } from '../team/team.room.ts'
 import { createLettersRepository } from './letters.repository.ts'
 import { LettersResolver } from './letters.resolver.ts'
@@ -30,6 +31,7 @@ const authors: readonly Pick<Room<never>, 'letters'>[] = [
   newsletterRoom,
   pledgesRoom,
   receiptsRoom,
+  statementsRoom,
   teamRoom,
 ]
 

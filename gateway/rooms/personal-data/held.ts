@@ -220,6 +220,15 @@ export const held: readonly Held[] = [
     mentions: ['name'],
   },
   {
+    table: 'statements',
+    place: 'statements',
+    columns: [],
+    theirs: ({ people }, bind) => any('r.person_id', bind, people),
+    told: 'year, amount::float8, sent_at',
+    erased: 'with another',
+    trail: { key: 'id' },
+  },
+  {
     table: 'people',
     place: 'donor',
     columns: ['fingerprint', 'name', 'email', 'words', 'sound'],

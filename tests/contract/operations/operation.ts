@@ -13,6 +13,10 @@ export interface Ids {
   receipt: string
   /** One of which the ledger says something else. */
   outdatedReceipt: string
+  /** Of which there are gifts. */
+  statementYear: string
+  /** Of a donor with an address. */
+  donorStatement: string
   donationImport: string
   pledge: string
   /** Of the link of whoever made it. */
@@ -81,6 +85,8 @@ export const idFor = (path: string, ids: Ids): string => {
   const isBroughtBack = path.endsWith('restorations')
   if (path.startsWith('/api/newsletter')) return isBroughtBack ? ids.removedReader : ids.reader
   if (path.startsWith('/api/subscribers')) return isBroughtBack ? ids.removedSubscriber : ids.subscriber
+  if (path.startsWith('/api/statements')) return ids.statementYear
+  if (path.startsWith('/api/donor-statements')) return ids.donorStatement
   if (path.startsWith('/api/donors')) return ids.donor
   if (path.startsWith('/api/donor-pairs')) return ids.donorPair
   return ids.message

@@ -97,6 +97,7 @@ export const accepted = {
     charity_code: '000000000',
     charity_address: 'თბილისი',
   },
+  statement_sendings: { year: 2026, made_by: user, sending: true, next_at: new Date(0) },
   donation_imports: { id: donationImport, gift_count: 1, sum: 50, made_by: user },
   imported_donations: { donation_id: donation, import_id: donationImport, line: 2 },
   bank_mappings: { header_key: 'a hash', mapping: '{}' },

@@ -87,6 +87,8 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['receipt_numbers_pkey', 'receipt_numbers', {}],
   ['receipt_numbers_year_check', 'receipt_numbers', { year: 1999 }],
   ['receipt_numbers_last_check', 'receipt_numbers', { year: 2027, last: -1 }],
+  ['statement_sendings_pkey', 'statement_sendings', {}],
+  ['statement_sendings_year_check', 'statement_sendings', { year: 1999 }],
   ['receipts_pkey', 'receipts', {}],
   ['receipts_ordinal_check', 'receipts', { ordinal: 0, number: '2026-000000' }],
   ['receipts_number_check', 'receipts', { number: '2026-1' }],

@@ -41,6 +41,10 @@ const note = (values: string): string =>
 const toldToThank = (person: string): string =>
   `insert into donor_thanks (person_id, told_by, told_at) select ${person}, '${user}', now() from people`
 
+/** That somebody was sent what they gave. */
+const statement = (values: string): string =>
+  `insert into statements (id, person_id, year, amount, sent_at) select ${values}, now() from people`
+
 const contributor = (values: string): string =>
   `insert into contributors (person_id, name, given) select ${values} from people`
 
@@ -164,6 +168,14 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['donor_thanks_pkey', `${toldToThank('id')}; ${toldToThank('id')}`],
   ['donor_thanks_person_id_fkey', toldToThank(nobody)],
   ['contributors_pkey', `${contributor(`id, 'Nino', 1`)}; ${contributor(`id, 'Nino', 1`)}`],
+  ['statements_pkey', `${statement(`${nobody}, id, 2025, 1`)}; ${statement(`${nobody}, id, 2026, 1`)}`],
+  ['statements_person_id_fkey', statement(`gen_random_uuid(), ${nobody}, 2025, 1`)],
+  ['statements_year_check', statement('gen_random_uuid(), id, 1999, 1')],
+  ['statements_amount_check', statement('gen_random_uuid(), id, 2025, 0')],
+  [
+    'statements_person_id_year_key',
+    `${statement('gen_random_uuid(), id, 2025, 1')}; ${statement('gen_random_uuid(), id, 2025, 1')}`,
+  ],
   ['contributors_person_id_fkey', contributor(`${nobody}, 'Nino', 1`)],
   ['contributors_given_check', contributor(`id, 'Nino', 0`)],
   ['donor_notes_pkey', `${note(`'${user}', id, 'One'`)}; ${note(`'${user}', id, 'Two'`)}`],

@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm'
+import type { Outbox } from '../../letters/outbox.ts'
+import { isSent, type Reader, reader, sendStatement, whoGave } from './written.ts'
+
+/** Letters that no server was asked to take yet: so few that an end of it is one, and that a server which is back is not flooded. */
+const mostUntried = 50
+
+/** Letters that wait to be tried again: beyond that it is the server that takes none, not their readers. */
+const mostPostponed = 1000
+
+const minute = 60_000
+
+interface Due {
+  year: number
+  lastPerson: string | null
+}
+
+/** Of all gateways one has it. */
+const due = `
+  select year, last_person as "lastPerson" from statement_sendings
+  where sending and next_at <= $1 order by year limit 1 for no key update skip locked`
+
+/** In the order of their ids, after the last one. */
+const next = `${reader} from ${whoGave} and p.email is not null and not ${isSent}
+  and p.id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000') order by p.id limit $3`
+
+const onTheirWay = `
+  select count(*) filter (where answer is null)::integer as untried,
+    count(*) filter (where answer is not null)::integer as postponed
+  from letters where state in ('waiting', 'sending') and kind = 'statement'`
+
+/** How many letters may be written at once. */
+const roomFor = async (within: EntityManager, { isSending, perMinute }: Outbox): Promise<number> => {
+  const each = perMinute === null ? mostUntried : Math.min(mostUntried, Math.ceil(perMinute / 60))
+  if (!isSending) return each
+  const [counted] = await within.query<{ untried: number; postponed: number }[]>(onTheirWay)
+  const { untried = 0, postponed = 0 } = counted ?? {}
+  return postponed >= mostPostponed ? 0 : Math.min(each, mostUntried - untried)
+}
+
+/** How the statements of a year go to all donors. */
+export const createStatementSending = (manager: EntityManager) => ({
+  /**
+   * Writes to the next few donors of a year whose statements are being sent, in one transaction with how far that has come: so
+   * of many gateways, however they end, each donor is written to once.
+   * @returns whether there is more to be done at once
+   */
+  sendSome: (outbox: Outbox, now: Date): Promise<boolean> =>
+    manager.transaction(async (within) => {
+      const [sending] = await within.query<Due[]>(due, [now])
+      if (!sending) return false
+      const { year, lastPerson } = sending
+      const most = await roomFor(within, outbox)
+      if (most <= 0) return false
+      const few = await within.query<Reader[]>(next, [year, lastPerson, most])
+      for (const one of few) await sendStatement(within, one, { year, now, outbox }, 'after others')
+      const last = few.at(-1)
+      const pause = outbox.perMinute === null ? 0 : (few.length / outbox.perMinute) * minute
+      await within.query(
+        `update statement_sendings set sending = $2, last_person = coalesce($3, last_person), next_at = $4 where year = $1`,
+        [year, last !== undefined, last?.id ?? null, new Date(now.getTime() + pause)],
+      )
+      return last !== undefined && pause === 0
+    }),
+})
+
+export type StatementSending = ReturnType<typeof createStatementSending>
