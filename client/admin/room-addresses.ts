@@ -1,7 +1,15 @@
 import { matchPath } from 'react-router-dom'
 import type { Model } from '../../schema/model.ts'
 import type { Permission } from '../../schema/permissions.ts'
-import { adminPaths, charityPath, donorPaths, giftPaths, messagePaths, pledgePaths } from '../lib/paths.ts'
+import {
+  adminPaths,
+  charityPath,
+  donorPaths,
+  giftPaths,
+  messagePaths,
+  pledgePaths,
+  statementsPath,
+} from '../lib/paths.ts'
 
 /** A page of the admin area: where it is, and what whoever sees it has. */
 export interface AdminAddress {
@@ -45,7 +53,10 @@ export const roomAddresses = {
     ...room('pledges', 'gifts:read'),
     pledge: at(pledgePaths.pattern, 'gifts:read'),
   },
-  receipts: room('receipts', 'gifts:read'),
+  receipts: {
+    ...room('receipts', 'gifts:read'),
+    statements: at(statementsPath.pattern, 'gifts:write'),
+  },
   donors: {
     ...room('donors', 'people:read'),
     donor: at(donorPaths.pattern, 'people:read'),

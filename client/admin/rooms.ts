@@ -42,7 +42,10 @@ const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room
     list: () => import('./pledges/pledges-page.tsx'),
     pledge: () => import('./pledges/pledge-page.tsx'),
   },
-  receipts: { list: () => import('./receipts/receipts-page.tsx') },
+  receipts: {
+    list: () => import('./receipts/receipts-page.tsx'),
+    statements: () => import('./receipts/statements-page.tsx'),
+  },
   donors: {
     list: () => import('./donors/donors-page.tsx'),
     donor: () => import('./donors/donor-page.tsx'),

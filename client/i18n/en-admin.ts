@@ -31,6 +31,7 @@ import { projects } from './en/admin/projects.ts'
 import { receipts } from './en/admin/receipts.ts'
 import { search } from './en/admin/search.ts'
 import { start } from './en/admin/start.ts'
+import { statements } from './en/admin/statements.ts'
 import { team } from './en/admin/team.ts'
 import { trail } from './en/admin/trail.ts'
 import { views } from './en/admin/views.ts'
@@ -67,6 +68,7 @@ export const enAdmin = {
   bin,
   search,
   start,
+  statements,
   team,
   privacy,
   trail,

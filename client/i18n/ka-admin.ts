@@ -32,6 +32,7 @@ import { projects } from './ka/admin/projects.ts'
 import { receipts } from './ka/admin/receipts.ts'
 import { search } from './ka/admin/search.ts'
 import { start } from './ka/admin/start.ts'
+import { statements } from './ka/admin/statements.ts'
 import { team } from './ka/admin/team.ts'
 import { trail } from './ka/admin/trail.ts'
 import { views } from './ka/admin/views.ts'
@@ -67,6 +68,7 @@ export const kaAdmin: AdminDictionary = {
   bin,
   search,
   start,
+  statements,
   team,
   privacy,
   trail,

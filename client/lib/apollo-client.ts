@@ -137,6 +137,7 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
       ProjectPicture: { merge: true },
       // Told by its name.
       Launch: { keyFields: ['feature'] },
+      YearlyStatements: { keyFields: ['year'] },
       // There is one, so whoever changes it changes it for every page that shows it.
       Gallery: { keyFields: [] },
       Switches: { keyFields: [] },

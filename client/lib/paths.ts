@@ -81,6 +81,12 @@ export const pledgePaths = {
   pledge: (id: string): string => `${pledgesPath}/${encodeURIComponent(id)}`,
 }
 
+/** Where what donors gave in a year is sent to all of them. */
+export const statementsPath = {
+  pattern: `${paths.admin}/receipts/statements`,
+  ofYear: (year: number): string => `${paths.admin}/receipts/statements?year=${year}`,
+}
+
 const donorsPath = `${paths.admin}/donors`
 
 /** Where one donor is looked at, and two are compared. */

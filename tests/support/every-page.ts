@@ -47,6 +47,7 @@ export const adminPages = [
   '/admin/pledges',
   '/admin/pledges/{pledge}',
   '/admin/receipts',
+  '/admin/receipts/statements',
   '/admin/events',
   '/admin/events/create',
   '/admin/events/import',

@@ -18,6 +18,7 @@ import { DonorGifts } from './donor-gifts.tsx'
 import { useDonorWord } from './donor-name.tsx'
 import { DonorNotes } from './donor-notes.tsx'
 import { DonorOthers } from './donor-others.tsx'
+import { DonorStatements } from './donor-statements.tsx'
 import { DonorThanks } from './donor-thanks.tsx'
 
 const DonorPage = () => {
@@ -65,6 +66,7 @@ const DonorPage = () => {
             <DonorThanks donor={donor} />
             <DonorOthers donor={donor} onChanged={again} />
             <DonorGifts gifts={donor.gifts} onMore={more} />
+            <DonorStatements donor={donor} />
             {donor.notes ? (
               <DonorNotes id={donor.id} notes={donor.notes} onWritten={() => refetch()} />
             ) : (

@@ -106,5 +106,8 @@ export const trail = {
     position: 'Place',
     issued_by: 'Issued by',
     replaces_id: 'Instead of',
+    year: 'Year',
+    sending: 'Being sent',
+    sent_at: 'Sent',
   },
 }

@@ -108,5 +108,8 @@ export const trail: AdminDictionary['trail'] = {
     position: 'ადგილი',
     issued_by: 'ვინ გასცა',
     replaces_id: 'რომლის ნაცვლად',
+    year: 'წელი',
+    sending: 'იგზავნება',
+    sent_at: 'გაგზავნის დრო',
   },
 }
