@@ -196,6 +196,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     listChanges: services.projects.listChanges,
     newestIssues: services.issues.newestArchived,
     issueDays: services.issues.archivedDays,
+    hasAccounts: services.accounting.isOpen,
     findEvent: async (id) =>
       (await services.launches.isLaunched('events')) ? services.events.findForCalendar(id) : null,
     eventChanges: async (limit) =>

@@ -7,6 +7,7 @@ import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts'
 import { ImportEntity } from './models/import.entity.ts'
 import { RemovedRowEntity } from './models/removed-row.entity.ts'
 import type { Ports, Room } from './room.ts'
+import { accountingRoom } from './rooms/accounting/accounting.room.ts'
 import { accountsRoom } from './rooms/accounts/accounts.room.ts'
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts'
 import { binRoom } from './rooms/bin/bin.room.ts'
@@ -29,6 +30,7 @@ import { projectsRoom } from './rooms/projects/projects.room.ts'
 import { receiptsRoom } from './rooms/receipts/receipts.room.ts'
 import { savedViewsRoom } from './rooms/saved-views/saved-views.room.ts'
 import { searchRoom } from './rooms/search/search.room.ts'
+import { spendingRoom } from './rooms/spending/spending.room.ts'
 import { statementsRoom } from './rooms/statements/statements.room.ts'
 import { switchesRoom } from './rooms/switches/switches.room.ts'
 import { teamRoom } from './rooms/team/team.room.ts'
@@ -44,6 +46,8 @@ const all = {
   pledges: pledgesRoom,
   receipts: receiptsRoom,
   statements: statementsRoom,
+  spending: spendingRoom,
+  accounting: accountingRoom,
   donors: donorsRoom,
   contributors: contributorsRoom,
   events: eventsRoom,

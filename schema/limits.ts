@@ -22,6 +22,7 @@ export const longest = {
   cameInstead: 40,
   iban: 60,
   receiptNumber: 15,
+  spendingPurpose: 200,
   cursor: 2000,
 } as const
 

@@ -41,6 +41,14 @@ export const permissions = {
   },
   'gifts:write': { description: 'Record and import gifts, and put them right.', roles: [] },
   'figures:read': { description: 'See what was given in all, by project and by month.', roles: ['viewer'] },
+  'spending:read': {
+    description: 'See what was spent of what was given, and all that was done to it, and export it.',
+    roles: ['viewer'],
+  },
+  'spending:write': {
+    description: 'Write down what was spent, put it right, and attach receipts.',
+    roles: [],
+  },
   'people:read': {
     description:
       'See donors, readers of the newsletter and subscribers: no address, no note, and nothing given anonymously.',

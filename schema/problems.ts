@@ -53,6 +53,7 @@ export const problems = {
     detail: 'gifts were made or promised to this project, archive it instead of deleting it',
   },
   picture_in_use: { status: 409, detail: 'this picture is used, take it out there before it is deleted' },
+  spending_voided: { status: 409, detail: 'this never was spent, so nothing more is done to it' },
   nothing_to_take_back: { status: 409, detail: 'nothing of this gift was refunded or voided' },
   last_admin: { status: 409, detail: 'the last admin can neither be demoted nor disabled' },
   last_admin_stays: {
@@ -146,6 +147,7 @@ export const fieldErrorCodes = [
   'invalid_iban',
   'invalid_identification_code',
   'invalid_picture',
+  'invalid_paper',
   'picture_gone',
   'too_many_pixels',
   'invalid_date',

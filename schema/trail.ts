@@ -125,6 +125,11 @@ export const trailKinds = {
     label: { en: 'Statements of a year', ka: 'წლის ამონაწერები' },
     description: 'That somebody had the statements of a year sent to all donors, or no further.',
   },
+  spending: {
+    table: 'spendings',
+    label: { en: 'Spending', ka: 'ხარჯი' },
+    description: 'Something that was paid out of what was given.',
+  },
   donor: {
     table: 'people',
     label: { en: 'Donor', ka: 'შემომწირველი' },

@@ -104,11 +104,28 @@ export const csvAnswer = (description: string, examples: Examples<string>) => ({
   content: { 'text/csv': { schema: { type: 'string' }, examples } },
 })
 
+/** The same of what anybody may keep. */
+export const publicCsvAnswer = (description: string, examples: Examples<string>) => ({
+  description,
+  headers: { ...nameHeader, ...languageHeader, ...publicHeaders, ...everyAnswer },
+  content: { 'text/csv': { schema: { type: 'string' }, examples } },
+})
+
 /** The PDF a route answers. */
 export const pdfAnswer = (description: string) => ({
   description,
   headers: { ...nameHeader, ...everyAnswer },
   content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+})
+
+/** A receipt that a route answers, whatever it is. */
+export const paperAnswer = (description: string) => ({
+  description,
+  headers: { ...nameHeader, ...everyAnswer },
+  content: {
+    'application/pdf': { schema: { type: 'string', format: 'binary' } },
+    'image/webp': { schema: { type: 'string', format: 'binary' } },
+  },
 })
 
 /** An answer without a body. */

@@ -1,3 +1,4 @@
+import { accountsPath } from '../../schema/accounts-page.ts'
 import { eventPath } from '../../schema/event-pages.ts'
 import { localeParameter, locales } from '../../schema/locales.ts'
 import { archivedIssuePath, newsletterPath } from '../../schema/newsletter-pages.ts'
@@ -35,7 +36,12 @@ const entries = (address: string, changedOn?: string): string[] =>
 export const sitemapXml = async (
   origin: string,
   { publicPaths, projectPath }: Pages,
-  { listChanges, issueDays, eventChanges }: Pick<Site, 'listChanges' | 'issueDays' | 'eventChanges'>,
+  {
+    listChanges,
+    issueDays,
+    eventChanges,
+    hasAccounts,
+  }: Pick<Site, 'listChanges' | 'issueDays' | 'eventChanges' | 'hasAccounts'>,
 ): Promise<string> => {
   const projects = await listChanges(mostProjects)
   const events = await eventChanges(mostEvents)
@@ -46,6 +52,7 @@ export const sitemapXml = async (
     ...(events ?? []).flatMap(({ id, changedAt }) =>
       entries(`${origin}${eventPath(id)}`, changedAt.toISOString().slice(0, 'YYYY-MM-DD'.length)),
     ),
+    ...((await hasAccounts()) ? entries(`${origin}${accountsPath}`) : []),
     ...(issues === null ? [] : entries(`${origin}${newsletterPath}`)),
     ...(issues ?? []).flatMap(({ id, sentOn }) => entries(`${origin}${archivedIssuePath(id)}`, sentOn)),
   ]

@@ -1,4 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  allMonths,
+  allParameter,
+  isMonth,
+  isOtherLine,
+  lineParameter,
+  monthParameter,
+} from '../../schema/accounts-page.ts'
 import { eventCalendarPattern } from '../../schema/event-pages.ts'
 import { isLocale, localeParameter } from '../../schema/locales.ts'
 import { newsletterFeedPath } from '../../schema/newsletter-pages.ts'
@@ -10,6 +18,7 @@ import {
   showParameter,
 } from '../../schema/pages.ts'
 import { projectShows } from '../../schema/projects.ts'
+import { isId } from '../core/ids.ts'
 import { Problem } from '../core/problem.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { type Sharing, varyOf } from '../http/keep-answers.ts'
@@ -48,6 +57,9 @@ const askAgain = { 'cache-control': 'no-cache' }
 const known = new Map<string, (value: unknown) => boolean>([
   [localeParameter, isLocale],
   [afterParameter, (value) => typeof value === 'string'],
+  [monthParameter, isMonth],
+  [allParameter, (value) => value === allMonths],
+  [lineParameter, (value) => typeof value === 'string' && (isOtherLine(value) || isId(value))],
   [showParameter, (value) => typeof value === 'string' && Object.hasOwn(projectShows, value)],
 ])
 

@@ -20,6 +20,8 @@ export interface Site {
   newestIssues: (limit: number) => Promise<ArchivedIssue[] | null>
   /** The same without what they say, and the day each was sent. */
   issueDays: (limit: number) => Promise<{ id: string; sentOn: string }[] | null>
+  /** Whether everybody is told where the money went. */
+  hasAccounts: () => Promise<boolean>
   /** An event that everybody is shown, and when it was last changed; null as well while visitors do not have the events page. */
   findEvent: (id: string) => Promise<DatedEvent | null>
   /** The newest events, and when each was last changed; null while visitors do not have their pages. */

@@ -24,6 +24,9 @@ const publicReads: Record<string, string> = {
   '/api/switches': 'authorization',
   '/api/giving': 'authorization',
   '/api/contributors': 'authorization',
+  '/api/accounts': 'accept-language, authorization',
+  '/api/accounts/spendings': 'accept-language, authorization',
+  '/api/accounts/months.csv': 'accept-language, authorization',
 }
 
 /** The id of what everybody may read at an address; of a message, which nobody may, at any other. */

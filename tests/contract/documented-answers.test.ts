@@ -47,6 +47,7 @@ describe('what the gateway answers is what the document says', () => {
           emptyProject: 'nowhere',
           donation: 'nowhere',
           voidedDonation: 'nowhere',
+          spending: 'nowhere',
           donationImport: 'nowhere',
           pledge: 'nowhere',
           pledgeToken: 'nowhere',

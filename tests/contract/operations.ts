@@ -22,6 +22,7 @@ import { projectsOperations } from './operations/projects.ts'
 import { receiptsOperations } from './operations/receipts.ts'
 import { savedViewsOperations } from './operations/saved-views.ts'
 import { secondFactorOperations } from './operations/second-factor.ts'
+import { accountingOperations, spendingOperations } from './operations/spending.ts'
 import { startOperations } from './operations/start.ts'
 import { statementsOperations } from './operations/statements.ts'
 import { subscriptionsOperations } from './operations/subscriptions.ts'
@@ -41,6 +42,8 @@ export const operations: readonly Operation[] = [
   ...pledgesOperations,
   ...receiptsOperations,
   ...statementsOperations,
+  ...spendingOperations,
+  ...accountingOperations,
   ...donorsOperations,
   ...eventsOperations,
   ...galleryOperations,
@@ -66,6 +69,9 @@ export const onOneEdge: Record<string, string> = {
   uploadPicture: 'a form with a file over GraphQL would open its mutations to foreign pages',
   getReceiptPdf: 'a file; GraphQL tells where it is',
   getStatementPdf: 'a file; GraphQL tells where it is',
+  attachReceipt: 'a form with a file over GraphQL would open its mutations to foreign pages',
+  getSpendingReceipt: 'a file; GraphQL tells where it is',
+  getAccountsCsv: 'a file; GraphQL tells the same',
   receivePaymentCallback: 'for those who take payments, each in words of its own',
   health: 'for the machine that watches the process',
   ready: 'for the machine that watches the process',

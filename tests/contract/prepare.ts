@@ -14,6 +14,7 @@ import { codeOf } from '../support/one-time-codes.ts'
 import { sentToken } from '../support/password-resets.ts'
 import { anasPledge, launchGiving } from '../support/pledges.ts'
 import { tokenOfReader } from '../support/subscriptions.ts'
+import { paper } from '../support/papers.ts'
 import { type Ids, own } from './operations/operation.ts'
 
 /** Somebody who signs in with codes; answers what their telephone makes them from. */
@@ -161,6 +162,12 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   const savedView = await services.savedViews.create(owner, view)
   const issue = await services.issues.create(founder, autumnIssue, 'en')
   await launchGiving(services, founder)
+  const spent = await services.spending.create(
+    founder,
+    { amount: 3600, spentOn: '2026-03-14', projectId: project.id, purpose: 'Kennels' },
+    'en',
+  )
+  await services.spending.attach(founder, spent.id, async () => ({ file: paper, confirmed: 'true' }))
   const pledged = await services.pledges.make(project.id, anasPledge, 'ka', address)
   return {
     pledge: pledged.id,
@@ -168,6 +175,7 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
     issue: issue.id,
     archivedIssue: manager ? await sentIssue(services, founder, manager) : 'nowhere',
     letter: manager ? await failedLetter(manager) : 'nowhere',
+    spending: spent.id,
     launch: 'newsletter',
     savedView: savedView.id,
     member: members.find(({ username }) => username === 'colleague')?.id ?? '',

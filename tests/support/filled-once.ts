@@ -5,6 +5,7 @@ import type { Services } from '../../gateway/rooms.ts'
 import { createTestClock } from './clock.ts'
 import { beginTransaction, driverComplaints } from './database.ts'
 import { createTestPost, createTestServices, test as withGateway } from './gateway.ts'
+import { createTestImages } from './images.ts'
 
 /**
  * `test` of a gateway whose database is filled once for all tests of a file, which takes longer than most of what is tried
@@ -17,13 +18,14 @@ export const filledOnce = <Filled>(fill: (services: Services, manager: EntityMan
       try {
         // It stands idle while a test does something else, and between two of them.
         await manager.query('set local idle_in_transaction_session_timeout = 0')
+        const images = createTestImages()
         const filled = await fill(
-          createTestServices(manager, { post: createTestPost(createTestClock()) }),
+          createTestServices(manager, { images, post: createTestPost(createTestClock()) }),
           manager,
         )
         await manager.query('savepoint filled')
         onCleanup(end)
-        return { manager, filled }
+        return { manager, filled, images }
       } catch (error) {
         // The embedded database has no other session for the files that follow.
         await end()
@@ -31,6 +33,7 @@ export const filledOnce = <Filled>(fill: (services: Services, manager: EntityMan
       }
     })
     .extend('filled', ({ world }): Filled => world.filled)
+    .extend('images', ({ world }) => world.images.copy())
     .extend('post', ({ clock }): Outbox | null => createTestPost(clock))
     .extend('manager', async ({ world }, { onCleanup }) => {
       const { manager } = world

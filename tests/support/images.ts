@@ -7,10 +7,12 @@ export const uploadPreset = 'the preset of the tests'
 /** An image store in memory whose names a test can read. */
 export interface TestImages extends ImageStore {
   names: () => string[]
+  /** Another one that keeps the same. */
+  copy: () => TestImages
 }
 
-export const createTestImages = (): TestImages => {
-  const kept = new Map<string, Buffer>()
+export const createTestImages = (known: Iterable<[string, Buffer]> = []): TestImages => {
+  const kept = new Map(known)
   return {
     has: async (name) => kept.has(name),
     put: async (name, bytes) => {
@@ -21,6 +23,7 @@ export const createTestImages = (): TestImages => {
     },
     get: async (name) => kept.get(name) ?? null,
     names: () => [...kept.keys()].sort(),
+    copy: () => createTestImages(kept),
   }
 }
 

@@ -113,6 +113,8 @@ export const publicReads = (ids: {
   'a letter that was sent': { url: `/api/newsletter/issues/${ids.archivedIssue}` },
   'the feed': { url: '/newsletter/feed.xml?lng=ka' },
   'who is thanked': { url: '/api/contributors' },
+  'where the money went': { url: '/api/accounts' },
+  'where the money went, as a file': { url: '/api/accounts/months.csv' },
   'a page': { url: '/dashboard' },
   'the page of a project': { url: `/projects/${ids.project}?lng=ka` },
   'the sitemap': { url: '/sitemap.xml' },

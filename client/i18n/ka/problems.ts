@@ -24,6 +24,7 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   invalid_identification_code: 'ველში „{{label}}“ ჩაწერე ცხრა ციფრი, ფიზიკური პირისთვის კი – თერთმეტი',
   invalid_video: 'ველში „{{label}}“ ჩასვი YouTube-ის ბმული ან ვიდეოს იდენტიფიკატორი',
   invalid_picture: 'ველში „{{label}}“ აირჩიე დაუზიანებელი სურათი ანიმაციის გარეშე: PNG, JPEG, WebP ან AVIF',
+  invalid_paper: 'ველში „{{label}}“ აირჩიე დაუზიანებელი სურათი (PNG, JPEG, WebP) ან PDF პაროლისა და სკრიპტების გარეშე',
   picture_gone: 'სურათი ველში „{{label}}“ სამუდამოდ წაშლილია: აირჩიე სხვა ან ხელახლა ატვირთე',
   too_many_pixels: 'ველში „{{label}}“ აირჩიე უფრო პატარა სურათი',
   invalid_date: wholeDay,
@@ -117,6 +118,7 @@ export const problems: Dictionary['problems'] = {
   preview_outdated:
     'ამასობაში სხვა რამ ჩაიწერა, ამიტომ აქედან არაფერი დამატებულა. სტრიქონებს თავიდან გადახედე.',
   gift_not_counted: 'ეს შემოწირულობა აღარ ითვლება. ჯერ გააუქმე ის ჩანაწერი, რომლის გამოც აღარ ითვლება.',
+  spending_voided: 'ეს ხარჯი გაუქმებულია, ამიტომ მას ვეღარაფერს შეუცვლი.',
   project_has_gifts:
     'ამ პროექტს შემოწირულობები ან დაპირებები აქვს, ამიტომ ვერ წაიშლება. ამის ნაცვლად დაასრულე.',
   picture_in_use: 'ეს სურათი გამოყენებულია. ჯერ იქიდან ამოიღე და მერე წაშლი.',

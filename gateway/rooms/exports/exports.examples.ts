@@ -6,6 +6,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
 import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
+import { spending } from '../../../schema/spending.ts'
 import { exampleRecord } from '../../models/examples.ts'
 import type { Column } from '../../models/file-columns.ts'
 import type { DonationToProject } from '../donations/donation.ts'
@@ -22,6 +23,7 @@ import {
   pledgeColumns,
   projectColumns,
   readerColumns,
+  spendingColumns,
   type Subscription,
   subscriptionColumns,
   trailColumns,
@@ -97,6 +99,7 @@ export const pledgesCsvExamples = examplesOf(pledgeColumns, [
     giftRefunded: null,
   },
 ])
+export const spendingsCsvExamples = examplesOf(spendingColumns, [exampleRecord(spending)])
 export const accountsCsvExamples = examplesOf(accountColumns, [named, nameless])
 export const monthsCsvExamples = examplesOf(monthColumns, [
   {

@@ -6,6 +6,7 @@ import { eventsRoom } from '../events/events.room.ts'
 import { newsletterRoom } from '../newsletter/newsletter.room.ts'
 import { pledgesRoom } from '../pledges/pledges.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
+import { spendingRoom } from '../spending/spending.room.ts'
 import { trailRoom } from '../trail/trail.room.ts'
 import { exportsRoutes } from './exports.routes.ts'
 import { createExportsService, type ExportsService } from './exports.service.ts'
@@ -17,6 +18,7 @@ export const exportsRoom: Room<ExportsService> = {
       projects: projectsRoom.service(manager, ports),
       donations: donationsRoom.service(manager, ports),
       pledges: pledgesRoom.service(manager, ports),
+      spending: spendingRoom.service(manager, ports),
       donors: donorsRoom.service(manager, ports),
       events: eventsRoom.service(manager, ports),
       newsletter: newsletterRoom.service(manager, ports),

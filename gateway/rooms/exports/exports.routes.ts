@@ -9,6 +9,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import { readerList } from '../../../schema/newsletter.ts'
 import { pledgeList } from '../../../schema/pledges.ts'
 import { projectList } from '../../../schema/projects.ts'
+import { spendingList } from '../../../schema/spending.ts'
 import { trailList } from '../../../schema/trail.ts'
 import { notFound } from '../../core/problem.ts'
 import type { Viewer } from '../../core/viewer.ts'
@@ -29,6 +30,7 @@ import {
   newsletterCsvExamples,
   pledgesCsvExamples,
   projectsCsvExamples,
+  spendingsCsvExamples,
   subscribersCsvExamples,
   trailCsvExamples,
 } from './exports.examples.ts'
@@ -95,6 +97,19 @@ const pledgesSchema = {
   response: {
     200: csvAnswer('Newest first.', pledgesCsvExamples),
     ...problemResponses(refusalOf(pledgeList.selection, { filter: 'lost' }), ...adminRefusals),
+  },
+}
+
+const spendingsSchema = {
+  tags,
+  ...permitted('spending:read'),
+  operationId: 'exportSpendings',
+  summary: 'What was spent, of a search and a filter, as CSV',
+  description,
+  ...localisedListOf(spendingList.selection),
+  response: {
+    200: csvAnswer('Newest first.', spendingsCsvExamples),
+    ...problemResponses(refusalOf(spendingList.selection, { filter: 'lost' }), ...adminRefusals),
   },
 }
 
@@ -240,6 +255,7 @@ export const exportsRoutes = (app: FastifyInstance, exports: ExportsService): vo
   app.get('/api/exports/donations.csv', { ...options, schema: donationsSchema }, answer(exports.donations))
   app.get('/api/exports/ledger.csv', { ...options, schema: ledgerSchema }, answer(exports.ledger))
   app.get('/api/exports/pledges.csv', { ...options, schema: pledgesSchema }, answer(exports.pledges))
+  app.get('/api/exports/spendings.csv', { ...options, schema: spendingsSchema }, answer(exports.spendings))
   app.get('/api/exports/events.csv', { ...options, schema: eventsSchema }, answer(exports.events))
   app.get('/api/exports/accounts.csv', { ...options, schema: accountsSchema }, answer(exports.accounts))
   app.get('/api/exports/months.csv', { ...options, schema: monthsSchema }, answer(exports.months))

@@ -13,6 +13,7 @@ import type { EventsService } from '../events/events.service.ts'
 import type { NewsletterService } from '../newsletter/newsletter.service.ts'
 import type { OwnPledgesService } from '../pledges/pledges.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
+import type { SpendingService } from '../spending/spending.service.ts'
 import type { TrailService } from '../trail/trail.service.ts'
 import { begin, headOf, recordsOf } from './chunks.ts'
 import type { Export } from './export.ts'
@@ -27,6 +28,7 @@ import {
   pledgeColumns,
   projectColumns,
   readerColumns,
+  spendingColumns,
   type Subscription,
   subscriptionColumns,
   trailColumns,
@@ -36,6 +38,7 @@ export interface ExportsDependencies {
   projects: Pick<ProjectsService, 'select'>
   donations: Pick<DonationsService, 'select' | 'selectLedger' | 'selectMonths'>
   pledges: Pick<OwnPledgesService, 'select'>
+  spending: Pick<SpendingService, 'select'>
   donors: Pick<DonorsService, 'select' | 'years'>
   events: Pick<EventsService, 'select' | 'selectSubscribers'>
   newsletter: Pick<NewsletterService, 'select'>
@@ -85,6 +88,10 @@ export const createExportsService = (rooms: ExportsDependencies) => {
     /** The pledges that the search and the filter in `input` leave. */
     pledges: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
       tableOf('pledges', rooms.pledges.select(viewer, input), pledgeColumns, locale),
+
+    /** What was spent, as far as the search and the filter in `input` leave it. */
+    spendings: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
+      tableOf('spendings', rooms.spending.select(viewer, input), spendingColumns, locale),
 
     /** The events that the search and the filter in `input` leave. */
     events: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>

@@ -5,6 +5,7 @@ import { event, subscriberStates } from '../../../schema/events.ts'
 import { type NewsletterReader, newsletterReader } from '../../../schema/newsletter.ts'
 import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
+import { spending } from '../../../schema/spending.ts'
 import { trailActions, trailKinds } from '../../../schema/trail.ts'
 import {
   type Column,
@@ -75,6 +76,8 @@ export const pledgeColumns: readonly Column<PledgeToProject>[] = [
   column('What of the gift counts, lari', 'რამდენი ითვლება, ლარი', ({ giftAmount }) => giftAmount),
   column('What of the gift went back, lari', 'რამდენი დაბრუნდა, ლარი', ({ giftRefunded }) => giftRefunded),
 ]
+
+export const spendingColumns = columnsOf(spending)
 
 const tbilisiDay = (instant: string): string => moment(instant).slice(0, 10)
 

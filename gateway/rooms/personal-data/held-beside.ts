@@ -139,6 +139,9 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   saved_views: ['room', 'chosen'],
   // Its program is the database's own word for who wrote past the gateway; its records are ids.
   trail: ['program', 'operation', 'of_table', 'record_id', 'action', 'columns'],
+  // Whoever attaches a receipt has looked that it shows no private person.
+  spending_entries: ['kind', 'status', 'paper'],
+  spendings: ['status', 'paper'],
   unkept_pictures: ['address'],
   users: ['account_type', 'role', 'locale'],
 }

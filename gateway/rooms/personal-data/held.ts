@@ -401,6 +401,21 @@ export const held: readonly Held[] = [
     erased: 'by hand',
   },
   {
+    table: 'spendings',
+    place: 'published',
+    ...published('purpose_en', 'purpose_ka'),
+    told: 'coalesce(purpose_en, purpose_ka) as title',
+    erased: 'by hand',
+  },
+  {
+    table: 'spending_entries',
+    place: 'mentions',
+    columns: ['reason', 'purpose_en', 'purpose_ka'],
+    theirs: () => 'false',
+    erased: 'emptied',
+    mentions: ['reason', 'purpose_en', 'purpose_ka'],
+  },
+  {
     table: 'pictures',
     place: 'published',
     ...published('name', 'alt_en', 'alt_ka'),

@@ -18,6 +18,7 @@ const records: readonly [table: string, columns: string, from?: string][] = [
   ['pledges', called('x.code', 'x.project_id')],
   ['receipts', called('x.number', 'x.project_id')],
   ['statements', called('coalesce(w.name, w.email)'), 'statements x join people w on w.id = x.person_id'],
+  ['spendings', 'x.purpose_en, x.purpose_ka, x.project_id, null::integer'],
   ['donors', called('coalesce(x.name, x.email)')],
   ['message_notes', called('m.name'), 'message_notes x join contact_messages m on m.id = x.message_id'],
   ['message_answers', called('m.name'), 'message_answers x join contact_messages m on m.id = x.message_id'],

@@ -31,6 +31,7 @@ export const figuresOperations: readonly Operation[] = [
       ['donations', 'gifts:read'],
       ['ledger', 'gifts:read'],
       ['pledges', 'gifts:read'],
+      ['spendings', 'spending:read'],
       ['accounts', 'gifts:read'],
       ['months', 'gifts:read'],
       ['donors', 'people:read'],

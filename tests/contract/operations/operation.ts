@@ -17,6 +17,8 @@ export interface Ids {
   statementYear: string
   /** Of a donor with an address. */
   donorStatement: string
+  /** What was spent, with a receipt. */
+  spending: string
   donationImport: string
   pledge: string
   /** Of the link of whoever made it. */
@@ -72,6 +74,7 @@ export const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith('/api/trail')) return ids.trailEntry
   if (path.startsWith('/api/bin')) return ids.deletedMessage
   if (path.startsWith('/api/pledges')) return ids.pledge
+  if (path.startsWith('/api/spendings') || path.startsWith('/api/accounts')) return ids.spending
   if (path.startsWith('/api/donation-imports')) return ids.donationImport
   if (path.startsWith('/api/receipts'))
     return path.endsWith('replacements') ? ids.outdatedReceipt : ids.receipt

@@ -17,8 +17,9 @@ const [user, session, donor, project, donation, donationImport, entry, event, su
 
 const receipt = newId()
 const pledge = newId()
+const spending = newId()
 
-export { project, receipt, user }
+export { project, receipt, spending, user }
 
 const email = 'nino@example.org'
 const stored = { id: newId(), email, email_key: email, locale: 'ka' }
@@ -98,6 +99,24 @@ export const accepted = {
     charity_address: 'თბილისი',
   },
   statement_sendings: { year: 2026, made_by: user, sending: true, next_at: new Date(0) },
+  spendings: {
+    id: spending,
+    project_id: project,
+    amount: 880,
+    spent_on: '2026-11-09',
+    purpose_ka: 'თივა, ორმოცი შეკვრა',
+  },
+  spending_entries: {
+    spending_id: spending,
+    version: 2,
+    kind: 'corrected',
+    reason: 'The invoice says so.',
+    project_id: project,
+    amount: 890,
+    spent_on: '2026-11-09',
+    purpose_ka: 'თივა, ორმოცი შეკვრა',
+    status: 'counted',
+  },
   donation_imports: { id: donationImport, gift_count: 1, sum: 50, made_by: user },
   imported_donations: { donation_id: donation, import_id: donationImport, line: 2 },
   bank_mappings: { header_key: 'a hash', mapping: '{}' },

@@ -1,5 +1,5 @@
 import { newId } from '../../../gateway/core/ids.ts'
-import { project, type Row, receipt, twin, user } from './accepted-rows.ts'
+import { project, type Row, receipt, spending, twin, user } from './accepted-rows.ts'
 
 const monthly = (row: string): string =>
   `insert into project_months (project_id, month, raised, donation_count) values ${row}`
@@ -11,6 +11,17 @@ const nextReceipt = (ordinal: number): string => `
 
 const daily = (row: string): string =>
   `insert into project_days (project_id, day, raised, donation_count) values ${row}`
+
+const monthlySpending = (row: string): string =>
+  `insert into spending_months (scope, month, spent, spending_count) values (${row})`
+
+const monthlyRefunds = (row: string): string =>
+  `insert into project_refunds (project_id, month, given_back, went_back) values (${row})`
+
+/** The newest entry of what was spent once more, but for what is changed of it. */
+const spendingEntry = (change: Row): string => `
+  insert into spending_entries select (jsonb_populate_record(e, '${JSON.stringify({ version: 3, ...change })}')).*
+  from spending_entries e where version = 2`
 
 const byDonor = (row: string): string =>
   `insert into project_donors (project_id, person, donation_count) values ${row}`
@@ -165,6 +176,29 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['people_apart_one_id_fkey', apart(first, somebody)],
   ['people_apart_other_id_fkey', apart(somebody, last)],
   ['receipts_replaces_id_key', `${nextReceipt(2)}; ${nextReceipt(3)}`],
+  ['spendings_permanent', 'update spendings set amount = 1'],
+  ['spendings_permanent', `delete from spendings where id = '${spending}'`],
+  ['spending_entries_permanent', 'update spending_entries set amount = 1'],
+  ['spending_entries_permanent', `update spending_entries set reason = 'Another.' where version = 2`],
+  ['spending_entries_permanent', 'delete from spending_entries'],
+  [
+    'spending_entries_pkey',
+    `insert into spendings (id, amount, spent_on, purpose_en) values ('${user}', 1, '2026-01-01', 'Straw');
+    insert into spending_entries select e.* from spending_entries e where spending_id = '${user}'`,
+  ],
+  ['spending_entries_spending_id_fkey', spendingEntry({ spending_id: newId() })],
+  ['spending_entries_order', `${spendingEntry({ kind: 'voided', status: 'voided' })}; ${spendingEntry({ version: 4 })}`],
+  ['spending_months_pkey', monthlySpending(`'${project}', '2026-11-01', 1, 1`)],
+  ['spending_months_month_check', monthlySpending(`'${project}', '2026-10-02', 1, 1`)],
+  ['spending_months_spent_check', monthlySpending(`'${project}', '2026-10-01', -1, 1`)],
+  ['spending_months_spending_count_check', monthlySpending(`'${project}', '2026-10-01', 1, -1`)],
+  [
+    'project_refunds_pkey',
+    `${monthlyRefunds(`'${project}', '2026-10-01', 1, 1`)}; ${monthlyRefunds(`'${project}', '2026-10-01', 1, 1`)}`,
+  ],
+  ['project_refunds_project_id_fkey', monthlyRefunds(`'${newId()}', '2026-10-01', 1, 1`)],
+  ['project_refunds_month_check', monthlyRefunds(`'${project}', '2026-10-02', 1, 1`)],
+  ['project_refunds_given_back_check', monthlyRefunds(`'${project}', '2026-10-01', -1, 1`)],
   ['donor_thanks_pkey', `${toldToThank('id')}; ${toldToThank('id')}`],
   ['donor_thanks_person_id_fkey', toldToThank(nobody)],
   ['contributors_pkey', `${contributor(`id, 'Nino', 1`)}; ${contributor(`id, 'Nino', 1`)}`],

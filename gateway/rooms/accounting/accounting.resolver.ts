@@ -1,0 +1,142 @@
+import { Arg, Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql'
+import {
+  type Accounts,
+  type AccountsLine,
+  type AccountsMonth,
+  accountsInWords,
+  ofInWords,
+  type ShownSpending,
+} from '../../../schema/accounts-page.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import { inLocale, shownText } from '../../core/localized.ts'
+import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleArg } from '../../graphql/locale-arg.ts'
+import { declare } from '../../models/graphql-fields.ts'
+import type { AccountingService } from './accounting.service.ts'
+
+type Context = GraphqlContext<{ accounting: AccountingService }>
+
+@ObjectType('AccountsMonth', { description: 'A month that adds up.', simpleResolvers: true })
+class AccountsMonthType implements AccountsMonth {
+  pledged: number
+  confirmed: number
+  refunded: number
+  spent: number
+
+  @Field(() => String, { description: accountsInWords.month })
+  month: string
+
+  @Field(() => Float, { description: accountsInWords.start })
+  start: number
+
+  @Field(() => Float, { description: accountsInWords.end })
+  end: number
+
+  @Field(() => Int, { description: accountsInWords.spendingCount })
+  spendingCount: number
+}
+
+@ObjectType('AccountsLine', { description: 'A project, or what is told without a name.', simpleResolvers: true })
+class AccountsLineType implements Omit<AccountsLine, 'title'> {
+  pledged: number
+  confirmed: number
+  refunded: number
+  spent: number
+
+  @Field(() => String, { description: accountsInWords.line })
+  line: string
+
+  @Field(() => Float, { description: accountsInWords.inHand })
+  inHand: number
+}
+
+@ObjectType('Accounts', { description: 'Where the money went.', simpleResolvers: true })
+class AccountsType implements Omit<Accounts, 'lines'> {
+  pledged: number
+  confirmed: number
+  refunded: number
+  spent: number
+
+  @Field(() => Float, { description: accountsInWords.inHand })
+  inHand: number
+
+  @Field(() => [AccountsMonthType], { description: accountsInWords.months })
+  months: AccountsMonthType[]
+
+  @Field(() => [AccountsLineType], { description: accountsInWords.lines })
+  lines: AccountsLineType[]
+}
+
+for (const type of [AccountsMonthType, AccountsLineType, AccountsType])
+  for (const name of ['pledged', 'confirmed', 'refunded', 'spent'] as const)
+    declare(type, name, () => Float, { nullable: false, description: accountsInWords[name], simple: true })
+
+@ObjectType('ShownSpending', { description: 'What was spent, as everybody reads it.', simpleResolvers: true })
+class ShownSpendingType implements Omit<ShownSpending, 'purpose'> {
+  @Field(() => ID, { description: accountsInWords.id })
+  id: string
+
+  @Field(() => String, { description: accountsInWords.spentOn })
+  spentOn: string
+
+  @Field(() => Float, { description: accountsInWords.amount })
+  amount: number
+
+  @Field(() => String, { description: accountsInWords.line })
+  line: string
+
+  @Field(() => String, { nullable: true, description: accountsInWords.receiptPath })
+  receiptPath: string | null
+}
+
+@Resolver()
+class AccountingResolver {
+  @Query(() => AccountsType, {
+    nullable: true,
+    description: 'Where the money went, month by month; not found while giving is not launched.',
+  })
+  accounts(
+    @Arg('of', () => String, { nullable: true, description: ofInWords }) of: string | undefined,
+    @Ctx() { services }: Context,
+  ): Promise<Accounts> {
+    return services.accounting.get({ of })
+  }
+
+  @Query(() => [ShownSpendingType], {
+    nullable: true,
+    description: 'What was spent in a month, the newest first; not found while giving is not launched.',
+  })
+  shownSpendings(
+    @Arg('month', () => String, { description: accountsInWords.month }) month: string,
+    @Arg('of', () => String, { nullable: true, description: ofInWords }) of: string | undefined,
+    @Ctx() { services }: Context,
+  ): Promise<ShownSpending[]> {
+    return services.accounting.spendings({ month, of })
+  }
+}
+
+@Resolver(() => AccountsLineType)
+class AccountsLineResolver {
+  @FieldResolver(() => String, { nullable: true, description: accountsInWords.title })
+  title(
+    @Root() { title }: AccountsLine,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: Context,
+  ): string | null {
+    return title && inLocale(title, locale ?? context.locale)
+  }
+}
+
+@Resolver(() => ShownSpendingType)
+class ShownSpendingResolver {
+  @FieldResolver(() => String, { description: accountsInWords.purpose })
+  purpose(
+    @Root() { purpose }: ShownSpending,
+    @LocaleArg() locale: Locale | undefined,
+    @Ctx() context: Context,
+  ): string {
+    return shownText(purpose, locale ?? context.locale) ?? ''
+  }
+}
+
+export const accountingResolvers = [AccountingResolver, AccountsLineResolver, ShownSpendingResolver]

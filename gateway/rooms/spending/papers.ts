@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { fieldError } from '../../../schema/validation.ts'
+import { validationFailed } from '../../core/problem.ts'
+import type { ImageStore } from '../../storage/image-store.ts'
+
+/** A receipt as a file. */
+export interface Paper {
+  type: 'application/pdf' | 'image/webp'
+  bytes: Buffer
+}
+
+/** Bytes from the end within which a PDF must say that it ends. */
+const tail = 2048
+
+const isPdf = (file: Uint8Array): boolean => Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-'
+
+/** Whoever opens it is asked for no password, and it runs nothing. */
+const refusedInPdf = ['/Encrypt', '/JavaScript', '/JS', '/Launch', '/EmbeddedFile']
+
+const checkPdf = (file: Uint8Array): void => {
+  const text = Buffer.from(file).toString('latin1')
+  const isWhole = text.slice(-tail).includes('%%EOF')
+  const isActive = refusedInPdf.some((name) => new RegExp(`${name}(?![A-Za-z])`).test(text))
+  if (!isWhole || isActive) throw validationFailed([fieldError('file', 'invalid_paper')])
+}
+
+/** Keeps receipts under names that nobody can guess; a picture is drawn anew, so that it says nothing of camera or place. */
+export const createPapers = (store: ImageStore) => ({
+  /**
+   * Answers what it is kept as.
+   * @throws Problem `validation_failed` for what is neither a picture nor a PDF that only shows something
+   */
+  keep: async (file: Uint8Array): Promise<string> => {
+    const stem = `paper-${randomUUID()}`
+    if (isPdf(file)) {
+      checkPdf(file)
+      await store.put(`${stem}.pdf`, Buffer.from(file))
+      return `${stem}.pdf`
+    }
+    // Twenty megabytes, which nobody needs who reads.
+    const { toPicture } = await import('../uploads/picture.ts')
+    const { bytes } = await toPicture(file)
+    await store.put(`${stem}.webp`, bytes)
+    return `${stem}.webp`
+  },
+
+  remove: (name: string): Promise<void> => store.remove(name),
+
+  find: async (name: string): Promise<Paper | null> => {
+    const bytes = await store.get(name)
+    return bytes && { type: name.endsWith('.pdf') ? 'application/pdf' : 'image/webp', bytes }
+  },
+})
+
+export type Papers = ReturnType<typeof createPapers>
