@@ -110,6 +110,8 @@ for (const locale of locales) {
         await expect(dialog.getByLabel(texts.fields.receivedAt)).toHaveAttribute('aria-invalid', 'true')
         await dialog.getByLabel(texts.fields.amount).fill('65,50')
         await dialog.getByLabel(texts.fields.receivedAt).fill('2026-11-20')
+        const [warning = ''] = texts.beforePromise.split('{{day}}')
+        await expect(dialog.getByText(warning)).toBeVisible()
         await dialog.getByRole('button', { name: texts.confirm.send }).click()
         await expect(dialog).toHaveCount(0)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

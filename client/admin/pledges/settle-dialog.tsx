@@ -4,14 +4,16 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { earliestGift } from '../../../schema/limits.ts'
 import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { formatDay } from '../../lib/format-date.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { DialogPanel } from '../../ui/dialog-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { listStatusId } from '../list/list-view.tsx'
-import type { Settling } from './settling-fields.ts'
+import { isBeforePromise, type Settling } from './settling-fields.ts'
 import { useSettlingForm } from './use-settling-form.ts'
 
 interface SettleProps {
@@ -22,6 +24,7 @@ interface SettleProps {
 
 const SettlingForm = ({ onDone, ...settling }: SettleProps & { onDone: () => void }) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   const { form, failure } = useSettlingForm({ ...settling, onDone })
   const { submit, isSending, field } = form
   const { how, pledge } = settling
@@ -44,6 +47,13 @@ const SettlingForm = ({ onDone, ...settling }: SettleProps & { onDone: () => voi
             required
             min={earliestGift}
             max={dayAtCharity(new Date())}
+            notice={
+              isBeforePromise(form.watch('receivedAt'), pledge)
+                ? t('pledges.beforePromise', {
+                    day: formatDay(dayAtCharity(new Date(pledge.createdAt)), locale),
+                  })
+                : undefined
+            }
           />
           <Field
             {...field('reference')}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkArrival, checkReason, settlingTexts } from './settling-fields.ts'
+import { checkArrival, checkReason, isBeforePromise, settlingTexts } from './settling-fields.ts'
 
 const pledge = { amount: 70, code: 'STS-7K4MXQJ', cameInstead: null }
 const texts = settlingTexts(pledge, '2026-11-27', 'en')
@@ -16,6 +16,12 @@ describe('that the money of a pledge came', () => {
       settlingTexts({ ...pledge, cameInstead }, '2026-11-27', 'ka').amount
     expect(amountOf('69.99 GEL')).toBe('69,99')
     expect(amountOf('70.00 USD')).toBe('')
+  })
+
+  test('is noticed where that is said to be before it was promised, by the days of the charity', () => {
+    const promised = { createdAt: '2026-11-26T21:30:00.000Z' }
+    const noticed = ['2026-11-26', '2026-11-27', ''].map((day) => isBeforePromise(day, promised))
+    expect(noticed).toEqual([true, false, false])
   })
 
   test('is told as it came', () => {

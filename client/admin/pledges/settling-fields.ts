@@ -4,6 +4,7 @@ import { lariInstead } from '../../../schema/paid-instead.ts'
 import { pledgeArrival, pledgeReason } from '../../../schema/pledges.ts'
 import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
 import { type Checked, checkByShape, type Refused } from '../../lib/check.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatTypedNumber } from '../../lib/format-number.ts'
 import { readLari } from '../../lib/typed-lari.ts'
 
@@ -31,6 +32,10 @@ const proposed = ({ amount, cameInstead }: Pick<PledgeFactsFragment, 'amount' | 
 
 const typed = (amount: number | null, locale: Locale): string =>
   amount === null ? '' : formatTypedNumber(amount, locale)
+
+/** Whether money is said to have come on a day before it was promised, which may be meant and hardly ever is. */
+export const isBeforePromise = (receivedAt: string, { createdAt }: Pick<PledgeFactsFragment, 'createdAt'>) =>
+  receivedAt !== '' && receivedAt < dayAtCharity(new Date(createdAt))
 
 /** What stands there before anything is typed: what came, today. */
 export const settlingTexts = (

@@ -67,6 +67,7 @@ export const pledges = {
     reason: 'Reason',
   },
   promisedHint: 'Promised: {{amount, lari}}. Write what came.',
+  beforePromise: 'That is before it was promised, on {{day}}. Look at the day once more.',
   referenceHint: 'What the bank calls it.',
   reasonHint: 'In your own words. It stays with the pledge.',
   confirm: {

@@ -72,6 +72,7 @@ export const pledges: AdminDictionary['pledges'] = {
     reason: 'მიზეზი',
   },
   promisedHint: 'დაგვპირდნენ {{amount, number}} ლარს. ჩაწერე, რამდენი მოვიდა.',
+  beforePromise: 'ეს დაპირების დღეზე ადრეა: {{day}}. დღე კიდევ ერთხელ შეამოწმე.',
   referenceHint: 'როგორც ბანკის ამონაწერშია.',
   reasonHint: 'შენი სიტყვებით. დაპირებულ თანხასთან შეინახება.',
   confirm: {
