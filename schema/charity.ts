@@ -121,6 +121,37 @@ export const charityChange: z.ZodType<CharityChange> = changeShape(charity, chec
   currentPassword: textShape(1, longestCredential.password).optional().meta({ description: passwordForIban }),
 })
 
-/** Whether whoever gives can be told whom to, and where. */
-export const isComplete = ({ name, address, identificationCode, iban }: Charity): boolean =>
-  [name.en, name.ka, address.en, address.ka, identificationCode, iban].every((value) => value !== null)
+/** What whoever gives is told of the charity, in the order of its form. */
+export const charityDetails = [
+  'name_en',
+  'address_en',
+  'name_ka',
+  'address_ka',
+  'identificationCode',
+  'iban',
+] as const
+
+export const detailsInWords: Record<CharityDetail, string> = {
+  name_en: 'Its name in English.',
+  address_en: 'Its address in English.',
+  name_ka: 'Its name in Georgian.',
+  address_ka: 'Its address in Georgian.',
+  identificationCode: 'Its identification code.',
+  iban: 'Its account.',
+}
+
+export type CharityDetail = (typeof charityDetails)[number]
+
+/** What is missing before whoever gives can be told whom to, and where. */
+export const missingDetails = ({
+  name,
+  address,
+  identificationCode,
+  iban,
+}: Pick<Charity, 'name' | 'address' | 'identificationCode' | 'iban'>): CharityDetail[] => {
+  const values: Record<CharityDetail, string | null> = {
+    ...{ name_en: name.en, name_ka: name.ka, address_en: address.en, address_ka: address.ka },
+    ...{ identificationCode, iban },
+  }
+  return charityDetails.filter((detail) => values[detail] === null)
+}

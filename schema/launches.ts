@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { CharityDetail } from './charity.ts'
+import type { PaymentWayName } from './payment-ways.ts'
 
 /** What a feature needs before visitors can have it. What `lasts` it needs for as long as they have it, too. */
 export const launchNeeds = {
@@ -63,6 +65,23 @@ export type Launchable = keyof typeof launchable
 
 export const isLaunchable = (name: string): name is Launchable => Object.hasOwn(launchable, name)
 
+/** A way to pay, and what it needs to be offered. */
+export interface LaunchWay {
+  name: PaymentWayName
+  isSetUp: boolean
+  /** Details of the charity, or variables of the server. */
+  needs: string[]
+}
+
+export const launchWayFields: Record<keyof LaunchWay, string> = {
+  name: 'What it is.',
+  isSetUp: 'Whether it can be offered.',
+  needs: 'What it needs: the details of the charity, or the variables that whoever runs the server sets.',
+}
+
+export const missingInWords =
+  'Which details of the charity are missing; none where it is met, and of what needs no details.'
+
 /** One of them, and how it stands. */
 export interface Launch {
   feature: Launchable
@@ -72,7 +91,9 @@ export interface Launch {
   launchedAt: string | null
   /** Who has launched it, as they are called now; null where nobody has, or the account is gone. */
   launchedBy: string | null
-  needs: { name: LaunchNeed; isMet: boolean }[]
+  needs: { name: LaunchNeed; isMet: boolean; missing: CharityDetail[] }[]
+  /** How it can be paid; of giving alone. */
+  ways: LaunchWay[]
 }
 
 /** What each field means, on both edges. */
@@ -83,6 +104,7 @@ export const launchFields: Record<keyof Launch, string> = {
   launchedBy:
     'Who has launched it, as they are called now; null while nobody has, and where the account is gone.',
   needs: 'What it needs, and whether that is there.',
+  ways: 'Of giving every way to pay, and whether it is set up; of others none.',
 }
 
 export const launchState = z.strictObject({

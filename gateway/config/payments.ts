@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'
+import type { ProviderName } from '../../schema/payment-ways.ts'
 import { address, isSafe, optionalNumber } from './fields.ts'
 
 export interface BogSettings {
@@ -77,15 +78,15 @@ export const paymentsEnvironment = {
 }
 
 /** What each takes, all of it or nothing. */
-const together = [
-  ['BOG_CLIENT_ID', 'BOG_CLIENT_SECRET'],
-  ['TBC_API_KEY', 'TBC_CLIENT_ID', 'TBC_CLIENT_SECRET'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-] as const
+export const providerVariables = {
+  bog: ['BOG_CLIENT_ID', 'BOG_CLIENT_SECRET'],
+  tbc: ['TBC_API_KEY', 'TBC_CLIENT_ID', 'TBC_CLIENT_SECRET'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+} as const satisfies Record<ProviderName, readonly string[]>
 
 /** The variables that lack one they need. */
 export const paymentsFaults = (given: NodeJS.ProcessEnv): string[] =>
-  together.flatMap((names) => {
+  Object.values(providerVariables).flatMap((names: readonly string[]) => {
     const [first] = names.filter((name) => given[name] !== undefined)
     if (first === undefined) return []
     const missing = [...names, 'PUBLIC_URL'].filter((name) => given[name] === undefined)

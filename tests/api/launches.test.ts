@@ -2,8 +2,9 @@ import { describe, expect } from 'vitest'
 import { createKeptOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
 import type { Launch } from '../../schema/launches.ts'
 import type { Switches } from '../../schema/switches.ts'
-import { signUpOf } from '../support/accounts.ts'
+import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
+import { charityDetails } from '../support/charity.ts'
 import { createTestPost, test as withoutLetters } from '../support/gateway.ts'
 import { bearerOf, nextChange, remembering } from '../support/remembering.ts'
 
@@ -34,11 +35,41 @@ describe('a feature', () => {
       launched: true,
       launchedAt: clock.now().toISOString(),
       launchedBy: 'Nino Beridze',
-      needs: [{ name: 'letters', isMet: true }],
+      needs: [{ name: 'letters', isMet: true, missing: [] }],
+      ways: [],
     }
     expect(await set(asAdmin, true)).toMatchObject({ status: 200, body: launched })
     expect(await newsletterOf(asAdmin)).toEqual(launched)
     expect(await isOn(asVisitor)).toBe(true)
+  })
+
+  test('that takes gifts names what of the charity is missing, and what each way to pay needs', async ({
+    asAdmin,
+  }) => {
+    const giving = async () =>
+      (await asAdmin.get<Launch[]>('/api/launches')).body.find(({ feature }) => feature === 'giving')
+    await asAdmin.put('/api/charity', { translations: { en: { name: 'From Stray to Safe' } } })
+    expect(await giving()).toMatchObject({
+      needs: [
+        {
+          name: 'charityDetails',
+          isMet: false,
+          missing: ['address_en', 'name_ka', 'address_ka', 'identificationCode', 'iban'],
+        },
+        { name: 'wayToPay', isMet: false, missing: [] },
+      ],
+      ways: [
+        { name: 'transfer', isSetUp: false, needs: ['iban'] },
+        { name: 'bog', isSetUp: false, needs: ['BOG_CLIENT_ID', 'BOG_CLIENT_SECRET', 'PUBLIC_URL'] },
+        { name: 'tbc', isSetUp: false },
+        { name: 'stripe', isSetUp: false },
+      ],
+    })
+    await asAdmin.put('/api/charity', { ...charityDetails, currentPassword: password })
+    expect(await giving()).toMatchObject({
+      needs: [{ isMet: true, missing: [] }, { isMet: true }],
+      ways: [{ name: 'transfer', isSetUp: true }, {}, {}, {}],
+    })
   })
 
   test('is taken back, and launched again', async ({ asAdmin, asVisitor }) => {

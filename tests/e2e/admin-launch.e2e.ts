@@ -141,7 +141,8 @@ for (const locale of locales) {
           expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
           await keepPicture(page, `launch-missing-${locale}-${width}`, { fullPage: true })
 
-          const link = page.getByRole('link', { name: launch.host })
+          const card = page.getByRole('listitem').filter({ has: control })
+          const link = card.getByRole('link', { name: launch.host })
           const address = new URL((await link.getAttribute('href')) ?? '')
           expect(address.searchParams.get('subject')).toBe(host.subject)
           expect(address.searchParams.get('body')).toContain('SMTP_URL')

@@ -1,6 +1,7 @@
-import { ShieldCheck } from 'lucide-react'
+import { Circle, ShieldCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { missingDetails } from '../../../schema/charity.ts'
 import { type CharityForFormFragment, useAdminCharityQuery } from '../../generated/admin-operations.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
@@ -16,7 +17,9 @@ import { RecordInput, RecordTexts, useFieldLabel } from '../form/record-inputs.t
 import { useLetterDelivery } from '../letters/use-letter-delivery.ts'
 import { ListFailure } from '../list/list-failure.tsx'
 import { WhoChanged } from '../trail/who-changed.tsx'
+import { MissingDetails } from './missing-details.tsx'
 import { useCharityForm } from './use-charity-form.ts'
+import { useFieldOfAddress } from './use-field-of-address.ts'
 
 interface AccountProps {
   form: ReturnType<typeof useCharityForm>['form']
@@ -77,10 +80,25 @@ const CharityForm = ({ kept }: { kept: CharityForFormFragment }) => {
   const { t } = useTranslation('admin')
   const { form, isPasswordAsked, hasOtherAccount } = useCharityForm(kept)
   const delivery = useLetterDelivery() ?? 'off'
+  const { en, ka } = kept.translations
+  const missing = missingDetails({
+    ...kept,
+    name: { en: en.name, ka: ka.name },
+    address: { en: en.address, ka: ka.address },
+  })
+  useFieldOfAddress()
   return (
     <>
       <div className="mb-4 grid justify-items-start gap-1.5">
         <p className="max-w-prose text-ink-soft">{t('charity.lead')}</p>
+        {missing.length > 0 && (
+          <p className="flex max-w-prose items-start gap-2.5 font-semibold">
+            <Circle aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+            <span>
+              <MissingDetails details={missing} />
+            </span>
+          </p>
+        )}
         <WhoChanged kind="charity" id={kept.id} />
       </div>
       <RecordFormFrame

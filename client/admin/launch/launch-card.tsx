@@ -10,6 +10,7 @@ import { LaunchNeed } from './launch-need.tsx'
 import { LaunchQuestion } from './launch-question.tsx'
 import { LaunchSwitch } from './launch-switch.tsx'
 import { useLaunch } from './use-launch.ts'
+import { WaysToPay } from './ways-to-pay.tsx'
 
 interface LaunchCardProps {
   launch: LaunchCardFragment
@@ -18,7 +19,7 @@ interface LaunchCardProps {
 
 /** A feature: what visitors see of it now, what it still needs, and its switch. */
 export const LaunchCard = ({ launch, onRefused }: LaunchCardProps) => {
-  const { feature, launched, launchedAt, launchedBy, needs } = launch
+  const { feature, launched, launchedAt, launchedBy, needs, ways } = launch
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const set = useLaunch(feature, onRefused)
@@ -79,6 +80,7 @@ export const LaunchCard = ({ launch, onRefused }: LaunchCardProps) => {
           onPress={press}
         />
       </div>
+      {ways.length > 0 && <WaysToPay ways={ways} />}
       <div role="status">
         {isAsking && isHeld && (
           <p className="rounded-b-card bg-ochre-300 px-6 py-3 max-sm:px-4.5">

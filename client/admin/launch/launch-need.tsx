@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { LaunchCardFragment } from '../../generated/admin-operations.ts'
 import { adminPaths, charityPath } from '../../lib/paths.ts'
+import { MissingDetails } from '../charity/missing-details.tsx'
 import { IfMay } from '../if-may.tsx'
 import { useLetterDelivery } from '../letters/use-letter-delivery.ts'
 import { hostLetter } from './host-letter.ts'
@@ -37,6 +38,12 @@ const NeedLine = ({ isMet, text, children }: NeedLineProps) => {
       {children}
     </li>
   )
+}
+
+interface NeedProps {
+  isMet: boolean
+  /** Which details of the charity are missing. */
+  lacking: Need['missing']
 }
 
 /** A way to send letters, which whoever runs the server has to give. */
@@ -79,7 +86,7 @@ const WrittenNeed = ({ isMet, name }: { isMet: boolean; name: 'openProject' | 'c
 }
 
 /** What the charity is, which is looked at and written on a page of its own. */
-const CharityNeed = ({ isMet }: { isMet: boolean }) => {
+const CharityNeed = ({ isMet, lacking }: NeedProps) => {
   const { t } = useTranslation('admin')
   const { met, missing, enter, look } = t('launch.needs.charityDetails', { returnObjects: true })
   return (
@@ -89,6 +96,11 @@ const CharityNeed = ({ isMet }: { isMet: boolean }) => {
           {isMet ? look : enter}
         </Link>
       </IfMay>
+      {lacking.length > 0 && (
+        <span className="basis-full pl-7">
+          <MissingDetails details={lacking} />
+        </span>
+      )}
     </NeedLine>
   )
 }
@@ -113,7 +125,7 @@ const lines = {
 } as const
 
 /** Something that a feature needs: whether it is there, and else how it gets there. */
-export const LaunchNeed = ({ need: { name, isMet } }: { need: Need }) => {
+export const LaunchNeed = ({ need: { name, isMet, missing } }: { need: Need }) => {
   const Line = lines[name]
-  return <Line isMet={isMet} />
+  return <Line isMet={isMet} lacking={missing} />
 }

@@ -1,7 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type Launch, launchable, launchFields, launchNeeds, launchState } from '../../../schema/launches.ts'
+import { charityDetails } from '../../../schema/charity.ts'
+import {
+  type Launch,
+  launchable,
+  launchFields,
+  launchNeeds,
+  launchState,
+  launchWayFields,
+  missingInWords,
+} from '../../../schema/launches.ts'
 import { namesOf } from '../../../schema/model.ts'
+import { paymentWays } from '../../../schema/payment-ways.ts'
 import { notFound } from '../../core/problem.ts'
 import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
 import { type IdParams, idParams } from '../../openapi/params.ts'
@@ -20,8 +30,17 @@ const need = z
   .object({
     name: z.enum(namesOf(launchNeeds)).meta({ description: 'What it is.' }),
     isMet: z.boolean().meta({ description: 'Whether it is there.' }),
+    missing: z.array(z.enum(charityDetails)).meta({ description: missingInWords }),
   })
   .meta({ title: 'LaunchNeed' })
+
+const way = z
+  .object({
+    name: z.enum(namesOf(paymentWays)).meta({ description: launchWayFields.name }),
+    isSetUp: z.boolean().meta({ description: launchWayFields.isSetUp }),
+    needs: z.array(z.string()).meta({ description: launchWayFields.needs }),
+  })
+  .meta({ title: 'LaunchWay' })
 
 const representation = z
   .object({
@@ -30,6 +49,7 @@ const representation = z
     launchedAt: z.string().nullable().meta({ description: launchFields.launchedAt, format: 'date-time' }),
     launchedBy: z.string().nullable().meta({ description: launchFields.launchedBy }),
     needs: z.array(need).meta({ description: launchFields.needs }),
+    ways: z.array(way).meta({ description: launchFields.ways }),
   })
   .meta({ title: 'Launch' })
 
@@ -38,7 +58,8 @@ const launched: Launch = {
   launched: true,
   launchedAt: '2026-11-03T09:00:00.000Z',
   launchedBy: 'Levan Kapanadze',
-  needs: [{ name: 'letters', isMet: true }],
+  needs: [{ name: 'letters', isMet: true, missing: [] }],
+  ways: [],
 }
 
 const unready: Launch = {
@@ -46,7 +67,8 @@ const unready: Launch = {
   launched: false,
   launchedAt: null,
   launchedBy: null,
-  needs: [{ name: 'letters', isMet: false }],
+  needs: [{ name: 'letters', isMet: false, missing: [] }],
+  ways: [],
 }
 
 const listSchema = {

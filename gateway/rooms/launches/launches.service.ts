@@ -1,8 +1,10 @@
+import type { CharityDetail } from '../../../schema/charity.ts'
 import {
   isLaunchable,
   type Launch,
   type Launchable,
   type LaunchNeed,
+  type LaunchWay,
   launchable,
   launchNeeds,
   launchState,
@@ -18,11 +20,21 @@ interface Dependencies {
   launches: LaunchesRepository
   /** Whether each thing that a feature may need is there. */
   isMet: Record<LaunchNeed, () => boolean | Promise<boolean>>
+  /** Which details of the charity are missing. */
+  missing: () => Promise<CharityDetail[]>
+  /** Every way to pay. */
+  ways: () => Promise<LaunchWay[]>
   clock: Clock
 }
 
 /** What visitors can do that an admin has launched. */
-export const createLaunchesService = ({ launches, isMet, clock }: Dependencies) => {
+export const createLaunchesService = ({
+  launches,
+  isMet,
+  missing: missingDetails,
+  ways,
+  clock,
+}: Dependencies) => {
   const missing = async (needs: readonly LaunchNeed[]): Promise<LaunchNeed[]> => {
     const met = await Promise.all(needs.map((need) => isMet[need]()))
     return needs.filter((_, index) => !met[index])
@@ -31,13 +43,19 @@ export const createLaunchesService = ({ launches, isMet, clock }: Dependencies) 
   const tell = async (feature: Launchable, stored: readonly StoredLaunch[]): Promise<Launch> => {
     const { needs } = launchable[feature]
     const lacking = await missing(needs)
+    const details = lacking.includes('charityDetails') ? await missingDetails() : []
     const launch = stored.find((each) => each.feature === feature)
     return {
       feature,
       launched: launch !== undefined,
       launchedAt: launch?.launchedAt.toISOString() ?? null,
       launchedBy: launch?.launchedBy ?? null,
-      needs: needs.map((name) => ({ name, isMet: !lacking.includes(name) })),
+      needs: needs.map((name) => ({
+        name,
+        isMet: !lacking.includes(name),
+        missing: name === 'charityDetails' ? details : [],
+      })),
+      ways: feature === 'giving' ? await ways() : [],
     }
   }
 

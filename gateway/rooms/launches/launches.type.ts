@@ -1,21 +1,34 @@
 import { Field, ObjectType } from 'type-graphql'
+import { type CharityDetail, charityDetails, detailsInWords } from '../../../schema/charity.ts'
 import {
   type Launch,
   type Launchable,
   type LaunchNeed,
+  type LaunchWay,
   launchable,
   launchFields,
   launchNeeds,
+  launchWayFields,
+  missingInWords,
 } from '../../../schema/launches.ts'
 import { namesOf } from '../../../schema/model.ts'
+import type { PaymentWayName } from '../../../schema/payment-ways.ts'
+import { pledge } from '../../../schema/pledges.ts'
 import { enumType } from '../../graphql/enums.ts'
 import { DateTime } from '../../graphql/scalars.ts'
+import { typeOf } from '../../models/graphql-fields.ts'
 
 const described = <Name extends string>(
   all: Readonly<Record<Name, { description: string }>>,
 ): Record<string, string> => Object.fromEntries(namesOf(all).map((name) => [name, all[name].description]))
 
 export const LaunchableEnum = enumType('Launchable', 'What can be launched.', described(launchable))
+const Way = typeOf(pledge, 'way', pledge.fields.way)
+const CharityDetailEnum = enumType(
+  'CharityDetail',
+  'Something of the charity that whoever gives is told.',
+  Object.fromEntries(charityDetails.map((name) => [name, detailsInWords[name]])),
+)
 const LaunchNeedEnum = enumType('LaunchNeedName', 'What a feature may need.', described(launchNeeds))
 
 @ObjectType('LaunchNeed', {
@@ -28,6 +41,21 @@ class LaunchNeedType {
 
   @Field(() => Boolean, { description: 'Whether it is there.' })
   isMet: boolean
+
+  @Field(() => [CharityDetailEnum], { description: missingInWords })
+  missing: CharityDetail[]
+}
+
+@ObjectType('LaunchWay', { description: 'A way to pay, and whether it is set up.', simpleResolvers: true })
+class LaunchWayType implements LaunchWay {
+  @Field(() => Way(), { description: launchWayFields.name })
+  name: PaymentWayName
+
+  @Field(() => Boolean, { description: launchWayFields.isSetUp })
+  isSetUp: boolean
+
+  @Field(() => [String], { description: launchWayFields.needs })
+  needs: string[]
 }
 
 @ObjectType('Launch', {
@@ -49,4 +77,7 @@ export class LaunchType implements Launch {
 
   @Field(() => [LaunchNeedType], { description: launchFields.needs })
   needs: LaunchNeedType[]
+
+  @Field(() => [LaunchWayType], { description: launchFields.ways })
+  ways: LaunchWayType[]
 }
