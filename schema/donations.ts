@@ -146,6 +146,7 @@ export const unsignedCountInWords =
 export const donorIdInWords =
   'The person it counts for, who is a donor; null where nobody is known, and of an anonymous gift to whoever has not `people:addresses`.'
 
+export const byProviderInWords = 'Whether nobody of the team did it: whoever took the payment has told it.'
 export const reasonInWords =
   'Why; null for the first, and of what is anonymous to whoever has not `people:addresses`.'
 

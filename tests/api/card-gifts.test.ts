@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { tbcFile } from '../support/bank-files.ts'
 import { importOf, write } from '../support/bank-imports.ts'
+import { address } from '../support/gateway.ts'
 import { anasPayment, type PaidPledge, promise, test as withProviders } from '../support/payments/giving.ts'
 import type { StandIn } from '../support/payments/stand-in.ts'
 import { erase, find } from '../support/personal-data.ts'
@@ -69,6 +71,28 @@ test('what comes for the promise of somebody who is forgotten is a gift of nobod
   expect(await tell({ state: 'paid' })).toMatchObject([{ amount: 70, anonymous: true, recordedDonor: null }])
   expect(await tell({ refunded: 2000 })).toMatchObject([{ amount: 50, refunded: 20 }])
   expect((await find(asAdmin, email)).places).toEqual([])
+})
+
+test('its history tells what its provider said from what somebody did whose account is gone', async ({
+  tell,
+  services,
+  asVisitor,
+  asAdmin,
+  manager,
+}) => {
+  await tell({ state: 'paid' })
+  const [gift] = await tell({ refunded: 2000 })
+  await services.accounts.createAdmin(signUpOf('levan'), 'en')
+  const { token } = await services.accounts.login({ username: 'levan', password }, address)
+  const levan = asVisitor.as(token)
+  await put(levan, `/api/donations/${gift?.id}/refunds`, { amount: 10, reason })
+  await manager.query(`delete from users where username = 'levan'`)
+  const { body } = await asAdmin.get<{ entries: object[] }>(`/api/donations/${gift?.id}`)
+  expect(body.entries).toMatchObject([
+    { kind: 'refunded', madeBy: null, byProvider: false },
+    { kind: 'refunded', madeBy: null, byProvider: true },
+    { kind: 'recorded', madeBy: null, byProvider: true },
+  ])
 })
 
 test('what comes for a project that has ended meanwhile is a gift to it', async ({

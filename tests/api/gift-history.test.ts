@@ -39,6 +39,7 @@ describe('the history of a gift', () => {
           corrects: null,
           reason: null,
           madeBy: 'Nino Beridze',
+          byProvider: false,
           change: 50,
           counts: 50,
           before: null,

@@ -85,7 +85,7 @@ interface GiftEntryProps {
 export const GiftEntry = ({ entry, importedFrom }: GiftEntryProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { kind, reason, madeBy, madeAt, change, counts } = entry
+  const { kind, reason, madeBy, byProvider, madeAt, change, counts } = entry
   const after = unmask(entry.after)
   const before = unmask(entry.before)
   const title = useTitle(entry, before ?? null, after)
@@ -97,7 +97,7 @@ export const GiftEntry = ({ entry, importedFrom }: GiftEntryProps) => {
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-small text-ink-soft">
-          {madeBy ?? t(after.method === 'card' ? 'gifts.bankOrGone' : 'gifts.somebody')} ·{' '}
+          {madeBy ?? t(byProvider ? 'gifts.provider' : 'gifts.somebody')} ·{' '}
           <time dateTime={madeAt}>{formatMoment(madeAt, locale)}</time>
         </p>
         {importedFrom && (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  byProviderInWords,
   donation,
   donationEntryKinds,
   donationStatuses,
@@ -73,7 +74,11 @@ const entry = z
       .nullable()
       .meta({ description: 'The number of the entry it puts right, or takes back; null for the first.' }),
     reason: z.string().nullable().meta({ description: reasonInWords }),
-    madeBy: z.string().nullable().meta({ description: 'Who did it; null where the account is gone.' }),
+    madeBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who did it; null where the account is gone, and where nobody of the team did.' }),
+    byProvider: z.boolean().meta({ description: byProviderInWords }),
     madeAt: z.string().meta({ format: 'date-time' }),
     change: lari('By how much it changed what counts, in lari.'),
     counts: lari('How much counted then, in lari.'),

@@ -91,8 +91,10 @@ export interface DonationEntry {
   /** The number of the entry it puts right, or takes back; null for the first. */
   corrects: number | null
   reason: string | null
-  /** Who did it, by their name then; null where the account is gone. */
+  /** Who did it, by their name then; null where the account is gone, and where nobody of the team did. */
   madeBy: string | null
+  /** Whether whoever took the payment has told it. */
+  byProvider: boolean
   /** Instant, ISO 8601 UTC. */
   madeAt: string
   /** Lari, by which it changed what counts. */

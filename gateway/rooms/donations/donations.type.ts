@@ -1,5 +1,6 @@
 import { ArgsType, type ClassType, Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import {
+  byProviderInWords,
   correctable,
   type DonationEntryKind,
   donation,
@@ -212,8 +213,14 @@ class DonationEntryType {
   @Field(() => String, { nullable: true, description: reasonInWords })
   reason: string | null
 
-  @Field(() => String, { nullable: true, description: 'Who did it; null where the account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who did it; null where the account is gone, and where nobody of the team did.',
+  })
   madeBy: string | null
+
+  @Field(() => Boolean, { description: byProviderInWords })
+  byProvider: boolean
 
   @Field(() => DateTime, { description: 'When.' })
   madeAt: string

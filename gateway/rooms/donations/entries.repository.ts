@@ -24,31 +24,33 @@ interface Row extends StandingGift {
   titleEn: string | null
   titleKa: string | null
   madeBy: string | null
+  byProvider: boolean
   madeAt: string
 }
 
 interface EntryRow extends Row, Pick<DonationEntry, 'kind' | 'corrects' | 'reason'> {}
 
 /** What `r`, a gift or an entry, says, with the project `p`, the donor `o` and whoever wrote it, `u`. */
-const columns = (madeAt: string): string => `
+const columns = (madeAt: string, writer: string): string => `
   r.id, r.version, r.project_id as "projectId", r.donor_id as "donorId", r.anonymous,
   ${readAs('lari', 'r.amount')} as amount, ${readAs('lari', 'r.refunded')} as refunded, r.status,
   ${readAs('instant', 'r.received_at')} as "receivedAt", r.method, r.reference,
   o.name as "donorName", o.email as "donorEmail",
   (select root_id from people where id = o.person_id) as "personId", p.title_en as "titleEn", p.title_ka as "titleKa",
-  u.first_name || ' ' || u.last_name as "madeBy", ${readAs('instant', madeAt)} as "madeAt"`
+  u.first_name || ' ' || u.last_name as "madeBy",
+  ${writer} is null and r.method is not distinct from 'card' as "byProvider", ${readAs('instant', madeAt)} as "madeAt"`
 
 const told = (writer: string): string => `
   join projects p on p.id = r.project_id left join donors o on o.id = r.donor_id left join users u on u.id = ${writer}`
 
-const gift = `select ${columns('r.created_at')} from donations r ${told('r.recorded_by')} where r.id = $1`
+const gift = `select ${columns('r.created_at', 'r.recorded_by')} from donations r ${told('r.recorded_by')} where r.id = $1`
 
 const origin = `
   select m.import_id as "importId", i.file_name as "fileName", m.line
   from imported_donations m join donation_imports i on i.id = m.import_id where m.donation_id = $1`
 
 const entries = `
-  select ${columns('r.made_at')}, r.kind, r.corrects, r.reason from donation_entries r ${told('r.made_by')}
+  select ${columns('r.made_at', 'r.made_by')}, r.kind, r.corrects, r.reason from donation_entries r ${told('r.made_by')}
   where r.donation_id = $1 order by r.version desc limit ${mostEntries + 1}`
 
 /** The newest refund or void that no entry has taken back. */
@@ -96,6 +98,7 @@ const toEntry = (row: EntryRow, before: EntryRow | undefined): DonationEntry => 
   corrects: row.corrects,
   reason: row.reason,
   madeBy: row.madeBy,
+  byProvider: row.byProvider,
   madeAt: row.madeAt,
   change: sumOfLari(countsOf(row), before ? -countsOf(before) : 0),
   counts: countsOf(row),

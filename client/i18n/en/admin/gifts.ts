@@ -64,7 +64,7 @@ export const gifts = {
   },
   bothSides: '{{from}}: -{{taken, lari}}, {{to}}: +{{given, lari}}',
   somebody: 'An account that is gone',
-  bankOrGone: 'The page that took the payment, or an account that is gone',
+  provider: 'Whoever took the payment',
   countedThen: 'counts then: {{amount, lari}}',
   onlyAdded: 'Lines are only ever added. To put one right, add another: a correction can be corrected too.',
   nothing: 'none',
