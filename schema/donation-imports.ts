@@ -69,6 +69,7 @@ export const codeOutcomes = {
     'It has the codes of several pledges that wait, and nobody knows which one is meant: it is as any other.',
   settled: 'That pledge was confirmed before: the row is compared with the gift that it became.',
   unknown: 'Nobody was given such a code: the row is as any other.',
+  mistyped: 'No code is like that, so it was mistyped: the row is as any other.',
 } as const
 export type CodeOutcome = keyof typeof codeOutcomes
 

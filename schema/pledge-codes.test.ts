@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, codeSigns, codesIn } from './pledge-codes.ts'
+import { codeOf, codeSigns, codesIn, mistypedIn, nearCodes } from './pledge-codes.ts'
 
 const code = codeOf('7K4MXQ')
 
@@ -45,4 +45,15 @@ test('one sign that is mistyped, or two that are exchanged, are noticed', () => 
       ),
     ).toEqual([])
   }
+})
+
+test('what stands as a code and is none is told as it was typed, and leads to what was meant', () => {
+  const signs = [...code.slice('STS-'.length)]
+  const exchanged = signs.with(1, signs[2] ?? '').with(2, signs[1] ?? '')
+  for (const typed of [signs.with(3, 'A'), signs.with(3, 'O'), exchanged].map((each) => each.join(''))) {
+    expect(mistypedIn(`For the dogs, sts ${typed}`)).toEqual([`STS-${typed}`])
+    expect(nearCodes(`STS-${typed}`)).toContain(code)
+  }
+  for (const text of [code, '', 'STS foundation', 'STS for dogs', 'TBC 5507-61'])
+    expect(mistypedIn(text)).toEqual([])
 })

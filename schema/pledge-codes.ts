@@ -32,3 +32,30 @@ export const codesIn = (text: string): string[] => {
   })
   return [...new Set(codes)]
 }
+
+/** A code as somebody has typed it who was none the wiser: seven signs with a figure among them, or such as codes are made of. */
+const mistyped = new RegExp(
+  `(?<![A-Z0-9])(?:${prefix}[\\s-]*(?=[A-Z]*[0-9])[A-Z0-9]{${drawnSigns + 1}}|${written.source.slice('(?<![A-Z0-9])'.length, -'(?![A-Z0-9])'.length)})(?![A-Z0-9])`,
+  'g',
+)
+
+/** What stands in a text as a code would and is none, because its signs do not come to the last of them. */
+export const mistypedIn = (text: string): string[] => {
+  const known = codesIn(text)
+  const found = text.normalize('NFKC').toUpperCase().match(mistyped) ?? []
+  const typed = found.map((each) => `${prefix}-${each.replace(/[\s-]/g, '').slice(prefix.length)}`)
+  return [...new Set(typed)].filter((each) => !known.includes(each))
+}
+
+/** The codes that somebody has meant who has mistyped one sign, or exchanged two beside each other. */
+export const nearCodes = (typed: string): string[] => {
+  const signs = [...typed.slice(`${prefix}-`.length)]
+  const others = signs.flatMap((sign, index) => {
+    const next = signs[index + 1]
+    return [
+      ...[...codeSigns].map((other) => signs.with(index, other)),
+      ...(next === undefined ? [] : [signs.with(index, next).with(index + 1, sign)]),
+    ]
+  })
+  return [...new Set(others.flatMap((each) => codesIn(`${prefix}-${each.join('')}`)))]
+}

@@ -251,6 +251,20 @@ describe('a file with a code that confirms nothing', () => {
     expect(await raised(asAdmin, other)).toBe(70)
   })
 
+  test('says that it was mistyped, and which promise that waits may be meant', async ({
+    asAdmin,
+    pledge,
+  }) => {
+    const sign = pledge.code.at(-1) === '2' ? '3' : '2'
+    const typed = pledge.code.slice(0, -1) + sign
+    const csv = tbcFile([transfer({ purpose: typed })])
+    expect((await preview(asAdmin, csv)).rows).toMatchObject([
+      { state: 'new', code: { code: typed, outcome: 'mistyped', pledge: null, near: [pledge.code] } },
+    ])
+    await confirm(asAdmin, pledge, { receivedAt: '2025-02-16T08:00:00Z' })
+    expect((await preview(asAdmin, csv)).rows).toMatchObject([{ code: { outcome: 'mistyped', near: [] } }])
+  })
+
   test('says that it has the codes of several, and confirms none', async ({
     asAdmin,
     asVisitor,

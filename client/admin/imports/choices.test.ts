@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportRowFragment } from '../../generated/admin-operations.ts'
-import { choicesToSend, chosenRow, type RowChoices, summaryOf } from './choices.ts'
+import { choicesToSend, chosenRow, elsewhere, type RowChoices, summaryOf } from './choices.ts'
 
 const row = (line: number, more: Partial<ImportRowFragment>): ImportRowFragment => ({
   line,
@@ -91,7 +91,19 @@ test('what is sent back is counted, and so is what is written of it all the same
 test('what confirms a pledge is a gift of whoever promised it, and nothing else of it is chosen', () => {
   const pledge = { id: 'a pledge', amount: 1, donorName: 'Nino', anonymous: false, projectId: 'a roof' }
   const code = { code: 'STS-2222222', outcome: 'confirms', pledge } as const
-  const chosen = chosenRow(row(2, { payer: null, code }), { included: true })
+  const chosen = chosenRow(row(2, { payer: null, code: { ...code, near: [] } }), { included: true })
   expect(chosen).toMatchObject({ donorName: 'Nino', isAnonymous: false, isNameless: false })
   expect(choicesToSend([chosen])).toEqual([{ line: 2, included: true, twin: null }])
+})
+
+test('what goes elsewhere is what is promised or chosen for another project than all others', () => {
+  const pledge = { id: 'a pledge', amount: 1, donorName: 'Nino', anonymous: false, projectId: 'a roof' }
+  const code = { code: 'STS-2222222', outcome: 'confirms', pledge } as const
+  const chosen = [
+    chosenRow(row(2, { code: { ...code, near: [] } })),
+    chosenRow(row(3, {}), { projectId: 'a fence' }),
+    chosenRow(row(4, {}), { projectId: 'a roof', included: false }),
+    chosenRow(row(5, {})),
+  ]
+  expect(['a roof', 'a fence', 'a well'].map((project) => elsewhere(chosen, project))).toEqual([1, 1, 2])
 })

@@ -90,6 +90,13 @@ export const summaryOf = (rows: readonly ChosenRow[]): ImportSummary => {
   }
 }
 
+/** How many of the gifts go to another project than is chosen for all. */
+export const elsewhere = (rows: readonly ChosenRow[], projectId: string): number =>
+  rows.filter(({ isIncluded, promised, choice }) => {
+    const own = promised?.projectId ?? choice.projectId
+    return isIncluded && !!own && own !== projectId
+  }).length
+
 /** What the server is told: of each row only what is otherwise. */
 export const choicesToSend = (rows: readonly ChosenRow[]) =>
   rows.flatMap(({ row, choice, promised, donorName, isAnonymous, isIncluded }) => {

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { summaryOf } from './choices.ts'
+import { elsewhere, summaryOf } from './choices.ts'
 import { ImportFoot } from './import-foot.tsx'
 import { ImportList } from './import-list.tsx'
 import { MappingForm } from './mapping-form.tsx'
@@ -63,6 +63,7 @@ const Rows = ({ statement, onWritten }: { statement: Statement; onWritten: () =>
   const rows = statement.rows()
   const summary = summaryOf(rows)
   const projectId = statement.draft?.projectId ?? ''
+  const others = projectId === '' ? 0 : elsewhere(rows, projectId)
 
   const write = (): void => {
     setMissing(projectId === '')
@@ -75,7 +76,10 @@ const Rows = ({ statement, onWritten }: { statement: Statement; onWritten: () =>
       <div ref={field} className="mt-5 max-w-140">
         <SelectField
           label={t('imports.project')}
-          hint={t('imports.projectHint')}
+          hint={[
+            t('imports.projectHint'),
+            ...(others > 0 ? [t('imports.elsewhere', { count: others })] : []),
+          ].join(' ')}
           error={isMissing && projectId === '' ? t('imports.chooseProject') : undefined}
           value={projectId}
           options={[['', t('imports.chooseProject')], ...projects]}

@@ -17,6 +17,7 @@ import {
   fingerprintOfRows,
   headerLineInWords,
   namelessInWords,
+  nearInWords,
   promisedInWords,
   rowCodeInWords,
 } from './donation-import.ts'
@@ -86,6 +87,7 @@ const code = z
       })
       .nullable()
       .meta({ title: 'PromisedGift', description: codelessInWords }),
+    near: z.array(z.string()).meta({ description: nearInWords }),
   })
   .nullable()
   .meta({ title: 'ImportCode', description: rowCodeInWords })

@@ -56,6 +56,8 @@ export const codelessInWords = 'Whose code it is; null where nobody was given it
 
 export const namelessInWords =
   'How many rows are new and name nobody: each becomes an anonymous gift, unless a choice says who gave it or leaves it out.'
+export const nearInWords =
+  'Of a mistyped code those of pledges that wait and differ from it by one sign, or by two that are exchanged.'
 
 export const headerLineInWords =
   'Where the names of the columns stand; 0 where the file has none, and its first transfer is its first row.'

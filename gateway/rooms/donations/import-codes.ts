@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CodeOutcome } from '../../../schema/donation-imports.ts'
+import { nearCodes } from '../../../schema/pledge-codes.ts'
 import type { BankRow } from './bank-rows.ts'
 import { isAtOneTime, type JudgedRow, judgeRows, type KnownGifts } from './import-judgement.ts'
 import { type Returned, returnsAmong } from './import-returns.ts'
-import { codesOf, type KnownPledge, type KnownPledges } from './known-pledges.ts'
+import { codesOf, type KnownPledge, type KnownPledges, mistypedOf } from './known-pledges.ts'
 
 /** What the code of a pledge in a row comes to. */
 export interface RowCode {
@@ -11,6 +12,8 @@ export interface RowCode {
   outcome: CodeOutcome
   /** Null where nobody was given it. */
   pledge: KnownPledge | null
+  /** Of a mistyped one those that wait and differ by so little that one of them may be meant. */
+  near: string[]
 }
 
 /** What a row says, and what becomes of it. */
@@ -33,11 +36,19 @@ const codeOf = (row: JudgedRow, pledges: KnownPledges): RowCode | null => {
   const codes = codesOf(row)
   const known = codes.flatMap((code) => pledges.get(code) ?? [])
   const [waiting, another] = known.filter(isWaiting)
-  if (waiting) return { code: waiting.code, outcome: another ? 'several' : 'confirms', pledge: waiting }
+  if (waiting)
+    return { code: waiting.code, outcome: another ? 'several' : 'confirms', pledge: waiting, near: [] }
   const [settled] = known
-  if (settled) return { code: settled.code, outcome: 'settled', pledge: settled }
+  if (settled) return { code: settled.code, outcome: 'settled', pledge: settled, near: [] }
   const [code] = codes
-  return code === undefined ? null : { code, outcome: 'unknown', pledge: null }
+  if (code !== undefined) return { code, outcome: 'unknown', pledge: null, near: [] }
+  const [typed] = mistypedOf(row)
+  if (typed === undefined) return null
+  const meant = nearCodes(typed).flatMap((each) => pledges.get(each) ?? [])
+  return {
+    ...{ code: typed, outcome: 'mistyped', pledge: null },
+    near: meant.filter(isWaiting).map(({ code }) => code),
+  }
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   headerLineInWords,
   type ImportPreview,
   namelessInWords,
+  nearInWords,
   type PromisedGift,
   promisedInWords,
   rowCodeInWords,
@@ -97,6 +98,9 @@ class RowCodeType implements ToldCode {
 
   @Field(() => PromisedGiftType, { nullable: true, description: codelessInWords })
   pledge: PromisedGift | null
+
+  @Field(() => [String], { description: nearInWords })
+  near: string[]
 }
 
 type Fault = ToldRow['faults'][number]

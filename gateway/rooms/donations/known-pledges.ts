@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { DonationStatus } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import { codesIn } from '../../../schema/pledge-codes.ts'
+import { codesIn, mistypedIn, nearCodes } from '../../../schema/pledge-codes.ts'
 import { type PledgeState, stateByLedger } from '../../../schema/pledge-states.ts'
 import { readAs } from '../../models/columns.ts'
 import type { BankRow } from './bank-rows.ts'
@@ -70,6 +70,14 @@ export const codesOf = ({ reference, description }: Pick<BankRow, 'reference' | 
   ...new Set([reference, description].flatMap((text) => (text === null ? [] : codesIn(text)))),
 ]
 
+/** What stands there as a code would and is none. */
+export const mistypedOf = ({
+  reference,
+  description,
+}: Pick<BankRow, 'reference' | 'description'>): string[] => [
+  ...new Set([reference, description].flatMap((text) => (text === null ? [] : mistypedIn(text)))),
+]
+
 const codesAmong = (rows: readonly BankRow[]): string[] => [
   ...new Set(rows.filter(isCompared).flatMap(codesOf)),
 ]
@@ -87,7 +95,8 @@ export const holdPledges = async (rows: readonly BankRow[], transaction: EntityM
 
 /** Finds the pledges whose codes stand in the rows of a bank's file. */
 export const findPledges = async (rows: readonly BankRow[], within: EntityManager): Promise<KnownPledges> => {
-  const codes = codesAmong(rows)
+  const meant = rows.filter(isCompared).flatMap(mistypedOf).flatMap(nearCodes)
+  const codes = [...new Set([...codesAmong(rows), ...meant])]
   if (codes.length === 0) return new Map()
   const found = await within.query<Row[]>(known, [codes])
   return new Map(found.map((row) => [row.code, toPledge(row)]))

@@ -2,7 +2,7 @@ import { donationFields, stateFields } from './fields.ts'
 import type { Json, Operation } from './operation.ts'
 
 const historyFields = `${donationFields} donorId status projectId projectTitle importedFrom { importId fileName line } entries {
-  version kind corrects reason madeBy change counts before { ${stateFields} } after { ${stateFields} } }`
+  version kind corrects reason madeBy byProvider change counts before { ${stateFields} } after { ${stateFields} } }`
 
 const reason = { reason: 'The bank statement says so.' }
 
@@ -43,7 +43,7 @@ const previewFields = `headerLine columns { number name samples } remembered com
   mapping { day dayOrder amount credit debit decimalMark currency reference payer description }
   rows { line state why day amount reference payer description faults { column holds code limit }
     twin { match line gift { status amount receivedAt donorName } }
-    code { code outcome pledge { id amount donorName anonymous projectId } } }`
+    code { code outcome pledge { id amount donorName anonymous projectId } near } }`
 
 /** The moment of an import differs from one attempt to the next. */
 const withoutMoment = ({ madeAt, ...made }: Json): Json => made

@@ -62,6 +62,9 @@ export const imports = {
   decimalMarks: { point: 'With a point: 1,250.50', comma: 'With a comma: 1 250,50' },
   project: 'All gifts are for',
   projectHint: 'Each can be changed in its row.',
+  elsewhere_one: '{{count, number}} of them goes to another project, by its code or as chosen in its row.',
+  elsewhere_other:
+    '{{count, number}} of them go to other projects, by their codes or as chosen in their rows.',
   chooseProject: 'Choose a project',
   rows: 'Rows of the file',
   filter: 'Show',
@@ -118,6 +121,8 @@ export const imports = {
       'The codes of several promises stand here, {{code}} among them, and none is confirmed: it is a gift as any other.',
     settled: 'The promise {{code}} was confirmed before.',
     unknown: 'Nobody was given the code {{code}}.',
+    mistyped: 'The code {{code}} was mistyped, so this is a gift as any other.',
+    near: 'Perhaps this promise is meant:',
   },
   faults: {
     invalid_date: '{{field}} is no day as this bank writes them',
