@@ -5,7 +5,7 @@ import { kaAdmin } from '../../client/i18n/ka-admin.ts'
 import { invitationTexts } from '../../gateway/rooms/team/invitation-letter.ts'
 import { roleOptions } from '../../schema/accounts.ts'
 import { letterTroubles as troubles } from '../../schema/letter-troubles.ts'
-import { letterStates as states } from '../../schema/letters.ts'
+import { letterKinds, letterStates as states } from '../../schema/letters.ts'
 import { type Locale, locales } from '../../schema/locales.ts'
 import { expectForEverybody, violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture } from '../support/browser.ts'
@@ -121,6 +121,15 @@ for (const locale of locales) {
         await there.getByRole('main').getByRole('button', { name: join, exact: true }).click()
         await expect(there).toHaveURL(/\/admin\//)
         await context.close()
+
+        // Nothing is left of what it brought: its row says so.
+        await page.reload()
+        const used = page
+          .getByRole('article')
+          .filter({ hasText: email })
+          .filter({ hasText: letterKinds.invitation.label[locale] })
+        await used.getByRole('button', { name: texts.openNamed.replace('{{recipient}}', email) }).click()
+        await expect(used).toContainText(texts.preview.gone.invitation)
       })
 
       test('a letter that nobody took is told in plain words, and sent again', async ({ page, mail }) => {

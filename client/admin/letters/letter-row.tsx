@@ -30,7 +30,7 @@ export const LetterRow = ({ letter: masked, choice, isSending, onChanged }: Lett
   const language = useLocale()
   const { button, region, isOpen } = useDisclosure()
   const letter = unmask(masked)
-  const { id, kind, recipient, locale, state, attempts, answer, trouble, writtenAt, dismissedAt } = letter
+  const { kind, recipient, locale, state, attempts, answer, trouble, writtenAt, dismissedAt } = letter
   const tries = attempts > 0 && t('letters.tries', { count: attempts })
   return (
     <article className={`px-5 py-3.5 ${isOpen ? 'bg-ochre-300/20' : ''}`}>
@@ -80,7 +80,7 @@ export const LetterRow = ({ letter: masked, choice, isSending, onChanged }: Lett
                 {t('letters.answer')} <span lang="en">{answer}</span>
               </p>
             )}
-            <LetterPreviews id={id} locale={locale} />
+            <LetterPreviews letter={letter} />
           </>
         )}
       </div>
