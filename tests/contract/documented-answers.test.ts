@@ -78,6 +78,7 @@ describe('what the gateway answers is what the document says', () => {
           removedReader: 'nowhere',
           subscriber: 'nowhere',
           removedSubscriber: 'nowhere',
+          placeToken: 'nowhere',
           trailEntry: 'nowhere',
           savedView: 'nowhere',
         }

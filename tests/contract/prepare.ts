@@ -9,6 +9,7 @@ import { createTestClock } from '../support/clock.ts'
 import { autumnIssue, walkEvent, winterProject } from '../support/content.ts'
 import { changeToken } from '../support/email-changes.ts'
 import { verificationToken } from '../support/email-verifications.ts'
+import { tokenOfSubscriber } from '../support/event-letters.ts'
 import { address } from '../support/gateway.ts'
 import { codeOf } from '../support/one-time-codes.ts'
 import { sentToken } from '../support/password-resets.ts'
@@ -207,6 +208,7 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
     removedReader: removedReader ?? '',
     subscriber: subscriber ?? '',
     removedSubscriber: removedSubscriber ?? '',
+    placeToken: tokenOfSubscriber(removedSubscriber ?? ''),
     trailEntry: entries[0]?.id ?? '',
   }
 }

@@ -98,7 +98,8 @@ for (const locale of locales) {
         await signUp(page, 'Ana', 'nonsense')
         await expect(page.getByLabel(texts.signUp.fields.email)).toHaveAttribute('aria-invalid', 'true')
         await signUp(page, 'Ana', `${word}@example.org`)
-        await expect(page.getByText(texts.signUp.done)).toBeVisible()
+        await expect(page.getByRole('heading', { name: texts.signUp.confirmed.title })).toBeFocused()
+        await page.getByRole('button', { name: texts.signUp.another }).click()
         await expect(page.getByLabel(texts.signUp.fields.name)).toHaveValue('')
         const id = new URL(page.url()).pathname.split('/').at(-1)
         expect(await asAdmin(gateway, `/api/events/${id}/subscribers`)).toMatchObject([

@@ -147,13 +147,16 @@ const EventsPage = () => {
             nested={
               may('people:read') && {
                 texts: 'events.subscribers',
-                count: (event) =>
-                  event.subscribers && event.subscribers.totalCount > 0
-                    ? [
-                        t('events.subscribers.count', { count: event.subscribers.totalCount }),
-                        ...placesInWords(event),
-                      ].join('; ')
+                count: ({ subscribers }) =>
+                  subscribers && subscribers.totalCount > 0
+                    ? t('events.subscribers.count', { count: subscribers.totalCount })
                     : null,
+                beside: (event) =>
+                  placesInWords(event).map((words) => (
+                    <span key={words} className="text-small text-ink-soft tabular-nums">
+                      {words}
+                    </span>
+                  )),
                 content: ({ id, places, subscribers }, title) =>
                   subscribers && (
                     <Subscribers

@@ -99,6 +99,21 @@ export const eventsOperations: readonly Operation[] = [
     ({ removedSubscriber }) => removedSubscriber,
   ),
   removal(
+    'giveSubscriberPlace',
+    'people:write',
+    (agent, { subscriber }) => agent.post(`/api/subscribers/${subscriber}/places`, {}),
+    ({ subscriber }) => subscriber,
+  ),
+  {
+    routes: ['giveUpPlace'],
+    fields: ['Mutation.giveUpPlace'],
+    allowed: 'everyone',
+    rest: (agent, { placeToken: token }) => agent.post('/api/event-places/given-up', { token }),
+    graphql: (agent, { placeToken: token }) =>
+      agent.graphql('mutation ($token: String!) { giveUpPlace(token: $token) }', { token }),
+    comparable: () => true,
+  },
+  removal(
     'deleteEvent',
     'content:write',
     (agent, { event }) => agent.delete(`/api/events/${event}`),

@@ -57,6 +57,8 @@ export interface Ids {
   subscriptionToken: string
   subscriber: string
   removedSubscriber: string
+  /** Of the link by which that one gives up their place. */
+  placeToken: string
   /** Of the trail: it has changed the project that nobody has given to. */
   trailEntry: string
   /** Of whoever is called `admin`, where there is such a one. */

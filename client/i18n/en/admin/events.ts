@@ -61,9 +61,9 @@ export const events = {
     nobody: 'Nobody',
     turn: 'Number {{turn, number}} in line',
     give: 'Give a place',
-    giveNamed: 'Give {{name}} a place',
+    giveNamed: 'Give a place to {{name}}',
     given: 'Has a place: {{name}}',
-    giveFailed: 'Failed to give {{name}} a place',
+    giveFailed: 'Failed to give a place to {{name}}',
     remove: 'Remove',
     removeNamed: 'Remove {{name}}',
     removal: {

@@ -109,5 +109,6 @@ export const trail = {
     year: 'Year',
     sending: 'Being sent',
     sent_at: 'Sent',
+    waiting: 'Number in the waiting list',
   },
 }

@@ -111,5 +111,6 @@ export const trail: AdminDictionary['trail'] = {
     year: 'წელი',
     sending: 'იგზავნება',
     sent_at: 'გაგზავნის დრო',
+    waiting: 'ნომერი მოლოდინის სიაში',
   },
 }

@@ -1,0 +1,158 @@
+import type { EntityManager } from 'typeorm'
+import { describe, expect } from 'vitest'
+import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
+import { writerOf } from '../../gateway/letters/letter-writers.ts'
+import { createKeptOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
+import type { Agent } from '../support/agent.ts'
+import { eventWords, tokenOfSubscriber } from '../support/event-letters.ts'
+import { idOf, signUp, writeEvent } from '../support/event-places.ts'
+import { createTestPost, test as withoutLetters } from '../support/gateway.ts'
+
+const withPost = withoutLetters.extend('post', ({ clock }): Outbox | null => createTestPost(clock))
+
+const launch = (asAdmin: Agent, launched = true) => asAdmin.put('/api/launches/events/state', { launched })
+
+/** A walk with one place in May, which Ana has; Beka waits, who reads Georgian. */
+const test = withPost.extend('event', async ({ asAdmin, asVisitor }) => {
+  const event = await writeEvent(asAdmin, 1, { startsAt: '11:00', endsAt: '13:30', venue: 'Vake Park' })
+  await launch(asAdmin)
+  await signUp(asVisitor, event, 'Ana')
+  await signUp(asVisitor.in('ka'), event, 'Beka')
+  return event
+})
+
+const written = (manager: EntityManager): Promise<LetterEntity[]> =>
+  manager.find(LetterEntity, { order: { id: 'ASC' } })
+
+/** To whom which letters are written: `ana eventPlace`. */
+const told = async (manager: EntityManager): Promise<string[]> =>
+  (await written(manager)).map(({ kind, recipient }) => `${recipient.split('@')[0]} ${kind}`)
+
+const first = ['ana eventPlace', 'beka eventWaiting']
+
+/** What the newest letter says. */
+const newest = async (manager: EntityManager) => {
+  const letter = (await written(manager)).at(-1)
+  if (!letter) throw new Error('nothing was written')
+  const writer = writerOf(eventWords(manager), letter.kind)
+  return { said: await writer.say(letter), secret: await writer.makeSecret?.(letter) }
+}
+
+describe('whoever signs up', () => {
+  test('is told that they have a place, when and where, with a file for the calendar', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    const event = await writeEvent(asAdmin, null, { startsAt: '11:00', endsAt: '13:30', venue: 'Vake Park' })
+    await launch(asAdmin)
+    const { body } = await signUp(asVisitor, event, 'Ana')
+    expect(body).toEqual({ name: 'Ana', email: 'ana@example.org', state: 'confirmed' })
+    expect(await told(manager)).toEqual(['ana eventPlace'])
+    const { said, secret } = await newest(manager)
+    expect(said?.subject).toBe('You have a place: A walk')
+    expect(said?.paragraphs.join('\n')).toContain('When: 11\u00A0Apr 2027, 11:00–13:30\nWhere: Vake Park')
+    expect(said?.leaving?.path).toBe(`/events/${event}/place?lng=en`)
+    expect(secret).toBe(tokenOfSubscriber(await idOf(asAdmin, event, 'Ana')))
+    const [calendar] = said?.attachments ?? []
+    expect(`${await calendar?.draw()}`).toContain('DTSTART:20270411T070000Z')
+  })
+
+  test('or that they wait, in their language and without a file', async ({ manager, event: _ }) => {
+    expect(await told(manager)).toEqual(first)
+    const { said } = await newest(manager)
+    expect(said?.subject).toBe('მოლოდინის სიაში ხარ: სეირნობა')
+    expect(said?.paragraphs[0]).toContain('რიგში შენი ნომერია 1')
+    expect(said?.attachments).toBeUndefined()
+  })
+
+  test('is told how they stand at most three times a day, and the work is the same', async ({
+    asVisitor,
+    manager,
+    statements,
+    event,
+  }) => {
+    const send = async (name: string) => {
+      const sent = await statements.during(() => signUp(asVisitor, event, name))
+      return sent.map((each) => each.replace(/^(?:RELEASE|ROLLBACK TO) /, 'END OF '))
+    }
+    const stranger = await send('Eka')
+    for (const _ of [1, 2, 3, 4]) expect(await send('Ana')).toEqual(stranger)
+    expect((await told(manager)).filter((each) => each.startsWith('ana'))).toHaveLength(3)
+  })
+
+  test('is written nothing before the launch', async ({ asAdmin, asVisitor, manager, event }) => {
+    await launch(asAdmin, false)
+    await signUp(asVisitor, event, 'Eka')
+    expect(await told(manager)).toEqual(first)
+  })
+})
+
+describe('whoever waits', () => {
+  test('is told of the place that has become free for them', async ({
+    asVisitor,
+    asAdmin,
+    manager,
+    event,
+  }) => {
+    const token = tokenOfSubscriber(await idOf(asAdmin, event, 'Ana'))
+    expect((await asVisitor.post('/api/event-places/given-up', { token })).status).toBe(204)
+    expect(await told(manager)).toEqual([...first, 'beka eventPlaceFree'])
+    expect((await newest(manager)).said?.heading).toBe('ადგილი გათავისუფლდა და ის შენია')
+  })
+})
+
+describe('everybody who has signed up', () => {
+  test('is told of another time or another venue, and of nothing else', async ({
+    asAdmin,
+    manager,
+    event,
+  }) => {
+    await asAdmin.put(`/api/events/${event}`, { content: 'We meet at one.' })
+    expect(await told(manager)).toEqual(first)
+    await asAdmin.put(`/api/events/${event}`, { startsAt: '12:00' })
+    expect(await told(manager)).toEqual([...first, 'ana eventChanged', 'beka eventChanged'])
+    const { said } = await newest(manager)
+    expect(said?.paragraphs.join('\n')).toContain('12:00–13:30')
+  })
+
+  test('is told where it will not take place, as it was ended or deleted', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+    event,
+  }) => {
+    await asAdmin.put(`/api/events/${event}/state`, { state: 'archived' })
+    expect(await told(manager)).toEqual([...first, 'ana eventOff', 'beka eventOff'])
+    expect((await newest(manager)).said?.subject).toBe('ღონისძიება არ ჩატარდება: სეირნობა')
+    const other = await writeEvent(asAdmin, null)
+    await signUp(asVisitor, other, 'Gia')
+    await asAdmin.delete(`/api/events/${other}`)
+    expect((await told(manager)).slice(-2)).toEqual(['gia eventPlace', 'gia eventOff'])
+    expect((await newest(manager)).said?.heading).toBe('This event will not take place')
+  })
+
+  test('is told nothing of what is over', async ({ asAdmin, asVisitor, manager, event, clock }) => {
+    const over = await writeEvent(asAdmin, 1, { date: '2026-03-21' })
+    await signUp(asVisitor, over, 'Gia')
+    clock.advance({ seconds: 2 * 86_400 })
+    const before = await told(manager)
+    await asAdmin.put(`/api/events/${over}`, { venue: 'Elsewhere' })
+    await asAdmin.delete(`/api/events/${over}`)
+    expect(await told(manager)).toEqual(before)
+    expect(event).not.toBe(over)
+  })
+})
+
+const kept = withoutLetters.extend('post', ({ clock }): Outbox | null => createKeptOutbox(clock))
+
+kept(
+  'where letters are only kept, the answer brings the link as well',
+  async ({ asAdmin, asVisitor, manager }) => {
+    const event = await writeEvent(asAdmin, 1)
+    await launch(asAdmin)
+    const { body } = await signUp(asVisitor, event, 'Ana')
+    expect(body.token).toBe(tokenOfSubscriber(await idOf(asAdmin, event, 'Ana')))
+    expect(await told(manager)).toEqual(['ana eventPlace'])
+  },
+)
