@@ -22,9 +22,10 @@ import { createEventsService, type EventsService } from './events.service.ts'
 import { followEvents } from './followed-events.ts'
 import { PlacesResolver } from './places.resolver.ts'
 import { placesRoutes } from './places.routes.ts'
-import { createPlaces, type PlacesService } from './places.service.ts'
+import { createPlaces, type Places, type PlacesService } from './places.service.ts'
 import { createSignUpsRepository } from './sign-ups.repository.ts'
 import { createSubscribersRepository } from './subscribers.repository.ts'
+import { createWaitingList } from './waiting-list.repository.ts'
 
 const problems = {
   ...textProblems(event),
@@ -51,6 +52,10 @@ const eventsIn = (manager: EntityManager, ports: Ports) =>
 const createService = (manager: EntityManager, ports: Ports): EventsService & PlacesService => {
   const news = newsOf(manager, ports)
   const tokens = tokensOf(ports)
+  const placesIn = (within: EntityManager): Places => ({
+    list: createWaitingList(within),
+    tell: (moved) => news.placesFree(within, moved),
+  })
   return {
     ...createEventsService({
       events: eventsIn(manager, ports),
@@ -60,7 +65,11 @@ const createService = (manager: EntityManager, ports: Ports): EventsService & Pl
       clock: ports.clock,
       publicWrites: ports.publicWrites,
     }),
-    ...createPlaces({ manager, news, tokens }),
+    ...createPlaces({
+      here: placesIn(manager),
+      within: (work) => manager.transaction((each) => work(placesIn(each))),
+      tokens,
+    }),
   }
 }
 

@@ -95,7 +95,7 @@ const represent = (
 })
 
 const subscriber: EventSubscription = { name: 'ანა ბერიძე', email: 'ana@example.org' }
-export const listed: ListedSubscriber = {
+const listed: ListedSubscriber = {
   id: '01a1f7f3-9c20-7783-aa6c-db93d4b11344',
   ...subscriber,
   state: 'confirmed',

@@ -1,28 +1,34 @@
-import type { EntityManager } from 'typeorm'
 import { placeToken } from '../../../schema/events.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import { isId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
-import type { EventNews } from './event-news.ts'
-import { createWaitingList, type WaitingList } from './waiting-list.repository.ts'
+import type { StandingSubscriber } from './sign-ups.repository.ts'
+import type { WaitingList } from './waiting-list.repository.ts'
+
+/** Those on the lists, over one transaction, and how it tells those who have moved up. */
+export interface Places {
+  list: WaitingList
+  tell: (moved: readonly StandingSubscriber[]) => Promise<void>
+}
 
 interface Dependencies {
-  manager: EntityManager
-  news: Pick<EventNews, 'placesFree'>
+  /** Over the transaction there is, if any. */
+  here: Places
+  /** Does it in a transaction of its own. */
+  within: <Answer>(work: (places: Places) => Promise<Answer>) => Promise<Answer>
   tokens: RecordTokens
 }
 
 /** How places at events become free, and who has them then. */
-export const createPlaces = ({ manager, news, tokens }: Dependencies) => {
+export const createPlaces = ({ here, within, tokens }: Dependencies) => {
   /** Does something to a subscriber; then whoever's turn it is has what places there are. */
   const change = (id: string, work: (list: WaitingList) => Promise<boolean>): Promise<boolean> =>
-    manager.transaction(async (within) => {
-      const list = createWaitingList(within)
+    within(async ({ list, tell }) => {
       const event = await list.holdEventOf(id)
       const isDone = await work(list)
-      if (event !== null) await news.placesFree(within, await list.moveUp(event))
+      if (event !== null) await tell(await list.moveUp(event))
       return isDone
     })
 
@@ -56,15 +62,13 @@ export const createPlaces = ({ manager, news, tokens }: Dependencies) => {
      */
     giveSubscriberPlace: async (viewer: Viewer, id: string): Promise<void> => {
       requirePermission(viewer, 'people:write')
-      const isThere =
-        isId(id) &&
-        (await manager.transaction(async (within) => {
-          const list = createWaitingList(within)
-          await list.holdEventOf(id)
-          const given = await list.giveOne(id)
-          if (given) await news.placesFree(within, [given])
-          return given !== null || (await list.stands(id))
-        }))
+      const give = async ({ list, tell }: Places): Promise<boolean> => {
+        await list.holdEventOf(id)
+        const given = await list.giveOne(id)
+        if (given) await tell([given])
+        return given !== null || list.stands(id)
+      }
+      const isThere = isId(id) && (await within(give))
       if (!isThere) throw notFound('subscriber')
     },
 
@@ -84,10 +88,10 @@ export const createPlaces = ({ manager, news, tokens }: Dependencies) => {
      * gives their places to those whose turn it is.
      */
     holdForErasing: async (ids: readonly string[]): Promise<() => Promise<void>> => {
-      const list = createWaitingList(manager)
+      const { list, tell } = here
       const events = await list.holdEventsOf(ids)
       return async () => {
-        for (const each of events) await news.placesFree(manager, await list.moveUp(each))
+        for (const each of events) await tell(await list.moveUp(each))
       }
     },
   }
