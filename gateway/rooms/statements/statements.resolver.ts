@@ -15,7 +15,10 @@ import { DonorStatementType, YearlyStatementsType } from './statements.type.ts'
 type Context = GraphqlContext<{ statements: StatementsService }>
 
 const Year = (): ReturnType<typeof Arg> => Arg('year', () => Int, { description: statementYearInWords })
-const DonorId = (): ReturnType<typeof Arg> => Arg('donorId', () => ID, { description: 'Of the donor.' })
+const DonorId = (): ReturnType<typeof Arg> =>
+  Arg('donorId', () => ID, {
+    description: 'Of whoever gave; that of somebody who was merged into them will do.',
+  })
 
 @Resolver()
 export class StatementsResolver {
