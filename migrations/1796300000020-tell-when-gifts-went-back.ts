@@ -32,7 +32,9 @@ const sums = (gifts: string): string => `
 const columns = 'id, project_id, received_at, refunded, version'
 
 /** Where all of a refund was taken back a gift is looked at as well: that it had gone is told in the month in which it went. */
-const everRefunded = (row: string): string => `status in ('confirmed', 'refunded') and (refunded <> 0 or exists (
+const everRefunded = (
+  row: string,
+): string => `status in ('confirmed', 'refunded') and (refunded <> 0 or exists (
       select from donation_entries e where e.donation_id = ${row}.id and e.version <= ${row}.version and e.refunded <> 0))`
 
 const triggers = `

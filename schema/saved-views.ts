@@ -18,6 +18,7 @@ const rooms = {
     description: 'The list of what was promised.',
   },
   receipts: { label: { en: 'Receipts', ka: 'ქვითრები' }, description: 'The list of receipts.' },
+  spendings: { label: { en: 'Spending', ka: 'ხარჯები' }, description: 'The list of what was spent.' },
   donors: { label: { en: 'Donors', ka: 'შემომწირველები' }, description: 'The list of donors.' },
   contacts: { label: { en: 'Messages', ka: 'წერილები' }, description: 'The list of messages.' },
   newsletter: {

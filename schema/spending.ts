@@ -134,12 +134,10 @@ const reason = explained.fields.reason.shape
 /** What was wrong of it, and why. */
 export const spendingCorrection = partialShape(spending).extend({ reason, version: version.optional() })
 
-export type SpendingCorrection = z.infer<typeof spendingCorrection>
-
 /** Why it never was, or why its receipt is taken off. */
 export const spendingReason = createShape(explained).safeExtend({ version: version.optional() })
 
-export const paperConfirmed =
+const paperConfirmed =
   '`true`: whoever sends it has looked at it, and it shows no private person’s name, address, number or signature.'
 
 /** The form a receipt is sent with. */

@@ -17,6 +17,7 @@ import { pledge } from './pledges.ts'
 import { project } from './projects.ts'
 import { receipt } from './receipts.ts'
 import type { ViewRoom } from './saved-views.ts'
+import { spending } from './spending.ts'
 import { trailActions, trailKinds } from './trail.ts'
 
 /** Records that a choice can name. */
@@ -72,6 +73,7 @@ export const viewLists: Readonly<Record<ViewRoom, ViewList>> = {
   },
   pledges: listOf(pledge),
   receipts: listOf(receipt),
+  spendings: listOf(spending),
   donors: listOf(donor, { year: { isKnown: isDonorYear } }),
   contacts: listOf(contactMessage, { box: oneOf(namesOf(messageBoxes)) }),
   newsletter: listOf(newsletterReader),

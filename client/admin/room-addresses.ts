@@ -57,6 +57,7 @@ export const roomAddresses = {
     ...room('receipts', 'gifts:read'),
     statements: at(statementsPath.pattern, 'gifts:write'),
   },
+  spendings: room('spendings', 'spending:read'),
   donors: {
     ...room('donors', 'people:read'),
     donor: at(donorPaths.pattern, 'people:read'),

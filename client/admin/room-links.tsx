@@ -19,6 +19,7 @@ import {
   Trash2,
   UserSearch,
   UsersRound,
+  Wallet,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -41,6 +42,7 @@ const icons: Record<AdminRoomName, LucideIcon> = {
   gifts: HandCoins,
   pledges: Handshake,
   receipts: ReceiptText,
+  spendings: Wallet,
   donors: Contact,
   contacts: Mail,
   analytics: ChartColumn,

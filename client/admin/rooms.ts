@@ -46,6 +46,7 @@ const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room
     list: () => import('./receipts/receipts-page.tsx'),
     statements: () => import('./receipts/statements-page.tsx'),
   },
+  spendings: { list: () => import('./spendings/spendings-page.tsx') },
   donors: {
     list: () => import('./donors/donors-page.tsx'),
     donor: () => import('./donors/donor-page.tsx'),

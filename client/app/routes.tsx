@@ -67,6 +67,7 @@ const sitePages: RouteObject[] = [
   page('gallery/gallery-page.tsx', paths.gallery, () => import('../gallery/gallery-page.tsx')),
   page('donate/donate-page.tsx', paths.donate, () => import('../donate/donate-page.tsx')),
   page('contacts/colab-page.tsx', paths.colab, () => import('../contacts/colab-page.tsx')),
+  page('accounting/accounts-page.tsx', paths.accounts, () => import('../accounting/accounts-page.tsx')),
   page('legal/privacy-page.tsx', paths.privacy, () => import('../legal/privacy-page.tsx')),
   page('legal/terms-page.tsx', paths.terms, () => import('../legal/terms-page.tsx')),
   nothingHere,

@@ -53,6 +53,13 @@ const DonatePage = () => {
       )}
       <Contributors named={tiers} />
       {figures ? <CountedFigures {...figures} /> : <Figures />}
+      {figures && (
+        <p className="pb-section text-center print:hidden">
+          <Link to={paths.accounts} className="text-link inline-flex min-h-10 items-center">
+            {t('shell.accounts')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -30,6 +30,7 @@ import { projectForm } from './en/admin/project-form.ts'
 import { projects } from './en/admin/projects.ts'
 import { receipts } from './en/admin/receipts.ts'
 import { search } from './en/admin/search.ts'
+import { spendings } from './en/admin/spendings.ts'
 import { start } from './en/admin/start.ts'
 import { statements } from './en/admin/statements.ts'
 import { team } from './en/admin/team.ts'
@@ -62,6 +63,7 @@ export const enAdmin = {
   gifts,
   pledges,
   receipts,
+  spendings,
   imports,
   addGifts,
   analytics,

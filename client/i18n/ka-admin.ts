@@ -31,6 +31,7 @@ import { projectForm } from './ka/admin/project-form.ts'
 import { projects } from './ka/admin/projects.ts'
 import { receipts } from './ka/admin/receipts.ts'
 import { search } from './ka/admin/search.ts'
+import { spendings } from './ka/admin/spendings.ts'
 import { start } from './ka/admin/start.ts'
 import { statements } from './ka/admin/statements.ts'
 import { team } from './ka/admin/team.ts'
@@ -62,6 +63,7 @@ export const kaAdmin: AdminDictionary = {
   gifts,
   pledges,
   receipts,
+  spendings,
   imports,
   addGifts,
   analytics,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { accounting as enAccounting } from './en/accounting.ts'
 import { eventList as enEventList } from './en/event-list.ts'
 import { gift as enGift } from './en/gift.ts'
 import { giving as enGiving } from './en/giving.ts'
 import { projectList as enProjectList } from './en/project-list.ts'
+import { accounting as kaAccounting } from './ka/accounting.ts'
 import { eventList as kaEventList } from './ka/event-list.ts'
 import { gift as kaGift } from './ka/gift.ts'
 import { giving as kaGiving } from './ka/giving.ts'
@@ -16,6 +18,7 @@ const written = (texts: unknown, path = ''): [path: string, text: string][] => {
 }
 
 const pages = {
+  accounting: [enAccounting, kaAccounting],
   eventList: [enEventList, kaEventList],
   giving: [enGiving, kaGiving],
   gift: [enGift, kaGift],

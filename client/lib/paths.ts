@@ -1,3 +1,4 @@
+import { accountsPath } from '../../schema/accounts-page.ts'
 import { eventCalendarPath, eventPath, eventPlacePath, eventsPath } from '../../schema/event-pages.ts'
 import { giftPath } from '../../schema/gift-page.ts'
 import { archivedIssuePath, newsletterPath } from '../../schema/newsletter-pages.ts'
@@ -33,6 +34,7 @@ export const paths = {
   gallery: '/gallery',
   donate: '/donate',
   colab: '/colab',
+  accounts: accountsPath,
   privacy: '/privacy',
   terms: '/terms',
   profile: '/profile',

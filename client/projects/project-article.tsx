@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { lineParameter } from '../../schema/accounts-page.ts'
 import { isDrawingPath } from '../../schema/pictures.ts'
 import type { ProjectArticleFragment } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -48,6 +49,16 @@ export const ProjectArticle = ({ project: masked, giveAt = null }: ProjectArticl
         <ProjectMedia project={project} />
         <div className="lg:row-span-2">
           <GivingCard project={project} giveAt={giveAt} />
+          {giveAt !== null && (
+            <p className="mt-4 text-center print:hidden">
+              <Link
+                to={`${paths.accounts}?${new URLSearchParams({ [lineParameter]: project.id })}`}
+                className="text-link inline-flex min-h-10 items-center"
+              >
+                {t('shell.accounts')}
+              </Link>
+            </p>
+          )}
         </div>
         <ProjectStory project={project} />
       </div>

@@ -90,7 +90,12 @@ const scopeOf = ({ random, projects }: World): string | null => random.pick([...
 
 const spend = async (world: World): Promise<void> => {
   const { services, admin, random, spendings } = world
-  const paid = { amount: lari(random), spentOn: random.pick(days), purpose: 'Straw', projectId: scopeOf(world) }
+  const paid = {
+    amount: lari(random),
+    spentOn: random.pick(days),
+    purpose: 'Straw',
+    projectId: scopeOf(world),
+  }
   spendings.push((await services.spending.create(admin, paid, 'en')).id)
 }
 
@@ -115,16 +120,28 @@ const promise = async ({ manager, random, projects }: World): Promise<void> => {
     `insert into pledges (id, code, project_id, amount, donor_name, locale, state, created_at, expires_at, settled_at)
      select gen_random_uuid(), 'STS-' || translate(upper(right(gen_random_uuid()::text, 7)), '01', 'XY'), $1, $2, 'Gia', 'ka',
        $3, $4, now() + interval '1 day', case when $3 = 'pledged' then null else now() end`,
-    [random.pick(projects), 1 + random.below(500), random.pick(['pledged', 'expired', 'withdrawn']), random.pick(moments)],
+    [
+      random.pick(projects),
+      1 + random.below(500),
+      random.pick(['pledged', 'expired', 'withdrawn']),
+      random.pick(moments),
+    ],
   )
 }
 
 const hide = async ({ manager, random, projects }: World): Promise<void> => {
   const published = random.pick(["'2026-01-01'", 'null', "'2100-01-01'"])
-  await manager.query(`update projects set published_at = ${published} where id = $1`, [random.pick(projects)])
+  await manager.query(`update projects set published_at = ${published} where id = $1`, [
+    random.pick(projects),
+  ])
 }
 
-const cents = ({ pledged, confirmed, refunded, spent }: Record<'pledged' | 'confirmed' | 'refunded' | 'spent', number>) =>
+const cents = ({
+  pledged,
+  confirmed,
+  refunded,
+  spent,
+}: Record<'pledged' | 'confirmed' | 'refunded' | 'spent', number>) =>
   [pledged, confirmed, refunded, spent].map(tetri)
 
 /** Every cell of the page, and what each month begins and ends with, is what the entries come to. */
@@ -167,7 +184,17 @@ for (const { from, count } of ledgers) {
       const projects = [await create(), await create(), await create()] as const
       const random = createRandom(from)
       const world: World = { services, admin, manager, random, projects, gifts: [], spendings: [] }
-      const deeds = [give, give, putGiftRight, putGiftRight, putGiftRight, spend, putSpendingRight, promise, hide]
+      const deeds = [
+        give,
+        give,
+        putGiftRight,
+        putGiftRight,
+        putGiftRight,
+        spend,
+        putSpendingRight,
+        promise,
+        hide,
+      ]
       const [first = give, ...others] = deeds
       for (let done = 1; done <= count; done += 1) {
         await random.pick([first, ...others])(world)

@@ -158,17 +158,21 @@ describe('a receipt', () => {
 })
 
 describe('where the money went', () => {
-  site('is told to nobody before giving is launched, and a receipt to the team alone', async ({
-    asAdmin,
-    asVisitor,
-  }) => {
-    const { id } = await spend(asAdmin)
-    await attach(asAdmin, id)
-    for (const path of ['/api/accounts', '/api/accounts/months.csv', '/api/accounts/spendings?month=2026-03'])
-      expect((await asVisitor.get(path)).status, path).toBe(404)
-    expect((await asVisitor.get(`/api/accounts/receipts/${id}`)).status).toBe(404)
-    expect((await asAdmin.get(`/api/accounts/receipts/${id}`)).status).toBe(200)
-  })
+  site(
+    'is told to nobody before giving is launched, and a receipt to the team alone',
+    async ({ asAdmin, asVisitor }) => {
+      const { id } = await spend(asAdmin)
+      await attach(asAdmin, id)
+      for (const path of [
+        '/api/accounts',
+        '/api/accounts/months.csv',
+        '/api/accounts/spendings?month=2026-03',
+      ])
+        expect((await asVisitor.get(path)).status, path).toBe(404)
+      expect((await asVisitor.get(`/api/accounts/receipts/${id}`)).status).toBe(404)
+      expect((await asAdmin.get(`/api/accounts/receipts/${id}`)).status).toBe(200)
+    },
+  )
 
   test('adds up from what is promised to what is left', async ({ asAdmin, asVisitor, project }) => {
     const { body: came } = await promise(asVisitor, project, { amount: 70, donorName: 'Ana' })
@@ -179,7 +183,13 @@ describe('where the money went', () => {
     await spend(asAdmin, { amount: 1, spentOn: '2026-02-01' })
     const page = await accountsOf(asVisitor)
     expect(page).toMatchObject({ pledged: 30, confirmed: 70, refunded: 5.5, spent: 21.25, inHand: 43.25 })
-    expect(page.months.at(-1)).toMatchObject({ month: '2026-02', start: 0, spent: 1, end: -1, spendingCount: 1 })
+    expect(page.months.at(-1)).toMatchObject({
+      month: '2026-02',
+      start: 0,
+      spent: 1,
+      end: -1,
+      spendingCount: 1,
+    })
     expect(page.lines.map(({ line, title, inHand }) => [line, title, inHand])).toEqual([
       [project, 'A warm winter', 44.25],
       ['charity', null, -1],

@@ -12,10 +12,10 @@ import { verificationToken } from '../support/email-verifications.ts'
 import { tokenOfSubscriber } from '../support/event-letters.ts'
 import { address } from '../support/gateway.ts'
 import { codeOf } from '../support/one-time-codes.ts'
+import { paper } from '../support/papers.ts'
 import { sentToken } from '../support/password-resets.ts'
 import { anasPledge, launchGiving } from '../support/pledges.ts'
 import { tokenOfReader } from '../support/subscriptions.ts'
-import { paper } from '../support/papers.ts'
 import { type Ids, own } from './operations/operation.ts'
 
 /** Somebody who signs in with codes; answers what their telephone makes them from. */

@@ -133,6 +133,7 @@ export const ownQueries = (ids: Ids): { name: string; request: InjectOptions }[]
     text: 'winter',
     search: 'winter',
     reference: 'a reference',
+    month: '2026-03',
   }
   const others = { first: 5, projectId: ids.project, eventId: ids.event }
   return Object.values<string>(documents).flatMap((document) => {

@@ -9,6 +9,7 @@ export type ExportedTable =
   | 'donors'
   | 'accounts'
   | 'months'
+  | 'spendings'
   | 'events'
   | 'subscribers'
   | 'newsletter'

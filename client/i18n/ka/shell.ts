@@ -35,6 +35,7 @@ export const shell: Dictionary['shell'] = {
     stay: 'აქ დარჩენა',
     leave: 'გასვლა შენახვის გარეშე',
   },
+  accounts: 'რაში დაიხარჯა თანხა',
   footer: {
     label: 'საიტის შესახებ',
     memory: 'იმ ნაგაზის ხსოვნას, რომელიც გზისპირას ვიპოვეთ.',

@@ -9,8 +9,7 @@ import type { AccountsCell } from './add-up.ts'
 const lineOf = (projectId: string): string => `
   case when ${projectId} is null then 'charity' when r.deleted_at is null and ${isPublic('$1')} then r.id::text else 'others' end`
 
-const inTbilisi = (moment: string): string =>
-  `to_char(${moment} at time zone 'Asia/Tbilisi', 'YYYY-MM')`
+const inTbilisi = (moment: string): string => `to_char(${moment} at time zone 'Asia/Tbilisi', 'YYYY-MM')`
 
 /** All sums are kept: nothing here is larger the more gifts there are. */
 const cells = `

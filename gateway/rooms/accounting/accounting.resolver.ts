@@ -1,10 +1,21 @@
-import { Arg, Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql'
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql'
+import { accountsInWords, ofInWords } from '../../../schema/accounting.ts'
 import {
   type Accounts,
   type AccountsLine,
   type AccountsMonth,
-  accountsInWords,
-  ofInWords,
   type ShownSpending,
 } from '../../../schema/accounts-page.ts'
 import type { Locale } from '../../../schema/locales.ts'
@@ -36,7 +47,10 @@ class AccountsMonthType implements AccountsMonth {
   spendingCount: number
 }
 
-@ObjectType('AccountsLine', { description: 'A project, or what is told without a name.', simpleResolvers: true })
+@ObjectType('AccountsLine', {
+  description: 'A project, or what is told without a name.',
+  simpleResolvers: true,
+})
 class AccountsLineType implements Omit<AccountsLine, 'title'> {
   pledged: number
   confirmed: number

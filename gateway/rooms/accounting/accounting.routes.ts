@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import {
-  type Accounts,
   accountsInWords,
   accountsQuery,
-  type ShownSpending,
   shownSpendingsQuery,
   shownSpendingsRequest,
-} from '../../../schema/accounts-page.ts'
+} from '../../../schema/accounting.ts'
+import { type Accounts, type ShownSpending } from '../../../schema/accounts-page.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { project } from '../../../schema/projects.ts'
 import { inLocale, shownText } from '../../core/localized.ts'
 import { publicRead } from '../../http/caching.ts'
-import { jsonAnswer, languageHeader, publicCsvAnswer, publicHeaders, unchangedAnswer } from '../../openapi/documentation.ts'
+import {
+  jsonAnswer,
+  languageHeader,
+  publicCsvAnswer,
+  publicHeaders,
+  unchangedAnswer,
+} from '../../openapi/documentation.ts'
 import { localised, localisedWith } from '../../openapi/params.ts'
 import { problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import { type AccountingService, noAccounts } from './accounting.service.ts'
@@ -94,7 +99,12 @@ const getSchema = {
   summary: 'Where the money went',
   description: 'For everybody, once giving is launched: each month adds up, and nobody is named.',
   response: {
-    200: jsonAnswer('What came, what went back, what was spent and what is left.', accounts, examples, answerHeaders),
+    200: jsonAnswer(
+      'What came, what went back, what was spent and what is left.',
+      accounts,
+      examples,
+      answerHeaders,
+    ),
     ...unchangedAnswer,
     ...problemResponses(noAccounts()),
   },

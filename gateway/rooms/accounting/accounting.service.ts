@@ -1,10 +1,5 @@
-import {
-  type Accounts,
-  accountsRequest,
-  isOtherLine,
-  type ShownSpending,
-  shownSpendingsRequest,
-} from '../../../schema/accounts-page.ts'
+import { accountsRequest, shownSpendingsRequest } from '../../../schema/accounting.ts'
+import { type Accounts, isOtherLine, type ShownSpending } from '../../../schema/accounts-page.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId } from '../../core/ids.ts'
@@ -37,7 +32,11 @@ export const createAccountingService = ({ accounting, launches, clock }: Depende
     const now = clock.now()
     const cells = await accounting.cells(now)
     const ids = [...new Set(cells.map(({ line }) => line))].filter((line) => !isOtherLine(line))
-    return { cells, titles: await accounting.titles(now, ids), thisMonth: dayOf(now).slice(0, 'YYYY-MM'.length) }
+    return {
+      cells,
+      titles: await accounting.titles(now, ids),
+      thisMonth: dayOf(now).slice(0, 'YYYY-MM'.length),
+    }
   }
 
   /** Of a project nothing may have come yet; one that nobody is shown is none. */

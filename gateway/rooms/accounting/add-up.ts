@@ -27,7 +27,9 @@ const left = ({ confirmed, refunded, spent }: Sums): number => sumOfLari(confirm
 /** The month after one, `YYYY-MM`. */
 const next = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${String(year + 1).padStart(4, '0')}-01` : `${month.slice(0, 4)}-${String(number + 1).padStart(2, '0')}`
+  return number === 12
+    ? `${String(year + 1).padStart(4, '0')}-01`
+    : `${month.slice(0, 4)}-${String(number + 1).padStart(2, '0')}`
 }
 
 /** Each month from the first of which there is anything to this one, and the last if that is later. */
@@ -60,10 +62,7 @@ const inMonths = (cells: readonly AccountsCell[], thisMonth: string): AccountsMo
 }
 
 /** Projects by what came, and what has no name after them. */
-const inLines = (
-  cells: readonly AccountsCell[],
-  titles: ReadonlyMap<string, Localized>,
-): AccountsLine[] =>
+const inLines = (cells: readonly AccountsCell[], titles: ReadonlyMap<string, Localized>): AccountsLine[] =>
   [...Map.groupBy(cells, ({ line }) => line)]
     .map(([line, of]): AccountsLine => {
       const sums = sumOf(of)

@@ -28,8 +28,8 @@ import {
   pledgeColumns,
   projectColumns,
   readerColumns,
-  spendingColumns,
   type Subscription,
+  spendingColumns,
   subscriptionColumns,
   trailColumns,
 } from './tables.ts'

@@ -11,6 +11,7 @@ import { picturesRoom } from '../pictures/pictures.room.ts'
 import { pledgesRoom } from '../pledges/pledges.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
 import { receiptsRoom } from '../receipts/receipts.room.ts'
+import { spendingRoom } from '../spending/spending.room.ts'
 import { trailRoom } from '../trail/trail.room.ts'
 import { createCounters } from './counters.ts'
 import { SavedViewEntity } from './saved-view.entity.ts'
@@ -32,6 +33,7 @@ export const savedViewsRoom: Room<SavedViewsService> = {
           donations: donationsRoom.service(manager, ports),
           pledges: pledgesRoom.service(manager, ports),
           receipts: receiptsRoom.service(manager, ports),
+          spending: spendingRoom.service(manager, ports),
           donors: donorsRoom.service(manager, ports),
           contacts: contactsRoom.service(manager, ports),
           newsletter: newsletterRoom.service(manager, ports),

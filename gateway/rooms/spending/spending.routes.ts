@@ -21,7 +21,13 @@ import { acceptForms, readForm } from '../../http/forms.ts'
 import { exampleRecord, recordExamples } from '../../models/examples.ts'
 import { listRoute } from '../../models/list.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
-import { jsonAnswer, jsonBody, languageHeader, locationHeader, paperAnswer } from '../../openapi/documentation.ts'
+import {
+  jsonAnswer,
+  jsonBody,
+  languageHeader,
+  locationHeader,
+  paperAnswer,
+} from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { type IdParams, idParams, localised, localisedOnce } from '../../openapi/params.ts'
 import {
@@ -44,6 +50,10 @@ const missing = notFound(spending.singular)
 const path = '/api/spendings'
 
 const newExamples = {
+  one: {
+    summary: 'In the language of the request, for the charity as a whole',
+    value: { amount: 40, spentOn: '2026-03-02', purpose: 'The fee of the bank' },
+  },
   both: {
     summary: 'In both languages, for a project',
     value: {
@@ -52,10 +62,6 @@ const newExamples = {
       projectId: example.projectId,
       translations: { en: { purpose: example.purpose.en }, ka: { purpose: example.purpose.ka } },
     },
-  },
-  one: {
-    summary: 'In the language of the request, for the charity as a whole',
-    value: { amount: 40, spentOn: '2026-03-02', purpose: 'The fee of the bank' },
   },
 }
 

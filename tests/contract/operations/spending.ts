@@ -12,12 +12,7 @@ const reason = { reason: 'It was written down twice.' }
 const withoutIdentity = ({ id, createdAt, ...rest }: Json): Json => rest
 const withoutMoment = ({ createdAt, ...rest }: Json): Json => rest
 
-const changing = (
-  name: string,
-  at: string,
-  input: Json,
-  type: string,
-): Operation => ({
+const changing = (name: string, at: string, input: Json, type: string): Operation => ({
   routes: [name],
   fields: [`Mutation.${name}`],
   allowed: 'spending:write',
@@ -112,9 +107,7 @@ export const accountingOperations: readonly Operation[] = [
     allowed: 'everyone',
     rest: (agent) => agent.get('/api/accounts/spendings?month=2026-03'),
     graphql: (agent) =>
-      agent.graphql(
-        '{ shownSpendings(month: "2026-03") { id spentOn amount purpose line receiptPath } }',
-      ),
+      agent.graphql('{ shownSpendings(month: "2026-03") { id spentOn amount purpose line receiptPath } }'),
   },
   {
     routes: ['getAccountsCsv'],

@@ -187,7 +187,10 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
     insert into spending_entries select e.* from spending_entries e where spending_id = '${user}'`,
   ],
   ['spending_entries_spending_id_fkey', spendingEntry({ spending_id: newId() })],
-  ['spending_entries_order', `${spendingEntry({ kind: 'voided', status: 'voided' })}; ${spendingEntry({ version: 4 })}`],
+  [
+    'spending_entries_order',
+    `${spendingEntry({ kind: 'voided', status: 'voided' })}; ${spendingEntry({ version: 4 })}`,
+  ],
   ['spending_months_pkey', monthlySpending(`'${project}', '2026-11-01', 1, 1`)],
   ['spending_months_month_check', monthlySpending(`'${project}', '2026-10-02', 1, 1`)],
   ['spending_months_spent_check', monthlySpending(`'${project}', '2026-10-01', -1, 1`)],

@@ -23,6 +23,7 @@ export const exportTexts = {
     donations: 'donations',
     events: 'events',
     ledger: 'gifts',
+    spendings: 'spending',
     donors: 'donors',
     accounts: 'gift by gift, for the accountant',
     months: 'sums by month and donor',

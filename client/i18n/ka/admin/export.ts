@@ -25,6 +25,7 @@ export const exportTexts: AdminDictionary['export'] = {
     donations: 'შემოწირულობები',
     events: 'ღონისძიებები',
     ledger: 'შემოწირულობების სია',
+    spendings: 'ხარჯები',
     donors: 'შემომწირველები',
     accounts: 'ყველა შემოწირულობა ცალ-ცალკე, ბუღალტრისთვის',
     months: 'ჯამები თვეებისა და შემომწირველების მიხედვით',

@@ -1,0 +1,19 @@
+import { asSignedIn } from '../../lib/as-signed-in.ts'
+import { refusalIn } from '../export/fetch-export.ts'
+
+/**
+ * Sends a receipt, which GraphQL cannot take.
+ * @throws ExportFailure, SessionEnd
+ */
+export const sendPaper = (id: string, file: File): Promise<void> =>
+  asSignedIn(async (token) => {
+    const form = new FormData()
+    form.append('confirmed', 'true')
+    form.append('file', file)
+    const response = await fetch(`/api/spendings/${encodeURIComponent(id)}/receipt`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    if (!response.ok) throw await refusalIn(response)
+  })
