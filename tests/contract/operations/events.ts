@@ -5,6 +5,9 @@ import { changesOfMany, type Json, type Operation, removal, toMany, withNested }
 const eventFields =
   'version title content date startsAt endsAt venue translations { en { title content venue } ka { title content venue } }'
 
+/** What the team is told of places besides, also where there is no limit. */
+const placeFields = 'places placesLeft taken waiting'
+
 const subscription = { name: 'Ana', email: 'ana@example.org' }
 
 export const eventsOperations: readonly Operation[] = [
@@ -25,7 +28,7 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent) => agent.get('/api/events'),
     graphql: (agent) =>
       agent.graphql(
-        `{ events { nodes { ${eventFields} ${lifeFields} subscribers { totalCount nodes { name email } } } } }`,
+        `{ events { nodes { ${eventFields} ${lifeFields} ${placeFields} subscribers { totalCount nodes { name email state turn } } } } }`,
       ),
     comparable: ({ events }: { events: Json[] }) => ({
       nodes: events.map((event) => withNested('subscribers', event)),
@@ -38,7 +41,15 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent, { event }) => agent.get(`/api/events/${event}`),
     graphql: (agent, { event: id }) =>
       agent.graphql(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, { id }),
-    comparable: ({ subscribers, subscribersTotalCount, ...event }: Json) => withoutLife(event),
+    comparable: ({
+      subscribers,
+      subscribersTotalCount,
+      places,
+      placesLeft,
+      taken,
+      waiting,
+      ...event
+    }: Json) => withoutLife(event),
   },
   {
     routes: ['createEvent'],
@@ -47,7 +58,7 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent) => agent.post('/api/events', walkEvent),
     graphql: (agent) =>
       agent.graphql(
-        `mutation ($input: NewEventInput!) { createEvent(input: $input) { ${eventFields} ${lifeFields} } }`,
+        `mutation ($input: NewEventInput!) { createEvent(input: $input) { ${eventFields} ${lifeFields} ${placeFields} } }`,
         {
           input: walkEvent,
         },
@@ -60,19 +71,22 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent, { event }) => agent.put(`/api/events/${event}`, { date: null }),
     graphql: (agent, { event: id }) =>
       agent.graphql(
-        `mutation ($id: ID!, $input: EventChangeInput!) { updateEvent(id: $id, input: $input) { ${eventFields} ${lifeFields} } }`,
+        `mutation ($id: ID!, $input: EventChangeInput!) { updateEvent(id: $id, input: $input) { ${eventFields} ${lifeFields} ${placeFields} } }`,
         { id, input: { date: null } },
       ),
   },
-  setState('Event', eventFields),
-  move('Event', eventFields),
+  setState('Event', `${eventFields} ${placeFields}`),
+  move('Event', `${eventFields} ${placeFields}`),
   {
     routes: ['listSubscribers'],
     fields: [],
     allowed: 'people:read',
     rest: (agent, { event }) => agent.get(`/api/events/${event}/subscribers`),
     graphql: (agent, { event: id }) =>
-      agent.graphql('query ($id: ID!) { event(id: $id) { subscribers { nodes { name email } } } }', { id }),
+      agent.graphql(
+        'query ($id: ID!) { event(id: $id) { subscribers { nodes { name email state turn } } } }',
+        { id },
+      ),
     comparable: (nodes: Json[]) => ({ subscribers: { nodes } }),
   },
   {
