@@ -48,6 +48,7 @@ export const adminPages = [
   '/admin/pledges/{pledge}',
   '/admin/receipts',
   '/admin/receipts/statements',
+  '/admin/spendings',
   '/admin/events',
   '/admin/events/create',
   '/admin/events/import',

@@ -1,6 +1,6 @@
 /** What is said where the money went. Sums and months come as they are written. */
 export const accounting = {
-  title: 'Where the money went',
+  title: 'where the money went',
   description: 'What came, what went back, what was spent and what is left: to the tetri, with the receipts.',
   only: (title: string): string => `Only: ${title}`,
   all: 'Show everything',
@@ -11,7 +11,7 @@ export const accounting = {
   inHand: 'In hand for the dogs',
   pledgedMark: 'Promised',
   pledged: (sum: string): string => `another ${sum} is promised, and not counted until it arrives`,
-  months: 'Month by month',
+  months: 'month by month',
   month: 'Month',
   pledgedColumn: 'Promised, awaited',
   start: 'At the beginning',
@@ -23,7 +23,7 @@ export const accounting = {
   earlier: 'Before that',
   showAll: 'Show all months',
   total: 'In all',
-  projects: 'Project by project',
+  projects: 'project by project',
   project: 'Project',
   left: 'In hand',
   charity: 'The charity as a whole',

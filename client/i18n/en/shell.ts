@@ -33,7 +33,7 @@ export const shell = {
     stay: 'Stay here',
     leave: 'Log out without saving',
   },
-  accounts: 'Where the money went',
+  accounts: 'where the money went',
   footer: {
     label: 'About this site',
     memory: 'In memory of a shepherd who was found by the road.',

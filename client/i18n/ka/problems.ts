@@ -23,9 +23,9 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   invalid_iban: 'გადაამოწმე „{{label}}“: ის 22 სიმბოლოსგან შედგება და ერთ-ერთი არასწორია',
   invalid_identification_code: 'ველში „{{label}}“ ჩაწერე ცხრა ციფრი, ფიზიკური პირისთვის კი – თერთმეტი',
   invalid_video: 'ველში „{{label}}“ ჩასვი YouTube-ის ბმული ან ვიდეოს იდენტიფიკატორი',
-  invalid_picture: 'ველში „{{label}}“ აირჩიე დაუზიანებელი სურათი ანიმაციის გარეშე: PNG, JPEG, WebP ან AVIF',
   invalid_paper:
     'ველში „{{label}}“ აირჩიე დაუზიანებელი სურათი (PNG, JPEG, WebP) ან PDF პაროლისა და სკრიპტების გარეშე',
+  invalid_picture: 'ველში „{{label}}“ აირჩიე დაუზიანებელი სურათი ანიმაციის გარეშე: PNG, JPEG, WebP ან AVIF',
   picture_gone: 'სურათი ველში „{{label}}“ სამუდამოდ წაშლილია: აირჩიე სხვა ან ხელახლა ატვირთე',
   too_many_pixels: 'ველში „{{label}}“ აირჩიე უფრო პატარა სურათი',
   invalid_date: wholeDay,
