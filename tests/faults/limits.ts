@@ -15,7 +15,7 @@ import { atReadersPace, defaultReaderTimeout } from '../../gateway/http/slow-rea
 import { answerTimeout } from '../../gateway/payments/ask-provider.ts'
 import { addressesAtOnce } from '../../gateway/rooms/accounts/login-limiter.ts'
 import { longestCallback } from '../../gateway/rooms/pledges/payment-callbacks.routes.ts'
-import { timeoutSeconds } from '../../gateway/rooms/uploads/picture.ts'
+import { timeoutSeconds } from '../../gateway/models/picture.ts'
 import { keyLength } from '../../schema/idempotency.ts'
 import { longest, mostInFile, mostInput, mostRefused, mostWithFile } from '../../schema/limits.ts'
 import { maximumPageSize } from '../../schema/lists.ts'

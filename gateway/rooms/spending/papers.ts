@@ -38,7 +38,7 @@ export const createPapers = (store: ImageStore) => ({
       return `${stem}.pdf`
     }
     // Twenty megabytes, which nobody needs who reads.
-    const { toPicture } = await import('../uploads/picture.ts')
+    const { toPicture } = await import('../../models/picture.ts')
     const { bytes } = await toPicture(file)
     await store.put(`${stem}.webp`, bytes)
     return `${stem}.webp`

@@ -15,9 +15,9 @@ import { fieldError } from '../../../schema/validation.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, validationFailed } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
+import type { Picture } from '../../models/picture.ts'
 import type { ImageHost } from '../../storage/image-host.ts'
 import type { PicturesService } from '../pictures/pictures.service.ts'
-import type { Picture } from './picture.ts'
 import type { Upload, UploadTarget } from './upload.ts'
 
 /** 128 bits name a picture; nobody gains by finding two that share them. */
@@ -94,7 +94,7 @@ export const createUploadsService = (
         throw validationFailed([fieldError('upload_preset', 'invalid_option')])
       }
       // Twenty megabytes, which a site whose pictures all stand already has no use for.
-      const { toPicture } = await import('./picture.ts')
+      const { toPicture } = await import('../../models/picture.ts')
       const picture = await toPicture(form.file)
       const { width, height, bytes } = picture
       const stem = pictureStem(hashOf(bytes), width, height)

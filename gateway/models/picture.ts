@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import sharp, { type Raw } from 'sharp'
-import { maximumPictureSide, narrowerWidths } from '../../../schema/pictures.ts'
-import { maximumMegapixels } from '../../../schema/uploads.ts'
-import { fieldError } from '../../../schema/validation.ts'
-import { Problem, validationFailed } from '../../core/problem.ts'
+import { maximumPictureSide, narrowerWidths } from '../../schema/pictures.ts'
+import { maximumMegapixels } from '../../schema/uploads.ts'
+import { fieldError } from '../../schema/validation.ts'
+import { Problem, validationFailed } from '../core/problem.ts'
 
 /** A picture as it is kept: WebP, upright, in sRGB, without a word about camera or place. */
 export interface Picture {
