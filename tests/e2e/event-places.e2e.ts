@@ -131,7 +131,10 @@ test.describe('whoever looks after events', () => {
     await page.getByRole('button', { name: 'Give a place to Gia' }).click()
     await expect(page.getByText('Has a place: Gia')).toBeVisible()
     expect(await standing(gateway, id)).toEqual(['Ana confirmed', 'Beka waiting', 'Gia confirmed'])
-    await page.getByRole('group', { name: 'State' }).getByRole('button', { name: 'All' }).click()
+    await page
+      .getByRole('group', { name: 'Filter subscribers' })
+      .getByRole('button', { name: 'All', exact: true })
+      .click()
     for (const name of ['Ana', 'Gia']) {
       await page.getByRole('button', { name: `Remove ${name}` }).click()
       await expect(page.getByText(`Off the list: ${name}`)).toBeVisible()

@@ -54,7 +54,7 @@ export const events = {
     count_other: '{{count, number}} subscribers',
     of: 'of {{title}}',
     moreFailed: 'Failed to fetch more subscribers',
-    filter: 'State',
+    filter: 'Filter subscribers',
     all: 'All',
     confirmed: 'With a place',
     waiting: 'Waiting',

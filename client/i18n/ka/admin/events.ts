@@ -56,7 +56,7 @@ export const events: AdminDictionary['events'] = {
     count_other: '{{count, number}} მონაწილე',
     of: '– {{title}}',
     moreFailed: 'დანარჩენი მონაწილეები ვერ ჩაიტვირთა',
-    filter: 'მდგომარეობა',
+    filter: 'მონაწილეების გაფილტვრა',
     all: 'ყველა',
     confirmed: 'ადგილი აქვს',
     waiting: 'ელოდება',
