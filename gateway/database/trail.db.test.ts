@@ -38,12 +38,15 @@ const notByPeople: Record<string, string> = {
   project_days: 'totals',
   project_donors: 'totals',
   project_months: 'totals',
+  project_refunds: 'totals',
   project_totals: 'totals',
   recovery_codes: 'made with a second factor, which is trailed, and spent by signing in',
   receipt_numbers: 'how many receipts a year has, each of which leaves an entry',
   removed_rows: 'who was taken off a list, for a day; the list is trailed',
   saved_views: 'what somebody has lists show, which nobody else sees',
   unkept_pictures: 'files that are to go; the pictures are trailed',
+  spending_entries: 'the history of spending, which says itself who did what; the spending is trailed',
+  spending_months: 'totals',
   sessions: 'opened by signing in, and changed by being used; that somebody ends one is trailed',
 }
 

@@ -29,6 +29,11 @@ const publicReads: Record<string, string> = {
   '/api/accounts/months.csv': 'accept-language, authorization',
 }
 
+/** What an address cannot be asked without. */
+const neededQuery: Record<string, Record<string, string>> = {
+  '/api/accounts/spendings': { month: '2026-11' },
+}
+
 /** The id of what everybody may read at an address; of a message, which nobody may, at any other. */
 const idAt = (path: string, ids: Ids): string => {
   if (path.includes('project')) return ids.project
@@ -90,6 +95,7 @@ describe('what programs are answered', () => {
               const answer = await app.inject({
                 method,
                 url: path.replace('{id}', id),
+                query: neededQuery[path] ?? {},
                 headers,
                 ...(['POST', 'PUT', 'PATCH'].includes(method) ? { payload: {} } : {}),
               })
