@@ -72,8 +72,11 @@ describe('what anybody may read', () => {
     const tables = await manager.query<{ name: string }[]>(
       `select table_name as name from information_schema.tables where table_schema = current_schema()`,
     )
-    const isRead = (name: string): boolean => sent.some((sql) => new RegExp(`\\b${name}\\b`).test(sql))
-    const read = tables.map(({ name }) => name).filter(isRead)
+    // Not as a part of an address.
+    const isRead = (name: string): boolean =>
+      sent.some((sql) => new RegExp(`(?<!/)\\b${name}\\b(?!/)`).test(sql))
+    // Counted by triggers of the lists themselves: what the public is told of is how many there are of event_subscribers.
+    const read = tables.map(({ name }) => name).filter((name) => name !== 'list_counts' && isRead(name))
     const heard = await manager.query<{ name: string }[]>(
       `select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = 'raise_content_revision'::regproc`,
     )

@@ -63,6 +63,7 @@ describe('what a list shows', () => {
       gifts: 'from=2026-01-01&until=2026-02-01&method=transfer&status=refunded&order=amount+desc',
       pledges: 'filter=pledged&sort=amount&direction=desc',
       receipts: 'filter=refunds&sort=created&direction=asc',
+      spendings: 'filter=withoutReceipt&sort=amount&direction=desc',
       donors: 'filter=alike&year=2025&sort=given&direction=desc',
       contacts: 'filter=ka&box=mine&sort=name&direction=asc',
       newsletter: 'filter=ka&sort=created&direction=asc',
