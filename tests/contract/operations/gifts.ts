@@ -39,9 +39,9 @@ const mapping = { day: 1, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma',
 
 const importInput = { csv, mapping, fileName: 'december.csv', gifts: 2, sum: 19.5 }
 
-const previewFields = `headerLine columns { number name samples } remembered complete fingerprint
+const previewFields = `headerLine columns { number name samples } remembered complete nameless fingerprint
   mapping { day dayOrder amount credit debit decimalMark currency reference payer description }
-  rows { line state why day amount reference payer description faults { column holds code limit }
+  rows { line state why returnedBy returns day amount reference payer description faults { column holds code limit }
     twin { match line gift { status amount receivedAt donorName } }
     code { code outcome pledge { id amount donorName anonymous projectId } near } }`
 
