@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import type { Accounts } from '../../schema/accounts-page.ts'
-import type { Spending, SpendingEntry } from '../../schema/spending.ts'
+import { maximumPaperBytes, type Spending, type SpendingEntry } from '../../schema/spending.ts'
 import type { Agent } from '../support/agent.ts'
 import { test as site } from '../support/gateway.ts'
 import { formOfPaper, paper } from '../support/papers.ts'
@@ -153,6 +153,14 @@ describe('a receipt', () => {
     for (const file of [Buffer.from('<svg/>'), paper.subarray(0, 40), active]) {
       expect((await attach(asAdmin, id, file)).status).toBe(400)
     }
+    expect(images.names()).toEqual([])
+  })
+
+  test('has no more bytes than a paper needs', async ({ asAdmin, images, project: _ }) => {
+    const { id } = await spend(asAdmin)
+    const large = Buffer.alloc(maximumPaperBytes + 1)
+    paper.copy(large)
+    expect((await attach(asAdmin, id, large)).status).toBe(413)
     expect(images.names()).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ import { longest, mostInFile, mostInput, mostRefused, mostWithFile } from '../..
 import { maximumPageSize } from '../../schema/lists.ts'
 import { mostAtOnce } from '../../schema/many.ts'
 import { mostPledgeLettersADay } from '../../schema/pledges.ts'
+import { maximumPaperBytes } from '../../schema/spending.ts'
 import { maximumMegapixels, maximumUploadBytes } from '../../schema/uploads.ts'
 import type { Shown } from './rows.ts'
 
@@ -178,6 +179,12 @@ const ofSize: Limit[] = [
       ...by('tests/api/upload-refusals.test.ts', 'more bytes than anybody needs'),
       ...by('tests/api/upload-refusals.test.ts', 'more pixels than anybody photographs'),
     ],
+  },
+  {
+    what: 'a receipt of what was spent',
+    most: mib(maximumPaperBytes),
+    more: '413',
+    shown: by('tests/api/spending.test.ts', 'has no more bytes than a paper needs'),
   },
   {
     what: 'a form: files, fields, bytes of a field',
