@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMonth } from './accounts-page.ts'
+import { isMonth, monthPattern } from './accounts-page.ts'
 import { text } from './fields.ts'
 
 /** What each field means, on both edges. */
@@ -39,7 +39,7 @@ const month = z
   .superRefine((value, ctx) => {
     if (!isMonth(value)) ctx.addIssue({ code: 'custom', params: { code: 'invalid_month' } })
   })
-  .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: accountsInWords.month, example: '2026-11' })
+  .meta({ pattern: monthPattern, description: accountsInWords.month, example: '2026-11' })
 
 /** What was spent in which month. */
 export const shownSpendingsRequest = accountsRequest.extend({ month })

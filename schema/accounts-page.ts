@@ -14,8 +14,11 @@ export const allMonths = 'all'
 /** Months that are shown at first. */
 export const firstMonths = 12
 
+/** A month, `YYYY-MM`: of a year that there was. */
+export const monthPattern = '^(?!0000)\\d{4}-(0[1-9]|1[0-2])$'
+
 export const isMonth = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value)
+  typeof value === 'string' && new RegExp(monthPattern).test(value)
 
 /** Whose money is not that of a project which everybody is shown. */
 export const otherLines = {

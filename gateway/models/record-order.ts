@@ -1,4 +1,5 @@
 import type { Direction } from '../../schema/directions.ts'
+import { id } from '../../schema/fields.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { localizedFields, plainFields, type WithFields } from '../../schema/model.ts'
 import type { SortKey } from '../database/find-list-page.ts'
@@ -6,12 +7,13 @@ import { dayKey, titleKey } from '../database/list-rows.ts'
 import { type Computed, columnOf, ownTable, readAs } from './columns.ts'
 import { placeOf } from './place.ts'
 
-/** The columns that a search looks into: all texts that people write. */
+/** The columns that a search looks into: all texts that people write, and no ids. */
 export const searchedColumns = (model: WithFields): string[] => [
   ...localizedFields(model).flatMap(([name]) => [columnOf(name, 'en'), columnOf(name, 'ka')]),
   ...plainFields(model)
     .filter(
-      ([, { kind, read, stored }]) => (kind === 'text' || kind === 'email') && read !== 'nobody' && stored,
+      ([, { kind, shape, read, stored }]) =>
+        (kind === 'text' || kind === 'email') && shape !== id && read !== 'nobody' && stored,
     )
     .map(([name]) => columnOf(name)),
 ]

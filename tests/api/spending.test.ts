@@ -67,6 +67,20 @@ describe('what was spent', () => {
     expect(history[1]?.purpose).toEqual({ en: 'Straw', ka: 'თივა, ორმოცი შეკვრა' })
   })
 
+  test('is found by what it was for, in the list, its export and the views that are kept', async ({
+    asAdmin,
+    project,
+  }) => {
+    await spend(asAdmin, { projectId: project })
+    await spend(asAdmin, { translations: { en: { purpose: 'Paint' } } })
+    const { body } = await asAdmin.get<{ spendings: Spending[] }>('/api/spendings?search=paint')
+    expect(body.spendings).toMatchObject([{ purpose: 'Paint' }])
+    const { headers } = await asAdmin.get('/api/exports/spendings.csv?search=paint')
+    expect(headers['x-total-count']).toBe('1')
+    await asAdmin.post('/api/saved-views', { room: 'spendings', name: 'Paint', search: 'paint' })
+    expect((await asAdmin.get('/api/saved-views/counts')).status).toBe(200)
+  })
+
   test('lies between 2000 and today, for a project that there is, and says for what', async ({ asAdmin }) => {
     const refusal = async (more: object) =>
       (
@@ -181,6 +195,18 @@ describe('where the money went', () => {
       expect((await asAdmin.get(`/api/accounts/receipts/${id}`)).status).toBe(200)
     },
   )
+
+  test('is told by a line and a month that there are', async ({ asVisitor, project: _ }) => {
+    for (const path of [
+      '/api/accounts?of=charity&of=others',
+      '/api/accounts/spendings?month=0000-01',
+      '/api/accounts/spendings?month=2026-13',
+      '/api/accounts/spendings?month=2026-03&month=2026-04',
+    ])
+      expect((await asVisitor.get(path)).status, path).toBe(400)
+    const { body } = await asVisitor.graphql('{ shownSpendings(month: "0000-01") { id } }')
+    expect(body.errors).toMatchObject([{ extensions: { code: 'validation_failed' } }])
+  })
 
   test('adds up from what is promised to what is left', async ({ asAdmin, asVisitor, project }) => {
     const { body: came } = await promise(asVisitor, project, { amount: 70, donorName: 'Ana' })

@@ -173,7 +173,7 @@ const representSpending = ({ purpose, ...rest }: ShownSpending, locale: Locale) 
 
 export const accountingRoutes = (app: FastifyInstance, accounting: AccountingService): void => {
   app.get('/api/accounts', { schema: getSchema, ...localizedRead }, async ({ query, locale }, reply) => {
-    const found = await accounting.get(accountsQuery.parse(query))
+    const found = await accounting.get(query)
     reply.header('content-language', locale)
     return represent(found, locale)
   })
