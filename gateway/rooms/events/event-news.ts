@@ -20,7 +20,8 @@ const isAnswered = `
 interface Dependencies {
   /** Null where the site writes no letters. */
   outbox: Outbox | null
-  isLaunched: () => Promise<boolean>
+  /** Asked over the connection of who asks: a transaction that waited for another could keep that from everybody. */
+  isLaunched: (manager: EntityManager) => Promise<boolean>
   clock: Clock
 }
 
@@ -40,7 +41,7 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
     kind: LetterKind,
     all: readonly StandingSubscriber[],
   ): Promise<void> => {
-    if (all.length === 0 || outbox === null || !(await isLaunched())) return
+    if (all.length === 0 || outbox === null || !(await isLaunched(within))) return
     for (const { id, email, locale } of all)
       await outbox.write(within, { kind, locale, recipient: email, about: id })
   }

@@ -35,22 +35,18 @@ const problems = {
 
 const tokensOf = ({ addressHash }: Ports) => createRecordTokens(addressHash, 'event subscriber')
 
-const newsOf = (manager: EntityManager, ports: Ports) =>
+const newsOf = (ports: Ports) =>
   createEventNews({
     outbox: ports.outbox,
-    isLaunched: () => launchesRoom.service(manager, ports).isLaunched('events'),
+    isLaunched: (manager) => launchesRoom.service(manager, ports).isLaunched('events'),
     clock: ports.clock,
   })
 
 const eventsIn = (manager: EntityManager, ports: Ports) =>
-  followEvents(
-    manager,
-    (within) => createEventsRepository(within, () => ports.clock.now()),
-    newsOf(manager, ports),
-  )
+  followEvents(manager, (within) => createEventsRepository(within, () => ports.clock.now()), newsOf(ports))
 
 const createService = (manager: EntityManager, ports: Ports): EventsService & PlacesService => {
-  const news = newsOf(manager, ports)
+  const news = newsOf(ports)
   const tokens = tokensOf(ports)
   const placesIn = (within: EntityManager): Places => ({
     list: createWaitingList(within),
@@ -61,7 +57,7 @@ const createService = (manager: EntityManager, ports: Ports): EventsService & Pl
       events: eventsIn(manager, ports),
       subscribers: createSubscribersRepository(manager),
       signUps: createSignUpsRepository(manager),
-      ...{ news, tokens },
+      ...{ tokens, news: { ...news, isLaunched: () => news.isLaunched(manager) } },
       clock: ports.clock,
       publicWrites: ports.publicWrites,
     }),

@@ -46,7 +46,7 @@ export interface EventsDependencies {
   events: EventsRepository
   subscribers: SubscribersRepository
   signUps: SignUpsRepository
-  news: Pick<EventNews, 'answer' | 'isLaunched' | 'isSending'>
+  news: Pick<EventNews, 'answer' | 'isSending'> & { isLaunched: () => Promise<boolean> }
   tokens: RecordTokens
   clock: Clock
   publicWrites: Limit
