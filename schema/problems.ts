@@ -53,7 +53,10 @@ export const problems = {
     detail: 'gifts were made or promised to this project, archive it instead of deleting it',
   },
   picture_in_use: { status: 409, detail: 'this picture is used, take it out there before it is deleted' },
-  spending_voided: { status: 409, detail: 'this never was spent, so nothing more is done to it' },
+  spending_voided: {
+    status: 409,
+    detail: 'this never was spent, so nothing more is done to it but to take its receipt off',
+  },
   nothing_to_take_back: { status: 409, detail: 'nothing of this gift was refunded or voided' },
   last_admin: { status: 409, detail: 'the last admin can neither be demoted nor disabled' },
   last_admin_stays: {
@@ -148,6 +151,8 @@ export const fieldErrorCodes = [
   'invalid_identification_code',
   'invalid_picture',
   'invalid_paper',
+  'locked_paper',
+  'active_paper',
   'picture_gone',
   'too_many_pixels',
   'invalid_date',

@@ -22,8 +22,10 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_iban: (name) => `${name} must be a Georgian IBAN with the right check digits`,
   invalid_identification_code: (name) => `${name} must have nine digits, or eleven`,
   invalid_picture: (name) => `${name} must be a whole, still picture: PNG, JPEG, WebP or AVIF`,
-  invalid_paper: (name) =>
-    `${name} must be a whole picture, PNG, JPEG or WebP, or a whole PDF without a password and without anything that runs`,
+  invalid_paper: (name) => `${name} must be a whole picture, PNG, JPEG or WebP, or a whole PDF`,
+  locked_paper: (name) => `${name} must be a PDF that opens without a password`,
+  active_paper: (name) =>
+    `${name} must be a PDF that only shows something: it runs nothing, and brings no other files`,
   picture_gone: (name) =>
     `${name} names a picture that is not kept here any more: upload it again, or leave it out`,
   too_many_pixels: (name, limit) => `${name} must have at most ${limit} megapixels`,

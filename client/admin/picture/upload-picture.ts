@@ -57,7 +57,10 @@ export const refusalIn = (body: string): FieldErrorCode | null => {
 }
 
 /** What is wrong: with the session, which only our own gateway knows of, or with the file. */
-const failureOf = ({ status, responseText }: XMLHttpRequest): UploadFailure | TokenRefusal => {
+export const failureOf = ({
+  status,
+  responseText,
+}: Pick<XMLHttpRequest, 'status' | 'responseText'>): UploadFailure | TokenRefusal => {
   const answer = parse(responseText)
   const { error } = isRecord(answer) ? answer : {}
   return refusesToken(status, typeof error === 'string' ? error : null)

@@ -1,14 +1,20 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FieldErrorCode } from '../../../schema/problems.ts'
 import { maximumPaperBytes, paperTypes } from '../../../schema/spending.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { UploadFailure } from '../picture/upload-picture.ts'
 import { SendBar } from './act-dialog.tsx'
 import { sendPaper } from './send-paper.ts'
 import { forgetSpendings } from './use-explain.ts'
+
+/** What a file is refused for that is no whole picture or paper is said as such. */
+const reasonOf = (code: FieldErrorCode) =>
+  code === 'locked_paper' || code === 'active_paper' || code === 'too_many_pixels' ? code : 'invalid_paper'
 
 /** Attaches a receipt, once somebody says that it shows no private person. */
 export const AttachForm = ({ id, onDone }: { id: string; onDone: () => void }) => {
@@ -19,10 +25,12 @@ export const AttachForm = ({ id, onDone }: { id: string; onDone: () => void }) =
   const [isConfirmed, setConfirmed] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const refused = (name: string, reason: ReturnType<typeof reasonOf> | 'too_large'): void =>
+    setFailure(t('spendings.attach.refused', { name, why: t(`spendings.attach.why.${reason}`) }))
   const submit = useSingleFlight(async (event: FormEvent) => {
     event.preventDefault()
     if (!file) return setFailure(t('spendings.attach.none'))
-    if (file.size > maximumPaperBytes) return setFailure(t('spendings.attach.failed'))
+    if (file.size > maximumPaperBytes) return refused(file.name, 'too_large')
     if (!isConfirmed) return setFailure(t('spendings.attach.unconfirmed'))
     setFailure(null)
     setSending(true)
@@ -32,7 +40,8 @@ export const AttachForm = ({ id, onDone }: { id: string; onDone: () => void }) =
       toast.success(t('spendings.attach.done'))
       onDone()
     } catch (error) {
-      if (!isSessionEnd(error)) setFailure(t('spendings.attach.failed'))
+      if (error instanceof UploadFailure && error.code !== null) refused(file.name, reasonOf(error.code))
+      else if (!isSessionEnd(error)) setFailure(t('spendings.attach.failed'))
     } finally {
       setSending(false)
     }

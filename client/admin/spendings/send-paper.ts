@@ -1,9 +1,9 @@
 import { asSignedIn } from '../../lib/as-signed-in.ts'
-import { refusalIn } from '../export/fetch-export.ts'
+import { failureOf } from '../picture/upload-picture.ts'
 
 /**
  * Sends a receipt, which GraphQL cannot take.
- * @throws ExportFailure, SessionEnd
+ * @throws UploadFailure, SessionEnd
  */
 export const sendPaper = (id: string, file: File): Promise<void> =>
   asSignedIn(async (token) => {
@@ -15,5 +15,5 @@ export const sendPaper = (id: string, file: File): Promise<void> =>
       headers: { authorization: `Bearer ${token}` },
       body: form,
     })
-    if (!response.ok) throw await refusalIn(response)
+    if (!response.ok) throw failureOf({ status: response.status, responseText: await response.text() })
   })

@@ -28,8 +28,9 @@ export const fieldErrors = {
   invalid_iban: 'Check “{{label}}”: it begins with GE and has 22 letters and digits; one of them is wrong',
   invalid_identification_code: 'Enter nine digits in “{{label}}”, or eleven of a person',
   invalid_video: 'Enter a YouTube link or a video id in “{{label}}”',
-  invalid_paper:
-    'For “{{label}}”, choose an undamaged picture (PNG, JPEG, WebP) or a PDF without a password or scripts',
+  invalid_paper: 'For “{{label}}”, choose an undamaged picture (PNG, JPEG, WebP) or PDF',
+  locked_paper: 'For “{{label}}”, choose a PDF that opens without a password',
+  active_paper: 'For “{{label}}”, choose a PDF without scripts, actions and attached files',
   invalid_picture: 'For “{{label}}”, choose an undamaged picture without animation: PNG, JPEG, WebP or AVIF',
   picture_gone: 'The picture in “{{label}}” has been destroyed: choose another, or upload it again',
   too_many_pixels: 'For “{{label}}”, choose a smaller picture',
@@ -130,7 +131,7 @@ export const problems = {
   preview_outdated:
     'Something was recorded in the meantime, and nothing was written. Look at the rows again.',
   gift_not_counted: 'This gift counts no more. Take back first what ended it.',
-  spending_voided: 'This was voided, so nothing more can be done to it.',
+  spending_voided: 'This was voided: only its receipt can still be taken off.',
   project_has_gifts: 'Gifts were made or promised to this project, so it cannot be deleted. End it instead.',
   picture_in_use: 'This picture is used. Take it out there, then it can be deleted.',
   nothing_to_take_back: 'Nothing of this gift was refunded or voided.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fieldError } from '../../../schema/validation.ts'
 import { validationFailed } from '../../core/problem.ts'
 import type { ImageStore } from '../../storage/image-store.ts'
+import { faultOfPdf } from './pdf-faults.ts'
 
 /** A receipt as a file. */
 export interface Paper {
@@ -9,20 +10,7 @@ export interface Paper {
   bytes: Buffer
 }
 
-/** Bytes from the end within which a PDF must say that it ends. */
-const tail = 2048
-
 const isPdf = (file: Uint8Array): boolean => Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-'
-
-/** Whoever opens it is asked for no password, and it runs nothing. */
-const refusedInPdf = ['/Encrypt', '/JavaScript', '/JS', '/Launch', '/EmbeddedFile']
-
-const checkPdf = (file: Uint8Array): void => {
-  const text = Buffer.from(file).toString('latin1')
-  const isWhole = text.slice(-tail).includes('%%EOF')
-  const isActive = refusedInPdf.some((name) => new RegExp(`${name}(?![A-Za-z])`).test(text))
-  if (!isWhole || isActive) throw validationFailed([fieldError('file', 'invalid_paper')])
-}
 
 /** Keeps receipts under names that nobody can guess; a picture is drawn anew, so that it says nothing of camera or place. */
 export const createPapers = (store: ImageStore) => ({
@@ -33,7 +21,8 @@ export const createPapers = (store: ImageStore) => ({
   keep: async (file: Uint8Array): Promise<string> => {
     const stem = `paper-${randomUUID()}`
     if (isPdf(file)) {
-      checkPdf(file)
+      const fault = faultOfPdf(file)
+      if (fault !== null) throw validationFailed([fieldError('file', fault)])
       await store.put(`${stem}.pdf`, Buffer.from(file))
       return `${stem}.pdf`
     }

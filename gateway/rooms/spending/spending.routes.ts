@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { namesOf } from '../../../schema/model.ts'
+import type { ProblemCode } from '../../../schema/problems.ts'
 import {
   maximumPaperBytes,
   newSpending,
@@ -147,6 +148,7 @@ const changing = (
   operationId: string,
   summary: string,
   body: { name: string; shape: z.ZodType; value: object },
+  ...refusals: ProblemCode[]
 ) => ({
   tags,
   ...permitted(write),
@@ -161,25 +163,32 @@ const changing = (
       refusalOf(body.shape, {}),
       missing,
       'edit_conflict',
-      'spending_voided',
+      ...refusals,
       ...adminRefusals,
       ...bodyRefusals,
     ),
   },
 })
 
-const correctSchema = changing('correctSpending', 'Correct what was spent', {
-  name: 'SpendingCorrection',
-  shape: spendingCorrection,
-  value: { amount: 3500, reason: 'The invoice says so.' },
-})
+const correctSchema = changing(
+  'correctSpending',
+  'Correct what was spent',
+  {
+    name: 'SpendingCorrection',
+    shape: spendingCorrection,
+    value: { amount: 3500, reason: 'The invoice says so.' },
+  },
+  'spending_voided',
+)
 
 const reason = { name: 'SpendingReason', shape: spendingReason }
 
-const voidSchema = changing('voidSpending', 'Void what was written down by mistake', {
-  ...reason,
-  value: { reason: 'It was written down twice.' },
-})
+const voidSchema = changing(
+  'voidSpending',
+  'Void what was written down by mistake',
+  { ...reason, value: { reason: 'It was written down twice.' } },
+  'spending_voided',
+)
 
 const detachSchema = changing('detachReceipt', 'Take a receipt off, and destroy it', {
   ...reason,
@@ -194,13 +203,13 @@ const attachSchema = {
   operationId: 'attachReceipt',
   summary: 'Attach a receipt',
   description:
-    'Takes PNG, JPEG, WebP, and PDF that only shows something, judged by their bytes. A picture is drawn anew and says nothing of camera or place; a PDF is kept as it is. The receipt before is destroyed.',
+    'Takes PNG, JPEG, WebP, and PDF that only shows something, judged by their bytes: one with a password, scripts, actions or attached files is refused, as far as that is not packed. A picture is drawn anew and says nothing of camera or place; a PDF is kept as it is. The receipt before is destroyed.',
   consumes: ['multipart/form-data'],
   body: { title: 'ReceiptForm', ...requestSchema(paperForm) },
   response: {
     200: answerOf('What was spent, with its receipt.'),
     ...problemResponses(
-      validationFailed([fieldError('file', 'invalid_paper')]),
+      validationFailed([fieldError('file', 'active_paper')]),
       missing,
       'edit_conflict',
       'spending_voided',

@@ -45,7 +45,7 @@ export const spendings = {
   detach: {
     open: 'Take the receipt off',
     title: 'Take the receipt off',
-    intro: 'The file is destroyed. You can attach another.',
+    intro: 'The file is destroyed for good.',
     send: 'Take it off',
     done: 'The receipt was taken off',
   },
@@ -59,7 +59,16 @@ export const spendings = {
     none: 'Choose a file.',
     send: 'Attach it',
     done: 'The receipt is attached',
-    failed: 'The receipt could not be attached. It must be an undamaged picture or PDF of at most 5 MB.',
+    failed: 'The receipt could not be attached. Try again in a moment.',
+    refused: '“{{name}}” was not attached. {{why}}',
+    why: {
+      too_large: 'It is larger than 5 MB.',
+      too_many_pixels: 'It has more than 50 megapixels: make the picture smaller.',
+      locked_paper: 'It asks for a password: save it without one.',
+      active_paper:
+        'It holds scripts, actions or other files: print it as a new PDF, or send a picture of it.',
+      invalid_paper: 'It is no picture and no PDF, or it is damaged.',
+    },
   },
   history: {
     open: 'History',
