@@ -14,6 +14,12 @@ describe('addresses within a text', () => {
     ['ნახე https://example.org-ზე', 'https://example.org'],
     ['https://ka.wikipedia.org/wiki/ძაღლი, წაიკითხე', 'https://ka.wikipedia.org/wiki/ძაღლი'],
     ['HTTPS://EXAMPLE.ORG!', 'HTTPS://EXAMPLE.ORG'],
+    ['ნახე https://netgazeti.ge/news/ძაღლები-თბილისში', 'https://netgazeti.ge/news/ძაღლები-თბილისში'],
+    ['წერია https://netgazeti.ge/news/ძაღლები-თბილისში-ზე.', 'https://netgazeti.ge/news/ძაღლები-თბილისში'],
+    ['https://example.org/news/dogs-თბილისში', 'https://example.org/news/dogs-თბილისში'],
+    ['https://example.org/?q=a-ს, https', 'https://example.org/?q=a'],
+    ['https://example.org/a(b)*_ის', 'https://example.org/a(b)*_ის'],
+    ['[https://example.org/a[1]]).', 'https://example.org/a[1]'],
   ])('%s', (text, address) => {
     expect(leading(text)).toEqual([address])
   })
@@ -34,6 +40,17 @@ describe('addresses within a text', () => {
   test('never reach over what begins a tag or ends an attribute', () => {
     expect(leading('https://example.org/<script>alert(1)</script>')).toEqual(['https://example.org/'])
     expect(leading('https://example.org/"onclick="alert(1)')).toEqual(['https://example.org/'])
+  })
+
+  test.each([
+    ['brackets behind them', ')'.repeat(30_000), ''],
+    ['dots behind them', '.'.repeat(30_000), ''],
+    ['endings behind them', '-ზე'.repeat(30_000), ''],
+    ['dots within them', `${'.'.repeat(30_000)}a`, `${'.'.repeat(30_000)}a`],
+    ['brackets within them', '()'.repeat(30_000), '()'.repeat(30_000)],
+  ])('are found however many %s', (_, more, kept) => {
+    const [found = ''] = leading(`http://a.ge/${more} behind`)
+    expect(found === `http://a.ge/${kept}`).toBe(true)
   })
 
   test('leave the text whole', () => {

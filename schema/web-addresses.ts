@@ -9,21 +9,32 @@ export interface TextPart {
 /** What is written as an address, up to the next blank, bracket or quotation mark. */
 const written = /https?:\/\/[^\s<>"„“”«»]+/giu
 
-/** What ends a sentence or stands around an address is none of it; nor is a Georgian ending behind a hyphen. */
-const behind = /(?:[.,;:!?…'’*_]|-[ა-ჰ]+)+$/u
+/** What ends a sentence or stands around an address is none of it. */
+const around = new Set(".,;:!?…'’*_")
+
+/** Cases and particles that a sentence puts behind an address; any other Georgian word behind a hyphen is of the address. */
+const ending =
+  /-(?:ი|მა|ის?|ს|ით|ად|ა|ო|ც|ვე|ზე|ში|თან|დან|იდან|კენ|სკენ|თვის|სთვის|ისთვის|გან|სგან|ისგან|მდე|ამდე|ზეც|შიც|ზევე|შივე)$/u
+const longestEnding = 8
+
+const opened: Record<string, string> = { ')': '(', ']': '[' }
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1
 
-/** A bracket that closes what was opened before the address. */
-const isStray = (address: string): boolean =>
-  ['()', '[]'].some(
-    ([open = '', close = '']) => address.endsWith(close) && count(address, close) > count(address, open),
-  )
-
 const trimmed = (address: string): string => {
-  const without = address.replace(behind, '')
-  const shorter = isStray(without) ? without.slice(0, -1) : without
-  return shorter === address ? address : trimmed(shorter)
+  /** How many of each bracket close what was opened before the address. */
+  const stray = new Map(
+    Object.entries(opened).map(([close, open]) => [close, count(address, close) - count(address, open)]),
+  )
+  for (let end = address.length; ; ) {
+    const last = address.charAt(end - 1)
+    const strays = stray.get(last) ?? 0
+    const [said = ''] = ending.exec(address.slice(Math.max(0, end - longestEnding), end)) ?? []
+    if (strays > 0) stray.set(last, strays - 1)
+    if (strays > 0 || around.has(last)) end -= 1
+    else if (said !== '') end -= said.length
+    else return address.slice(0, end)
+  }
 }
 
 const hrefOf = (address: string): string | null => {
