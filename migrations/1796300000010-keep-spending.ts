@@ -50,9 +50,16 @@ create index spending_entries_project_id_idx on spending_entries (project_id);`
 /** What was spent and an entry both say. */
 const state = ['project_id', 'amount', 'spent_on', 'purpose_en', 'purpose_ka', 'status', 'paper']
 
-const stateOf = (row: string): string => state.map((column) => `${row}.${column}`).join(', ')
+/** All of that but the receipt. */
+const lasting = state.filter((column) => column !== 'paper')
 
-/** The first entry is what was recorded; each later one follows the newest, and nothing follows a void. */
+const stateOf = (row: string, columns = state): string =>
+  columns.map((column) => `${row}.${column}`).join(', ')
+
+/**
+ * The first entry is what was recorded; each later one follows the newest. Nothing follows a void but that its receipt is taken off,
+ * which may show somebody all the same.
+ */
 const entries = `
 create function record_spending() returns trigger language plpgsql set search_path from current as $$
 begin
@@ -72,10 +79,12 @@ begin
     return new;
   end if;
   if new.version = 1 and stood.version = 1 and (${stateOf('new')}) is not distinct from (${stateOf('stood')})
-      or new.version = stood.version + 1 and stood.status = 'counted' then
+      or new.version = stood.version + 1 and (stood.status = 'counted'
+        or new.kind = 'detached' and new.paper is null
+          and (${stateOf('new', lasting)}) is not distinct from (${stateOf('stood', lasting)})) then
     return new;
   end if;
-  raise exception 'an entry follows the newest one of what was spent, and nothing follows a void'
+  raise exception 'an entry follows the newest one of what was spent, and after a void only its receipt is taken off'
     using errcode = 'restrict_violation', table = 'spending_entries', constraint = 'spending_entries_order';
 end $$;
 

@@ -1,5 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { createPapers } from '../../gateway/rooms/spending/papers.ts'
+import {
+  createSpendingRepository,
+  type SpendingRepository,
+} from '../../gateway/rooms/spending/spending.repository.ts'
+import { createSpendingService } from '../../gateway/rooms/spending/spending.service.ts'
 import type { Accounts } from '../../schema/accounts-page.ts'
 import { maximumPaperBytes, type Spending, type SpendingEntry } from '../../schema/spending.ts'
 import type { Agent } from '../support/agent.ts'
@@ -160,6 +166,68 @@ describe('a receipt', () => {
     expect((await asVisitor.get(`/api/accounts/receipts/${spent.id}`)).status).toBe(404)
     expect((await asAdmin.get(`/api/accounts/receipts/${spent.id}`)).status).toBe(200)
   })
+
+  test('is destroyed also where it was voided, to which nothing else is done', async ({
+    asAdmin,
+    images,
+    project: _,
+  }) => {
+    const spent = await spend(asAdmin)
+    await attach(asAdmin, spent.id)
+    await put(asAdmin, spent, 'voids', { reason: 'It was written down twice.' })
+    expect((await attach(asAdmin, spent.id)).status).toBe(409)
+    const detached = await put(asAdmin, spent, 'receipt-removals', { reason: 'It shows a name.' })
+    expect(detached.body).toMatchObject({ version: 4, status: 'voided', receiptPath: null })
+    expect(images.names()).toEqual([])
+    const refused = await put(asAdmin, spent, 'corrections', { amount: 1, reason: 'It is less.' })
+    expect(refused.body.code).toBe('spending_voided')
+    const again = await put(asAdmin, spent, 'receipt-removals', { reason: 'Again.' })
+    expect(again.body.version).toBe(4)
+    expect((await accountsOf(asAdmin)).spent).toBe(0)
+  })
+
+  const gone = async (): Promise<never> => {
+    throw new Error('the connection is gone')
+  }
+
+  const lostOnceWritten = (real: SpendingRepository): SpendingRepository => {
+    let isWritten = false
+    return {
+      ...real,
+      change: async (...said) => {
+        const before = await real.change(...said)
+        isWritten = true
+        return before
+      },
+      find: (id) => (isWritten ? gone() : real.find(id)),
+      paperOf: (id) => (isWritten ? gone() : real.paperOf(id)),
+    }
+  }
+
+  test.for<[when: string, wraps: (real: SpendingRepository) => SpendingRepository, isKept: boolean]>([
+    ['before it is written', (real) => ({ ...real, change: gone }), false],
+    [
+      'while its writing is answered',
+      (real) => ({ ...real, change: (...said) => real.change(...said).then(gone) }),
+      true,
+    ],
+    ['for good once it is written', lostOnceWritten, true],
+  ])(
+    'is there just where what was spent names it, where the database is lost %s',
+    async ([, wraps, isKept], { asAdmin, manager, images, services, founder, clock }) => {
+      const { id } = await spend(asAdmin)
+      const real = createSpendingRepository(manager)
+      const spending = createSpendingService({
+        ...{ spendings: wraps(real), papers: createPapers(images), launches: services.launches, clock },
+        onFailure: () => undefined,
+      })
+      const sent = async () => ({ file: new Uint8Array(paper), confirmed: 'true' })
+      await expect(spending.attach(founder, id, sent)).rejects.toThrow('gone')
+      const named = await real.paperOf(id)
+      expect(named !== null).toBe(isKept)
+      expect(images.names()).toEqual(named === null ? [] : [named])
+    },
+  )
 
   test('is a whole picture, or a whole PDF that runs nothing', async ({ asAdmin, images, project: _ }) => {
     const { id } = await spend(asAdmin)

@@ -26,7 +26,12 @@ const Acts = ({ spending, nameOf }: RowProps) => {
   const may = useMay()
   const { id, purpose, status, receiptPath } = spending
   const named = (act: string): string => t('spendings.named', { act, purpose })
-  const isOpen = may('spending:write') && status === 'counted'
+  const mayWrite = may('spending:write')
+  const isOpen = mayWrite && status === 'counted'
+  const explained = [
+    ...(mayWrite && receiptPath !== null ? (['detach'] as const) : []),
+    ...(isOpen ? (['void'] as const) : []),
+  ]
   const attach = t(receiptPath === null ? 'spendings.attach.open' : 'spendings.attach.replace')
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1">
@@ -43,21 +48,19 @@ const Acts = ({ spending, nameOf }: RowProps) => {
           >
             {(close) => <SpendingForm stood={spending} onDone={close} />}
           </ActDialog>
-          {(['detach', 'void'] as const)
-            .filter((act) => act === 'void' || receiptPath !== null)
-            .map((act) => (
-              <ActDialog
-                key={act}
-                open={t(`spendings.${act}.open`)}
-                named={named(t(`spendings.${act}.open`))}
-                title={named(t(`spendings.${act}.title`))}
-                intro={t(`spendings.${act}.intro`)}
-              >
-                {(close) => <ReasonForm act={act} spending={spending} onDone={close} />}
-              </ActDialog>
-            ))}
         </>
       )}
+      {explained.map((act) => (
+        <ActDialog
+          key={act}
+          open={t(`spendings.${act}.open`)}
+          named={named(t(`spendings.${act}.open`))}
+          title={named(t(`spendings.${act}.title`))}
+          intro={t(`spendings.${act}.intro`)}
+        >
+          {(close) => <ReasonForm act={act} spending={spending} onDone={close} />}
+        </ActDialog>
+      ))}
       <ActDialog
         open={t('spendings.history.open')}
         named={named(t('spendings.history.open'))}

@@ -50,25 +50,36 @@ export const createSpendingService = ({ spendings, papers, launches, clock, onFa
     if (typeof projectId === 'string' && !isId(projectId)) throw notFound('project')
   }
 
+  /** @throws Problem `spending_voided` */
+  const requireCounted = ({ status }: Spending): void => {
+    if (status === 'voided') throw new Problem('spending_voided')
+  }
+
+  /** Answers what its receipt was kept as before. */
   const change = async (
     id: string,
     said: { madeBy: string; reason: string | null; version?: number | undefined },
     decide: (stood: Spending) => SpendingChange | null,
-  ): Promise<{ changed: Spending; paper: string | null }> => {
+  ): Promise<string | null> => {
     const { version, ...words } = said
     await find(id)
-    const paper = await spendings.change(id, { ...words, madeAt: clock.now() }, (stood) => {
+    return spendings.change(id, { ...words, madeAt: clock.now() }, (stood) => {
       requireVersion(stood, version, null)
-      if (stood.status === 'voided') throw new Problem('spending_voided')
       return decide(stood)
     })
-    return { changed: await find(id), paper }
   }
 
   /** What a receipt was kept as that is shown no more is destroyed: it may have shown what nobody should see. */
   const destroy = async (paper: string | null): Promise<void> => {
     if (paper !== null) await papers.remove(paper).catch(onFailure)
   }
+
+  /** An entry may have been written though nobody was answered so: what cannot be read is taken to name it. */
+  const mayName = (id: string, paper: string): Promise<boolean> =>
+    spendings.paperOf(id).then(
+      (named) => named === paper,
+      () => true,
+    )
 
   return {
     ...readRecords({ model: spending, list: spendingList, records: spendings, clock }),
@@ -112,7 +123,8 @@ export const createSpendingService = ({ spendings, papers, launches, clock, onFa
       const { id: madeBy } = requirePermission(viewer, write)
       const { reason, version, ...given } = parse(spendingCorrection, input)
       requirePossible(given)
-      const { changed } = await change(id, { madeBy, reason, version }, (stood) => {
+      await change(id, { madeBy, reason, version }, (stood) => {
+        requireCounted(stood)
         const { purpose, ...columns } = toChangedColumns(spending, stood, given, locale)
         const words = purpose === undefined ? {} : { purpose: { ...stood.purpose, ...Object(purpose) } }
         const state = { ...columns, ...words }
@@ -121,21 +133,21 @@ export const createSpendingService = ({ spendings, papers, launches, clock, onFa
         }
         return Object.keys(state).length === 0 ? null : { kind: 'corrected', state }
       })
-      return changed
+      return find(id)
     },
 
     /**
-     * It never was: it counts no more, nobody is shown it, and nothing more is done to it.
+     * It never was: it counts no more, nobody is shown it, and nothing more is done to it but that its receipt is taken off.
      * @throws Problem as `correct` does
      */
     void: async (viewer: Viewer, id: string, input: unknown): Promise<Spending> => {
       const { id: madeBy } = requirePermission(viewer, write)
       const said = parse(spendingReason, input)
-      const { changed } = await change(id, { madeBy, ...said }, () => ({
-        kind: 'voided',
-        state: { status: 'voided' },
-      }))
-      return changed
+      await change(id, { madeBy, ...said }, (stood) => {
+        requireCounted(stood)
+        return { kind: 'voided', state: { status: 'voided' } }
+      })
+      return find(id)
     },
 
     /**
@@ -148,31 +160,29 @@ export const createSpendingService = ({ spendings, papers, launches, clock, onFa
       await find(id)
       const { file } = parse(paperForm, await readForm())
       const paper = await papers.keep(file)
-      try {
-        const attached = await change(id, { madeBy, reason: null }, () => ({
-          kind: 'attached',
-          state: { paper },
-        }))
-        await destroy(attached.paper)
-        return attached.changed
-      } catch (error) {
-        await destroy(paper)
+      const before = await change(id, { madeBy, reason: null }, (stood) => {
+        requireCounted(stood)
+        return { kind: 'attached', state: { paper } }
+      }).catch(async (error: unknown) => {
+        if (!(await mayName(id, paper))) await destroy(paper)
         throw error
-      }
+      })
+      await destroy(before)
+      return find(id)
     },
 
     /**
-     * Takes its receipt off and destroys it; where it has none, nothing is added.
-     * @throws Problem as `correct` does
+     * Takes its receipt off and destroys it, also where it was voided; where it has none, nothing is added.
+     * @throws Problem `validation_failed`, `not_found`, `edit_conflict`
      */
     detach: async (viewer: Viewer, id: string, input: unknown): Promise<Spending> => {
       const { id: madeBy } = requirePermission(viewer, write)
       const said = parse(spendingReason, input)
-      const { changed, paper } = await change(id, { madeBy, ...said }, ({ receiptPath }) =>
+      const before = await change(id, { madeBy, ...said }, ({ receiptPath }) =>
         receiptPath === null ? null : { kind: 'detached', state: { paper: null } },
       )
-      await destroy(paper)
-      return changed
+      await destroy(before)
+      return find(id)
     },
 
     /**

@@ -191,6 +191,11 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
     'spending_entries_order',
     `${spendingEntry({ kind: 'voided', status: 'voided' })}; ${spendingEntry({ version: 4 })}`,
   ],
+  [
+    'spending_entries_order',
+    `${spendingEntry({ kind: 'voided', status: 'voided' })};
+    ${spendingEntry({ version: 4, kind: 'detached', status: 'voided', paper: null, amount: 1 })}`,
+  ],
   ['spending_months_pkey', monthlySpending(`'${project}', '2026-11-01', 1, 1`)],
   ['spending_months_month_check', monthlySpending(`'${project}', '2026-10-02', 1, 1`)],
   ['spending_months_spent_check', monthlySpending(`'${project}', '2026-10-01', -1, 1`)],
