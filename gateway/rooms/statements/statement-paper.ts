@@ -1,6 +1,7 @@
 import { dayInWords, monthOf } from '../../../schema/days-in-words.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { lariToTheTetri } from '../../../schema/written-numbers.ts'
+import { sumOfLari } from '../../core/tetri.ts'
 import { dayOf } from '../../core/today.ts'
 import { siteNames } from '../../letters/letter-html.ts'
 import { drawHead, drawRule, inner, styles } from '../../paper/letterhead.ts'
@@ -16,7 +17,8 @@ interface Words {
   code: (code: string) => string
   receipt: (number: string) => string
   unreceipted: string
-  wentBack: (sum: string) => string
+  /** A gift of which some went back: what was given, what went back, and what counts. */
+  partly: (given: string, back: string, counts: string) => string
   sum: (count: number) => string
   later: string
   thanks: string
@@ -32,7 +34,7 @@ const words: Record<Locale, Words> = {
     code: (code) => `Identification code ${code}`,
     receipt: (number) => `Receipt No. ${number}`,
     unreceipted: 'No receipt was issued',
-    wentBack: (sum) => `${sum} of it went back`,
+    partly: (given, back, counts) => `Given ${given}, went back −${back}, counts ${counts}`,
     sum: (count) => (count === 1 ? '1 gift' : `${count} gifts`),
     later: 'It tells what the books say on this day. What is put right later is told by another statement.',
     thanks: 'Thank you!',
@@ -46,7 +48,7 @@ const words: Record<Locale, Words> = {
     code: (code) => `ს/კ ${code}`,
     receipt: (number) => `ქვითარი № ${number}`,
     unreceipted: 'ქვითარი არ გაცემულა',
-    wentBack: (sum) => `აქედან დაბრუნდა ${sum}`,
+    partly: (given, back, counts) => `შემოწირულია ${given}, დაბრუნდა −${back}, ითვლება ${counts}`,
     sum: (count) => `${count} შემოწირულობა`,
     later: 'ამონაწერი ამ დღის მონაცემებს ასახავს. თუ რამე მერე გასწორდა, ამას ახალი ამონაწერი იტყვის.',
     thanks: 'გმადლობთ!',
@@ -82,12 +84,14 @@ const rowOfGift = (
 ): Row => {
   const told = words[locale]
   const papers = receipt === null ? told.unreceipted : told.receipt(receipt)
-  const back = refunded > 0 ? [told.wentBack(lariToTheTetri(refunded, locale))] : []
+  const sums = [sumOfLari(amount, refunded), refunded, amount] as const
+  const [given, back, counts] = sums.map((sum) => lariToTheTetri(sum, locale)) as [string, string, string]
+  const partly = refunded > 0 ? [told.partly(given, back, counts)] : []
   return {
     label: dayOfYear(dayOf(receivedAt), locale),
     value: projectTitle,
-    beneath: [papers, ...back].join(' · '),
-    sum: lariToTheTetri(amount, locale),
+    beneath: [papers, ...partly].join(' · '),
+    sum: counts,
   }
 }
 
