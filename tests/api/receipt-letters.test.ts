@@ -108,6 +108,29 @@ describe('whoever has promised a gift and left an address', () => {
     expect(letters.map(({ about }) => about)).toEqual(receipts.map(({ id }) => id))
     const [english] = await services.letters.previews(founder, letters[1]?.id ?? '')
     expect(english?.text).toContain('We have returned ₾20.00 that you had given for “A warm winter”.')
+    expect(english?.text).toContain('We have returned a part of your gift')
+  })
+
+  test('reads that all of it went back only where it did', async ({
+    asVisitor,
+    asAdmin,
+    project,
+    manager,
+    services,
+    founder,
+  }) => {
+    const { body: pledge } = await promise(asVisitor.in('ka'), project)
+    const { donationId } = (await confirm(asAdmin, pledge)).body
+    const said = async (): Promise<string> => {
+      const about = (await receiptLetters(manager)).at(-1)?.id ?? ''
+      return (await services.letters.previews(founder, about)).map(({ text }) => text).join()
+    }
+    await refund(asAdmin, donationId, 20)
+    expect(await said()).toContain('შენი შემოწირულობის ნაწილი დაგიბრუნეთ')
+    expect(await said()).not.toContain('შენი შემოწირულობა დაგიბრუნეთ')
+    const { body: whole } = await promise(asVisitor.in('ka'), project)
+    await refund(asAdmin, (await confirm(asAdmin, whole)).body.donationId)
+    expect(await said()).toContain('შენი შემოწირულობა დაგიბრუნეთ')
   })
 
   test('is not sent what was taken back meanwhile', async ({

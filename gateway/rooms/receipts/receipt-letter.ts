@@ -18,6 +18,8 @@ interface Words {
   subject: (number: string) => string
   heading: string
   came: (told: Told) => string
+  /** Where it is of a part of the gift. */
+  partly?: string
   attached: (number: string) => string
   /** Where there is a page of the gift. */
   page?: string
@@ -44,7 +46,8 @@ const frames: Record<Locale, Frame> = {
       },
       refund: {
         subject: (number) => `Receipt No. ${number} for a refund`,
-        heading: 'Your gift has gone back',
+        heading: 'We have returned your gift',
+        partly: 'We have returned a part of your gift',
         came: ({ sum, project }) => `We have returned ${sum} that you had given for “${project}”.`,
         attached: (number) => `The receipt for the refund, No. ${number}, comes with this letter as a PDF.`,
         action: 'Open the page of your gift',
@@ -67,6 +70,7 @@ const frames: Record<Locale, Frame> = {
       refund: {
         subject: (number) => `თანხის დაბრუნების ქვითარი № ${number}`,
         heading: 'შენი შემოწირულობა დაგიბრუნეთ',
+        partly: 'შენი შემოწირულობის ნაწილი დაგიბრუნეთ',
         came: ({ sum, project }) => `დაგიბრუნეთ ${sum}, რომელიც პროექტისთვის „${project}“ შემოგვწირე.`,
         attached: (number) => `დაბრუნების ქვითარი № ${number} ამ წერილს PDF ფაილად ახლავს.`,
         action: 'ჩემი შემოწირულობის გვერდი',
@@ -78,15 +82,15 @@ const frames: Record<Locale, Frame> = {
   },
 }
 
-const textOf = (told: Receipt, hasPage: boolean, locale: Locale): LetterText => {
+const textOf = (told: Receipt, hasPage: boolean, isPart: boolean, locale: Locale): LetterText => {
   const { number, kind, amount, projectTitle, replaces, pdfPath } = told
   const { of, reason, site, ...frame } = frames[locale]
-  const { subject, heading, came, attached, page, action } = of[kind]
+  const { subject, heading, partly, came, attached, page, action } = of[kind]
   const said = { number, sum: lariToTheTetri(amount, locale), project: projectTitle }
   const also = replaces === null ? [] : [frame.replaces(replaces)]
   return {
     subject: subject(number),
-    heading,
+    heading: isPart ? (partly ?? heading) : heading,
     paragraphs: [
       came(said),
       [attached(number), ...also].join(' '),
@@ -116,14 +120,14 @@ export const receiptLetter = ({ receipts, tokens }: Dependencies): LetterWriter 
   const find = async ({ about, recipient }: LetterOccasion) => {
     const told = about === null ? null : await receipts.find(about)
     if (!told || told.donorEmail === null || lookupKey(told.donorEmail) !== lookupKey(recipient)) return null
-    const { pledgeId, isTakenBack } = await receipts.beside(told.id)
-    return isTakenBack ? null : { told, pledgeId }
+    const { pledgeId, isTakenBack, isPart } = await receipts.beside(told.id)
+    return isTakenBack ? null : { told, pledgeId, isPart }
   }
 
   return {
     say: async (letter) => {
       const known = await find(letter)
-      return known && textOf(known.told, known.pledgeId !== null, letter.locale)
+      return known && textOf(known.told, known.pledgeId !== null, known.isPart, letter.locale)
     },
     makeSecret: async (letter) => {
       const pledgeId = (await find(letter))?.pledgeId ?? null

@@ -38,6 +38,8 @@ export interface Beside {
   pledgeId: string | null
   /** Whether what it tells of never was: a gift that is voided, a refund that was taken back. */
   isTakenBack: boolean
+  /** Whether what went back is a part of the gift. */
+  isPart: boolean
 }
 
 interface Standing {
@@ -47,7 +49,8 @@ interface Standing {
 
 const isTakenBack = `case when r.kind = 'refund' then ${gone} else d.status not in ('confirmed', 'refunded') end`
 
-const beside = `select g.id as "pledgeId", (${isTakenBack}) as "isTakenBack"
+const beside = `select g.id as "pledgeId", (${isTakenBack}) as "isTakenBack",
+    r.kind = 'refund' and r.amount < d.amount + d.refunded as "isPart"
   from receipts r join donations d on d.id = r.donation_id left join pledges g on g.donation_id = d.id where r.id = $1`
 
 /** Whoever was written that their gift has come is written that it went back as well. */
