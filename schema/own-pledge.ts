@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { charity } from './charity.ts'
 import { donation } from './donations.ts'
 import { text } from './fields.ts'
+import { largestGift } from './limits.ts'
 import type { Noun, RecordOf } from './model.ts'
 import { choice, flag, instant, kept, lari, localizedText, plain } from './model-fields.ts'
 import {
@@ -49,6 +50,16 @@ export const ownPledge = {
         'How much is promised, in lari; once the money came, how much of it counts, or all that went back.',
       example: promisedAmount.example,
     }),
+    refunded: kept(
+      lari({
+        label: { en: 'Returned', ka: 'დაბრუნდა' },
+        description: 'How much of what came has gone back, in lari.',
+        optional: false,
+        minimum: 0,
+        maximum: largestGift,
+        example: 0,
+      }),
+    ),
     way: kept(paymentWay),
     state: kept(
       choice({

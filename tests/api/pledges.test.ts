@@ -324,7 +324,7 @@ describe('a pledge', () => {
     expect((await look(asVisitor, pledge)).body).toMatchObject({ projectId: project, raised: 0 })
   })
 
-  test('tells its donor that its money went back, once all of it did', async ({
+  test('tells its donor what of its money went back, and once all of it did', async ({
     asVisitor,
     asAdmin,
     project,
@@ -334,12 +334,17 @@ describe('a pledge', () => {
     const refund = (amount: number) =>
       asAdmin.post(`/api/donations/${confirmed.donationId}/refunds`, { amount, reason })
     await refund(20)
-    expect((await look(asVisitor, pledge)).body.state).toBe('confirmed')
+    expect((await look(asVisitor, pledge)).body).toMatchObject({
+      state: 'confirmed',
+      amount: 45.5,
+      refunded: 20,
+    })
     await refund(45.5)
     expect((await look(asVisitor, pledge)).body).toMatchObject({
       state: 'refunded',
       iban: null,
       amount: 65.5,
+      refunded: 65.5,
     })
     expect(await withdraw(asVisitor, pledge)).toMatchObject({
       status: 409,

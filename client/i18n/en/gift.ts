@@ -21,11 +21,14 @@ export const gift = {
     pledged: (sum: string, day: string): string =>
       `You have promised ${sum}. We wait for the money until ${day}; as soon as it is here, this page says so.`,
     confirmed: (sum: string): string => `${sum} of yours is at work now.`,
+    /** Of a gift of which some went back. */
+    partly: (given: string, back: string, counts: string): string =>
+      `You gave ${given}. We have returned ${back}; ${counts} of yours is at work now.`,
     expired: (sum: string): string =>
       `${sum} was promised, and is not waited for any more. If you did send it, write to us with the code below: nothing is lost.`,
     failed: (sum: string): string =>
       `${sum} was not paid, and nothing is waited for any more. If the money was taken from your account all the same, write to us with the code below.`,
-    refunded: (sum: string): string => `${sum} went back to you, the way it came.`,
+    refunded: (sum: string): string => `We have returned ${sum}.`,
     withdrawn: (sum: string): string =>
       `${sum} is not waited for any more. If you sent it all the same, or it was taken from your account, write to us with the code below.`,
   },
@@ -37,7 +40,15 @@ export const gift = {
     lateTitle: 'We do not know yet whether this was paid.',
     late: 'This page cannot lead to the payment any more. If you have paid, it says so within the hour; if it does not, write to us with the code below, and nothing is lost. If you have not, give anew.',
   },
-  paper: { project: 'Project', dedication: 'Dedication', code: 'Code', amount: 'Sum' },
+  paper: {
+    project: 'Project',
+    dedication: 'Dedication',
+    code: 'Code',
+    amount: 'Sum',
+    given: 'Given',
+    back: 'Returned',
+    counts: 'Counts',
+  },
   anew: 'Give anew',
   write: 'Write to us',
   transfer: {

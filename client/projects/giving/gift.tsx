@@ -15,6 +15,7 @@ import { amountParameter } from '../donation-amount.ts'
 import { HowFar } from '../how-far.tsx'
 import { GiftPaper } from './gift-paper.tsx'
 import { NameThanks } from './name-thanks.tsx'
+import { sumGiven } from './sum-given.ts'
 import { TakeBack } from './take-back.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { useGiftTexts } from './use-giving-texts.ts'
@@ -57,6 +58,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
     way,
     payUrl,
     amount,
+    refunded,
     code,
     expiresAt,
     projectId,
@@ -68,9 +70,12 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
   } = gift
   const { mark, title } = texts.states[state]
   const sum = formatLari(amount, locale)
+  const given = formatLari(sumGiven(gift), locale)
   const isOver = ['expired', 'failed', 'withdrawn'].includes(state)
-  // Of what never came nobody is thanked; what was said before can be taken back whatever came of it.
-  const isThankable = gift.thanked || (!gift.anonymous && (state === 'pledged' || state === 'confirmed'))
+  // Of what never came, or went back, nobody is thanked; what was said before can be taken back unless it went back.
+  const isThankable =
+    state !== 'refunded' &&
+    (gift.thanked || (!gift.anonymous && (state === 'pledged' || state === 'confirmed')))
   const isByCard = state === 'pledged' && way !== 'transfer'
   // Its time is over, or another sum was paid than was promised.
   const isLate = isByCard && payUrl === null
@@ -88,7 +93,9 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
               ? isLate
                 ? texts.byCard.late
                 : texts.byCard.text(sum, formatMoment(expiresAt, locale))
-              : texts.texts[state](sum, formatDay(dayAtCharity(new Date(expiresAt)), locale))}
+              : state === 'confirmed' && refunded > 0
+                ? texts.texts.partly(given, formatLari(refunded, locale), sum)
+                : texts.texts[state](sum, formatDay(dayAtCharity(new Date(expiresAt)), locale))}
           </p>
         </div>
         {isByCard && payUrl !== null && (

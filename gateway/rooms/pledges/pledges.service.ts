@@ -114,9 +114,10 @@ export const createPledges = ({
         : { recipient: { en: null, ka: null }, iban: null, bankName: null }
     const payUrl = next?.kind === 'sent' && isPayable(stood) ? await payments.urlOf(stood.id) : null
     const amount = await sumOf(stood, state)
+    const refunded = state === 'confirmed' || state === 'refunded' ? (stood.giftRefunded ?? 0) : 0
     const { id, code, way, createdAt, expiresAt, dedicationKind, dedication } = stood
     return {
-      ...{ id, code, amount, way, state, createdAt, expiresAt, dedicationKind, dedication },
+      ...{ id, code, amount, refunded, way, state, createdAt, expiresAt, dedicationKind, dedication },
       ...{ projectId, projectTitle, raised, goal },
       ...thanks,
       ...details,
