@@ -69,7 +69,8 @@ export const codeOutcomes = {
     'It has the codes of several pledges that wait, and nobody knows which one is meant: it is as any other.',
   settled: 'That pledge was confirmed before: the row is compared with the gift that it became.',
   unknown: 'Nobody was given such a code: the row is as any other.',
-  mistyped: 'No code is like that, so it was mistyped: the row is as any other.',
+  mistyped:
+    'No code is like that, so it was mistyped: the row is as any other, unless a choice says which one is meant.',
 } as const
 export type CodeOutcome = keyof typeof codeOutcomes
 
@@ -127,6 +128,9 @@ export const importPreviewRequest = z.strictObject({
 export const choiceOfTwin =
   'The gift that it was taken for when it was looked at, null for none: where it is taken for another one by now, nothing is written. Absent, it is not asked.'
 
+export const choiceOfCode =
+  'The code that a mistyped one is meant to be, one of those `near` it: the row confirms that pledge, as with the right code.'
+
 const choice = z
   .strictObject({
     line: z.int().min(1).meta({ description: 'Of the file, where the row begins; the first line is 1.' }),
@@ -135,6 +139,7 @@ const choice = z
       .optional()
       .meta({ description: 'Whether it becomes a gift; absent, a new one does, and a question does not.' }),
     twin: id.nullish().meta({ description: choiceOfTwin }),
+    code: text(1, 40).nullish().meta({ description: choiceOfCode }),
     projectId: id.optional().meta({
       description:
         'What it is for, where that is another project; what confirms a pledge is for what that says.',

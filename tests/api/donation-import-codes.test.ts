@@ -265,6 +265,73 @@ describe('a file with a code that confirms nothing', () => {
     expect((await preview(asAdmin, csv)).rows).toMatchObject([{ code: { outcome: 'mistyped', near: [] } }])
   })
 
+  describe('and was mistyped', () => {
+    const mistype = ({ code }: Own): string => code.slice(0, -1) + (code.at(-1) === '2' ? '3' : '2')
+
+    test('confirms the promise that somebody says is meant, as the right code does', async ({
+      asAdmin,
+      asVisitor,
+      pledge,
+      project,
+      other,
+    }) => {
+      const csv = tbcFile([transfer({ purpose: mistype(pledge), payer: 'b'.repeat(101) })])
+      expect((await preview(asAdmin, csv)).rows).toMatchObject([
+        { code: { meant: [{ id: pledge.id, amount: 70, donorName: 'Ana Beridze', projectId: project }] } },
+      ])
+      const { fingerprint } = await preview(asAdmin, csv)
+      const choices = [{ line: 2, code: pledge.code }]
+      const input = await importOf(asAdmin, csv, { choices, fingerprint, gifts: 1, sum: 70 })
+      expect((await write(asAdmin, other, input)).status).toBe(201)
+      expect(await giftsOf(asAdmin, project)).toMatchObject([{ amount: 70, donor: { name: 'Ana Beridze' } }])
+      expect(await raised(asAdmin, other)).toBe(0)
+      expect((await look(asVisitor, pledge)).body).toMatchObject({ state: 'confirmed', raised: 70 })
+    })
+
+    test('takes no code that is not near it, and each promise once', async ({
+      asAdmin,
+      asVisitor,
+      pledge,
+      project,
+      other,
+    }) => {
+      const { body: stranger } = await promise(asVisitor, project)
+      const csv = tbcFile([
+        transfer({ purpose: pledge.code }),
+        transfer({ purpose: mistype(pledge), reference: '18-330002' }),
+      ])
+      for (const [code, why] of [
+        [stranger.code, 'invalid_option'],
+        [pledge.code, 'repeated'],
+      ]) {
+        const choices = [{ line: 3, code }]
+        const { status, body } = await write(asAdmin, other, await importOf(asAdmin, csv, { choices }))
+        expect([status, body.errors]).toMatchObject([400, [{ field: 'choices.0.code', code: why }]])
+      }
+      expect((await tell(asAdmin, pledge)).state).toBe('pledged')
+    })
+
+    test('is asked about where the same comes again, and no bank has given it a reference', async ({
+      asAdmin,
+      pledge,
+      other,
+    }) => {
+      const csv = tbcFile([transfer({ purpose: mistype(pledge), reference: '' })])
+      const choices = [{ line: 2, code: pledge.code }]
+      expect((await write(asAdmin, other, await importOf(asAdmin, csv, { choices }))).status).toBe(201)
+      expect((await preview(asAdmin, csv)).rows).toMatchObject([
+        { state: 'question', twin: { match: 'likeness', gift: { amount: 70 } } },
+      ])
+    })
+
+    test('confirms nothing where that promise was confirmed since', async ({ asAdmin, pledge, other }) => {
+      const csv = tbcFile([transfer({ purpose: mistype(pledge) })])
+      const input = await importOf(asAdmin, csv, { choices: [{ line: 2, code: pledge.code }] })
+      await confirm(asAdmin, pledge, { receivedAt: '2025-02-16T08:00:00Z' })
+      expect((await write(asAdmin, other, input)).body.code).toBe('preview_outdated')
+    })
+  })
+
   test('says that it has the codes of several, and confirms none', async ({
     asAdmin,
     asVisitor,

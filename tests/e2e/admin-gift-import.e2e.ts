@@ -28,11 +28,11 @@ const words = {
     unnamed: 'Rows without a name: 1. Each becomes an anonymous gift',
     onlyUnnamed: 'Without a name: 1',
     change: 'Change line 5',
-    returned: 'To be written of these: 1.',
-    noneReturned: 'To be written of these: 0.',
+    returned: 'To be written of these: 0.',
+    allReturned: 'To be written of these: 1.',
     onlyReturned: 'Sent back: 1',
     goesBack: 'The same sum goes back in line 6.',
-    leaveOut: 'Leave all out: 1',
+    writeAll: 'Write all of these: 1',
     letters: 'Letters',
     row: (name: string) => `Write line 2: ${name}, ₾5`,
     columns: 'What the columns hold',
@@ -61,11 +61,11 @@ const words = {
     unnamed: 'სტრიქონები სახელის გარეშე: 1. თითოეული ანონიმურ შემოწირულობად ჩაიწერება',
     onlyUnnamed: 'უსახელო: 1',
     change: 'სტრიქონის შეცვლა: 5',
-    returned: 'მათგან ჩაიწერება: 1.',
-    noneReturned: 'მათგან ჩაიწერება: 0.',
+    returned: 'მათგან ჩაიწერება: 0.',
+    allReturned: 'მათგან ჩაიწერება: 1.',
     onlyReturned: 'უკან გაგზავნილი: 1',
     goesBack: 'იგივე თანხა უკან იგზავნება სტრიქონში 6.',
-    leaveOut: 'ყველას გამოტოვება: 1',
+    writeAll: 'ყველას ჩაწერა: 1',
     letters: 'ასოები',
     row: (name: string) => `ჩაიწეროს სტრიქონი 2: ${name}, 5 ₾`,
     columns: 'რა წერია სვეტებში',
@@ -146,8 +146,8 @@ for (const locale of ['en', 'ka'] as const) {
 
         await page.getByRole('button', { name: said.onlyReturned }).click()
         await expect(page.getByText(said.goesBack)).toBeVisible()
-        await page.getByRole('button', { name: said.leaveOut }).click()
-        await expect(page.getByText(said.noneReturned)).toBeVisible()
+        await page.getByRole('button', { name: said.writeAll }).click()
+        await expect(page.getByText(said.allReturned)).toBeVisible()
 
         await page.getByRole('button', { name: said.onlyUnnamed }).click()
         await page.getByRole('button', { name: said.change }).click()

@@ -38,6 +38,7 @@ describe('an import that nothing was chosen of', () => {
       gifts: 2,
       sum: 0.3,
       inTheWay: [7, 8],
+      isMendable: true,
       counts: { new: 2, question: 1, known: 1, leftOut: 1, wrong: 2 },
       unnamed: 1,
       returned: 0,
@@ -81,26 +82,48 @@ test('whoever has no name is counted until somebody is named, said to be anonymo
   ])
 })
 
-test('what is sent back is counted, and so is what is written of it all the same', () => {
+test('what is in the way is to be put right in the file where nothing of it can be here', () => {
+  expect(summaryOf(choose({ 7: { included: false } }))).toMatchObject({ inTheWay: [8], isMendable: false })
+})
+
+test('what is sent back is not written by itself; it is counted, and so is what is written all the same', () => {
   const back = [row(2, { returnedBy: 4 }), row(3, { returnedBy: 5, state: 'known' })]
-  expect(summaryOf(back.map((each) => chosenRow(each)))).toMatchObject({ returned: 2, returnedGifts: 1 })
-  const leftOut = back.map((each) => chosenRow(each, { included: false }))
-  expect(summaryOf(leftOut)).toMatchObject({ returned: 2, returnedGifts: 0 })
+  const untouched = back.map((each) => chosenRow(each))
+  expect(summaryOf(untouched)).toMatchObject({ returned: 2, returnedGifts: 0, gifts: 0 })
+  expect(choicesToSend(untouched)).toEqual([{ line: 2, included: false }])
+  const written = back.map((each) => chosenRow(each, { included: true }))
+  expect(summaryOf(written)).toMatchObject({ returned: 2, returnedGifts: 1 })
 })
 
 test('what confirms a pledge is a gift of whoever promised it, and nothing else of it is chosen', () => {
   const pledge = { id: 'a pledge', amount: 1, donorName: 'Nino', anonymous: false, projectId: 'a roof' }
   const code = { code: 'STS-2222222', outcome: 'confirms', pledge } as const
-  const chosen = chosenRow(row(2, { payer: null, code: { ...code, near: [] } }), { included: true })
+  const chosen = chosenRow(row(2, { payer: null, code: { ...code, near: [], meant: [] } }), {
+    included: true,
+  })
   expect(chosen).toMatchObject({ donorName: 'Nino', isAnonymous: false, isNameless: false })
   expect(choicesToSend([chosen])).toEqual([{ line: 2, included: true, twin: null }])
+})
+
+test('what has a mistyped code confirms the promise that is chosen for it', () => {
+  const pledge = { id: 'a pledge', amount: 1, donorName: 'Nino', anonymous: false, projectId: 'a roof' }
+  const near = { near: ['STS-2222222'], meant: [pledge] }
+  const code = { code: 'STS-2222223', outcome: 'mistyped', pledge: null, ...near } as const
+  const said = (choice: RowChoices[number]) =>
+    chosenRow(row(7, { state: 'wrong', faults: [longName], code }), choice)
+  expect(said({})).toMatchObject({ promised: null, canBeGift: false })
+  const chosen = said({ code: 'STS-2222222', included: true })
+  expect(chosen).toMatchObject({ promised: pledge, donorName: 'Nino', isNameless: false, isIncluded: true })
+  expect(elsewhere([chosen], 'a well')).toBe(1)
+  expect(choicesToSend([chosen])).toEqual([{ line: 7, included: true, twin: null, code: 'STS-2222222' }])
+  expect(said({ code: '' })).toMatchObject({ promised: null })
 })
 
 test('what goes elsewhere is what is promised or chosen for another project than all others', () => {
   const pledge = { id: 'a pledge', amount: 1, donorName: 'Nino', anonymous: false, projectId: 'a roof' }
   const code = { code: 'STS-2222222', outcome: 'confirms', pledge } as const
   const chosen = [
-    chosenRow(row(2, { code: { ...code, near: [] } })),
+    chosenRow(row(2, { code: { ...code, near: [], meant: [] } })),
     chosenRow(row(3, {}), { projectId: 'a fence' }),
     chosenRow(row(4, {}), { projectId: 'a roof', included: false }),
     chosenRow(row(5, {})),

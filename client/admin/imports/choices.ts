@@ -7,6 +7,8 @@ export interface RowChoice {
   donorName?: string
   anonymous?: boolean
   projectId?: string
+  /** The code that its mistyped one is meant to be; empty for none. */
+  code?: string
 }
 
 /** By the lines of the rows. */
@@ -16,6 +18,8 @@ export type RowChoices = Readonly<Record<number, RowChoice>>
 export interface ChosenRow {
   row: ImportRowFragment
   choice: RowChoice
+  /** The code that its mistyped one is said to be meant for; null where none is. */
+  meant: string | null
   /** The pledge that it confirms, which says whose gift it is and what for; null where it confirms none. */
   promised: NonNullable<ImportRowFragment['code']>['pledge']
   donorName: string
@@ -36,18 +40,22 @@ const isPutRight = ({ faults }: ImportRowFragment, { donorName = '', anonymous }
   faults.every(({ holds }) => holds === 'payer') && (donorName.trim() !== '' || anonymous === true)
 
 export const chosenRow = (row: ImportRowFragment, choice: RowChoice = {}): ChosenRow => {
-  const promised = row.code?.outcome === 'confirms' ? row.code.pledge : null
+  const at = choice.code ? (row.code?.near.indexOf(choice.code) ?? -1) : -1
+  const meant = row.code?.near[at] ?? null
+  const promised = row.code?.outcome === 'confirms' ? row.code.pledge : (row.code?.meant[at] ?? null)
   const donorName = promised ? (promised.donorName ?? '') : (choice.donorName ?? row.payer ?? '')
   const canBeGift =
-    row.state === 'new' || row.state === 'question' || (row.state === 'wrong' && isPutRight(row, choice))
+    row.state === 'new' ||
+    row.state === 'question' ||
+    (row.state === 'wrong' && (meant !== null || isPutRight(row, choice)))
   const hasName = donorName.trim() !== ''
   const isAnonymous = promised?.anonymous ?? choice.anonymous ?? !hasName
-  const isIncluded = canBeGift && (choice.included ?? row.state !== 'question')
+  const isReturned = row.returnedBy !== null
+  const isIncluded = canBeGift && (choice.included ?? (row.state !== 'question' && !isReturned))
   const isNameless = isIncluded && !isAnonymous && !hasName
   const isUnnamed = canBeGift && promised === null && row.payer === null
-  const isReturned = row.returnedBy !== null
   return {
-    ...{ row, choice, promised, donorName, isAnonymous, canBeGift },
+    ...{ row, choice, meant, promised, donorName, isAnonymous, canBeGift },
     ...{ isIncluded, isNameless, isUnnamed, isReturned },
   }
 }
@@ -59,6 +67,8 @@ export interface ImportSummary {
   /** Lines that can be no gift as they are, and are not left out yet. */
   inTheWay: number[]
   counts: Record<ImportState, number>
+  /** Whether any of these can be put right here. */
+  isMendable: boolean
   /** How many of the gifts are of nobody without anybody having said so. */
   unnamed: number
   /** How many rows are sent back by others. */
@@ -76,13 +86,16 @@ export const summaryOf = (rows: readonly ChosenRow[]): ImportSummary => {
   const counts: ImportSummary['counts'] = { new: 0, question: 0, known: 0, leftOut: 0, wrong: 0 }
   for (const { row } of rows) counts[row.state] += 1
   const included = rows.filter(({ isIncluded }) => isIncluded)
+  const inTheWay = rows.filter(
+    ({ row, choice, canBeGift, isNameless }) =>
+      isNameless || (row.state === 'wrong' && !canBeGift && choice.included !== false),
+  )
   const tetri = included.reduce((sum, { row }) => sum + Math.round((row.amount ?? 0) * 100), 0)
   return {
     gifts: included.length,
     sum: tetri / 100,
-    inTheWay: rows.flatMap(({ row, choice, canBeGift, isNameless }) =>
-      isNameless || (row.state === 'wrong' && !canBeGift && choice.included !== false) ? [row.line] : [],
-    ),
+    inTheWay: inTheWay.map(({ row }) => row.line),
+    isMendable: inTheWay.some(({ row }) => row.faults.every(({ holds }) => holds === 'payer')),
     counts,
     unnamed: included.filter(isOfNobody).length,
     returned: rows.filter(({ isReturned }) => isReturned).length,
@@ -99,13 +112,13 @@ export const elsewhere = (rows: readonly ChosenRow[], projectId: string): number
 
 /** What the server is told: of each row only what is otherwise. */
 export const choicesToSend = (rows: readonly ChosenRow[]) =>
-  rows.flatMap(({ row, choice, promised, donorName, isAnonymous, isIncluded }) => {
-    if (Object.keys(choice).length === 0) return []
+  rows.flatMap(({ row, choice, meant, promised, donorName, isAnonymous, isIncluded, isReturned }) => {
+    if (Object.keys(choice).length === 0 && !isReturned) return []
     if (!isIncluded) {
       return row.state === 'leftOut' || row.state === 'known' ? [] : [{ line: row.line, included: false }]
     }
     const included = { line: row.line, included: true, twin: row.twin?.gift?.id ?? null }
-    if (promised) return [included]
+    if (promised) return [{ ...included, ...(meant === null ? {} : { code: meant }) }]
     return [
       {
         ...included,

@@ -15,7 +15,7 @@ interface ImportFootProps {
 
 /** What would be written, at the foot of the window; and what stands in its way. */
 export const ImportFoot = ({
-  summary: { gifts, sum, inTheWay },
+  summary: { gifts, sum, inTheWay, isMendable },
   failure,
   isWriting,
   onLeaveOut,
@@ -49,7 +49,7 @@ export const ImportFoot = ({
         {inTheWay.length > 0 ? (
           <>
             <p className="min-w-0 flex-1 basis-72 text-small">
-              {t('imports.foot.inTheWay', { count: inTheWay.length })}
+              {t(isMendable ? 'imports.foot.inTheWay' : 'imports.foot.inFile', { count: inTheWay.length })}
             </p>
             <button type="button" onClick={leaveOut} className={buttonClass('secondary')}>
               {t('imports.foot.leaveOut')}

@@ -105,6 +105,7 @@ const Rows = ({ statement, onWritten }: { statement: Statement; onWritten: () =>
         rows={rows}
         summary={summary}
         projects={projects}
+        projectId={projectId}
         onChoose={statement.chooseRows}
       />
       <ImportFoot

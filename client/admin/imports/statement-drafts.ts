@@ -31,6 +31,7 @@ const draftsOf = draftsInTab<StatementDraft>(
         donorName: z.string().exactOptional(),
         anonymous: z.boolean().exactOptional(),
         projectId: z.string().exactOptional(),
+        code: z.string().exactOptional(),
       }),
     ),
   }),

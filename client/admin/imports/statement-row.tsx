@@ -17,6 +17,8 @@ import { RowState } from './row-state.tsx'
 interface StatementRowProps {
   chosen: ChosenRow
   projects: readonly (readonly [id: string, title: string])[]
+  /** What all gifts are for of which nothing else is said; empty where nobody has chosen. */
+  projectId: string
   onChoose: (choice: RowChoice) => void
 }
 
@@ -71,7 +73,7 @@ const Explanation = ({
 }
 
 /** One row of the file: what it says, what becomes of it, and what can be chosen. */
-export const StatementRow = ({ chosen, projects, onChoose }: StatementRowProps) => {
+export const StatementRow = ({ chosen, projects, projectId, onChoose }: StatementRowProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const id = useId()
@@ -86,6 +88,7 @@ export const StatementRow = ({ chosen, projects, onChoose }: StatementRowProps) 
       state === 'question' ||
       (state === 'wrong' && faults.every(({ holds }) => holds === 'payer')))
   const came = amountIn(row, locale)
+  const goesTo = projects.find(([each]) => each === (choice.projectId || projectId))?.[1] ?? null
   const projectTitle = projects.find(([each]) => each === (promised?.projectId ?? choice.projectId))?.[1]
   return (
     <li
@@ -128,7 +131,7 @@ export const StatementRow = ({ chosen, projects, onChoose }: StatementRowProps) 
         <div className="min-w-0 text-small max-sm:col-start-2">
           <RowState state={state} isIncluded={isIncluded} />
           <Explanation chosen={chosen} />
-          <RowCode row={row} />
+          <RowCode chosen={chosen} projectTitle={goesTo} onChoose={onChoose} />
           <RowReturn row={row} />
           {state === 'wrong' && choice.included !== false && (
             <button

@@ -17,11 +17,12 @@ interface StatementRowsProps {
   rows: readonly ChosenRow[]
   summary: ImportSummary
   projects: readonly (readonly [id: string, title: string])[]
+  projectId: string
   onChoose: (lines: readonly number[], choice: RowChoice) => void
 }
 
 /** Every row of the file, narrowed to one kind and page by page. */
-export const StatementRows = ({ rows, summary, projects, onChoose }: StatementRowsProps) => {
+export const StatementRows = ({ rows, summary, projects, projectId, onChoose }: StatementRowsProps) => {
   const { t } = useTranslation('admin')
   const [wanted, setFilter] = useState<RowKind | null>(null)
   const [wantedPage, setPage] = useState(0)
@@ -63,6 +64,7 @@ export const StatementRows = ({ rows, summary, projects, onChoose }: StatementRo
               key={chosen.row.line}
               chosen={chosen}
               projects={projects}
+              projectId={projectId}
               onChoose={(choice) => onChoose([chosen.row.line], choice)}
             />
           ))}

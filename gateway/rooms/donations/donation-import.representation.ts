@@ -16,6 +16,7 @@ import {
   codelessInWords,
   fingerprintOfRows,
   headerLineInWords,
+  meantInWords,
   namelessInWords,
   nearInWords,
   promisedInWords,
@@ -73,21 +74,21 @@ const twin = z
   .nullable()
   .meta({ title: 'ImportTwin', description: 'What the row is taken for.' })
 
+const promised = z.object({
+  id,
+  amount: z.number().meta({ description: promisedInWords.amount }),
+  donorName: z.string().nullable().meta({ description: promisedInWords.donorName }),
+  anonymous: z.boolean().meta({ description: promisedInWords.anonymous }),
+  projectId: id.meta({ description: promisedInWords.projectId }),
+})
+
 const code = z
   .object({
     code: z.string(),
     outcome: z.enum(namesOf(codeOutcomes)).meta({ description: 'What it comes to.' }),
-    pledge: z
-      .object({
-        id,
-        amount: z.number().meta({ description: promisedInWords.amount }),
-        donorName: z.string().nullable().meta({ description: promisedInWords.donorName }),
-        anonymous: z.boolean().meta({ description: promisedInWords.anonymous }),
-        projectId: id.meta({ description: promisedInWords.projectId }),
-      })
-      .nullable()
-      .meta({ title: 'PromisedGift', description: codelessInWords }),
+    pledge: promised.nullable().meta({ title: 'PromisedGift', description: codelessInWords }),
     near: z.array(z.string()).meta({ description: nearInWords }),
+    meant: z.array(promised.meta({ title: 'MeantGift' })).meta({ description: meantInWords }),
   })
   .nullable()
   .meta({ title: 'ImportCode', description: rowCodeInWords })

@@ -39,7 +39,13 @@ export const fingerprintOfRows =
 /** What a row tells of a pledge. */
 export type PromisedGift = Pick<KnownPledge, 'id' | 'amount' | 'donorName' | 'anonymous' | 'projectId'>
 
-export type ToldCode = Omit<RowCode, 'pledge'> & { pledge: PromisedGift | null }
+export interface ToldCode extends Pick<RowCode, 'code' | 'outcome'> {
+  pledge: PromisedGift | null
+  /** {@link nearInWords} */
+  near: string[]
+  /** {@link meantInWords} */
+  meant: PromisedGift[]
+}
 
 /** A row as the team sees it. */
 export type ToldRow = Omit<ImportRow, 'code'> & { code: ToldCode | null }
@@ -58,6 +64,7 @@ export const namelessInWords =
   'How many rows are new and name nobody: each becomes an anonymous gift, unless a choice says who gave it or leaves it out.'
 export const nearInWords =
   'Of a mistyped code those of pledges that wait and differ from it by one sign, or by two that are exchanged.'
+export const meantInWords = 'What was promised under each of these, in the same order.'
 
 export const headerLineInWords =
   'Where the names of the columns stand; 0 where the file has none, and its first transfer is its first row.'

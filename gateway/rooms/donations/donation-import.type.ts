@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { choiceOfTwin, fingerprintInWords } from '../../../schema/donation-imports.ts'
+import { choiceOfCode, choiceOfTwin, fingerprintInWords } from '../../../schema/donation-imports.ts'
 import { donation, explained } from '../../../schema/donations.ts'
 import { largestGift, mostInFile } from '../../../schema/limits.ts'
 import { connectionOf } from '../../graphql/connection.ts'
@@ -37,6 +37,9 @@ class ImportChoiceInput {
 
   @Field(() => ID, { nullable: true, description: choiceOfTwin })
   twin?: string
+
+  @Field(() => String, { nullable: true, description: choiceOfCode })
+  code?: string
 
   @Field(() => ID, { nullable: true, description: 'What it is for, where that is another project.' })
   projectId?: string

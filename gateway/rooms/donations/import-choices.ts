@@ -10,7 +10,7 @@ import { notFound, Problem, validationFailed } from '../../core/problem.ts'
 import { faultInFile } from '../../core/read-csv.ts'
 import { sumOfLari } from '../../core/tetri.ts'
 import { type GivenDonor, toDonor } from './given.ts'
-import { fingerprintOf, type ImportRow } from './import-codes.ts'
+import { fingerprintOf, type ImportRow, withCode } from './import-codes.ts'
 import type { KnownPledge } from './known-pledges.ts'
 
 /** A gift that an import writes. */
@@ -126,10 +126,29 @@ export const chooseGifts = (
     else if (byLine.get(line)?.index !== index) errors.push(fieldError(field, 'repeated'))
     if (projectId !== undefined && !isId(projectId)) throw notFound('project')
   }
-  const made = rows.flatMap((row) => {
-    const { choice, index = 0 } = byLine.get(row.line) ?? {}
-    const included = choice?.included ?? (row.state === 'new' || row.state === 'wrong')
+  const confirmed = new Set(
+    rows.flatMap(({ line, state, code }) => {
+      const isWritten = byLine.get(line)?.choice.included ?? state === 'new'
+      return isWritten && code?.outcome === 'confirms' ? [code.code] : []
+    }),
+  )
+  const made = rows.flatMap((looked) => {
+    const { choice, index = 0 } = byLine.get(looked.line) ?? {}
+    const included = choice?.included ?? (looked.state === 'new' || looked.state === 'wrong')
     if (!included) return []
+    const isNone = looked.state === 'leftOut' || looked.state === 'known'
+    const meant = choice?.code == null || isNone ? looked : withCode(looked, choice.code)
+    const isTaken = choice?.code != null && !isNone && confirmed.has(choice.code)
+    if (meant === null || isTaken) {
+      errors.push(fieldError(`choices.${index}.code`, meant === null ? 'invalid_option' : 'repeated'))
+      return []
+    }
+    if (choice?.code != null) confirmed.add(choice.code)
+    if (meant === 'outdated') {
+      news.push(looked)
+      return []
+    }
+    const row = meant
     if (row.state === 'leftOut') {
       if (choice?.included) errors.push(fieldError(`choices.${index}.included`, 'invalid_option'))
       return []

@@ -13,7 +13,7 @@ export interface RowCode {
   /** Null where nobody was given it. */
   pledge: KnownPledge | null
   /** Of a mistyped one those that wait and differ by so little that one of them may be meant. */
-  near: string[]
+  near: KnownPledge[]
 }
 
 /** What a row says, and what becomes of it. */
@@ -45,10 +45,7 @@ const codeOf = (row: JudgedRow, pledges: KnownPledges): RowCode | null => {
   const [typed] = mistypedOf(row)
   if (typed === undefined) return null
   const meant = nearCodes(typed).flatMap((each) => pledges.get(each) ?? [])
-  return {
-    ...{ code: typed, outcome: 'mistyped', pledge: null },
-    near: meant.filter(isWaiting).map(({ code }) => code),
-  }
+  return { code: typed, outcome: 'mistyped', pledge: null, near: meant.filter(isWaiting) }
 }
 
 /**
@@ -70,9 +67,19 @@ const mayBeGift = ({ state, faults }: JudgedRow): boolean =>
   state === 'question' ||
   (state === 'wrong' && faults.every(({ holds }) => holds === 'payer'))
 
+/** A row whose mistyped code was meant for a promise that has become just such a gift may be that gift. */
+const comparedByNear = (row: JudgedRow, typed: string, pledges: KnownPledges): JudgedRow => {
+  if (row.state !== 'new') return row
+  const settled = nearCodes(typed).flatMap((each) => pledges.get(each) ?? [])
+  const found = settled.map((pledge) => compared(row, pledge)).find(({ state }) => state === 'known')
+  const gift = found?.twin?.gift
+  return gift ? { ...row, state: 'question', twin: { match: 'likeness', gift, line: null } } : row
+}
+
 const judgeCode = (row: JudgedRow, pledges: KnownPledges): Coded => {
   if (!mayBeGift(row)) return { ...row, code: null }
   const code = codeOf(row, pledges)
+  if (code?.outcome === 'mistyped') return { ...comparedByNear(row, code.code, pledges), code }
   const isSettled = code?.outcome === 'settled' && code.pledge
   return { ...(isSettled ? compared(row, isSettled) : row), code }
 }
@@ -98,6 +105,21 @@ export const judge = (rows: readonly BankRow[], known: Known): ImportRow[] => {
     if (confirming.get(row.code.code) !== row) return { ...row, code: { ...row.code, outcome: 'repeated' } }
     return row.state === 'wrong' ? { ...row, state: 'new', faults: [] } : row
   })
+}
+
+/** A row whose mistyped code is taken for that of a pledge: it confirms that one, as with the right code. */
+const asMeant = (row: ImportRow, pledge: KnownPledge): ImportRow => ({
+  ...row,
+  ...(row.state === 'wrong' ? { state: 'new', faults: [] } : {}),
+  code: { code: pledge.code, outcome: 'confirms', pledge, near: [] },
+})
+
+/** What a row is by the code that somebody says is meant: `outdated` where its pledge waits no longer, null where that cannot be. */
+export const withCode = (row: ImportRow, meant: string): ImportRow | 'outdated' | null => {
+  if (row.code?.outcome !== 'mistyped') return null
+  const pledge = row.code.near.find(({ code }) => code === meant)
+  if (pledge) return asMeant(row, pledge)
+  return nearCodes(row.code.code).includes(meant) ? 'outdated' : null
 }
 
 /** Of what somebody has looked at, row by row: what it says, what becomes of it, and what it is taken for. */

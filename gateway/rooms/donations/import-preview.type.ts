@@ -16,6 +16,7 @@ import {
   fingerprintOfRows,
   headerLineInWords,
   type ImportPreview,
+  meantInWords,
   namelessInWords,
   nearInWords,
   type PromisedGift,
@@ -101,6 +102,9 @@ class RowCodeType implements ToldCode {
 
   @Field(() => [String], { description: nearInWords })
   near: string[]
+
+  @Field(() => [PromisedGiftType], { description: meantInWords })
+  meant: PromisedGift[]
 }
 
 type Fault = ToldRow['faults'][number]

@@ -104,6 +104,8 @@ export interface WrittenImport {
   now: Date
   headerKey: string
   mapping: BankMapping
+  /** Codes of pledges that are said to be meant by mistyped ones. */
+  meant: readonly string[]
 }
 
 const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
@@ -186,7 +188,7 @@ export const createImportsRepository = (manager: EntityManager, letters: DonorLe
      * the bank, or nothing. Whoever imports at the same time waits, and finds what was written here.
      */
     write: (
-      { id, fileName, madeBy, now, headerKey, mapping }: WrittenImport,
+      { id, fileName, madeBy, now, headerKey, mapping, meant }: WrittenImport,
       request: KeyedRequest | null,
       rows: readonly BankRow[],
       choose: (known: Known) => ImportedGift[],
@@ -195,7 +197,7 @@ export const createImportsRepository = (manager: EntityManager, letters: DonorLe
         await keepPeople(transaction)
         await transaction.query(lockImportsOut)
         const fulfilments = createFulfilmentsRepository(transaction, letters)
-        if (await holdPledges(rows, transaction)) await fulfilments.holdReceiptNumbers()
+        if (await holdPledges(rows, meant, transaction)) await fulfilments.holdReceiptNumbers()
         await transaction.query(lockGiftsOut)
         const gifts = choose(await findKnown(rows, transaction))
         const donors = await writeDonors(transaction, gifts)

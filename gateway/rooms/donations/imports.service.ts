@@ -24,10 +24,11 @@ import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { asRemembered, guessMapping } from './bank-mapping.ts'
 import { readBankRows } from './bank-rows.ts'
 import { isTransfer, kindOf } from './bank-values.ts'
-import type { DonationImport, ImportPreview, ToldRow } from './donation-import.ts'
+import type { DonationImport, ImportPreview, PromisedGift, ToldRow } from './donation-import.ts'
 import { chooseGifts } from './import-choices.ts'
 import { fingerprintOf, type ImportRow, judge } from './import-codes.ts'
 import type { ImportsRepository } from './imports.repository.ts'
+import type { KnownPledge } from './known-pledges.ts'
 
 /** A bank writes a whole letter into a cell now and then, and never a book. Of its cells only a transfer's is a day. */
 const statement: CsvOptions = {
@@ -71,10 +72,15 @@ const requireColumns = (mapping: BankMapping, { header }: CsvTable): void => {
 const whole = (mapping: PartialMapping): BankMapping | null => bankMapping.safeParse(mapping).data ?? null
 
 /** Of a pledge no more than the team needs to see which one it is. */
+const promisedOf = ({ id, amount, donorName, anonymous, projectId }: KnownPledge): PromisedGift => ({
+  ...{ id, amount, donorName, anonymous, projectId },
+})
+
 const toTold = ({ code: found, ...row }: ImportRow): ToldRow => {
-  if (found?.pledge == null) return { ...row, code: found && { ...found, pledge: null } }
-  const { id, amount, donorName, anonymous, projectId } = found.pledge
-  return { ...row, code: { ...found, pledge: { id, amount, donorName, anonymous, projectId } } }
+  if (found === null) return { ...row, code: null }
+  const { code, outcome, pledge, near } = found
+  const told = { code, outcome, pledge: pledge && promisedOf(pledge) }
+  return { ...row, code: { ...told, near: near.map((each) => each.code), meant: near.map(promisedOf) } }
 }
 
 /** Whether a row becomes a gift of nobody by itself. */
@@ -140,8 +146,12 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
       const table = readCsv(csv, statement)
       requireColumns(mapping, table)
       const rows = readBankRows(table, mapping, today())
+      const meant = (chosen.choices ?? []).flatMap(({ code }) => code ?? [])
       const id = await imports.write(
-        { id: newId(), fileName, madeBy: admin.id, now: clock.now(), headerKey: headerKeyOf(table), mapping },
+        {
+          ...{ id: newId(), fileName, madeBy: admin.id, now: clock.now(), headerKey: headerKeyOf(table) },
+          ...{ mapping, meant },
+        },
         request,
         rows,
         (known) => chooseGifts(judge(rows, known), chosen, { projectId, locale }),

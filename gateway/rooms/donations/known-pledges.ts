@@ -82,9 +82,16 @@ const codesAmong = (rows: readonly BankRow[]): string[] => [
   ...new Set(rows.filter(isCompared).flatMap(codesOf)),
 ]
 
-/** Holds the pledges whose codes stand in these rows until the transaction ends, in one order for all; whether there are any. */
-export const holdPledges = async (rows: readonly BankRow[], transaction: EntityManager): Promise<boolean> => {
-  const codes = codesAmong(rows)
+/**
+ * Holds the pledges whose codes stand in these rows, or are `meant` by what is mistyped there, until the transaction ends, in one
+ * order for all; whether there are any.
+ */
+export const holdPledges = async (
+  rows: readonly BankRow[],
+  meant: readonly string[],
+  transaction: EntityManager,
+): Promise<boolean> => {
+  const codes = [...new Set([...codesAmong(rows), ...meant])]
   if (codes.length === 0) return false
   const held = await transaction.query<unknown[]>(
     'select from pledges where code = any($1) order by id for no key update',

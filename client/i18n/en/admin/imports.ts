@@ -123,6 +123,11 @@ export const imports = {
     unknown: 'Nobody was given the code {{code}}.',
     mistyped: 'The code {{code}} was mistyped, so this is a gift as any other.',
     near: 'Perhaps this promise is meant:',
+    give: 'Confirm {{code}} by it',
+    giveNamed: 'Confirm the promise {{code}} by line {{line}}',
+    meant: 'The code {{code}} was mistyped: by your choice it confirms the promise {{meant}}.',
+    to: 'It goes to “{{project}}”.',
+    toAll: 'It goes where all the others go.',
   },
   faults: {
     invalid_date: '{{field}} is no day as this bank writes them',
@@ -154,10 +159,10 @@ export const imports = {
     unnamed:
       'Rows without a name: {{count, number}}. Each becomes an anonymous gift, unless you say in its row who gave it, or leave it out.',
     returned:
-      'Rows whose money seems to go back in the same file: {{count, number}}. To be written of these: {{written, number}}. Leave them out, or refund the gifts afterwards.',
+      'Rows whose money seems to go back in the same file: {{count, number}}. To be written of these: {{written, number}}. Those that you tick are written: refund these gifts afterwards.',
   },
   returns: {
-    by: 'The same sum goes back in line {{line}}. Leave this row out, or write it and refund the gift.',
+    by: 'The same sum goes back in line {{line}}. So it is not written, unless you tick it: then refund the gift.',
     known: 'The same sum goes back in line {{line}}. If the gift was returned, refund it.',
     of: 'It seems to send back what came in line {{line}}.',
   },
@@ -166,6 +171,8 @@ export const imports = {
     nothing: 'There is nothing to write.',
     inTheWay:
       'Rows that cannot be written so: {{count, number}}. All is written or nothing, so put them right, here or in the file, or leave them out.',
+    inFile:
+      'Rows that cannot be written so: {{count, number}}. All is written or nothing, so put them right in the file, or leave them out.',
     leaveOut: 'Leave them out',
     write_one: 'Write 1 gift, {{sum, lari}}',
     write_other: 'Write {{count, number}} gifts, {{sum, lari}}',
