@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
+import { requireSignedIn } from '../../gateway/core/viewer.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import { test } from '../support/database.ts'
+import { tokenOfSubscriber } from '../support/event-letters.ts'
+import { eventually } from '../support/eventually.ts'
 import { address, createTestServices } from '../support/gateway.ts'
 
 const walk = { title: 'A walk', content: 'At noon.', date: '2999-01-01' }
@@ -68,5 +71,49 @@ test('nobody slips in while a limit is being set', async ({ dataSource }) => {
     expect(next.state).toBe('waiting')
   } finally {
     for (const table of ['events', 'users']) await manager.query(`delete from ${table}`)
+  }
+})
+
+test('somebody is erased while another one gives up a place at the same event', async ({ dataSource }) => {
+  const { manager } = dataSource
+  const services = createTestServices(manager)
+  const other = dataSource.createQueryRunner()
+  const areWaiting = (count: number) =>
+    eventually(async () => {
+      const waiting: unknown[] = await manager.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(waiting).toHaveLength(count)
+    })
+  try {
+    await services.accounts.createAdmin(signUpOf('founder'), 'en')
+    const { token } = await services.accounts.login({ username: 'founder', password }, address)
+    const founder = requireSignedIn(await services.accounts.identify(`Bearer ${token}`))
+    const { id } = await services.events.create(founder, { ...walk, places: 2 }, 'en')
+    for (const name of ['Ana', 'Beka', 'Gia', 'Dato'])
+      await services.events.subscribe(id, { name, email: `${name.toLowerCase()}@example.org` }, 'en', address)
+    const [beka] = await manager.query<{ id: string }[]>(
+      `select id from event_subscribers where name = 'Beka'`,
+    )
+
+    // Both have begun by the time that the event is free for them.
+    await other.startTransaction()
+    await other.query('select from events for update')
+    const leaving = services.events.giveUpPlace({ token: tokenOfSubscriber(beka?.id ?? '') })
+    await areWaiting(1)
+    const email = 'ana@example.org'
+    const erasing = services.personalData.erase(founder, { email, confirmEmail: email })
+    await areWaiting(2)
+    await other.commitTransaction()
+    const ends = await Promise.allSettled([leaving, erasing])
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(
+      await manager.query('select name from event_subscribers where waiting is null order by id'),
+    ).toEqual([{ name: 'Gia' }, { name: 'Dato' }])
+  } finally {
+    if (other.isTransactionActive) await other.rollbackTransaction()
+    await other.release()
+    for (const table of ['events', 'removed_rows', 'users', 'erasures'])
+      await manager.query(`delete from ${table}`)
   }
 })

@@ -4,6 +4,9 @@ import type { StandingSubscriber } from './sign-ups.repository.ts'
 
 const table = 'event_subscribers'
 
+/** Those who were taken off are asked for before any event is held: as whoever erases somebody holds the one and then the other. */
+const holdRemoved = 'lock table removed_rows in row exclusive mode'
+
 /** The event that a subscriber is, or was, on the list of. */
 const ofSubscriber = `(
   select event_id from ${table} where id = $1
@@ -37,6 +40,7 @@ export const createWaitingList = (within: EntityManager) => ({
 
   /** Holds the event that a subscriber is on the list of, where it has a limit, and answers its id. */
   holdEventOf: async (id: string): Promise<string | null> => {
+    await within.query(holdRemoved)
     const [held] = await within.query<{ id: string }[]>(hold(ofSubscriber), [id])
     return held?.id ?? null
   },
