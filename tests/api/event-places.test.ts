@@ -53,9 +53,9 @@ describe('an event with places for some', () => {
   test('says nothing of places where there is no limit', async ({ asAdmin, asVisitor }) => {
     const event = await writeEvent(asAdmin, null)
     expect(Object.keys((await signUp(asVisitor, event, 'Ana')).body)).toEqual(['name', 'email'])
-    expect(Object.keys(await read(asVisitor, event)).filter((name) => /place|taken|wait/.test(name))).toEqual(
-      [],
-    )
+    expect(
+      Object.keys(await read(asVisitor, event)).filter((name) => /place|taken|wait/.test(name)),
+    ).toEqual([])
   })
 
   test('has at least one place, and no more than anybody counts', async ({ asAdmin }) => {
@@ -219,6 +219,19 @@ describe('whoever signs up where no letters are, once visitors have the page', (
       expect(await standing(asAdmin, event)).toEqual(asWritten)
       const gone = (await asAdmin.get<unknown[]>(`/api/events/${event}/subscribers`)).body
       expect(gone).toHaveLength(4)
+    },
+  )
+
+  launched(
+    'makes nothing old by a link whose place is given up',
+    async ({ asVisitor, statements, event, launched: _ }) => {
+      const { body } = await signUp(asVisitor, event, 'Eka')
+      const taken = await signUp(asVisitor, event, 'Ana')
+      await giveUp(asVisitor, body.token ?? '')
+      for (const token of [body.token, taken.body.token]) {
+        const sent = await statements.during(() => giveUp(asVisitor, token ?? ''))
+        expect(sent.filter((each) => /\b(?:update|delete from|insert into)\b/.test(each))).toEqual([])
+      }
     },
   )
 

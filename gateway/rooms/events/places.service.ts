@@ -23,12 +23,16 @@ interface Dependencies {
 
 /** How places at events become free, and who has them then. */
 export const createPlaces = ({ here, within, tokens }: Dependencies) => {
-  /** Does something to a subscriber; then whoever's turn it is has what places there are. */
+  /**
+   * Does something to a subscriber; then whoever's turn it is has what places there are. Of whoever is on no list, and comes
+   * back onto none, nothing is written.
+   */
   const change = (id: string, work: (list: WaitingList) => Promise<boolean>): Promise<boolean> =>
     within(async ({ list, tell }) => {
       const event = await list.holdEventOf(id)
+      if (event === null) return false
       const isDone = await work(list)
-      if (event !== null) await tell(await list.moveUp(event))
+      await tell(await list.moveUp(event))
       return isDone
     })
 
@@ -63,7 +67,8 @@ export const createPlaces = ({ here, within, tokens }: Dependencies) => {
     giveSubscriberPlace: async (viewer: Viewer, id: string): Promise<void> => {
       requirePermission(viewer, 'people:write')
       const give = async ({ list, tell }: Places): Promise<boolean> => {
-        await list.holdEventOf(id)
+        const event = await list.holdEventOf(id)
+        if (event === null) return false
         const given = await list.giveOne(id)
         if (given) await tell([given])
         return given !== null || list.stands(id)

@@ -7,14 +7,15 @@ const table = 'event_subscribers'
 /** Those who were taken off are asked for before any event is held: as whoever erases somebody holds the one and then the other. */
 const holdRemoved = 'lock table removed_rows in row exclusive mode'
 
-/** The event that a subscriber is, or was, on the list of. */
-const ofSubscriber = `(
-  select event_id from ${table} where id = $1
-  union all select (content ->> 'event_id')::uuid from removed_rows where id = $1 and list = '${table}' limit 1)`
+/** The event that a subscriber is on the list of, or may be put back onto: none of whoever has left by themselves. */
+const ofSubscriber = `
+  select event_id as id from ${table} where id = $1
+  union all select (content ->> 'event_id')::uuid from removed_rows
+  where id = $1 and list = '${table}' and not left_themselves limit 1`
 
 /** As who signs up holds it: of those who hold one event each sees what the one before has done. */
-const hold = (event: string): string => `
-  with held as (update events set places = places where id = ${event} and places is not null returning id)
+const hold = `
+  with held as (update events set places = places where id = $1 and places is not null returning id)
   select id from held`
 
 /** Those whose turn it is have places, in their order, for as long as there are some. */
@@ -38,11 +39,12 @@ const giveOne = `
 export const createWaitingList = (within: EntityManager) => ({
   ...createRemovals(within, table),
 
-  /** Holds the event that a subscriber is on the list of, where it has a limit, and answers its id. */
+  /** Holds the event that a subscriber is on the list of, or was taken off, where it has a limit, and answers its id. */
   holdEventOf: async (id: string): Promise<string | null> => {
     await within.query(holdRemoved)
-    const [held] = await within.query<{ id: string }[]>(hold(ofSubscriber), [id])
-    return held?.id ?? null
+    const [event] = await within.query<{ id: string }[]>(ofSubscriber, [id])
+    if (event) await within.query(hold, [event.id])
+    return event?.id ?? null
   },
 
   /** The same of many, one event after another in the order of their ids, as whoever else holds several. */
@@ -52,7 +54,7 @@ export const createWaitingList = (within: EntityManager) => ({
        where s.id = any($1) and e.places is not null order by 1`,
       [ids],
     )
-    for (const { id } of events) await within.query(hold('$1'), [id])
+    for (const { id } of events) await within.query(hold, [id])
     return events.map(({ id }) => id)
   },
 
