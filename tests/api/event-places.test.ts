@@ -174,6 +174,18 @@ describe('a place that becomes free', () => {
   })
 })
 
+describe('whoever is put back', () => {
+  full('does not wait where there is no limit any more', async ({ asAdmin, event }) => {
+    const dato = await idOf(asAdmin, event, 'Dato')
+    await asAdmin.delete(`/api/subscribers/${dato}`)
+    await asAdmin.put(`/api/events/${event}`, { places: null })
+    expect((await asAdmin.post(`/api/subscribers/${dato}/restorations`, {})).status).toBe(204)
+    expect(await standing(asAdmin, event)).toEqual([
+      ...['Ana has a place', 'Beka has a place', 'Gia has a place', 'Dato has a place'],
+    ])
+  })
+})
+
 describe('the list of an event', () => {
   full('is narrowed to those who wait, page by page', async ({ asAdmin, event }) => {
     const first = await asAdmin.get<{ name: string }[]>(

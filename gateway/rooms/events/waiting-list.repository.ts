@@ -15,7 +15,7 @@ const ofSubscriber = `
 
 /** As who signs up holds it: of those who hold one event each sees what the one before has done. */
 const hold = `
-  with held as (update events set places = places where id = $1 and places is not null returning id)
+  with held as (update events set places = places where id = $1 returning id)
   select id from held`
 
 /** Those whose turn it is have places, in their order, for as long as there are some. */
@@ -39,12 +39,13 @@ const giveOne = `
 export const createWaitingList = (within: EntityManager) => ({
   ...createRemovals(within, table),
 
-  /** Holds the event that a subscriber is on the list of, or was taken off, where it has a limit, and answers its id. */
+  /** Holds the event that a subscriber is on the list of, or was taken off, and answers its id. */
   holdEventOf: async (id: string): Promise<string | null> => {
     await within.query(holdRemoved)
     const [event] = await within.query<{ id: string }[]>(ofSubscriber, [id])
-    if (event) await within.query(hold, [event.id])
-    return event?.id ?? null
+    if (!event) return null
+    const [held] = await within.query<{ id: string }[]>(hold, [event.id])
+    return held?.id ?? null
   },
 
   /** The same of many, one event after another in the order of their ids, as whoever else holds several. */
