@@ -10,7 +10,7 @@ export class FindWhoWaitsForAPlace1796200000011 implements MigrationInterface {
     // What failed half way has left an index that nobody looks into.
     await runner.query(`drop index ${concurrently} if exists event_subscribers_waiting_idx`)
     await runner.query(`
-      create index ${concurrently} event_subscribers_waiting_idx on event_subscribers (event_id, waiting)
+      create index ${concurrently} event_subscribers_waiting_idx on event_subscribers (event_id, waiting, id)
       where waiting is not null`)
   }
 

@@ -184,6 +184,21 @@ describe('whoever is put back', () => {
       ...['Ana has a place', 'Beka has a place', 'Gia has a place', 'Dato has a place'],
     ])
   })
+
+  test('has a turn of their own, before whoever has come since', async ({ asAdmin, asVisitor }) => {
+    const event = await writeEvent(asAdmin, 1)
+    for (const name of ['Ana', 'Beka']) await signUp(asVisitor, event, name)
+    const beka = await idOf(asAdmin, event, 'Beka')
+    await asAdmin.delete(`/api/subscribers/${beka}`)
+    await signUp(asVisitor, event, 'Gia')
+    await asAdmin.post(`/api/subscribers/${beka}/restorations`, {})
+    expect(await standing(asAdmin, event)).toEqual(['Ana has a place', 'Beka is number 1', 'Gia is number 2'])
+    const { body } = await asAdmin.get<string>(`/api/exports/subscribers.csv?event=${event}`)
+    expect(body).toMatch(/Beka,.*,Waiting,1\r\n/)
+    expect(body).toMatch(/Gia,.*,Waiting,2\r\n/)
+    await asAdmin.delete(`/api/subscribers/${await idOf(asAdmin, event, 'Ana')}`)
+    expect(await standing(asAdmin, event)).toEqual(['Beka has a place', 'Gia is number 1'])
+  })
 })
 
 describe('the list of an event', () => {

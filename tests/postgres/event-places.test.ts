@@ -117,3 +117,55 @@ test('somebody is erased while another one gives up a place at the same event', 
       await manager.query(`delete from ${table}`)
   }
 })
+
+/** How many rows a step of a plan has handled, all its rounds together, and those of the steps below it. */
+interface Step {
+  'Actual Rows': number
+  'Actual Loops': number
+  Plans?: Step[]
+}
+
+const rowsOf = ({ 'Actual Rows': rows, 'Actual Loops': rounds, Plans = [] }: Step): number =>
+  rows * rounds + Plans.reduce((sum, each) => sum + rowsOf(each), 0)
+
+test('whoever reads who waits counts the line once, however many of them are asked for', async ({
+  dataSource,
+  statements,
+}) => {
+  const { manager } = dataSource
+  const services = createTestServices(manager)
+  const many = 3000
+  try {
+    await services.accounts.createAdmin(signUpOf('founder'), 'en')
+    const { token } = await services.accounts.login({ username: 'founder', password }, address)
+    const founder = requireSignedIn(await services.accounts.identify(`Bearer ${token}`))
+    const { id } = await services.events.create(founder, { ...walk, places: 1 }, 'en')
+    await manager.query(
+      `insert into event_subscribers (id, event_id, name, email, email_key, locale, waiting)
+       select new_trail_id(now() + n * interval '1 ms'), $1, 'n' || n, 'n' || n || '@example.org',
+         'n' || n || '@example.org', 'en', nullif(n - 1, 0) from generate_series(1, ${many}) n`,
+      [id],
+    )
+    await manager.query('analyze event_subscribers')
+    const handled = async (work: () => Promise<unknown>): Promise<number> => {
+      const sent = await statements.during(work)
+      const statement = sent.find((each) => each.includes('order by waiting, id'))
+      expect(statement).toBeDefined()
+      const values: Record<string, string> = { $1: `'{${id}}'`, $2: '1000' }
+      const filled = (statement ?? '').replace(/\$\d/g, (each) => values[each] ?? 'null')
+      const [row] = await manager.query<{ 'QUERY PLAN': { Plan: Step }[] }[]>(
+        `explain (analyze, format json) ${filled}`,
+      )
+      const plan = row?.['QUERY PLAN'][0]?.Plan
+      return plan ? rowsOf(plan) : Number.NaN
+    }
+    const listed = await handled(() => services.events.subscribersByEvent(founder, id, { first: 999 }))
+    expect(listed).toBeLessThan(12 * many)
+    const page = await services.events.subscribersByEvent(founder, id, { first: 2 })
+    expect(page.nodes.map(({ turn }) => turn)).toEqual([many - 1, many - 2])
+    const rows = services.events.selectSubscribers(founder, { event: id })
+    expect((await rows.read(2, null)).map(({ turn }) => turn)).toEqual([many - 1, many - 2])
+  } finally {
+    for (const table of ['events', 'users']) await manager.query(`delete from ${table}`)
+  }
+})

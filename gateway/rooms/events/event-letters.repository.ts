@@ -23,7 +23,8 @@ const both = (name: string): string => `json_build_object('en', e.${name}_en, 'k
 
 const find = `
   select s.waiting is not null as "isWaiting",
-    (select count(*)::integer from event_subscribers w where w.event_id = s.event_id and w.waiting <= s.waiting) as turn,
+    (select count(*)::integer from event_subscribers w where w.event_id = s.event_id
+      and (w.waiting, w.id) <= (s.waiting, s.id)) as turn,
     e.deleted_at is not null or e.archived_at is not null as "isOff",
     e.id as "eventId", e.version, e.updated_at as "changedAt", ${both('title')}, ${both('content')}, ${both('venue')},
     e.date::text, to_char(e.starts_at, 'HH24:MI') as "startsAt", to_char(e.ends_at, 'HH24:MI') as "endsAt"

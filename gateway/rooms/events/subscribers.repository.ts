@@ -19,9 +19,12 @@ interface PlacedSubscriber {
 /** The ids before and after all others. */
 const [firstId, lastId] = ['0', 'f'].map((digit) => `'${digit.repeat(32)}'::uuid`)
 
-/** When it is the turn of `row`, among those who wait for a place at the same event. */
-const turnOf = (row: string): string => `case when ${row}.waiting is not null then (
-  select count(*) from event_subscribers w where w.event_id = ${row}.event_id and w.waiting <= ${row}.waiting) end`
+/** When it is whose turn, of all who wait at some events: counted once, and not for each who is read. */
+const turnsAt = (events: string): string => `
+  turns as materialized (
+    select id, row_number() over (partition by event_id order by waiting, id) as turn from event_subscribers
+    where waiting is not null and event_id = any(${events})
+  )`
 
 const stateOf = (row: string): string =>
   `case when ${row}.waiting is null then 'confirmed' else 'waiting' end`
@@ -34,7 +37,7 @@ const read: Record<
   name: { sql: 's.name', put: (each, text) => Object.assign(each, { name: text ?? '' }) },
   email: { sql: 's.email', put: (each, text) => Object.assign(each, { email: text ?? '' }) },
   state: { sql: stateOf('s'), put: (each, text) => Object.assign(each, { state: toState(text) }) },
-  turn: { sql: turnOf('s'), put: (each, text) => Object.assign(each, { turn: toTurn(text) }) },
+  turn: { sql: 'turns.turn', put: (each, text) => Object.assign(each, { turn: toTurn(text) }) },
 }
 
 const toState = (text: string | null | undefined): SubscriberState =>
@@ -56,14 +59,16 @@ const inState: Record<SubscriberState, string> = {
 const newestOfEach = (columns: readonly Column[], condition: string) =>
   prepare(
     'newest subscribers',
-    `select ${['e.place', 's.place', ...columns.map((column) => read[column].sql)].join(', ')}
+    `${columns.includes('turn') ? `with ${turnsAt('$1::uuid[]')}` : ''}
+     select ${['e.place', 's.place', ...columns.map((column) => read[column].sql)].join(', ')}
      from unnest($1::uuid[]) with ordinality as e(id, place)
      cross join lateral (
        select id, event_id, name, email, waiting, row_number() over (order by event_id desc, id desc) as place
        from event_subscribers
        where (event_id, id) >= (e.id, ${firstId}) and ${condition}
        order by event_id desc, id desc limit $2
-     ) s`,
+     ) s
+     ${columns.includes('turn') ? 'left join turns on turns.id = s.id' : ''}`,
     (texts): PlacedSubscriber => {
       const subscriber: ListedSubscriber = { id: '', name: '', email: '', state: 'confirmed', turn: null }
       for (const [index, column] of columns.entries()) read[column].put(subscriber, texts[index + 2] ?? null)
@@ -100,8 +105,14 @@ const waitingCounts = prepare(
 /** With their events, each table's columns under its own name. */
 const fromEvents = `event_subscribers s join ${tableOf(event)} on r.id = s.event_id`
 
-const listed = `select s.id, r.title_en, r.title_ka, r.date, s.name, s.email, s.locale,
-    ${readAs('instant', 's.created_at')}, ${stateOf('s')}, ${turnOf('s')} from ${fromEvents}`
+/** A page of them, and when it is the turn of those in it who wait. */
+const listed = (page: string): string => `
+  with page as materialized (
+    select s.*, r.title_en, r.title_ka, r.date from ${fromEvents} ${page}
+  ), ${turnsAt('array(select event_id from page)')}
+  select s.id, s.title_en, s.title_ka, s.date, s.name, s.email, s.locale,
+    ${readAs('instant', 's.created_at')}, ${stateOf('s')}, turns.turn
+  from page s left join turns on turns.id = s.id order by s.id desc`
 
 const toListed = ([
   id,
@@ -170,8 +181,8 @@ export const createSubscribersRepository = (manager: EntityManager) => ({
     after: string | null,
   ): Promise<SubscriberOfEvent[]> => {
     if (after !== null) conditions.add(`s.id < ${conditions.bind(after)}`)
-    const text = `${listed} where ${conditions.sql} order by s.id desc limit ${conditions.bind(limit)}`
-    return run(manager, following(text, toListed), conditions.values)
+    const page = `where ${conditions.sql} order by s.id desc limit ${conditions.bind(limit)}`
+    return run(manager, following(listed(page), toListed), conditions.values)
   },
 
   /** How many subscribers the events have that meet the conditions. */

@@ -23,7 +23,7 @@ const moveUp = `
   with next as (
     select w.id from ${table} w join events e on e.id = w.event_id
     where w.event_id = $1 and w.waiting is not null
-    order by w.waiting
+    order by w.waiting, w.id
     limit (select case when places is not null then greatest(places - (
       select count(*) from ${table} where event_id = $1 and waiting is null), 0) end from events where id = $1)
   ), moved as (
