@@ -8,3 +8,11 @@ export const dayOf = (instant: Date): string => {
   if (second !== last.second) last = { second, day: calendar.format(instant) }
   return last.day
 }
+
+const clockOfDay = new Intl.DateTimeFormat('en-GB', {
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  timeZone: 'Asia/Tbilisi',
+})
+
+/** What the charity's clock shows, `HH:MM`. */
+export const timeOf = (instant: Date): string => clockOfDay.format(instant)

@@ -144,6 +144,58 @@ describe('everybody who has signed up', () => {
   })
 })
 
+describe('an event that has taken place on its day', () => {
+  /** From ten to twelve o'clock in Tbilisi, on the day that the clock stands at one o'clock of. */
+  const today = { date: '2026-03-21', startsAt: '10:00', endsAt: '12:00', venue: 'Vake Park' }
+
+  const over = test.extend('over', async ({ asAdmin, asVisitor, event: _ }) => {
+    const over = await writeEvent(asAdmin, 1, today)
+    for (const name of ['Gia', 'Dato']) await signUp(asVisitor, over, name)
+    return over
+  })
+
+  over('is not said not to take place, as it is ended in the evening', async ({ asAdmin, manager, over }) => {
+    const before = await told(manager)
+    await asAdmin.put(`/api/events/${over}`, { venue: 'Elsewhere' })
+    await asAdmin.put(`/api/events/${over}/state`, { state: 'archived' })
+    await asAdmin.delete(`/api/events/${over}`)
+    expect(await told(manager)).toEqual(before)
+  })
+
+  over('gives nobody a place by letter any more', async ({ asAdmin, manager, over }) => {
+    const before = await told(manager)
+    await asAdmin.delete(`/api/subscribers/${await idOf(asAdmin, over, 'Gia')}`)
+    expect(await told(manager)).toEqual(before)
+  })
+
+  over(
+    'is told of until it ends, or begins where no end is known',
+    async ({ asAdmin, asVisitor, manager, over: _ }) => {
+      for (const [times, kind] of [
+        [{ startsAt: '12:00', endsAt: '13:30' }, 'eventOff'],
+        [{ startsAt: '14:00', endsAt: null }, 'eventOff'],
+        [{ startsAt: null, endsAt: null }, 'eventOff'],
+        [{ startsAt: '12:30', endsAt: null }, 'eventPlace'],
+      ] as const) {
+        const event = await writeEvent(asAdmin, null, { ...today, ...times })
+        await signUp(asVisitor, event, 'Eka')
+        await asAdmin.put(`/api/events/${event}/state`, { state: 'archived' })
+        expect([times, (await told(manager)).at(-1)]).toEqual([times, `eka ${kind}`])
+      }
+    },
+  )
+
+  over(
+    'is said nothing of either where nobody knows its day',
+    async ({ asAdmin, asVisitor, manager, over: _ }) => {
+      const undated = await writeEvent(asAdmin, null, { date: null })
+      await signUp(asVisitor, undated, 'Eka')
+      await asAdmin.put(`/api/events/${undated}/state`, { state: 'archived' })
+      expect((await told(manager)).at(-1)).toBe('eka eventPlace')
+    },
+  )
+})
+
 const kept = withoutLetters.extend('post', ({ clock }): Outbox | null => createKeptOutbox(clock))
 
 kept(

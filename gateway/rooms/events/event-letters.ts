@@ -5,7 +5,6 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import type { Clock } from '../../core/clock.ts'
 import { inLocale, shownText } from '../../core/localized.ts'
-import { dayOf } from '../../core/today.ts'
 import { eventCalendar } from '../../letters/event-calendar.ts'
 import type {
   LetterAttachment,
@@ -13,6 +12,7 @@ import type {
   LetterWriter,
   LetterWriters,
 } from '../../letters/letter-writers.ts'
+import { isOver } from './event-end.ts'
 import { type EventLetterWords, eventLetterWords } from './event-letter-words.ts'
 import type { Attendance, Attendances } from './event-letters.repository.ts'
 
@@ -55,8 +55,7 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
 
   const find = async (about: string | null): Promise<Attendance | null> => {
     const found = about === null ? null : await attendances.find(about)
-    const isOver = found !== null && found.date !== null && found.date < dayOf(clock.now())
-    return isOver ? null : found
+    return found && isOver(found, clock.now()) ? null : found
   }
 
   /** A letter that says how somebody stands, and brings the way to give it up. */

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import type { Event } from '../../../schema/events.ts'
 import type { LetterKind } from '../../../schema/letters.ts'
 import type { Clock } from '../../core/clock.ts'
-import { dayOf } from '../../core/today.ts'
 import type { Outbox } from '../../letters/outbox.ts'
+import { isOver } from './event-end.ts'
 import type { StandingSubscriber } from './sign-ups.repository.ts'
 import { createWaitingList } from './waiting-list.repository.ts'
 
@@ -25,14 +25,18 @@ interface Dependencies {
   clock: Clock
 }
 
-type Told = Pick<Event, 'date' | 'publishedAt' | 'archivedAt'>
+type Told = Pick<Event, 'date' | 'startsAt' | 'endsAt' | 'publishedAt' | 'archivedAt'>
 
 /** Whether everybody is shown an event that is still to come. */
-const isToCome = ({ date, publishedAt, archivedAt }: Told, now: Date): boolean =>
-  publishedAt !== null &&
-  Date.parse(publishedAt) <= now.getTime() &&
-  archivedAt === null &&
-  (date === null || date >= dayOf(now))
+const isToCome = (event: Told, now: Date): boolean => {
+  const { publishedAt, archivedAt } = event
+  return (
+    publishedAt !== null &&
+    Date.parse(publishedAt) <= now.getTime() &&
+    archivedAt === null &&
+    !isOver(event, now)
+  )
+}
 
 /** What is written to those who come to events, or wait to: while visitors have their page, where letters are on. */
 export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => {
@@ -72,9 +76,16 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
     /** Says to whoever signs up how they stand; null where nothing is written. */
     answer: outbox && answer(outbox),
 
-    /** Tells those who waited that they have places. */
-    placesFree: (within: EntityManager, moved: readonly StandingSubscriber[]): Promise<void> =>
-      writeTo(within, 'eventPlaceFree', moved),
+    /** Tells those who waited that they have places, unless the event is over by then. */
+    placesFree: async (
+      within: EntityManager,
+      eventId: string,
+      moved: readonly StandingSubscriber[],
+    ): Promise<void> => {
+      if (moved.length === 0) return
+      const when = await createWaitingList(within).when(eventId)
+      if (when && !isOver(when, clock.now())) await writeTo(within, 'eventPlaceFree', moved)
+    },
 
     /** Tells those who have signed up what has become of an event, where it concerns them. */
     changed: async (within: EntityManager, stood: Event, stands: Event): Promise<void> => {
@@ -84,6 +95,8 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
         (['date', 'startsAt', 'endsAt'] as const).some((name) => stood[name] !== stands[name]) ||
         stood.venue.en !== stands.venue.en ||
         stood.venue.ka !== stands.venue.ka
+      // Of what has no day nobody knows whether it has taken place.
+      if (stands.archivedAt !== null && stands.date === null) return
       if (stands.archivedAt !== null)
         await writeTo(within, 'eventOff', await createWaitingList(within).all(stands.id))
       else if (isMoved && isToCome(stands, now))

@@ -50,7 +50,7 @@ const createService = (manager: EntityManager, ports: Ports): EventsService & Pl
   const tokens = tokensOf(ports)
   const placesIn = (within: EntityManager): Places => ({
     list: createWaitingList(within),
-    tell: (moved) => news.placesFree(within, moved),
+    tell: (event, moved) => news.placesFree(within, event, moved),
   })
   return {
     ...createEventsService({

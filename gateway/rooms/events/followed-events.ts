@@ -19,7 +19,7 @@ export const followEvents = (
 ): EventsRepository => {
   const follow = async (within: EntityManager, stood: Event, stands: Event): Promise<void> => {
     if (hasMore(stood, stands))
-      await news.placesFree(within, await createWaitingList(within).moveUp(stands.id))
+      await news.placesFree(within, stands.id, await createWaitingList(within).moveUp(stands.id))
     await news.changed(within, stood, stands)
   }
 

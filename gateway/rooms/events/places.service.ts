@@ -10,7 +10,7 @@ import type { WaitingList } from './waiting-list.repository.ts'
 /** Those on the lists, over one transaction, and how it tells those who have moved up. */
 export interface Places {
   list: WaitingList
-  tell: (moved: readonly StandingSubscriber[]) => Promise<void>
+  tell: (event: string, moved: readonly StandingSubscriber[]) => Promise<void>
 }
 
 interface Dependencies {
@@ -32,7 +32,7 @@ export const createPlaces = ({ here, within, tokens }: Dependencies) => {
       const event = await list.holdEventOf(id)
       if (event === null) return false
       const isDone = await work(list)
-      await tell(await list.moveUp(event))
+      await tell(event, await list.moveUp(event))
       return isDone
     })
 
@@ -70,7 +70,7 @@ export const createPlaces = ({ here, within, tokens }: Dependencies) => {
         const event = await list.holdEventOf(id)
         if (event === null) return false
         const given = await list.giveOne(id)
-        if (given) await tell([given])
+        if (given) await tell(event, [given])
         return given !== null || list.stands(id)
       }
       const isThere = isId(id) && (await within(give))
@@ -96,7 +96,7 @@ export const createPlaces = ({ here, within, tokens }: Dependencies) => {
       const { list, tell } = here
       const events = await list.holdEventsOf(ids)
       return async () => {
-        for (const each of events) await tell(await list.moveUp(each))
+        for (const each of events) await tell(each, await list.moveUp(each))
       }
     },
   }

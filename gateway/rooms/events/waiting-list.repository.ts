@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { Event } from '../../../schema/events.ts'
 import { createRemovals } from '../../models/removals.ts'
 import type { StandingSubscriber } from './sign-ups.repository.ts'
 
@@ -29,6 +30,10 @@ const moveUp = `
   ), moved as (
     update ${table} s set waiting = null from next where s.id = next.id returning s.id, s.email, s.locale
   ) select id, email, locale, false as "isWaiting" from moved order by id`
+
+const when = `
+  select date::text, to_char(starts_at, 'HH24:MI') as "startsAt", to_char(ends_at, 'HH24:MI') as "endsAt"
+  from events where id = $1`
 
 const giveOne = `
   with given as (
@@ -71,6 +76,12 @@ export const createWaitingList = (within: EntityManager) => ({
   giveOne: async (id: string): Promise<StandingSubscriber | null> => {
     const [given] = await within.query<StandingSubscriber[]>(giveOne, [id])
     return given ?? null
+  },
+
+  /** When an event is; null where there is none. */
+  when: async (eventId: string): Promise<Pick<Event, 'date' | 'startsAt' | 'endsAt'> | null> => {
+    const [found] = await within.query<Pick<Event, 'date' | 'startsAt' | 'endsAt'>[]>(when, [eventId])
+    return found ?? null
   },
 
   /** Everybody who has subscribed to an event. */
