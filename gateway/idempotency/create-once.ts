@@ -74,3 +74,15 @@ const claimFor = async (
   if (claimed?.fingerprint !== fingerprint) throw new Problem('idempotency_key_reused')
   return claimed.recordId
 }
+
+/** Keeps what a request is answered, in the transaction that writes what it creates. */
+export const keepAnswer = async (transaction: EntityManager, id: string, answer: string): Promise<void> => {
+  await transaction.query('update idempotency_keys set answer = $2 where record_id = $1', [id, answer])
+}
+
+/** What was kept so; null where nothing was, or it is forgotten. */
+export const answerOf = async (manager: EntityManager, id: string): Promise<string | null> => {
+  const kept = 'select answer from idempotency_keys where record_id = $1'
+  const [found] = await manager.query<{ answer: string | null }[]>(kept, [id])
+  return found?.answer ?? null
+}

@@ -30,6 +30,10 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'text', array: true, default: '{}' })
   about: string[]
 
+  /** What was answered besides the id, where that does not follow from what was created. */
+  @Column({ type: 'text', nullable: true })
+  answer: string | null
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date
 

@@ -99,6 +99,24 @@ describe('an event with places for some', () => {
     expect((await send()).body).toMatchObject({ state: 'confirmed' })
     expect(await standing(asAdmin, event)).toEqual(['Ana has a place', 'Beka is number 1'])
   })
+
+  test('answers it so for whoever comes already as well', async ({ asAdmin, asVisitor, manager }) => {
+    const event = await writeEvent(asAdmin, 3)
+    await signUp(asVisitor, event, 'Ana')
+    const send = async (name: string) => {
+      const input = { name, email: `${name}@example.org` }
+      const key = { 'idempotency-key': `a press of ${name}` }
+      return (await asVisitor.post<{ state: string }>(`/api/events/${event}/subscribers`, input, key)).body
+        .state
+    }
+    const both = async () => [await send('ana'), await send('eka')]
+    expect(await both()).toEqual(['confirmed', 'confirmed'])
+    for (const name of ['Beka', 'Gia']) await signUp(asVisitor, event, name)
+    expect(await both()).toEqual(['confirmed', 'confirmed'])
+    // As by the release before, which keeps no answer: then it is how it would be now.
+    await manager.query('update idempotency_keys set answer = null')
+    expect(await both()).toEqual(['waiting', 'waiting'])
+  })
 })
 
 describe('a place that becomes free', () => {

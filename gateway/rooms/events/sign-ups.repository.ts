@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { SubscriberState } from '../../../schema/events.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { notFound } from '../../core/problem.ts'
-import { createByStatement, createOnce } from '../../idempotency/create-once.ts'
+import { answerOf, createByStatement, createOnce, keepAnswer } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Subscriber } from './subscriber.ts'
 
@@ -86,13 +86,10 @@ export const createSignUpsRepository = (manager: EntityManager) => {
     })
   }
 
-  /** How the same request was answered before, or how it would be now where it had changed nothing. */
+  /** How the same request was answered before; where nobody knows, how it would be now, whoever comes. */
   const stateOf = async (id: string, eventId: string): Promise<SubscriberState> => {
-    const [known] = await manager.query<{ waiting: number | null }[]>(
-      'select waiting from event_subscribers where id = $1',
-      [id],
-    )
-    if (known) return stateAt(known.waiting)
+    const answered = await answerOf(manager, id)
+    if (answered !== null) return answered === 'waiting' ? 'waiting' : 'confirmed'
     const [event] = await manager.query<{ places: number | null }[]>(readPlaces, [eventId])
     return stateAt(await turnAt(manager, eventId, event?.places ?? null))
   }
@@ -112,6 +109,7 @@ export const createSignUpsRepository = (manager: EntityManager) => {
       const id = await make(manager, request, subscriber.id, async (within) => {
         const { standing, state } = await write(within, subscriber)
         answered.state = state
+        if (request) await keepAnswer(within, subscriber.id, state)
         await tell?.(within, standing)
       })
       return { id, state: answered.state ?? (await stateOf(id, subscriber.eventId)) }
