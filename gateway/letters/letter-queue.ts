@@ -47,6 +47,8 @@ const priorities: Record<Urgency, number> = { 'in turn': 0, 'after others': -1 }
 export interface LetterQueue {
   /** Adds a letter, within the transaction that writes it. */
   add(within: EntityManager, letter: string, urgency: Urgency): Promise<void>
+  /** Adds many, by one statement. */
+  addAll(within: EntityManager, letters: readonly string[], urgency: Urgency): Promise<void>
   /** Those of these letters that it still has work for. */
   withWork(letters: readonly string[]): Promise<ReadonlySet<string>>
   /** From now on brings letters, one after another; brings none once `stop` was called. */
@@ -87,6 +89,12 @@ export const openLetterQueue = async (
     add: async (within, letter, urgency) => {
       const options = { singletonKey: letter, priority: priorities[urgency], db: withinTransaction(within) }
       await boss.send(queue, { letter }, options)
+    },
+
+    addAll: async (within, letters, urgency) => {
+      const priority = priorities[urgency]
+      const jobs = letters.map((letter) => ({ data: { letter }, singletonKey: letter, priority }))
+      await boss.insert(queue, jobs, { db: withinTransaction(within) })
     },
 
     withWork: async (letters) => {

@@ -15,9 +15,19 @@ export interface Settlement {
 /** As many of those without an end as a start looks at, the oldest first. */
 const most = 10_000
 
+const insertAll = `
+  insert into letters (id, kind, locale, recipient, about, state, written_at)
+  select id, kind, locale, recipient, about, coalesce(state, 'waiting'), "writtenAt"
+  from json_to_recordset($1::json) as l (id uuid, kind text, locale text, recipient text, about uuid, state text, "writtenAt" timestamptz)`
+
 export const createLettersRepository = (manager: EntityManager) => ({
   write: async (letter: NewLetter): Promise<void> => {
     await manager.insert(LetterEntity, letter)
+  },
+
+  /** The same of many: whatever their number, one statement. */
+  writeAll: async (letters: readonly NewLetter[]): Promise<void> => {
+    await manager.query(insertAll, [JSON.stringify(letters)])
   },
 
   find: (id: string): Promise<LetterEntity | null> => manager.findOneBy(LetterEntity, { id }),

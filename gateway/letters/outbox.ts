@@ -18,12 +18,14 @@ export interface Outbox {
   perMinute: number | null
   /** Answers the letter's id. */
   write(within: EntityManager, draft: Draft, urgency?: Urgency): Promise<string>
+  /** The same of many, however many they are, by as few statements as of one. */
+  writeAll(within: EntityManager, drafts: readonly Draft[]): Promise<void>
   /** Has a letter that waits brought once more. */
   bringAgain(within: EntityManager, id: string): Promise<void>
 }
 
 export const createOutbox = (
-  queue: Pick<LetterQueue, 'add'>,
+  queue: Pick<LetterQueue, 'add' | 'addAll'>,
   clock: Clock,
   perMinute: number | null = null,
 ): Outbox => ({
@@ -35,6 +37,14 @@ export const createOutbox = (
     await createLettersRepository(within).write({ ...draft, id, writtenAt: clock.now() })
     await queue.add(within, id, urgency)
     return id
+  },
+
+  writeAll: async (within, drafts) => {
+    const writtenAt = clock.now()
+    const letters = drafts.map((draft) => ({ ...draft, id: newId(), writtenAt }))
+    await createLettersRepository(within).writeAll(letters)
+    const ids = letters.map(({ id }) => id)
+    await queue.addAll(within, ids, 'in turn')
   },
 
   bringAgain: (within, id) => queue.add(within, id, 'in turn'),
@@ -50,6 +60,12 @@ export const createKeptOutbox = (clock: Clock): Outbox => ({
     const letter = { ...draft, id, state: 'unsent', writtenAt: clock.now() } as const
     await createLettersRepository(within).write(letter)
     return id
+  },
+
+  writeAll: async (within, drafts) => {
+    const [state, writtenAt] = ['unsent', clock.now()] as const
+    const letters = drafts.map((draft) => ({ ...draft, id: newId(), state, writtenAt }))
+    await createLettersRepository(within).writeAll(letters)
   },
 
   bringAgain: () => Promise.reject(new Error('no letter leaves this site')),

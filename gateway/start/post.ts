@@ -40,6 +40,10 @@ export const createPost = (dataSource: DataSource, settings: LetterSettings, ori
           if (!opened) throw new Problem('unavailable')
           await opened.add(within, letter, urgency)
         },
+        addAll: async (within, letters, urgency) => {
+          if (!opened) throw new Problem('unavailable')
+          await opened.addAll(within, letters, urgency)
+        },
       },
       systemClock,
       settings.newsletterPerMinute,

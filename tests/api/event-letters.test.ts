@@ -196,6 +196,24 @@ describe('an event that has taken place on its day', () => {
   )
 })
 
+describe('however many have signed up', () => {
+  test('they are written to by the same statements', async ({ asAdmin, manager, statements, event }) => {
+    const add = (from: number, to: number) =>
+      manager.query(
+        `insert into event_subscribers (id, event_id, name, email, email_key, locale)
+         select gen_random_uuid(), $1, 'n' || n, 'n' || n || '@example.org', 'n' || n || '@example.org', 'en'
+         from generate_series($2::integer, $3::integer) n`,
+        [event, from, to],
+      )
+    const move = async (venue: string) =>
+      (await statements.during(() => asAdmin.put(`/api/events/${event}`, { venue }))).length
+    const few = await move('Elsewhere')
+    await add(1, 300)
+    expect(await move('Nowhere')).toBe(few)
+    expect(await told(manager)).toHaveLength(first.length + 2 + 302)
+  })
+})
+
 const kept = withoutLetters.extend('post', ({ clock }): Outbox | null => createKeptOutbox(clock))
 
 kept(

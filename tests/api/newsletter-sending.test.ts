@@ -366,7 +366,7 @@ describe('an issue of the newsletter that is sent', () => {
 
 describe('the rate of letters', () => {
   const slowly = withoutLetters.extend('post', ({ clock }): Outbox | null =>
-    createOutbox({ add: async () => undefined }, clock, 60),
+    createOutbox({ add: async () => undefined, addAll: async () => undefined }, clock, 60),
   )
 
   slowly(

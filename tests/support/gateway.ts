@@ -50,6 +50,9 @@ export const createTestPost = (clock: TestClock, brought: string[] = []): Outbox
       add: async (_, letter) => {
         brought.push(letter)
       },
+      addAll: async (_, letters) => {
+        brought.push(...letters)
+      },
     },
     clock,
   )

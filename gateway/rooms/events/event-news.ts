@@ -46,8 +46,8 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
     all: readonly StandingSubscriber[],
   ): Promise<void> => {
     if (all.length === 0 || outbox === null || !(await isLaunched(within))) return
-    for (const { id, email, locale } of all)
-      await outbox.write(within, { kind, locale, recipient: email, about: id })
+    const drafts = all.map(({ id, email, locale }) => ({ kind, locale, recipient: email, about: id }))
+    await outbox.writeAll(within, drafts)
   }
 
   /** Written, or taken back where enough were: so the work is the same. */
