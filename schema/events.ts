@@ -6,6 +6,7 @@ import { defineModel, namesOf, type RecordOf } from './model.ts'
 import {
   computed,
   day,
+  flag,
   forTeam,
   limitedWhole,
   localizedText,
@@ -88,13 +89,14 @@ export const event = defineModel({
         example: 40,
       }),
     ),
-    placesLeft: told(
+    isFull: told(
       computed(
-        whole({
-          label: { en: 'Places left', ka: 'თავისუფალი ადგილები' },
-          description: 'How many places nobody has yet; null where there is no limit.',
+        flag({
+          label: { en: 'All places taken', ka: 'ყველა ადგილი დაკავებულია' },
+          description:
+            'Whether all places are taken, and whoever signs up waits; null where there is no limit.',
           optional: true,
-          example: 13,
+          example: false,
         }),
       ),
     ),

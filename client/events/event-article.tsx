@@ -25,7 +25,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
   const texts = useEventTexts()
   const locale = useLocale()
   const event = unmask(masked)
-  const { id, title, content, date, startsAt, endsAt, venue, archivedAt, places, placesLeft } = event
+  const { id, title, content, date, startsAt, endsAt, venue, archivedAt, places, isFull } = event
   return (
     <article
       itemScope
@@ -54,7 +54,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
             endsAt={endsAt}
             venue={venue}
             places={places}
-            placesLeft={placesLeft}
+            isFull={isFull}
           />
           <div itemProp="description" className="grid max-w-text gap-4">
             {paragraphsOf(content).map(({ key, text }) => (
@@ -76,7 +76,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
           )}
         </div>
         <aside className="print:hidden">
-          <SignUpCard id={id} date={date} isEnded={archivedAt !== null} isFull={placesLeft === 0} />
+          <SignUpCard id={id} date={date} isEnded={archivedAt !== null} isFull={isFull === true} />
         </aside>
       </div>
     </article>

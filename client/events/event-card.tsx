@@ -16,7 +16,7 @@ const icon = 'mt-0.5 size-4.5 shrink-0 text-forest-600'
 
 /** An event: when and where it is, and what it is about. The whole of it leads to its page. */
 export const EventCard = ({ event }: { event: FragmentType<EventCardFragment> }) => {
-  const { id, title, content, date, startsAt, endsAt, venue, placesLeft } = unmask(event)
+  const { id, title, content, date, startsAt, endsAt, venue, isFull } = unmask(event)
   const texts = useEventTexts().places
   const locale = useLocale()
   return (
@@ -54,10 +54,10 @@ export const EventCard = ({ event }: { event: FragmentType<EventCardFragment> })
             </span>
           </p>
         )}
-        {placesLeft !== null && (
+        {isFull !== null && (
           <p className={fact}>
             <Users aria-hidden="true" className={icon} />
-            {placesLeft === 0 ? texts.full : texts.left(placesLeft)}
+            {isFull ? texts.full : texts.free}
           </p>
         )}
       </div>

@@ -7,13 +7,14 @@ interface EventFactsProps {
   endsAt: string | null
   venue: string | null
   places: number | null
-  placesLeft: number | null
+  /** Null where there is no limit, or nothing is to be said of it. */
+  isFull: boolean | null
 }
 
 const fact = 'grid gap-x-6 sm:grid-cols-[6.5rem_minmax(0,1fr)]'
 
 /** At what time an event is, and where. */
-export const EventFacts = ({ date, startsAt, endsAt, venue, places, placesLeft }: EventFactsProps) => {
+export const EventFacts = ({ date, startsAt, endsAt, venue, places, isFull }: EventFactsProps) => {
   const texts = useEventTexts()
   if (startsAt === null && venue === null && places === null) return null
   return (
@@ -37,13 +38,13 @@ export const EventFacts = ({ date, startsAt, endsAt, venue, places, placesLeft }
           </dd>
         </div>
       )}
-      {places !== null && placesLeft !== null && (
+      {places !== null && isFull !== null && (
         <div className={fact}>
           <dt className="text-ink-soft">{texts.places.label}</dt>
           <dd className="font-semibold tabular-nums">
-            {placesLeft === 0 ? texts.places.full : texts.places.of(placesLeft, places)}
+            {isFull ? texts.places.full : texts.places.freeOf(places)}
             <meta itemProp="maximumAttendeeCapacity" content={`${places}`} />
-            <meta itemProp="remainingAttendeeCapacity" content={`${placesLeft}`} />
+            {isFull && <meta itemProp="remainingAttendeeCapacity" content="0" />}
           </dd>
         </div>
       )}

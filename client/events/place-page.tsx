@@ -52,7 +52,7 @@ const PlacePage = () => {
           <div>
             <EventWhen date={event.date} startsAt={event.startsAt} />
             <h2 className="mt-3 mb-4 wrap-anywhere text-h3 text-title">{event.title}</h2>
-            <EventFacts {...event} places={null} placesLeft={null} />
+            <EventFacts {...event} places={null} isFull={null} />
           </div>
           <GiveUp token={token} onGone={lose} />
           {toEvent}

@@ -37,24 +37,42 @@ describe('an event with places for some', () => {
   })
 
   full(
-    'tells everybody how many places are left, and the team who waits',
+    'tells everybody whether all places are taken, and the team who waits',
     async ({ asAdmin, asVisitor, event }) => {
       const { taken, waiting, ...told } = await read(asVisitor, event)
-      expect([told.places, told.placesLeft, taken, waiting]).toEqual([2, 0, undefined, undefined])
+      expect([told.places, told.isFull, taken, waiting]).toEqual([2, true, undefined, undefined])
       expect(JSON.stringify(told)).not.toContain('ana@example.org')
-      expect(await read(asAdmin, event)).toMatchObject({ places: 2, placesLeft: 0, taken: 2, waiting: 2 })
-      const query = '{ events { nodes { places placesLeft taken waiting } } }'
+      expect(await read(asAdmin, event)).toMatchObject({ places: 2, isFull: true, taken: 2, waiting: 2 })
+      const query = '{ events { nodes { places isFull taken waiting } } }'
       expect((await asAdmin.graphql(query)).body.data).toEqual({
-        events: { nodes: [{ places: 2, placesLeft: 0, taken: 2, waiting: 2 }] },
+        events: { nodes: [{ places: 2, isFull: true, taken: 2, waiting: 2 }] },
       })
     },
   )
+
+  test('shows nobody, while places are left, whether somebody has taken another one', async ({
+    asAdmin,
+    asVisitor,
+  }) => {
+    const event = await writeEvent(asAdmin, 9)
+    const query =
+      'query ($id: ID!) { event(id: $id) { places isFull } comingEvents { nodes { places isFull } } }'
+    const shown = async () => [
+      await read(asVisitor, event),
+      (await asVisitor.get('/api/coming-events')).body,
+      (await asVisitor.graphql(query, { id: event })).body,
+    ]
+    const before = await shown()
+    expect(before[0]).toMatchObject({ places: 9, isFull: false })
+    await signUp(asVisitor, event, 'Ana')
+    expect(await shown()).toEqual(before)
+  })
 
   test('says nothing of places where there is no limit', async ({ asAdmin, asVisitor }) => {
     const event = await writeEvent(asAdmin, null)
     expect(Object.keys((await signUp(asVisitor, event, 'Ana')).body)).toEqual(['name', 'email'])
     expect(
-      Object.keys(await read(asVisitor, event)).filter((name) => /place|taken|wait/.test(name)),
+      Object.keys(await read(asVisitor, event)).filter((name) => /place|taken|wait|full/i.test(name)),
     ).toEqual([])
   })
 
@@ -135,7 +153,7 @@ describe('a place that becomes free', () => {
       'Gia has a place',
       'Dato is number 1',
     ])
-    expect(await read(asAdmin, event)).toMatchObject({ places: 2, placesLeft: 0, taken: 3, waiting: 1 })
+    expect(await read(asAdmin, event)).toMatchObject({ places: 2, isFull: true, taken: 3, waiting: 1 })
   })
 
   full('or is erased', async ({ asAdmin, event }) => {
@@ -172,7 +190,7 @@ describe('a place that becomes free', () => {
 
   full('and nobody loses theirs where there are fewer', async ({ asAdmin, asVisitor, event }) => {
     const { status, body } = await asAdmin.put(`/api/events/${event}`, { places: 1 })
-    expect([status, body]).toMatchObject([200, { places: 1, placesLeft: 0, taken: 2, waiting: 2 }])
+    expect([status, body]).toMatchObject([200, { places: 1, isFull: true, taken: 2, waiting: 2 }])
     expect(await standing(asAdmin, event)).toEqual(asWritten)
     await asAdmin.delete(`/api/subscribers/${await idOf(asAdmin, event, 'Ana')}`)
     expect(await standing(asAdmin, event)).toEqual([

@@ -61,9 +61,9 @@ for (const locale of locales) {
           await page.getByRole('button', { name: submit }).click()
         }
         await page.goto(`/events?search=${encodeURIComponent(title)}`)
-        await expect(page.getByText(texts.places.left(1))).toBeVisible()
+        await expect(page.getByText(texts.places.free)).toBeVisible()
         await page.getByRole('link', { name: title }).click()
-        await expect(page.getByText(texts.places.of(1, 1))).toBeVisible()
+        await expect(page.getByText(texts.places.freeOf(1))).toBeVisible()
         await signUp('Ana', texts.signUp.submit)
         await expect(page.getByRole('heading', { name: texts.signUp.confirmed.title })).toBeFocused()
         await keepPicture(page, `event-signed-up-${locale}-${wide}`, { fullPage: true })

@@ -63,9 +63,9 @@ export const eventList = {
   },
   places: {
     label: 'Places',
-    left: (left: number): string => (left === 1 ? '1 place left' : `${left} places left`),
-    of: (left: number, places: number): string => `${left} of ${places} left`,
-    full: 'Full, with a waiting list',
+    free: 'There are places',
+    freeOf: (places: number): string => `For ${places}, there are places left`,
+    full: 'All places are taken: you will be on the waiting list',
   },
   place: {
     title: 'Give up your place',

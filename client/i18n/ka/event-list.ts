@@ -64,9 +64,9 @@ export const eventList: typeof english = {
   },
   places: {
     label: 'ადგილები',
-    left: (left: number): string => `დარჩა ${left} ადგილი`,
-    of: (left: number, places: number): string => `${places} ადგილიდან თავისუფალია ${left}`,
-    full: 'ადგილები შეივსო, არის მოლოდინის სია',
+    free: 'ადგილები არის',
+    freeOf: (places: number): string => `სულ ${places}, თავისუფალი ადგილები არის`,
+    full: 'ყველა ადგილი დაკავებულია: მოლოდინის სიაში ჩაეწერები',
   },
   place: {
     title: 'ადგილის დათმობა',

@@ -9,5 +9,5 @@ const taken = `((select coalesce(sum(c.count), 0)::integer from list_counts c
 export const placesOf = {
   taken,
   waiting,
-  placesLeft: `case when r.places is not null then greatest(r.places - ${taken}, 0) end`,
+  isFull: `case when r.places is not null then r.places <= ${taken} end`,
 }

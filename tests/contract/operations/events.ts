@@ -6,7 +6,7 @@ const eventFields =
   'version title content date startsAt endsAt venue translations { en { title content venue } ka { title content venue } }'
 
 /** What the team is told of places besides, also where there is no limit. */
-const placeFields = 'places placesLeft taken waiting'
+const placeFields = 'places isFull taken waiting'
 
 const subscription = { name: 'Ana', email: 'ana@example.org' }
 
@@ -41,15 +41,8 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent, { event }) => agent.get(`/api/events/${event}`),
     graphql: (agent, { event: id }) =>
       agent.graphql(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, { id }),
-    comparable: ({
-      subscribers,
-      subscribersTotalCount,
-      places,
-      placesLeft,
-      taken,
-      waiting,
-      ...event
-    }: Json) => withoutLife(event),
+    comparable: ({ subscribers, subscribersTotalCount, places, isFull, taken, waiting, ...event }: Json) =>
+      withoutLife(event),
   },
   {
     routes: ['createEvent'],
