@@ -2,14 +2,17 @@ import type { FragmentType } from '@apollo/client'
 import { ArrowLeft, CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isCalledOff } from '../../schema/event-off.ts'
 import { localeParameter } from '../../schema/locales.ts'
 import type { EventArticleFragment } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { paragraphsOf } from '../lib/paragraphs.ts'
 import { paths } from '../lib/paths.ts'
 import { summaryOf } from '../lib/summary.ts'
 import { unmask } from '../lib/unmask.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventWhen } from './event-when.tsx'
 import { SignUpCard } from './sign-up-card.tsx'
@@ -26,6 +29,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
   const locale = useLocale()
   const event = unmask(masked)
   const { id, title, content, date, startsAt, endsAt, venue, archivedAt, places, isFull } = event
+  const isOff = isCalledOff(event, dayAtCharity)
   return (
     <article
       itemScope
@@ -40,9 +44,11 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         {texts.back}
       </Link>
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap gap-2.5">
         <EventWhen date={date} startsAt={startsAt} />
+        {isOff && <Tag tone="ochre">{texts.off.title}</Tag>}
       </div>
+      {isOff && <link itemProp="eventStatus" href="https://schema.org/EventCancelled" />}
       <h1 itemProp="name" className="mt-3 max-w-[18em] wrap-anywhere text-h1 text-title">
         {title}
       </h1>
@@ -53,7 +59,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
             startsAt={startsAt}
             endsAt={endsAt}
             venue={venue}
-            places={places}
+            places={archivedAt === null ? places : null}
             isFull={isFull}
           />
           <div itemProp="description" className="grid max-w-text gap-4">
@@ -76,7 +82,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
           )}
         </div>
         <aside className="print:hidden">
-          <SignUpCard id={id} date={date} isEnded={archivedAt !== null} isFull={isFull === true} />
+          <SignUpCard id={id} date={date} archivedAt={archivedAt} isFull={isFull === true} />
         </aside>
       </div>
     </article>

@@ -1,6 +1,8 @@
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { isCalledOff } from '../../schema/event-off.ts'
 import { EventPlaceDocument, useEventPlaceQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { loadLaunches } from '../lib/load-launches.ts'
 import { loadOrMiss, notHere } from '../lib/load-or-miss.ts'
 import { apolloContext, localeContext } from '../lib/loader-context.ts'
@@ -54,7 +56,11 @@ const PlacePage = () => {
             <h2 className="mt-3 mb-4 wrap-anywhere text-h3 text-title">{event.title}</h2>
             <EventFacts {...event} places={null} isFull={null} />
           </div>
-          <GiveUp token={token} onGone={lose} />
+          {isCalledOff(event, dayAtCharity) ? (
+            <p className="font-semibold">{texts.off.title}</p>
+          ) : (
+            <GiveUp token={token} onGone={lose} />
+          )}
           {toEvent}
         </div>
       )}

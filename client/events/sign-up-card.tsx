@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { isCalledOff } from '../../schema/event-off.ts'
 import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { paths } from '../lib/paths.ts'
 import { Card } from '../ui/card.tsx'
@@ -11,23 +12,25 @@ import { useEventTexts } from './use-event-texts.ts'
 interface SignUpCardProps {
   id: string
   date: string | null
-  /** Whether the team has ended it. */
-  isEnded: boolean
+  /** When the team has ended it. */
+  archivedAt: string | null
   /** Whether whoever signs up now waits for a place. */
   isFull: boolean
 }
 
 /** The way to come along, what came of taking it, or why there is none any more. */
-export const SignUpCard = ({ id, date, isEnded, isFull }: SignUpCardProps) => {
+export const SignUpCard = ({ id, date, archivedAt, isFull }: SignUpCardProps) => {
   const texts = useEventTexts()
   const [signedUp, setSignedUp] = useState<SignedUpState | null>(null)
   const isOver = date !== null && date < dayAtCharity(new Date())
-  const closed = isOver ? texts.over : isEnded ? texts.ended : null
+  const isOff = isCalledOff({ date, archivedAt }, dayAtCharity)
+  const closed = isOff ? texts.off : isOver ? texts.over : null
+  const Icon = isOff ? CircleX : CircleCheck
   if (closed !== null) {
     return (
       <Card as="section" className="p-5 sm:p-6">
         <p className="flex items-center gap-2.5 font-semibold">
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-forest-600" />
+          <Icon aria-hidden="true" className="size-5 shrink-0 text-forest-600" />
           {closed.title}
         </p>
         <p className="mt-1.5 text-ink-soft">{closed.text}</p>

@@ -44,6 +44,18 @@ test('one without a time takes the whole day', () => {
   expect(lines).toContain('DTSTART;VALUE=DATE:20261212')
 })
 
+test('one that will not take place is struck out where it stands already', () => {
+  const text = eventCalendar(
+    { event: { ...example, date: '2026-12-12' }, changedAt, isOff: true },
+    'en',
+    origin,
+  )
+  expect(linesOf(text ?? '')).toEqual(
+    expect.arrayContaining([`UID:urn:uuid:${example.id}`, 'STATUS:CANCELLED']),
+  )
+  expect(calendarOf({ date: '2026-12-12' })).not.toContain('STATUS')
+})
+
 test('one without a day is in no calendar', () => {
   expect(calendarOf({ date: null, startsAt: null, endsAt: null })).toBe('')
 })

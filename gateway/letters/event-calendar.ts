@@ -1,4 +1,4 @@
-import ical from 'ical-generator'
+import ical, { ICalEventStatus } from 'ical-generator'
 import { eventPath } from '../../schema/event-pages.ts'
 import type { Event } from '../../schema/events.ts'
 import { type Locale, localeParameter } from '../../schema/locales.ts'
@@ -15,10 +15,11 @@ const timesOf = (date: string, startsAt: string | null, endsAt: string | null) =
   return endsAt === null ? { start } : { start, end: atTbilisi(date, endsAt) }
 }
 
-/** An event, and when it was last changed. */
+/** An event, when it was last changed, and whether it will not take place after all. */
 export interface DatedEvent {
   event: Pick<Event, 'id' | 'version' | 'title' | 'content' | 'venue' | 'date' | 'startsAt' | 'endsAt'>
   changedAt: Date
+  isOff?: boolean
 }
 
 /**
@@ -27,7 +28,7 @@ export interface DatedEvent {
  * @param origin the site's own address, without a slash at its end; null where nobody has said
  */
 export const eventCalendar = (
-  { event, changedAt }: DatedEvent,
+  { event, changedAt, isOff = false }: DatedEvent,
   locale: Locale,
   origin: string | null,
 ): string | null => {
@@ -45,6 +46,7 @@ export const eventCalendar = (
     summary: inLocale(title, locale),
     description: inLocale(content, locale),
     location: shownText(venue, locale),
+    ...(isOff && { status: ICalEventStatus.CANCELLED }),
     ...(origin !== null && { url: `${origin}${eventPath(id)}?${localeParameter}=${locale}` }),
   })
   return calendar.toString()

@@ -135,6 +135,21 @@ describe('an event that visitors have a page of', () => {
     expect(body).toContain('DTSTART:20260504T070000Z')
   })
 
+  test('is cancelled in calendars once it is ended before its day, and only then', async ({
+    asAdmin,
+    services,
+  }) => {
+    const over = await write(asAdmin, 'Yesterday', { date: '2026-03-20' })
+    const off = await write(asAdmin, 'A fair', { date: '2026-05-04' })
+    await launch(asAdmin, true)
+    const visitor = await visiting(services, nothingElse, { publicUrl })
+    const calendarOf = async (id: string) => (await visitor.get<string>(`/events/${id}/event.ics`)).body
+    expect(await calendarOf(off)).not.toContain('STATUS:CANCELLED')
+    for (const id of [over, off]) await asAdmin.put(`/api/events/${id}/state`, { state: 'archived' })
+    expect(await calendarOf(off)).toContain('STATUS:CANCELLED')
+    expect(await calendarOf(over)).not.toContain('STATUS:CANCELLED')
+  })
+
   test('is in no calendar without a day, as a draft, or before the launch', async ({ asAdmin, services }) => {
     const open = await write(asAdmin, 'Some day')
     const id = await write(asAdmin, 'A fair', { date: '2026-05-04' })

@@ -122,10 +122,10 @@ for (const locale of locales) {
         await asAdmin(gateway, `/api/events/${ended}/state`, { method: 'PUT', body: { state: 'archived' } })
         for (const [id, said] of [
           [over, texts.over.title],
-          [ended, texts.ended.title],
+          [ended, texts.off.title],
         ] as const) {
           await page.goto(`/events/${id}`)
-          await expect(page.getByText(said)).toBeVisible()
+          await expect(page.getByText(said).first()).toBeVisible()
           await expect(page.getByRole('button', { name: texts.signUp.submit })).toHaveCount(0)
         }
       })

@@ -29,9 +29,9 @@ export const eventList = {
     title: 'This event is over',
     text: 'Thank you to everybody who came. See what is coming next.',
   },
-  ended: {
-    title: 'Nobody can sign up any more',
-    text: 'The team has closed this event. See what else is coming.',
+  off: {
+    title: 'This event will not take place',
+    text: 'We are sorry. See what else is coming.',
   },
   signUp: {
     title: 'Are you coming?',

@@ -1,3 +1,4 @@
+import { isCalledOff } from '../../../schema/event-off.ts'
 import {
   comingEventList,
   type Event,
@@ -19,9 +20,11 @@ import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
+import { dayOf } from '../../core/today.ts'
 import { anonymous, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, pageAlone, type Wanted } from '../../core/wanted.ts'
 import { type Attempt, keyedRequest } from '../../idempotency/keyed-request.ts'
+import type { DatedEvent } from '../../letters/event-calendar.ts'
 import { liveRecords } from '../../models/life.service.ts'
 import { placeRecords } from '../../models/place.service.ts'
 import {
@@ -154,12 +157,12 @@ export const createEventsService = ({
     countComing: async (input: unknown): Promise<number> =>
       events.count(toCome(parse(comingEventList.request, input).search)),
 
-    /** An event that everybody is shown, and when it was last changed; null where there is none. */
-    findForCalendar: async (id: string): Promise<{ event: Event; changedAt: Date } | null> => {
+    /** An event that everybody is shown, when it was last changed, and whether it is off; null where there is none. */
+    findForCalendar: async (id: string): Promise<DatedEvent | null> => {
       if (!isId(id)) return null
       const at = clock.now()
       const [found, changedAt] = await Promise.all([events.findPublic(id, at), events.findChange(id, at)])
-      return found && changedAt && { event: found, changedAt }
+      return found && changedAt && { event: found, changedAt, isOff: isCalledOff(found, dayOf) }
     },
 
     /** Of up to `limit` public events, the newest: where they are and when they changed. For everybody. */
