@@ -72,7 +72,7 @@ export const event = defineModel({
       example: '14:00',
     }),
     venue: localizedText({
-      label: { en: 'Venue', ka: 'ადგილი' },
+      label: { en: 'Venue', ka: 'ჩატარების ადგილი' },
       description: 'Where it takes place, as a map or a taxi driver knows it.',
       required: false,
       maximum: 200,

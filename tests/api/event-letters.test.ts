@@ -63,6 +63,8 @@ describe('whoever signs up', () => {
     const { said } = await newest(manager)
     expect(said?.subject).toBe('მოლოდინის სიაში ხარ: სეირნობა')
     expect(said?.paragraphs[0]).toContain('რიგში შენი ნომერია 1')
+    // They have no place to give up.
+    expect(said?.paragraphs.at(-1)).toBe('თუ ლოდინი აღარ გინდა, ქვემოთ ბმულია.')
     expect(said?.attachments).toBeUndefined()
   })
 

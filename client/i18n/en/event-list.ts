@@ -76,7 +76,7 @@ export const eventList = {
     retry: 'Try again',
     missing: 'This link does not work: it was not copied whole. Open it once more from where you have it.',
     ask: 'Do you not want to come to this event any more?',
-    submit: 'Yes, give up my place',
+    submit: 'Yes, take me off the list',
     done: 'Done: this sign-up is taken back. Thank you for telling us!',
     again: 'Whoever signed up with one address more than once is off the list by the link of the first time.',
     uncertain: 'We did not hear whether that worked. Press the button once more.',

@@ -25,6 +25,7 @@ export interface EventLetterWords {
   where: string
   undated: string
   giveUpWhy: string
+  stopWaitingWhy: string
   page: string
   others: string
   giveUp: string
@@ -70,6 +71,7 @@ export const eventLetterWords: Record<Locale, EventLetterWords> = {
     where: 'Where',
     undated: 'the day is not set yet, we will write to you',
     giveUpWhy: 'If you cannot come, please let the next one have your place: the way to do so stands below.',
+    stopWaitingWhy: 'If you do not want to wait any more, the way to tell us stands below.',
     page: 'To the page of the event',
     others: 'See what else is coming',
     giveUp: 'I cannot come: give up my place',
@@ -114,6 +116,7 @@ export const eventLetterWords: Record<Locale, EventLetterWords> = {
     where: 'სად',
     undated: 'დღე ჯერ არ დანიშნულა, მოგწერთ',
     giveUpWhy: 'თუ ვერ მოდიხარ, ადგილი სხვას დაუთმე: ამისათვის ქვემოთ ბმულია.',
+    stopWaitingWhy: 'თუ ლოდინი აღარ გინდა, ქვემოთ ბმულია.',
     page: 'ღონისძიების გვერდი',
     others: 'ნახე, კიდევ რა იგეგმება',
     giveUp: 'ვერ მოვდივარ, ადგილს ვთმობ',

@@ -72,7 +72,11 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
       return {
         subject: subject(title),
         heading: heading(title),
-        paragraphs: [said(title, found), whenAndWhere(found, words, locale), words.giveUpWhy],
+        paragraphs: [
+          said(title, found),
+          whenAndWhere(found, words, locale),
+          found.isWaiting ? words.stopWaitingWhy : words.giveUpWhy,
+        ],
         action: { label: words.page, path: `${eventPath(found.eventId)}?lng=${locale}` },
         leaving: {
           label: found.isWaiting ? words.stopWaiting : words.giveUp,
