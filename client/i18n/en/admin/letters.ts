@@ -89,6 +89,6 @@ export const letters = {
     file: 'Download',
     fileNamed: 'Download {{name}}',
     fileFailed: '{{name}} could not be fetched. Try again in a moment.',
-    note: 'The letter as it would be worded now. The secret of its link is made as it is sent, and shown to nobody but its reader.',
+    note: 'The letter as it would be worded now. The secret of its link is made as it is sent, and shown to nobody but its reader: a link that needs it works in the letter itself, not in this preview.',
   },
 }
