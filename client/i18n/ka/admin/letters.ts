@@ -40,7 +40,7 @@ export const letters: AdminDictionary['letters'] = {
     done: 'წერილი ისევ გზაშია: {{recipient}}',
     question: 'გაიგზავნოს ეს წერილი ხელახლა?',
     twice: 'უცნობია, მივიდა თუ არა ის. თუ ხელახლა გაიგზავნა, {{recipient}} შეიძლება ორჯერ მიიღოს.',
-    leave: 'იყოს ასე',
+    leave: 'ჯერ არა',
   },
   aside: {
     press: 'გვერდზე გადადება',

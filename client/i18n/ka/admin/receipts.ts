@@ -39,7 +39,7 @@ export const receipts: AdminDictionary['receipts'] = {
     first: 'ქვითარი გაიგზავნება PDF ფაილად, მისივე ენაზე, მისამართზე {{email}}.',
     again:
       'ქვითარი ერთხელ უკვე გაიგზავნა. PDF ფაილი, ქვითრისავე ენაზე, კიდევ ერთხელ გაიგზავნება მისამართზე {{email}}.',
-    leave: 'იყოს ასე',
+    leave: 'ჯერ არა',
     confirm: 'გაგზავნა',
     done: 'ქვითარი {{number}} გზაშია: {{email}}',
   },

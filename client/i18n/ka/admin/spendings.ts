@@ -7,7 +7,7 @@ export const spendings: AdminDictionary['spendings'] = {
     failed: 'ხარჯების ჩატვირთვა ვერ მოხერხდა',
     empty: 'ჯერ არაფერი დახარჯულა.',
     emptyText: 'რასაც აქ ჩაწერ, ყველა წაიკითხავს გვერდზე, სადაც ჩანს, რაში დაიხარჯა თანხა.',
-    search: 'რისთვის გადავიხადეთ',
+    search: 'ხარჯებში ძებნა',
     all: 'ყველა ხარჯი',
     filters: { counted: 'ითვლება', voided: 'გაუქმებული', withoutReceipt: 'უქვითრო' },
     orders: {
