@@ -48,6 +48,23 @@ describe('the queue of letters', () => {
     expect(brought).toHaveLength(written.length)
   })
 
+  test('brings many that are written at once, each once', async ({ dataSource, open }) => {
+    const queue = await open()
+    const brought: string[] = []
+    await queue.bring(async (letter) => {
+      brought.push(letter)
+      return 'done'
+    })
+    const drafts = Array.from({ length: 12 }, () => ({ kind: 'trial', locale: 'ka', recipient }) as const)
+    await dataSource.transaction((within) => createOutbox(queue, systemClock).writeAll(within, drafts))
+    const written = await dataSource.manager.find(LetterEntity)
+    expect(written).toHaveLength(drafts.length)
+    const ids = written.map(({ id }) => id)
+    await eventually(() => expect(brought.toSorted()).toEqual(ids.toSorted()))
+    await eventually(async () => expect(await queue.withWork(ids)).toEqual(new Set()))
+    expect(brought).toHaveLength(drafts.length)
+  })
+
   test('knows nothing of a letter whose cause has not happened', async ({ dataSource, open }) => {
     const queue = await open()
     const outbox = createOutbox(queue, systemClock)
