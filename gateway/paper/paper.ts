@@ -97,7 +97,17 @@ export const createPaper = ({ title, author, locale, madeAt }: About) => {
     return pieces
   }
 
+  const broken = new Map<string, string[]>()
+
+  /** The same words stand on a paper again and again, and are measured again where they are drawn. */
   const linesOf = (text: string, style: Style, width: number): string[] => {
+    const key = `${style.face} ${style.size} ${width} ${text}`
+    const lines = broken.get(key) ?? breakLines(text, style, width)
+    broken.set(key, lines)
+    return lines
+  }
+
+  const breakLines = (text: string, style: Style, width: number): string[] => {
     const lines: string[] = []
     for (const part of parts(text).flatMap((each) => cut(each, style, width))) {
       const grown = `${lines.at(-1) ?? ''}${part}`

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { dayInWords, monthOf } from '../../../schema/days-in-words.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { lariToTheTetri } from '../../../schema/written-numbers.ts'
@@ -141,8 +142,8 @@ const drawSheet = (paper: Paper, rows: readonly Row[], top: number, last: number
 /** What of the last sheet the sum and the words beneath it take. */
 const footHeight = 122
 
-/** What a donor gave in a year as a PDF, in their language, on as many sheets as it takes. */
-export const statementPaper = (statement: Statement): Promise<Buffer> => {
+/** What a donor gave in a year as a PDF, in their language, on as many sheets as it takes: others are served between them. */
+export const statementPaper = async (statement: Statement): Promise<Buffer> => {
   const { year, asOf, locale, donorName, charityName, charityCode, charityAddress, gifts } = statement
   const told = words[locale]
   const paper = createPaper({ title: told.title(year), author: charityName, locale, madeAt: asOf })
@@ -174,6 +175,7 @@ export const statementPaper = (statement: Statement): Promise<Buffer> => {
     bottom,
   )
   while (left.length > 0) {
+    await setImmediate()
     paper.nextSheet()
     ;[end, left] = drawSheet(paper, left, margin, bottom)
   }
