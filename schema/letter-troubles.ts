@@ -3,6 +3,7 @@ export const ownLetterAnswers = {
   interrupted: 'the gateway that was sending it ended before the server had answered',
   orphaned: 'nothing says whether it was sent: it comes from a backup, or its work was lost',
   pointless: 'what it was about is no more',
+  unsigned: 'the name, the address or the identification code of the charity was missing',
 } as const
 
 /** Why a letter has not gone, in words for whoever has never seen an answer of a mail server. */
@@ -13,6 +14,13 @@ export const letterTroubles = {
       ka: 'ის, რასაც წერილი ეხებოდა, აღარ არსებობს, ამიტომ სათქმელიც აღარაფერი იყო.',
     },
     description: 'What it was about is gone.',
+  },
+  unsigned: {
+    label: {
+      en: 'The charity’s name, address or identification code was missing. Enter it, then send the letter again.',
+      ka: 'აკლდა ორგანიზაციის დასახელება, მისამართი ან საიდენტიფიკაციო კოდი. შეავსე და წერილი ხელახლა გაგზავნე.',
+    },
+    description: 'Details of the charity were missing.',
   },
   interrupted: {
     label: {
@@ -95,6 +103,7 @@ const said: readonly (readonly [RegExp, LetterTrouble])[] = [
 
 const ownTroubles: Readonly<Record<string, LetterTrouble>> = {
   [ownLetterAnswers.pointless]: 'pointless',
+  [ownLetterAnswers.unsigned]: 'unsigned',
   [ownLetterAnswers.interrupted]: 'interrupted',
   [ownLetterAnswers.orphaned]: 'restored',
 }

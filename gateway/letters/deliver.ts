@@ -1,5 +1,6 @@
 import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import type { Clock } from '../core/clock.ts'
+import { Problem } from '../core/problem.ts'
 import { letterMessage, type Site } from './letter-message.ts'
 import {
   type LetterOccasion,
@@ -76,8 +77,17 @@ export const createDelivery =
     if (letter?.state !== 'waiting') return 'done'
 
     const writer = writerOf(writers, letter.kind)
-    const text = await writer.say(letter)
+    const text = await writer.say(letter).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'charity_details_missing') return 'unsigned' as const
+      throw error
+    })
+    if (text === 'unsigned') {
+      const { unsigned: answer } = ownLetterAnswers
+      await letters.settle(id, null, { state: isLastTry ? 'failed' : 'waiting', answer })
+      return isLastTry ? 'done' : 'again'
+    }
     if (text === null) {
+      await writer.tellOfNothing?.(letter)
       await letters.settle(id, null, { state: 'failed', answer: ownLetterAnswers.pointless })
       return 'done'
     }

@@ -37,7 +37,7 @@ export interface LetterText {
 }
 
 /** What its words follow from. */
-export type LetterOccasion = Pick<LetterEntity, 'id' | 'about' | 'recipient' | 'locale'>
+export type LetterOccasion = Pick<LetterEntity, 'id' | 'about' | 'recipient' | 'locale' | 'writtenAt'>
 
 /** Words letters of one kind, as they are sent and whenever somebody looks at them. */
 export interface LetterWriter {
@@ -53,6 +53,8 @@ export interface LetterWriter {
    * @param origin where the world finds the site, without a slash at its end
    */
   makeHeaders?(letter: LetterOccasion, origin: string): Promise<LetterHeaders>
+  /** Told where there was nothing to be written any more. */
+  tellOfNothing?(letter: LetterOccasion): Promise<void>
   /** Told where a server says that nobody is at that address, and where it has taken a letter that somebody had sent again. */
   tellOfMailbox?(letter: LetterOccasion, isThere: boolean): Promise<void>
 }

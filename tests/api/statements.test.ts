@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
+import type { Clock } from '../../gateway/core/clock.ts'
+import { createDelivery } from '../../gateway/letters/deliver.ts'
 import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
+import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
 import { createKeptOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
+import { statementLetter } from '../../gateway/rooms/statements/statement-letter.ts'
+import { createStatementsRepository } from '../../gateway/rooms/statements/statements.repository.ts'
+import { ownLetterAnswers, troubleOf } from '../../schema/letter-troubles.ts'
 import type { DonorStatement, YearlyStatements } from '../../schema/statements.ts'
 import type { Agent } from '../support/agent.ts'
 import { createTestPost } from '../support/gateway.ts'
@@ -51,6 +57,19 @@ const sendTo = (admin: Agent, donor: string, year = 2025) =>
 
 const lettersIn = (manager: EntityManager): Promise<LetterEntity[]> =>
   manager.find(LetterEntity, { where: { kind: 'statement' }, order: { id: 'ASC' } })
+
+/** Has letters brought to a server that asks to come again, and answers what became of each. */
+const deliver = async (manager: EntityManager, clock: Clock, isLastTry = false): Promise<string[][]> => {
+  const bring = createDelivery({
+    letters: createLettersRepository(manager),
+    writers: { statement: statementLetter({ statements: createStatementsRepository(manager), clock }) },
+    carrier: { carry: async () => ({ outcome: 'postponed', answer: '450 later' }) },
+    site: { sender: { name: 'Dogs', address: 'dogs@example.org' }, origin: 'https://example.org' },
+    clock,
+  })
+  for (const { id } of await lettersIn(manager)) await bring(id, isLastTry)
+  return (await lettersIn(manager)).map(({ recipient, state }) => [recipient, state])
+}
 
 const recipientsIn = async (manager: EntityManager): Promise<string[]> =>
   (await lettersIn(manager)).map(({ recipient }) => recipient).sort()
@@ -220,6 +239,49 @@ describe('statements of a year that are sent to all', () => {
     while (await services.statements.sendSome());
     expect(await recipientsIn(manager)).toEqual([gela])
     expect(await statementsOf(asAdmin, kept)).toMatchObject([{ amount: 100, sentAmount: 50 }])
+  })
+
+  test('go also to whoever is merged while their letter waits, and once more to whose letter had nothing to say', async ({
+    asAdmin,
+    project,
+    services,
+    manager,
+    clock,
+  }) => {
+    const give = giveTo(asAdmin, project)
+    await give()
+    await setSending(asAdmin, true)
+    while (await services.statements.sendSome());
+    await give({ donorName: 'G. Lomidze', donorEmail: 'g@example.org' })
+    const [kept, other] = [
+      await donorCalled(asAdmin, 'G. Lomidze'),
+      await donorCalled(asAdmin, 'Gela Lomidze'),
+    ]
+    await asAdmin.put(`/api/donor-pairs/${kept}_${other}`, { are: 'one' })
+    expect(await deliver(manager, clock)).toEqual([[gela, 'waiting']])
+    expect(await ofYear(asAdmin)).toMatchObject({ waiting: 0, sent: 1 })
+
+    await manager.query(`update people set email = 'new@example.org' where email is not null`)
+    expect(await deliver(manager, clock)).toEqual([[gela, 'failed']])
+    expect(await ofYear(asAdmin)).toMatchObject({ waiting: 1, sent: 0 })
+  })
+
+  test('wait while it is not said who sends them, and fail for that reason in the end', async ({
+    asAdmin,
+    project,
+    services,
+    manager,
+    clock,
+  }) => {
+    await giveTo(asAdmin, project)()
+    await setSending(asAdmin, true)
+    while (await services.statements.sendSome());
+    const { body } = await asAdmin.get<object>('/api/charity')
+    expect((await asAdmin.put('/api/charity', { ...body, identificationCode: null })).status).toBe(200)
+    expect(await deliver(manager, clock)).toEqual([[gela, 'waiting']])
+    expect(await lettersIn(manager)).toMatchObject([{ answer: ownLetterAnswers.unsigned, attempts: 0 }])
+    expect(await deliver(manager, clock, true)).toEqual([[gela, 'failed']])
+    expect((await lettersIn(manager)).map(troubleOf)).toEqual(['unsigned'])
   })
 
   test('are sent where gifts are taken alone', async ({ asAdmin, project, services, manager }) => {

@@ -20,9 +20,14 @@ const due = `
   select year, last_person as "lastPerson" from statement_sendings
   where sending and next_at <= $1 order by year limit 1 for no key update skip locked`
 
+/** Donors that one step looks at, most of whom may have a statement. */
+const mostLookedAt = 1000
+
 /** In the order of their ids, after the last one. */
-const next = `${reader} from ${whoGave} and p.email is not null and not ${isSent}
-  and p.id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000') order by p.id limit $3`
+const next = `select p.id, ${isSent} as "isSent" from ${whoGave} and p.email is not null
+  and p.id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000') order by p.id limit ${mostLookedAt}`
+
+const readers = `${reader} from ${whoGave} and p.email is not null and p.id = any($2) order by p.id`
 
 const onTheirWay = `
   select count(*) filter (where answer is null)::integer as untried,
@@ -52,9 +57,11 @@ export const createStatementSending = (manager: EntityManager) => ({
       const { year, lastPerson } = sending
       const most = await roomFor(within, outbox)
       if (most <= 0) return false
-      const few = await within.query<Reader[]>(next, [year, lastPerson, most])
+      const looked = await within.query<{ id: string; isSent: boolean }[]>(next, [year, lastPerson])
+      const unsent = looked.filter((each) => !each.isSent).slice(0, most)
+      const few = await within.query<Reader[]>(readers, [year, unsent.map(({ id }) => id)])
       for (const one of few) await sendStatement(within, one, { year, now, outbox }, 'after others')
-      const last = few.at(-1)
+      const last = (unsent.length === most ? unsent : looked).at(-1)
       const pause = outbox.perMinute === null ? 0 : (few.length / outbox.perMinute) * minute
       await within.query(
         `update statement_sendings set sending = $2, last_person = coalesce($3, last_person), next_at = $4 where year = $1`,

@@ -53,15 +53,18 @@ export const statementWords = (year: number, locale: Locale): LetterText => {
 }
 
 interface Dependencies {
-  statements: Pick<StatementsRepository, 'find' | 'state'>
+  statements: Pick<StatementsRepository, 'find' | 'state' | 'takeBack'>
   clock: Clock
 }
 
-/** Brings a donor what they gave in a year, as the ledger has it when it is sent; to no other address than they have by then. */
+/**
+ * Brings a donor what they gave in a year, as the ledger has it when it is sent; to no other address than they have by then, or had
+ * when they were merged into who they are.
+ */
 export const statementLetter = ({ statements, clock }: Dependencies): LetterWriter => ({
   say: async ({ about, recipient, locale }: LetterOccasion) => {
     const known = about === null ? null : await statements.find(about)
-    if (!known || known.email === null || lookupKey(known.email) !== lookupKey(recipient)) return null
+    if (!known?.emails.some((email) => lookupKey(email) === lookupKey(recipient))) return null
     const { personId, year } = known
     const told = await statements.state(personId, year, clock.now())
     if (told === null) return null
@@ -78,5 +81,9 @@ export const statementLetter = ({ statements, clock }: Dependencies): LetterWrit
         },
       ],
     }
+  },
+
+  tellOfNothing: async ({ about, writtenAt }) => {
+    if (about !== null) await statements.takeBack(about, writtenAt)
   },
 })

@@ -4,13 +4,17 @@ import { readAs } from '../../models/columns.ts'
 import { state } from './stated.ts'
 import { statementId } from './statement-id.ts'
 import { StatementSendingEntity } from './statement-sending.entity.ts'
-import { isSent, type Occasion, type Reader, reader, sendStatement, whoGave } from './written.ts'
+import { gave, type Occasion, type Reader, reader, sendStatement, whoGave } from './written.ts'
 
 const overview = `
   select count(*) filter (where not sent and email is not null)::integer as waiting,
     count(*) filter (where sent)::integer as sent,
     count(*) filter (where not sent and email is null)::integer as unreachable
-  from (select p.email, ${isSent} as sent from ${whoGave}) w`
+  from (select p.email, w.root_id is not null as sent
+    from person_years y join people p on p.id = y.person_id
+      left join (select distinct m.root_id from statements s join people m on m.id = s.person_id where s.year = $1) w
+        on w.root_id = p.id
+    where ${gave}) w`
 
 const ofDonor = `
   select y.year, y.given::float8 as amount, y.donation_count as "giftCount", ${readAs('instant', 's.sent_at')} as "sentAt",
@@ -77,14 +81,19 @@ export const createStatementsRepository = (manager: EntityManager) => ({
       return one !== undefined
     }),
 
-  /** Whom a statement was written to, by its id: by now the one they were merged into. */
-  find: async (id: string): Promise<{ personId: string; email: string | null; year: number } | null> => {
-    const [row] = await manager.query<{ personId: string; email: string | null; year: number }[]>(
-      `select p.id as "personId", p.email, s.year from statements s
+  /** Whom a statement was written to, by its id: by now the one they were merged into, with the addresses of both. */
+  find: async (id: string): Promise<{ personId: string; emails: string[]; year: number } | null> => {
+    const [row] = await manager.query<{ personId: string; emails: string[]; year: number }[]>(
+      `select p.id as "personId", array_remove(array[m.email, p.email], null) as emails, s.year from statements s
        join people m on m.id = s.person_id join people p on p.id = m.root_id where s.id = $1`,
       [id],
     )
     return row ?? null
+  },
+
+  /** Whoever was to get a letter of then that had nothing to say was sent none, unless there is a later one. */
+  takeBack: async (id: string, writtenAt: Date): Promise<void> => {
+    await manager.query('delete from statements where id = $1 and sent_at <= $2', [id, writtenAt])
   },
 })
 

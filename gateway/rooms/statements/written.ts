@@ -20,9 +20,11 @@ export interface Occasion {
   outbox: Outbox
 }
 
-/** Whose gifts of a year, `$1`, come to something. */
-export const whoGave = `person_years y join people p on p.id = y.person_id
-  where y.year = $1 and y.donation_count > 0 and y.given > 0`
+/** That gifts of a year, `$1`, come to something. */
+export const gave = 'y.year = $1 and y.donation_count > 0 and y.given > 0'
+
+/** Whose do. */
+export const whoGave = `person_years y join people p on p.id = y.person_id where ${gave}`
 
 /** Whoever was merged into somebody was written to for them as well. */
 export const isSent = `exists (select from statements s join people m on m.id = s.person_id
