@@ -653,6 +653,8 @@ export type LetterTrouble =
   | 'restored'
   /** The server has not answered. */
   | 'unanswered'
+  /** Details of the charity were missing. */
+  | 'unsigned'
   /** The server does not want it. */
   | 'unwanted';
 
