@@ -46,7 +46,7 @@ const all = {
   pledges: pledgesRoom,
   receipts: receiptsRoom,
   statements: statementsRoom,
-  spending: spendingRoom,
+  spendings: spendingRoom,
   accounting: accountingRoom,
   donors: donorsRoom,
   contributors: contributorsRoom,

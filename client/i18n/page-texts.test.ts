@@ -13,7 +13,7 @@ import { projectList as kaProjectList } from './ka/project-list.ts'
 /** Each text as it is written, with sevens for whatever it takes into it. */
 const written = (texts: unknown, path = ''): [path: string, text: string][] => {
   if (typeof texts === 'string') return [[path, texts]]
-  if (typeof texts === 'function') return [[path, String(Reflect.apply(texts, undefined, ['7', '7']))]]
+  if (typeof texts === 'function') return [[path, String(Reflect.apply(texts, undefined, ['7', '7', '7']))]]
   return Object.entries(Object(texts)).flatMap(([name, value]) => written(value, `${path}.${name}`))
 }
 

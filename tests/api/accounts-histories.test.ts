@@ -96,7 +96,7 @@ const spend = async (world: World): Promise<void> => {
     purpose: 'Straw',
     projectId: scopeOf(world),
   }
-  spendings.push((await services.spending.create(admin, paid, 'en')).id)
+  spendings.push((await services.spendings.create(admin, paid, 'en')).id)
 }
 
 const putSpendingRight = async (world: World): Promise<void> => {
@@ -107,10 +107,10 @@ const putSpendingRight = async (world: World): Promise<void> => {
   const reason = 'The invoice says so.'
   await unlessRefused(
     random.pick([
-      () => services.spending.correct(admin, id, { amount: lari(random), reason }, 'en'),
-      () => services.spending.correct(admin, id, { spentOn: random.pick(days), reason }, 'en'),
-      () => services.spending.correct(admin, id, { projectId: scopeOf(world), reason }, 'en'),
-      () => services.spending.void(admin, id, { reason }),
+      () => services.spendings.correct(admin, id, { amount: lari(random), reason }, 'en'),
+      () => services.spendings.correct(admin, id, { spentOn: random.pick(days), reason }, 'en'),
+      () => services.spendings.correct(admin, id, { projectId: scopeOf(world), reason }, 'en'),
+      () => services.spendings.void(admin, id, { reason }),
     ])(),
   )
 }

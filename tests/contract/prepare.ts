@@ -163,12 +163,12 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   const savedView = await services.savedViews.create(owner, view)
   const issue = await services.issues.create(founder, autumnIssue, 'en')
   await launchGiving(services, founder)
-  const spent = await services.spending.create(
+  const spent = await services.spendings.create(
     founder,
     { amount: 3600, spentOn: '2026-03-14', projectId: project.id, purpose: 'Kennels' },
     'en',
   )
-  await services.spending.attach(founder, spent.id, async () => ({ file: paper, confirmed: 'true' }))
+  await services.spendings.attach(founder, spent.id, async () => ({ file: paper, confirmed: 'true' }))
   const pledged = await services.pledges.make(project.id, anasPledge, 'ka', address)
   return {
     pledge: pledged.id,

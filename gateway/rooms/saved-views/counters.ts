@@ -27,7 +27,7 @@ export interface CountedRooms {
   donations: Pick<DonationsService, 'listLedger'>
   pledges: Pick<OwnPledgesService, 'list'>
   receipts: Pick<ReceiptsService, 'list'>
-  spending: Pick<SpendingService, 'list'>
+  spendings: Pick<SpendingService, 'list'>
   donors: Pick<DonorsService, 'list'>
   contacts: Pick<ContactsService, 'list'>
   newsletter: Pick<NewsletterService, 'list'>
@@ -89,7 +89,7 @@ export const createCounters = (rooms: CountedRooms, clock: Clock): Record<ViewRo
     letters: by((viewer, input) => rooms.letters.list(viewer, input, locale, figureAlone)),
     pledges: by((viewer, input) => rooms.pledges.list(viewer, input, locale, figureAlone)),
     receipts: by((viewer, input) => rooms.receipts.list(viewer, input, locale, figureAlone)),
-    spendings: by((viewer, input) => rooms.spending.list(viewer, input, locale, figureAlone)),
+    spendings: by((viewer, input) => rooms.spendings.list(viewer, input, locale, figureAlone)),
     donors: by(
       (viewer, input) => rooms.donors.list(viewer, input, figureAlone),
       ({ year, ...choices }, search) => ({ ...choices, search, ...(year && { year: Number(year) }) }),

@@ -33,7 +33,7 @@ export const savedViewsRoom: Room<SavedViewsService> = {
           donations: donationsRoom.service(manager, ports),
           pledges: pledgesRoom.service(manager, ports),
           receipts: receiptsRoom.service(manager, ports),
-          spending: spendingRoom.service(manager, ports),
+          spendings: spendingRoom.service(manager, ports),
           donors: donorsRoom.service(manager, ports),
           contacts: contactsRoom.service(manager, ports),
           newsletter: newsletterRoom.service(manager, ports),

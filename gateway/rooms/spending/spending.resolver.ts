@@ -20,7 +20,7 @@ import {
   SpendingType,
 } from './spending.type.ts'
 
-type Context = GraphqlContext<{ spending: SpendingService }>
+type Context = GraphqlContext<{ spendings: SpendingService }>
 
 const SpendingId = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Of what was spent.' })
 const Reason = (): ReturnType<typeof Arg> => Arg('input', () => SpendingReasonInput, { description: 'Why.' })
@@ -38,13 +38,13 @@ class SpendingResolver {
     @AsWanted() wanted: Wanted,
     @Ctx() { services, viewer, locale: requested }: Context,
   ): Promise<ListConnection<Spending>> {
-    return toListConnection(await services.spending.list(viewer, request, locale ?? requested, wanted))
+    return toListConnection(await services.spendings.list(viewer, request, locale ?? requested, wanted))
   }
 
   @Permitted('spending:read')
   @Query(() => SpendingType, { nullable: true, description: 'One of what was spent.' })
   spending(@SpendingId() id: string, @Ctx() { services, viewer }: Context): Promise<Spending> {
-    return services.spending.get(viewer, id)
+    return services.spendings.get(viewer, id)
   }
 
   @Permitted('spending:read')
@@ -53,7 +53,7 @@ class SpendingResolver {
     description: 'All that was done to what was spent, newest first.',
   })
   spendingHistory(@SpendingId() id: string, @Ctx() { services, viewer }: Context): Promise<SpendingEntry[]> {
-    return services.spending.history(viewer, id)
+    return services.spendings.history(viewer, id)
   }
 
   @Permitted('spending:write')
@@ -64,7 +64,7 @@ class SpendingResolver {
     @IdempotencyKeyArg() idempotencyKey: string | undefined,
     @Ctx() { services, viewer, locale: requested }: Context,
   ): Promise<Spending> {
-    return services.spending.create(viewer, input, locale ?? requested, idempotencyKey)
+    return services.spendings.create(viewer, input, locale ?? requested, idempotencyKey)
   }
 
   @Permitted('spending:write')
@@ -75,7 +75,7 @@ class SpendingResolver {
     @LocaleArg() locale: Locale | undefined,
     @Ctx() { services, viewer, locale: requested }: Context,
   ): Promise<Spending> {
-    return services.spending.correct(viewer, id, input, locale ?? requested)
+    return services.spendings.correct(viewer, id, input, locale ?? requested)
   }
 
   @Permitted('spending:write')
@@ -85,7 +85,7 @@ class SpendingResolver {
     @Reason() input: object,
     @Ctx() { services, viewer }: Context,
   ): Promise<Spending> {
-    return services.spending.void(viewer, id, input)
+    return services.spendings.void(viewer, id, input)
   }
 
   @Permitted('spending:write')
@@ -95,7 +95,7 @@ class SpendingResolver {
     @Reason() input: object,
     @Ctx() { services, viewer }: Context,
   ): Promise<Spending> {
-    return services.spending.detach(viewer, id, input)
+    return services.spendings.detach(viewer, id, input)
   }
 }
 

@@ -41,7 +41,7 @@ import {
 import { moreWith, permitted } from '../../openapi/security.ts'
 import type { SpendingService } from './spending.service.ts'
 
-const tags = ['spending']
+const tags = ['spendings']
 const { read, write } = spending.permissions
 const representation: z.ZodType = representationOf(spending)
 const represent = representer(spending)

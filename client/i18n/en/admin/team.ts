@@ -1,3 +1,8 @@
+import type { Permission } from '../../../../schema/permissions.ts'
+
+/** A permission as the key of a text, in which a colon would part two. */
+type KeyOf<Name extends string> = Name extends `${infer What}:${infer Act}` ? `${What}_${Act}` : never
+
 export const team = {
   page: { title: 'Team', description: 'Who works here, what each may do, and who is invited.' },
   loading: 'Loading the team...',
@@ -87,6 +92,8 @@ export const team = {
     gifts_write: 'Record, correct and refund gifts',
     charity_write: 'Say what the charity is called, and which account gifts go to',
     figures_read: 'See sums',
+    spending_read: 'See what was spent',
+    spending_write: 'Write down what was spent, put it right, attach receipts',
     people_read: 'See donors, readers and subscribers',
     people_addresses: 'See email addresses, and who gave anonymously',
     people_write: 'Merge donors, take people off lists',
@@ -95,5 +102,5 @@ export const team = {
     launches_manage: 'Say what visitors can do, and take it back',
     people_erase: 'Find, hand over and erase what is held about a person',
     trail_read: 'See who changed what',
-  },
+  } satisfies Record<KeyOf<Permission>, string>,
 }
