@@ -2,7 +2,7 @@ import { anasPledge } from '../../support/pledges.ts'
 import type { Json, Operation } from './operation.ts'
 
 const texts = 'translations { en { projectTitle recipient } ka { projectTitle recipient } }'
-const own = `amount way state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl ${texts}`
+const own = `amount refunded way state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl ${texts}`
 
 const ofEach = 'version code createdAt expiresAt settledAt donationId'
 const fields =
