@@ -105,7 +105,8 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   event_subscribers: ['locale'],
   events: [],
   gallery_slots: ['video_url'],
-  idempotency_keys: ['operation'],
+  // How far somebody came by a request: a word of the program.
+  idempotency_keys: ['operation', 'answer'],
   imports: ['of_table'],
   invitations: ['role'],
   launches: ['feature'],
