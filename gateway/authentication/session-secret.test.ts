@@ -1,8 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { test as withDirectory } from '../../tests/support/data-directory.ts'
 import { keptSecret } from './session-secret.ts'
+
+// As on disks where a file has one name alone, such as some that are shared over a network.
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof import('node:fs/promises')>()),
+  link: () =>
+    Promise.reject(Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' })),
+}))
 
 const test = withDirectory.extend('file', ({ dataDir }) => path.join(dataDir, 'jwt-secret'))
 
@@ -22,6 +29,16 @@ describe('the signing key of a gateway that was given none', () => {
       expect(new Set(secrets).size).toBe(1)
       expect(readdirSync(directory)).toEqual(['jwt-secret'])
     }
+  })
+
+  test('is the one that was chosen by those who were ended before they had kept it', async ({
+    dataDir,
+    file,
+  }) => {
+    mkdirSync(`${file}.chosen`)
+    writeFileSync(path.join(`${file}.chosen`, 'key'), `${'c'.repeat(64)}\n`)
+    expect(await Promise.all([1, 2, 3].map(() => keptSecret(dataDir)))).toEqual(Array(3).fill('c'.repeat(64)))
+    expect(readdirSync(dataDir)).toEqual(['jwt-secret'])
   })
 
   test('makes the data directory where there is none', async ({ dataDir }) => {

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { secretLength } from '../config/fields.ts'
 import { makeDirectory } from '../config/make-directory.ts'
 
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.some((code) => error.code === code)
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
 
 /** What the file holds, without the white space around it; null where there is no file. */
 const readKept = async (file: string): Promise<string | null> => {
@@ -17,29 +17,62 @@ const readKept = async (file: string): Promise<string | null> => {
   }
 }
 
+const besides = (file: string): string => `${file}.${randomUUID()}`
+
+const write = (file: string, secret: string): Promise<void> =>
+  writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true })
+
 /** Under its name stands the whole key or none, whenever the machine stops: it is on the disk before it is named so. */
-const keep = async (
-  file: string,
-  secret: string,
-  name: (draft: string, file: string) => Promise<void>,
-): Promise<void> => {
-  const draft = `${file}.${randomUUID()}`
+const keep = async (file: string, secret: string): Promise<void> => {
+  const draft = besides(file)
   try {
-    await writeFile(draft, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true })
-    await name(draft, file)
+    await write(draft, secret)
+    await rename(draft, file)
   } finally {
     await rm(draft, { force: true })
   }
 }
 
-/** Names a draft so, unless something is there already. Where a disk has no second names, whoever comes last is believed. */
-const nameFirst = async (draft: string, file: string): Promise<void> => {
+/** Where the key stands that several agree on who begin at once, until it is kept. */
+const chosenFor = (file: string): { folder: string; key: string } => {
+  const folder = `${file}.chosen`
+  return { folder, key: path.join(folder, 'key') }
+}
+
+/**
+ * Has this key chosen, or leaves the one that is. A folder takes the name of another that holds something on no disk, while files
+ * do on all of them, and not every disk lets a file have a second name.
+ */
+const propose = async (file: string, secret: string): Promise<void> => {
+  const { folder, key } = chosenFor(file)
+  const draft = besides(file)
+  await mkdir(draft, { mode: 0o700 })
   try {
-    await link(draft, file)
+    await write(path.join(draft, 'key'), secret)
+    await rename(draft, folder)
   } catch (error) {
-    if (hasCode(error, 'EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP')) await rename(draft, file)
-    else if (!hasCode(error, 'EEXIST')) throw error
+    const isSettled = (await readKept(key)) !== null || (await readKept(file)) !== null
+    if (!isSettled) throw error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
   }
+}
+
+/**
+ * Keeps the key that was chosen. It is taken away once one is kept, and not before: so whoever finds none kept, having read what is
+ * chosen, has read what all others have.
+ */
+const keepChosen = async (file: string): Promise<void> => {
+  const { folder, key } = chosenFor(file)
+  const secret = await readKept(key)
+  if (secret !== null && (await readKept(file)) === null) await keep(file, secret)
+  const settled = besides(file)
+  try {
+    await rename(folder, settled)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  await rm(settled, { recursive: true, force: true })
 }
 
 /** The key that is kept is none. The message says what to do. */
@@ -61,7 +94,7 @@ export const readSecret = (dataDir: string): Promise<string | null> => readKept(
 /** Keeps a signing key in the data directory, in the place of another one if there is. */
 export const keepSecret = (dataDir: string, secret: string): Promise<void> => {
   makeDirectory(dataDir)
-  return keep(fileIn(dataDir), secret, rename)
+  return keep(fileIn(dataDir), secret)
 }
 
 /**
@@ -70,11 +103,13 @@ export const keepSecret = (dataDir: string, secret: string): Promise<void> => {
  * @throws SecretUnusableError where what is kept is too short: not even a crash leaves that
  */
 export const keptSecret = async (dataDir: string): Promise<string> => {
-  const kept = await readSecret(dataDir)
-  if (kept !== null && kept.length < secretLength) throw new SecretUnusableError(fileIn(dataDir), kept.length)
-  if (kept !== null) return kept
-  const secret = randomBytes(48).toString('base64url')
-  makeDirectory(dataDir)
-  await keep(fileIn(dataDir), secret, nameFirst)
-  return (await readSecret(dataDir)) ?? secret
+  const file = fileIn(dataDir)
+  for (;;) {
+    const kept = await readKept(file)
+    if (kept !== null && kept.length < secretLength) throw new SecretUnusableError(file, kept.length)
+    if (kept !== null) return kept
+    makeDirectory(dataDir)
+    await propose(file, randomBytes(48).toString('base64url'))
+    await keepChosen(file)
+  }
 }
