@@ -2,6 +2,7 @@ import accepts from '@fastify/accepts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mostInput } from '../schema/limits.ts'
 import { apiDocsRoutes } from './api-docs/api-docs.ts'
+import type { KeyedHash } from './authentication/keyed-hash.ts'
 import { trustOnly } from './core/addresses.ts'
 import type { Clock } from './core/clock.ts'
 import { dayOf } from './core/today.ts'
@@ -28,6 +29,7 @@ import { renderProblems } from './http/send-problem.ts'
 import { cutSlowReaders, defaultReaderTimeout } from './http/slow-readers.ts'
 import { refuseAddress, refuseConnection, refuseUnknown } from './http/unroutable.ts'
 import { tellWritten } from './http/written-before.ts'
+import { createWrittenMarks } from './http/written-marks.ts'
 import { type LogSettings, loggerOptions } from './log/logger-options.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
 import { readablePageUrl } from './pages/page-path.ts'
@@ -48,8 +50,8 @@ export interface MemorySettings {
   bytes: number
   /** Asks which revision everything is at that the public is shown. */
   readRevision(): Promise<string>
-  /** Where the database was when a revision was asked; absent where there is no other gateway and no replica. */
-  positions?: Positions
+  /** Where the database was when a revision was asked, and what seals that; absent where there is no other gateway and no replica. */
+  written?: { positions: Positions; seal: KeyedHash }
   clock: Clock
 }
 
@@ -104,8 +106,8 @@ export const keepAlive = { ofProxies: 72_000, ofVisitors: 20_000 }
 
 const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: null, maxEventLoopDelay: null }
 
-const memoryOf = ({ bytes, readRevision, positions, clock }: MemorySettings): AnswerMemory =>
-  new AnswerMemory(createKnownRevision(readRevision), () => dayOf(clock.now()), bytes, positions)
+const memoryOf = ({ bytes, readRevision, written, clock }: MemorySettings): AnswerMemory =>
+  new AnswerMemory(createKnownRevision(readRevision), () => dayOf(clock.now()), bytes, written?.positions)
 
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
@@ -145,8 +147,10 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   keepAnswersPrivate(app)
   const answers = memory && memoryOf(memory)
   if (answers && watching.meters) measureMemory(answers, watching.meters)
-  keepAnswers(app, answers, corsOrigins)
-  if (answers && memory?.positions) tellWritten(app, answers, publicUrl?.startsWith('https:') === true)
+  const marks = memory?.written ? createWrittenMarks(memory.written.seal, memory.clock) : null
+  keepAnswers(app, answers, corsOrigins, marks)
+  if (answers && marks)
+    tellWritten(app, answers, { marks, isSecure: publicUrl?.startsWith('https:') === true })
   limitMaking(app, timeToAnswer)
   renderProblems(app, constraintProblems)
   secureHeaders(app, { fromSources, hostedUploads })

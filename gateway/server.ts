@@ -122,13 +122,15 @@ const keptOutboxFor = ({ databaseUrl }: Config): Ports['outbox'] =>
 const memoryFor = (
   { answerMemory, databaseUrl }: Config,
   { manager }: DataSource,
+  secrets: Parameters<typeof createKeyedHash>[0],
 ): NonNullable<AppDependencies['memory']> | null => {
   if (answerMemory === null || isSource) return null
   const common = { bytes: answerMemory, clock: systemClock }
   if (databaseUrl === null)
     return { ...common, readRevision: () => readContentRevision(manager, systemClock.now()) }
   const { readRevision, positions } = createContentStates(manager)
-  return { ...common, readRevision: () => readRevision(systemClock.now()), positions }
+  const written = { positions, seal: createKeyedHash(secrets, 'places in the log') }
+  return { ...common, readRevision: () => readRevision(systemClock.now()), written }
 }
 
 /** Before a server there may be several gateways: what an address may ask for, it may ask all of them for together. */
@@ -220,7 +222,7 @@ const start = async (): Promise<void> => {
     fromSources: isSource,
     publicUrl: config.publicUrl,
     corsOrigins: config.corsOrigins,
-    memory: memoryFor(config, dataSource),
+    memory: memoryFor(config, dataSource, secrets),
     requestCounts,
     log: { level: config.logLevel },
     watching: watch.watching,

@@ -9,17 +9,20 @@ export interface KeyedHash {
 }
 
 /** Keys derived for a purpose of their own say nothing about the signatures of sessions. */
-const keyOf = (secret: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'from-stray-to-safe known addresses', 32))
+const keyOf = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `from-stray-to-safe ${purpose}`, 32))
 
 /** The first of the secrets that sign sessions hashes; all of them find, so that they can be rotated. */
-export const createKeyedHash = (secrets: readonly [string, ...string[]]): KeyedHash => {
+export const createKeyedHash = (
+  secrets: readonly [string, ...string[]],
+  purpose: 'known addresses' | 'places in the log' = 'known addresses',
+): KeyedHash => {
   const hashWith =
     (key: Buffer) =>
     (text: string): string =>
       createHmac('sha256', key).update(text).digest('base64url')
   const [first, ...rest] = secrets
-  const hash = hashWith(keyOf(first))
-  const all = [hash, ...rest.map((secret) => hashWith(keyOf(secret)))]
+  const hash = hashWith(keyOf(first, purpose))
+  const all = [hash, ...rest.map((secret) => hashWith(keyOf(secret, purpose)))]
   return { hash, candidates: (text) => all.map((each) => each(text)) }
 }

@@ -12,7 +12,8 @@ import { isKnown } from './entity-tag.ts'
 import { limitThis } from './limit-making.ts'
 import { type Headers, PreparedAnswer, type Variant } from './prepared-answer.ts'
 import { mayWait } from './slow-readers.ts'
-import { writtenBefore } from './written-before.ts'
+import { mayHaveWritten, writtenBefore } from './written-before.ts'
+import type { WrittenMarks } from './written-marks.ts'
 
 /** How the answers of a route are shared among those who ask without a token. */
 export interface Sharing {
@@ -100,7 +101,12 @@ const send = async (
 
 /** Before anything is made: whoever is answered from memory costs nothing else. */
 const answerFrom =
-  (memory: AnswerMemory, { key: keyOf, dress }: Sharing, origins: readonly string[]): onRequestHookHandler =>
+  (
+    memory: AnswerMemory,
+    { key: keyOf, dress }: Sharing,
+    origins: readonly string[],
+    marks: WrittenMarks | null,
+  ): onRequestHookHandler =>
   (request, reply, done) => {
     const { authorization, origin } = request.headers
     const own = authorization === undefined ? keyOf(request) : null
@@ -115,7 +121,7 @@ const answerFrom =
       dress?.(request, reply)
       write(request, reply, variant)
     }
-    const after = writtenBefore(request)
+    const after = writtenBefore(request, marks)
     const ready = memory.at(key, after)?.readyIn(acceptedEncoding(request))
     if (ready !== undefined) return respond(ready)
 
@@ -153,16 +159,16 @@ const finish =
     return send(request, reply, answer, payload)
   }
 
-const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
-
 /**
  * Lets the routes that say how answers are shared: each is made once for all who ask for the same, and again after
- * anything has changed. Without a memory each is made for whoever asks. `origins` are other sites whose pages may read.
+ * anything has changed. Without a memory each is made for whoever asks. `origins` are other sites whose pages may read; `marks`
+ * what those have who may have written at another gateway, where there is one.
  */
 export const keepAnswers = (
   app: FastifyInstance,
   memory: AnswerMemory | null,
   origins: readonly string[],
+  marks: WrittenMarks | null = null,
 ): void => {
   app.decorateRequest('making', null)
   app.addHook('onRoute', (route: RouteOptions) => {
@@ -170,14 +176,14 @@ export const keepAnswers = (
     if (sharing === undefined) return
     if (memory !== null) {
       route.config = { ...route.config, isAtHand: true }
-      route.onRequest = [route.onRequest ?? [], answerFrom(memory, sharing, origins)].flat()
+      route.onRequest = [route.onRequest ?? [], answerFrom(memory, sharing, origins, marks)].flat()
     }
     route.onSend = [finish(sharing), route.onSend ?? []].flat()
   })
   if (memory === null) return
-  app.addHook('onSend', ({ method }, _reply, _payload, done) => {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
     // Before whoever wrote something learns that it is written.
-    if (!changesNothing.has(method)) memory.doubt()
+    if (mayHaveWritten(request)) memory.doubt()
     done()
   })
   app.addHook('preHandler', ({ making }, _reply, done) => {

@@ -33,21 +33,31 @@ describe('the revision', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('that does not suit somebody is asked anew for them, and once more where it was asked before they came', async () => {
+  it('that does not suit somebody is asked anew for them: that is the newest there is', async () => {
     const { current, ask, answer } = asking()
     const first = current()
     answer(0, 'one')
     await first
     await new Promise(setImmediate)
-    const isLater = (revision: string): boolean => revision === 'three'
-    const writer = current(isLater)
+    const writer = current(() => false)
     const reader = current()
     expect(await reader).toBe('one')
-    answer(1, 'two')
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3))
-    answer(2, 'whatever there is now')
+    answer(1, 'whatever there is now')
     expect(await writer).toBe('whatever there is now')
     expect(await current()).toBe('whatever there is now')
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('that was asked before they came is asked once more for all whom it does not suit', async () => {
+    const { current, ask, answer } = asking()
+    const reader = current()
+    const writers = Promise.all([1, 2, 3].map(() => current(() => false)))
+    answer(0, 'one')
+    expect(await reader).toBe('one')
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+    answer(1, 'whatever there is now')
+    expect(new Set(await writers)).toEqual(new Set(['whatever there is now']))
+    expect(ask).toHaveBeenCalledTimes(2)
   })
 
   it('is asked again a second later', async () => {

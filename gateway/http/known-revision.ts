@@ -62,11 +62,15 @@ export const createKnownRevision = (
       const found = known()
       if (found !== null && suits(found)) return found
       if (failure !== null && now() - failure.at <= pause) throw failure.reason
-      if (underWay === null || !isNew(underWay)) underWay = question()
-      const answer = await underWay.answer
+      const before = underWay
+      if (before === null || !isNew(before)) {
+        underWay = question()
+        return underWay.answer
+      }
+      const answer = await before.answer
       if (suits(answer)) return answer
-      // It may have been asked by somebody else, before what this one knows of.
-      underWay = question()
+      // Others had asked that before this one came; of all who wait for a later one, the first asks.
+      if (underWay === null || underWay === before) underWay = question()
       return underWay.answer
     },
     doubt: () => {

@@ -3,9 +3,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startPostgres } from '../support/postgres-cluster.ts'
 import { type RunningGateway, startGateway } from '../support/servers.ts'
 
+/** Gateways of one site have one signing key: what they tell each other, and those who have written, is made with it. */
+const key = randomBytes(32).toString('base64url')
+
 /** A gateway as it is run, over this database and with no replica. */
 const openGateway = async (url: string, more: Record<string, string> = {}): Promise<RunningGateway> => {
-  const env = { DATABASE_URL: url, DEMO: 'true', LOG_LEVEL: 'warn', ...more }
+  const env = { DATABASE_URL: url, DEMO: 'true', LOG_LEVEL: 'warn', JWT_SECRET: key, ...more }
   const gateway = await startGateway({ env })
   onTestFinished(async () => {
     await gateway.stop()
@@ -84,8 +87,7 @@ test('only a mutation says where it was written: a query that is posted asks eve
 test('one address asks all gateways together for what it may', { timeout: 90_000 }, async () => {
   const server = await startPostgres()
   onTestFinished(server.stop)
-  // Gateways of one site have one signing key: what they tell each other of an address is made with it.
-  const limit = { REQUESTS_PER_MINUTE: '60', JWT_SECRET: randomBytes(32).toString('base64url') }
+  const limit = { REQUESTS_PER_MINUTE: '60' }
   const here = await openGateway(server.url(), limit)
   const there = await openGateway(server.url(), limit)
   const ask = async ({ address }: RunningGateway): Promise<number> =>
