@@ -10,20 +10,22 @@ interface Standby {
   name: string
   seconds: string | null
   bytes: string | null
+  /** Whether more is told than that it is there. */
+  isTold: boolean
   /** Whether a commit is told only once this one, or enough others like it, have it. */
   isSynchronous: boolean
 }
 
 /**
  * How far each standby is behind, as the primary knows it: by time where something was written lately, by its log always.
- * Of others' connections PostgreSQL tells only whom it trusts with that, such as a member of `pg_monitor`. Who is making a
- * copy of the database follows it as well, and is none.
+ * Of others' connections PostgreSQL tells only whom it trusts with that, such as a member of `pg_monitor`; anybody else learns how
+ * many there are. Who is making a copy of the database follows it as well, and is none.
  */
 const standbys = `
   select coalesce(nullif(application_name, ''), 'standby') || coalesce(' ' || host(client_addr), '') as name,
     extract(epoch from replay_lag) as seconds,
     case when pg_is_in_recovery() then null else pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn) end as bytes,
-    coalesce(sync_state in ('sync', 'quorum'), false) as "isSynchronous"
+    state is not null as "isTold", coalesce(sync_state in ('sync', 'quorum'), false) as "isSynchronous"
   from pg_stat_replication
   where state is distinct from 'backup' and application_name is distinct from 'pg_basebackup'
   order by name limit 20`
@@ -80,15 +82,17 @@ export const measureDatabase = (dataSource: DataSource, meters: Meters): void =>
   })
   meters.gauge({
     name: 'database_standbys',
-    help: 'Standbys that follow the primary: synchronous ones have what is acknowledged, others may not yet',
+    help: 'Standbys that follow the primary: synchronous ones have what is acknowledged, others may not yet, and of those untold its user may know no more, as it lacks pg_monitor',
     labels: ['kind'],
     read: async () => {
       const found = await look()
       if (found === null) return []
       const synchronous = found.filter(({ isSynchronous }) => isSynchronous).length
+      const untold = found.filter(({ isTold }) => !isTold).length
       return [
         { labels: { kind: 'synchronous' }, value: synchronous },
-        { labels: { kind: 'asynchronous' }, value: found.length - synchronous },
+        { labels: { kind: 'asynchronous' }, value: found.length - synchronous - untold },
+        { labels: { kind: 'untold' }, value: untold },
       ]
     },
   })

@@ -27,6 +27,7 @@ describe('what a gateway tells of its servers', { timeout: 60_000 }, () => {
     const kinds = (synchronous: number) => [
       ['kind="synchronous"', synchronous],
       ['kind="asynchronous"', 0],
+      ['kind="untold"', 0],
     ]
     const lag = async () => (await told('database_replication_lag_bytes')).map(([, bytes]) => bytes)
 
@@ -54,5 +55,24 @@ describe('what a gateway tells of its servers', { timeout: 60_000 }, () => {
       expect(await lag()).toEqual([])
       expect(await told('database_replica_used')).toEqual([[replica, 0]])
     })
+  })
+
+  test('says of a standby of which its user may know no more than that it is there', async () => {
+    const { primary, ask } = await startPair({ isSynchronous: true })
+    await ask(primary, `create role site login password 'of the site'`)
+    const url = new URL(primary.url())
+    url.username = 'site'
+    url.password = 'of the site'
+    const meters = await createMeters()
+    measureDatabase(await openAt(url.href, 2), meters)
+    const told = async (name: string) => valuesOf(await meters.text(), name)
+    const standbys = (kind: string) =>
+      ['synchronous', 'asynchronous', 'untold'].map((each) => [`kind="${each}"`, Number(each === kind)])
+
+    await eventually(async () => expect(await told('database_standbys')).toEqual(standbys('untold')))
+    expect(await told('database_replication_lag_bytes')).toEqual([])
+    expect(await told('database_up')).toEqual([['', 1]])
+    await ask(primary, 'grant pg_monitor to site')
+    expect(await told('database_standbys')).toEqual(standbys('synchronous'))
   })
 })
