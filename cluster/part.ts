@@ -22,6 +22,8 @@ export interface Program {
   betweenLooks: number
   /** Whether it does what it is there for. */
   isReady: () => Promise<boolean>
+  /** What is to be done before it begins, each time. */
+  before?: () => void
 }
 
 /** A program of the cluster, which is started again when it ends unasked. */
@@ -46,7 +48,8 @@ const exitOf = (child: ChildProcess): Promise<void> =>
     child.once('exit', () => resolve())
   })
 
-const run = ({ command, parameters, directory, env, identity, log }: Program): ChildProcess => {
+const run = ({ command, parameters, directory, env, identity, log, before }: Program): ChildProcess => {
+  before?.()
   const file = openSync(log, 'a', 0o600)
   try {
     // In a group of its own: Ctrl+C is the command's to hear.
