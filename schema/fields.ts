@@ -59,12 +59,13 @@ export const lari = (minimum: number, maximum: number) =>
 /** A number of things between `minimum` and `maximum`. */
 export const whole = (minimum: number, maximum: number) =>
   z
-    .int()
+    .number()
     .superRefine((value, ctx) => {
-      if (value < minimum) refuse(ctx, 'too_small', minimum)
-      else if (value > maximum) refuse(ctx, 'too_big', maximum)
+      if (!Number.isInteger(value)) refuse(ctx, 'invalid_number')
+      else if (value < minimum) refuse(ctx, 'number_too_small', minimum)
+      else if (value > maximum) refuse(ctx, 'number_too_big', maximum)
     })
-    .meta({ minimum, maximum })
+    .meta({ type: 'integer', minimum, maximum })
 
 /** A part of something, from 0 to 1, in hundredths. */
 export const fraction = z

@@ -41,4 +41,6 @@ test('a limit is written as the reader writes it, characters as a count and amou
     'ველში „მიზანი“ მიუთითე არაუმეტეს 1\u00A0000\u00A0000\u00A0ლარისა',
   )
   expect(georgian('too_small', 'თანხა', 0.01)).toBe('ველში „თანხა“ მიუთითე სულ მცირე 0,01\u00A0ლარი')
+  expect(english('number_too_big', 'Places', 100_000)).toBe('Enter 100,000 or less in “Places”')
+  expect(georgian('number_too_small', 'ადგილები', 1)).toBe('ველში „ადგილები“ მიუთითე სულ მცირე 1')
 })

@@ -178,7 +178,10 @@ const readers: Partial<Record<PlainKind, (text: string, field: PlainField) => un
     if (/^-?\d+\.\d{3}$/.test(figures)) return text
     return /^-?\d{1,15}(?:\.\d+)?$/.test(figures) ? Number(figures) : text
   },
-  whole: (text) => (/^\d{1,15}$/.test(text.replace(/\s/g, '')) ? Number(text.replace(/\s/g, '')) : text),
+  whole: (text) => {
+    const figures = text.replace(/\s/g, '')
+    return /^-?\d{1,15}(?:\.\d+)?$/.test(figures) ? Number(figures) : text
+  },
   // A spreadsheet writes `9:00`, and may add seconds that nobody has typed.
   time: (text) => text.replace(/^(\d:\d\d)/, '0$1').replace(/^(\d\d:\d\d):00$/, '$1'),
   flag: (text) => {

@@ -78,9 +78,9 @@ describe('an event with places for some', () => {
 
   test('has at least one place, and no more than anybody counts', async ({ asAdmin }) => {
     for (const [places, code] of [
-      [0, 'too_small'],
-      [100_001, 'too_big'],
-      [1.5, 'invalid_type'],
+      [0, 'number_too_small'],
+      [100_001, 'number_too_big'],
+      [1.5, 'invalid_number'],
     ] as const) {
       const { status, body } = await asAdmin.post('/api/events', { title: 'x', content: 'x', places })
       expect([status, body]).toMatchObject([400, { errors: [{ field: 'places', code }] }])

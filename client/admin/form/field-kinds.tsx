@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Field } from '../../../schema/model.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { formatLari, formatPercent } from '../../lib/format-number.ts'
+import { formatLari, formatPercent, groupMark } from '../../lib/format-number.ts'
 import { readLari } from '../../lib/typed-lari.ts'
 
 /** How a field of one kind is typed, whatever it is called. */
@@ -42,12 +42,18 @@ const lari: FieldKind = {
 
 const readFraction = (typed: string): number | null => (typed === '' ? null : Number(typed.replace(',', '.')))
 
-/** A number of things, or none; what is no number is left for the check to refuse. */
+/** Blanks may part thousands everywhere, another mark where we write them so ourselves: `1 200`, `1,200`. */
+const readWhole = (typed: string, locale: Locale): number | null => {
+  const text = typed.replace(/\s/g, '')
+  if (text === '') return null
+  const figure = /^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(text) ? text.replaceAll(groupMark(locale), '') : text
+  return /^-?\d{1,15}$/.test(figure) ? Number(figure) : Number.NaN
+}
+
+/** A number of things, or none. */
 const whole: FieldKind = {
-  toInput: (typed) => {
-    const digits = typed.replace(/\s/g, '')
-    return /^\d{1,15}$/.test(digits) ? Number(digits) : digits || null
-  },
+  toInput: readWhole,
+  refuse: (typed, locale) => (Number.isNaN(readWhole(typed, locale)) ? 'invalid_number' : undefined),
 }
 
 /** A part of something, or none. */

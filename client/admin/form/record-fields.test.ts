@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { event as eventModel } from '../../../schema/events.ts'
 import type { project as projectModel } from '../../../schema/projects.ts'
+import { eventFields } from '../events/event-form.tsx'
 import { projectFields } from '../projects/project-form.tsx'
 import {
   atFields,
@@ -103,6 +105,42 @@ describe('a form, checked by the shape the server reads,', () => {
 
   test('is in order with one language', () => {
     expect(check({ title_en: 'Straw', description_en: 'For the winter.', goal: '12,5' })).toEqual([])
+  })
+})
+
+describe('a number of places', () => {
+  const checkPlaces = (places: string, locale: 'en' | 'ka') => {
+    const typed: Partial<Record<FieldName<typeof eventModel.fields>, string>> = {
+      ...{ title_en: 'A walk', content_en: 'We meet at noon.', places },
+    }
+    const texts = textsOf(namesOf(eventFields.fields), (name) => typed[name])
+    const checked = checkRecord(eventFields, texts, locale)
+    return 'refused' in checked ? checked.refused : checked.input.places
+  }
+
+  test.for([
+    ['40', 40],
+    ['1 200', 1200],
+    ['1\u00A0200', 1200],
+    ['', null],
+  ] as const)('is read from "%s" in both languages', ([typed, places]) => {
+    expect([checkPlaces(typed, 'en'), checkPlaces(typed, 'ka')]).toEqual([places, places])
+  })
+
+  test('has a comma between its thousands where that is how they are written', () => {
+    expect(checkPlaces('1,200', 'en')).toBe(1200)
+    expect(checkPlaces('1,200', 'ka')).toMatchObject([{ field: 'places', code: 'invalid_number' }])
+  })
+
+  test.for([
+    ['many', { code: 'invalid_number' }],
+    ['1.5', { code: 'invalid_number' }],
+    ['2,5', { code: 'invalid_number' }],
+    ['0', { code: 'number_too_small', limit: 1 }],
+    ['-5', { code: 'number_too_small', limit: 1 }],
+    ['100001', { code: 'number_too_big', limit: 100_000 }],
+  ] as const)('is refused as such where it is "%s"', ([typed, refused]) => {
+    expect(checkPlaces(typed, 'en')).toEqual([{ field: 'places', limit: undefined, ...refused }])
   })
 })
 

@@ -20,6 +20,9 @@ export const fieldErrors = {
   too_small: 'Enter a larger amount in “{{label}}”',
   too_big: 'Enter a smaller amount in “{{label}}”',
   too_precise: 'Enter “{{label}}” with two decimals at most, for example 12.50',
+  invalid_number: 'Enter a whole number in “{{label}}”, for example 40',
+  number_too_small: 'Enter a larger number in “{{label}}”',
+  number_too_big: 'Enter a smaller number in “{{label}}”',
   too_many: check,
   too_deep: check,
   invalid_email: 'Enter “{{label}}” in full, like name@example.com',
@@ -94,6 +97,8 @@ export const fieldLimits = {
   too_long: 'Shorten “{{label}}” to {{limit, number}} characters or fewer',
   too_small: 'Enter {{limit, lari}} or more in “{{label}}”',
   too_big: 'Enter {{limit, lari}} or less in “{{label}}”',
+  number_too_small: 'Enter {{limit, number}} or more in “{{label}}”',
+  number_too_big: 'Enter {{limit, number}} or less in “{{label}}”',
   too_many_rows: 'Part “{{label}}” in files of {{limit, number}} rows or fewer',
 }
 

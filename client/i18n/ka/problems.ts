@@ -15,6 +15,9 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   too_small: 'ველში „{{label}}“ უფრო დიდი რიცხვი მიუთითე',
   too_big: 'ველში „{{label}}“ უფრო მცირე რიცხვი მიუთითე',
   too_precise: 'ველში „{{label}}“ მძიმის შემდეგ მხოლოდ ორი ციფრი დატოვე, მაგალითად, 12,50',
+  invalid_number: 'ველში „{{label}}“ მთელი რიცხვი ჩაწერე, მაგალითად, 40',
+  number_too_small: 'ველში „{{label}}“ უფრო დიდი რიცხვი მიუთითე',
+  number_too_big: 'ველში „{{label}}“ უფრო მცირე რიცხვი მიუთითე',
   too_many: check,
   too_deep: check,
   invalid_email: 'ველში „{{label}}“ მიუთითე სრული მისამართი, მაგალითად, name@example.com',
@@ -84,6 +87,8 @@ export const fieldLimits: Dictionary['fieldLimits'] = {
   too_long: 'ველში „{{label}}“ ტექსტი {{limit, number}} სიმბოლომდე შეამოკლე',
   too_small: 'ველში „{{label}}“ მიუთითე სულ მცირე {{limit, number}}\u00A0ლარი',
   too_big: 'ველში „{{label}}“ მიუთითე არაუმეტეს {{limit, number}}\u00A0ლარისა',
+  number_too_small: 'ველში „{{label}}“ მიუთითე სულ მცირე {{limit, number}}',
+  number_too_big: 'ველში „{{label}}“ მიუთითე არაუმეტეს {{limit, number}}',
   too_many_rows: '„{{label}}“ გაყავი ფაილებად, თითოში {{limit, number}} სტრიქონამდე',
 }
 
