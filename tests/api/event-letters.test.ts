@@ -68,6 +68,16 @@ describe('whoever signs up', () => {
     expect(said?.attachments).toBeUndefined()
   })
 
+  test('is answered as anybody where all places are taken, though they have one: the letter says which', async ({
+    asVisitor,
+    manager,
+    event,
+  }) => {
+    expect((await signUp(asVisitor, event, 'Ana')).body).toMatchObject({ state: 'waiting' })
+    expect(await told(manager)).toEqual([...first, 'ana eventPlace'])
+    expect((await newest(manager)).said?.heading).toBe('You have a place. See you there!')
+  })
+
   test('is told how they stand at most three times a day, and the work is the same', async ({
     asVisitor,
     manager,

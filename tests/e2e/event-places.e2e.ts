@@ -95,6 +95,21 @@ for (const locale of locales) {
         expect(await standing(gateway, id)).toEqual(['Beka confirmed'])
       })
 
+      test('says to whoever has a place, and signs up again, nothing that is not so', async ({
+        page,
+        gateway,
+      }) => {
+        const id = await write(gateway, unique('small'), 1, people.slice(0, 1))
+        await page.goto(`/events/${id}`)
+        await page.getByLabel(texts.signUp.fields.name).fill('Ana')
+        await page.getByLabel(texts.signUp.fields.email).fill('ana@example.org')
+        await page.getByRole('button', { name: texts.signUp.full.submit }).click()
+        await expect(page.getByText(texts.signUp.waiting.byLink)).toBeVisible()
+        expect(await standing(gateway, id)).toEqual(['Ana confirmed'])
+        for (const { title, byLink, byLetter } of [texts.signUp.waiting])
+          for (const said of [title, byLink, byLetter]) expect(said).not.toMatch(/You are on|სიაში ხარ/)
+      })
+
       test('has no page to give up a place by a link that is none', async ({ page, gateway }) => {
         const id = await write(gateway, unique('small'), 1)
         await page.goto(`/events/${id}/place#made-up`)

@@ -53,10 +53,11 @@ export const eventList = {
       link: 'Give up my place',
     },
     waiting: {
-      title: 'You are on the waiting list',
-      byLetter: 'As soon as a place is yours we write to you. We have sent you a letter that says so.',
+      title: 'Received. All places are taken for now',
+      byLetter:
+        'If this address was not on the list yet, it is on the waiting list now: as soon as a place is yours we write to you. If it was, it keeps what it had, a place or its turn. Our letter says which.',
       byLink:
-        'As soon as a place is yours the team writes to you. If you do not want to wait any more, tell us here. Keep this link, there is no other:',
+        'If this address was not on the list yet, it is on the waiting list now: as soon as a place is yours the team writes to you. If it was, it keeps what it had, a place or its turn. If you do not want to wait any more, tell us here. Keep this link, there is no other:',
       link: 'I do not want to wait any more',
     },
     another: 'Sign up somebody else',
