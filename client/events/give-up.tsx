@@ -5,25 +5,29 @@ import { problemOf } from '../lib/problem.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { toast } from '../ui/toasts.ts'
+import { useEventAnew } from './use-event-anew.ts'
 import { useEventTexts } from './use-event-texts.ts'
 
 interface GiveUpProps {
+  eventId: string
   token: string
   /** The link is none of ours. */
   onGone: () => void
 }
 
 /** Takes a sign-up back by a press, which opening the link is not, as programs open links of letters too. */
-export const GiveUp = ({ token, onGone }: GiveUpProps) => {
+export const GiveUp = ({ eventId, token, onGone }: GiveUpProps) => {
   const texts = useEventTexts().place
   const serverText = useServerText()
   const [isDone, setIsDone] = useState(false)
+  const readAnew = useEventAnew(eventId)
   const [giveUp] = useGiveUpPlaceMutation({ variables: { token } })
 
   const press = useSingleFlight(async () => {
     try {
       await giveUp()
       setIsDone(true)
+      readAnew()
     } catch (error) {
       const problem = problemOf(error)
       if (problem?.code === 'not_found' || problem?.code === 'validation_failed') onGone()

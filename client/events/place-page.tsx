@@ -59,7 +59,7 @@ const PlacePage = () => {
           {isCalledOff(event, dayAtCharity) ? (
             <p className="font-semibold">{texts.off.title}</p>
           ) : (
-            <GiveUp token={token} onGone={lose} />
+            <GiveUp eventId={event.id} token={token} onGone={lose} />
           )}
           {toEvent}
         </div>

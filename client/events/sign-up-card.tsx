@@ -7,6 +7,7 @@ import { paths } from '../lib/paths.ts'
 import { Card } from '../ui/card.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignedUp, type SignedUpState } from './signed-up.tsx'
+import { useEventAnew } from './use-event-anew.ts'
 import { useEventTexts } from './use-event-texts.ts'
 
 interface SignUpCardProps {
@@ -22,6 +23,11 @@ interface SignUpCardProps {
 export const SignUpCard = ({ id, date, archivedAt, isFull }: SignUpCardProps) => {
   const texts = useEventTexts()
   const [signedUp, setSignedUp] = useState<SignedUpState | null>(null)
+  const readAnew = useEventAnew(id)
+  const onDone = (outcome: SignedUpState): void => {
+    setSignedUp(outcome)
+    readAnew()
+  }
   const isOver = date !== null && date < dayAtCharity(new Date())
   const isOff = isCalledOff({ date, archivedAt }, dayAtCharity)
   const closed = isOff ? texts.off : isOver ? texts.over : null
@@ -51,7 +57,7 @@ export const SignUpCard = ({ id, date, archivedAt, isFull }: SignUpCardProps) =>
         <>
           <h2 className="text-h3 text-title">{asking.title}</h2>
           <p className="mt-1.5 mb-5 text-ink-soft">{asking.text}</p>
-          <SignUpForm eventId={id} submitText={asking.submit} onDone={setSignedUp} />
+          <SignUpForm eventId={id} submitText={asking.submit} onDone={onDone} />
         </>
       )}
     </Card>
