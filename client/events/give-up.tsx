@@ -5,6 +5,7 @@ import { problemOf } from '../lib/problem.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { toast } from '../ui/toasts.ts'
+import { forgetPlace } from './kept-places.ts'
 import { useEventAnew } from './use-event-anew.ts'
 import { useEventTexts } from './use-event-texts.ts'
 
@@ -27,6 +28,7 @@ export const GiveUp = ({ eventId, token, onGone }: GiveUpProps) => {
     try {
       await giveUp()
       setIsDone(true)
+      forgetPlace(token)
       readAnew()
     } catch (error) {
       const problem = problemOf(error)

@@ -2,9 +2,12 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isCalledOff } from '../../schema/event-off.ts'
+import type { SubscribeToEventMutation } from '../generated/operations.ts'
 import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { paths } from '../lib/paths.ts'
 import { Card } from '../ui/card.tsx'
+import { keepPlace } from './kept-places.ts'
+import { KeptPlacesList } from './kept-places-list.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignedUp, type SignedUpState } from './signed-up.tsx'
 import { useEventAnew } from './use-event-anew.ts'
@@ -24,8 +27,8 @@ export const SignUpCard = ({ id, date, archivedAt, isFull }: SignUpCardProps) =>
   const texts = useEventTexts()
   const [signedUp, setSignedUp] = useState<SignedUpState | null>(null)
   const readAnew = useEventAnew(id)
-  const onDone = (outcome: SignedUpState): void => {
-    setSignedUp(outcome)
+  const onDone = ({ name, state, token }: SubscribeToEventMutation['subscribeToEvent']): void => {
+    setSignedUp({ state, token, isKept: token !== null && keepPlace({ eventId: id, name, token }) })
     readAnew()
   }
   const isOver = date !== null && date < dayAtCharity(new Date())
@@ -58,6 +61,7 @@ export const SignUpCard = ({ id, date, archivedAt, isFull }: SignUpCardProps) =>
           <h2 className="text-h3 text-title">{asking.title}</h2>
           <p className="mt-1.5 mb-5 text-ink-soft">{asking.text}</p>
           <SignUpForm eventId={id} submitText={asking.submit} onDone={onDone} />
+          <KeptPlacesList eventId={id} />
         </>
       )}
     </Card>

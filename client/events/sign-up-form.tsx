@@ -1,6 +1,6 @@
 import type { EventSubscription } from '../../schema/events.ts'
 import { longest } from '../../schema/limits.ts'
-import { useSubscribeToEventMutation } from '../generated/operations.ts'
+import { type SubscribeToEventMutation, useSubscribeToEventMutation } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import type { Checked } from '../lib/check.ts'
 import { paths } from '../lib/paths.ts'
@@ -14,7 +14,6 @@ import { Form } from '../ui/form.tsx'
 import { SendButton } from '../ui/send-button.tsx'
 import { toast } from '../ui/toasts.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import type { SignedUpState } from './signed-up.tsx'
 import { useEventTexts } from './use-event-texts.ts'
 
 const empty: EventSubscription = { name: '', email: '' }
@@ -37,7 +36,7 @@ interface SignUpFormProps {
   eventId: string
   /** What stands on the button. */
   submitText: string
-  onDone: (outcome: SignedUpState) => void
+  onDone: (outcome: SubscribeToEventMutation['subscribeToEvent']) => void
 }
 
 /** Who comes, and where the news of it goes. */

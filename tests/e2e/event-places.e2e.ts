@@ -73,6 +73,10 @@ for (const locale of locales) {
         await page.goto(`/events/${id}`)
         await expect(page.getByText(texts.places.full)).toBeVisible()
         await expect(page.getByRole('heading', { name: texts.signUp.full.title })).toBeVisible()
+        await expect(page.getByRole('link', { name: texts.kept.takeBack('Ana') })).toHaveAttribute(
+          'href',
+          link ?? '',
+        )
         await expectForEverybody(page)
         await page.setViewportSize(viewport)
         expect(await width(page)).toBe(wide)
@@ -94,6 +98,11 @@ for (const locale of locales) {
         await page.getByRole('button', { name: texts.place.submit }).click()
         await expect(page.getByText(texts.place.done)).toBeFocused()
         expect(await standing(gateway, id)).toEqual(['Beka confirmed'])
+        await page.getByRole('link', { name: texts.place.toEvent }).click()
+        await expect(page.getByRole('link', { name: texts.kept.takeBack('Beka') })).toBeVisible()
+        await expect(page.getByRole('link', { name: texts.kept.takeBack('Ana') })).toHaveCount(0)
+        await page.getByRole('button', { name: texts.kept.forget }).click()
+        await expect(page.getByText(texts.kept.title)).toHaveCount(0)
       })
 
       test('says to whoever has a place, and signs up again, nothing that is not so', async ({

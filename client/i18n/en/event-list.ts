@@ -62,6 +62,19 @@ export const eventList = {
     },
     another: 'Sign up somebody else',
   },
+  copy: {
+    button: 'Copy',
+    done: 'Copied',
+    said: (label: string): string => `Copied: ${label}`,
+    failed: 'Your browser does not let us copy. Open the link and copy its address by hand.',
+  },
+  kept: {
+    said: 'This browser remembers the link as well: you find it on the page of this event.',
+    title: 'Signed up from this browser',
+    text: 'Only this browser remembers this, until you take it back.',
+    takeBack: (name: string): string => `Take back the sign-up of ${name}`,
+    forget: 'Forget this here, as others use this browser too',
+  },
   places: {
     label: 'Places',
     free: 'There are places',

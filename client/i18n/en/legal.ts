@@ -46,6 +46,10 @@ export const legal = {
           name: 'who you are',
           text: 'While you are signed in: your name, email, username, the kind of your account, and a key to it that expires within hours. Signing out removes them.',
         },
+        places: {
+          name: 'that you have signed up for an event',
+          text: 'Where no letter brings you the link: your name and the link by which you give up the place, until you do or let your browser forget it, of the last twenty at most.',
+        },
         written: {
           name: 'that you have just sent something',
           text: 'In a cookie, for five seconds: so that you see it at once, whichever of our servers answers you.',

@@ -3,8 +3,8 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari, formatTypedNumber } from '../../lib/format-number.ts'
 import { inFours } from '../../lib/in-fours.ts'
 import { Card } from '../../ui/card.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { useGiftTexts } from './use-giving-texts.ts'
 
 interface TransferDetailsProps {
@@ -18,7 +18,7 @@ interface TransferDetailsProps {
 
 /** What somebody enters at their bank, each to be copied, and all of it for a telephone to read. */
 export const TransferDetails = ({ recipient, iban, bankName, amount, code }: TransferDetailsProps) => {
-  const texts = useGiftTexts().transfer
+  const { transfer: texts, copy } = useGiftTexts()
   const locale = useLocale()
   const rows = [
     { label: texts.code, shown: code, copied: code, isLarge: true },
@@ -47,7 +47,7 @@ export const TransferDetails = ({ recipient, iban, bankName, amount, code }: Tra
               {shown}
             </dd>
             <dd>
-              <CopyButton label={label} text={copied} />
+              <CopyButton label={label} text={copied} texts={copy} />
             </dd>
           </div>
         ))}

@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { toast } from '../../ui/toasts.ts'
-import { useGiftTexts } from './use-giving-texts.ts'
+import { toast } from './toasts.ts'
 
 /** Milliseconds for which it says so. */
 const said = 3000
@@ -10,11 +9,11 @@ interface CopyButtonProps {
   /** What it is. */
   label: string
   text: string
+  texts: Record<'button' | 'done' | 'failed', string> & { said: (label: string) => string }
 }
 
 /** Copies a text, and says that it has. */
-export const CopyButton = ({ label, text }: CopyButtonProps) => {
-  const texts = useGiftTexts().copy
+export const CopyButton = ({ label, text, texts }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
