@@ -238,20 +238,20 @@ describe('whoever is put back', () => {
 })
 
 describe('the list of an event', () => {
-  full('is narrowed to those who wait, page by page', async ({ asAdmin, event }) => {
+  full('is narrowed to those who wait, by whose turn it is, page by page', async ({ asAdmin, event }) => {
     const first = await asAdmin.get<{ name: string }[]>(
       `/api/events/${event}/subscribers?state=waiting&limit=1`,
     )
-    expect(first.body).toMatchObject([{ name: 'Dato', turn: 2 }])
+    expect(first.body).toMatchObject([{ name: 'Gia', turn: 1 }])
     expect(first.headers.link).toContain('state=waiting')
     const next = await asAdmin.get(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
-    expect(next.body).toMatchObject([{ name: 'Gia', turn: 1 }])
+    expect(next.body).toMatchObject([{ name: 'Dato', turn: 2 }])
     const query = `query ($id: ID!) { event(id: $id) {
       waiting: subscribers(state: waiting) { totalCount nodes { name } }
       confirmed: subscribers(state: confirmed) { totalCount nodes { name turn } } } }`
     expect((await asAdmin.graphql(query, { id: event })).body.data).toEqual({
       event: {
-        waiting: { totalCount: 2, nodes: [{ name: 'Dato' }, { name: 'Gia' }] },
+        waiting: { totalCount: 2, nodes: [{ name: 'Gia' }, { name: 'Dato' }] },
         confirmed: {
           totalCount: 2,
           nodes: [
@@ -261,6 +261,22 @@ describe('the list of an event', () => {
         },
       },
     })
+  })
+
+  full('goes on after one who has moved up meanwhile, and of no other order', async ({ asAdmin, event }) => {
+    const query = `query ($id: ID!, $after: String) { event(id: $id) {
+      subscribers(state: waiting, first: 1, after: $after) { nodes { name } pageInfo { endCursor } } } }`
+    type Page = { event: { subscribers: { nodes: object[]; pageInfo: { endCursor: string } } } }
+    const read = async (after: string | null) =>
+      (await asAdmin.graphql<Page>(query, { id: event, after })).body.data?.event.subscribers
+    const first = await read(null)
+    expect(first?.nodes).toEqual([{ name: 'Gia' }])
+    await asAdmin.delete(`/api/subscribers/${await idOf(asAdmin, event, 'Ana')}`)
+    expect((await read(first?.pageInfo.endCursor ?? ''))?.nodes).toEqual([{ name: 'Dato' }])
+    const all = await asAdmin.get(`/api/events/${event}/subscribers?limit=1`)
+    const [, other] = /(after=[^&>]+)/.exec(String(all.headers.link)) ?? []
+    const { status } = await asAdmin.get(`/api/events/${event}/subscribers?state=waiting&${other}`)
+    expect(status).toBe(400)
   })
 
   full('says in a file who waits', async ({ asAdmin, event }) => {

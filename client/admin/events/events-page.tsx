@@ -157,13 +157,14 @@ const EventsPage = () => {
                       {words}
                     </span>
                   )),
-                content: ({ id, places, subscribers }, title) =>
+                content: ({ id, places, waiting, subscribers }, title) =>
                   subscribers && (
                     <Subscribers
                       eventId={id}
                       title={title}
                       subscribers={subscribers}
                       isLimited={places !== null}
+                      isAwaited={waiting !== null && waiting > 0}
                     />
                   ),
               }

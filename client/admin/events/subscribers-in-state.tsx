@@ -10,7 +10,7 @@ interface SubscribersInStateProps {
   state: SubscriberState
 }
 
-/** Those who have a place at an event, or those who wait for one; newest first. */
+/** Those who have a place at an event, the newest first, or those who wait for one, by whose turn it is. */
 export const SubscribersInState = ({ eventId, state }: SubscribersInStateProps) => {
   const { t } = useTranslation('admin')
   const { data, error, refetch, fetchMore } = useSubscribersInStateQuery({
@@ -26,6 +26,7 @@ export const SubscribersInState = ({ eventId, state }: SubscribersInStateProps) 
       page={page}
       askForMore={(after) => fetchMore({ variables: { after } })}
       failedText={t('events.subscribers.moreFailed')}
+      order={state === 'waiting' ? 'first' : 'newest'}
     >
       {({ id, name, email, turn }) =>
         id !== null && (

@@ -21,13 +21,22 @@ interface SubscribersProps {
   subscribers: FragmentType<SubscribersFragment>
   /** Whether it has places for some, and others wait. */
   isLimited: boolean
+  /** Whether somebody waits. */
+  isAwaited: boolean
 }
 
-/** Who wants to hear of an event, newest first. */
-export const Subscribers = ({ eventId, title, subscribers, isLimited }: SubscribersProps) => {
+/** Who wants to hear of an event, newest first; where some wait, they stand below by whose turn it is. */
+export const Subscribers = ({ eventId, title, subscribers, isLimited, isAwaited }: SubscribersProps) => {
   const { t } = useTranslation('admin')
   const apollo = useApolloClient()
   const [state, setState] = useState<SubscriberState | null>(null)
+  const toFile = (
+    <ExportButton
+      table="subscribers"
+      query={{ event: eventId }}
+      what={t('export.subscribersOf', { title })}
+    />
+  )
   const all = (
     <NestedList
       page={unmask(subscribers)}
@@ -39,13 +48,7 @@ export const Subscribers = ({ eventId, title, subscribers, isLimited }: Subscrib
         })
       }
       failedText={t('events.subscribers.moreFailed')}
-      action={
-        <ExportButton
-          table="subscribers"
-          query={{ event: eventId }}
-          what={t('export.subscribersOf', { title })}
-        />
-      }
+      action={toFile}
     >
       {({ id, name, email, turn }) =>
         // Only the answer to a subscription tells no id.
@@ -61,6 +64,18 @@ export const Subscribers = ({ eventId, title, subscribers, isLimited }: Subscrib
     </NestedList>
   )
   if (!isLimited) return all
+  const inStates = (
+    <>
+      {(['confirmed', 'waiting'] as const).map((each) => (
+        <section key={each} className="mb-5">
+          <h3 className="mb-1.5 font-semibold">{t(`events.subscribers.${each}`)}</h3>
+          <SubscribersInState eventId={eventId} state={each} />
+        </section>
+      ))}
+      {toFile}
+    </>
+  )
+  const everybody = isAwaited ? inStates : all
   return (
     <>
       <FilterChips
@@ -74,7 +89,7 @@ export const Subscribers = ({ eventId, title, subscribers, isLimited }: Subscrib
         onChoose={setState}
         className="mb-3 flex-wrap"
       />
-      {state === null ? all : <SubscribersInState key={state} eventId={eventId} state={state} />}
+      {state === null ? everybody : <SubscribersInState key={state} eventId={eventId} state={state} />}
     </>
   )
 }

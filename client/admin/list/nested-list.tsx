@@ -14,6 +14,8 @@ interface NestedListProps<Node> {
   /** Asks for those that come after a cursor. */
   askForMore: (after: string | null) => Promise<unknown>
   failedText: string
+  /** Which of all it shows: the newest where nobody says it. */
+  order?: 'newest' | 'first'
   /** What can be done with all of them. */
   action?: ReactNode
   children: (node: Node) => ReactNode
@@ -24,6 +26,7 @@ export const NestedList = <Node,>({
   page,
   askForMore,
   failedText,
+  order = 'newest',
   action,
   children,
 }: NestedListProps<Node>) => {
@@ -43,7 +46,7 @@ export const NestedList = <Node,>({
       <ul className="grid gap-x-10 sm:grid-cols-2">{nodes.map(children)}</ul>
       <div className="mt-3 flex min-h-8 flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-ink-soft">
-          {t('list.newest', { shown: nodes.length, total: totalCount })}
+          {t(`list.${order}`, { shown: nodes.length, total: totalCount })}
         </p>
         {action}
         {pageInfo.hasNextPage && (

@@ -132,7 +132,10 @@ class SubscribersResolver {
     const pages = await services.events.subscribersByEvents(viewer, eventIds, page, wanted)
     return pages.map(toConnection)
   })
-  @FieldResolver(() => SubscriberConnection, { nullable: true, description: 'Newest first.' })
+  @FieldResolver(() => SubscriberConnection, {
+    nullable: true,
+    description: 'Newest first; those who wait alone, in the order in which it is their turn.',
+  })
   subscribers(@Args(() => SubscriberArgs) _page: SubscriberArgs): void {}
 }
 

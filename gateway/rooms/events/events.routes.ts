@@ -123,7 +123,12 @@ const subscribersSchema = {
   params: idParams(event),
   querystring: requestSchema(subscriberList.query),
   response: {
-    200: jsonAnswer('Newest first.', z.array(listedRepresentation), subscriberListExamples, linkHeader),
+    200: jsonAnswer(
+      'Newest first; those who wait alone, in the order in which it is their turn.',
+      z.array(listedRepresentation),
+      subscriberListExamples,
+      linkHeader,
+    ),
     ...problemResponses(
       refusalOf(subscriberList.query, { limit: '0' }),
       ...adminRefusals,

@@ -14,7 +14,13 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
-import { type ListPage, readIdCursor, toListPage, type UncountedPage } from '../../core/list-page.ts'
+import {
+  decodeCursor,
+  type ListPage,
+  readIdCursor,
+  toListPage,
+  type UncountedPage,
+} from '../../core/list-page.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
@@ -39,8 +45,21 @@ import type { Limit } from '../../rate-limits/limit.ts'
 import type { EventNews } from './event-news.ts'
 import type { EventChange, EventsRepository } from './events.repository.ts'
 import type { SignUpsRepository } from './sign-ups.repository.ts'
-import type { ListedSubscriber, SignedUp, SubscriberOfEvent } from './subscriber.ts'
-import type { SubscribersRepository } from './subscribers.repository.ts'
+import type { ListedSubscriber, PlacedSubscriber, SignedUp, SubscriberOfEvent } from './subscriber.ts'
+import type { PageStart, SubscribersRepository } from './subscribers.repository.ts'
+
+const readNewestCursor = (after: string | null): PageStart | null => {
+  const id = readIdCursor(after)
+  return id === null ? null : { id, line: null }
+}
+
+const isLineNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
+
+/** Of those who wait, who are listed in the order in which it is their turn. */
+const readLineCursor = (after: string | null): PageStart | null => {
+  const [line = '', id = ''] = after === null ? [] : decodeCursor(after, [isLineNumber, isId])
+  return after === null ? null : { id, line: Number(line) }
+}
 
 /** An event with the newest of its subscribers, for those who may see them. */
 export type EventWithSubscribers = Event & { subscribers?: ListPage<ListedSubscriber> }
@@ -74,25 +93,26 @@ export const createEventsService = ({
   ): Promise<ListPage<ListedSubscriber>[]> => {
     requirePermission(viewer, 'people:read')
     const { first, after, state } = parse(subscriberList.request, input)
-    const cursor = readIdCursor(after)
+    const isLine = state === 'waiting'
+    const cursor = isLine ? readLineCursor(after) : readNewestCursor(after)
     const nodes = wanted.below('nodes')
     const isPlaced = wanted.has('pageInfo')
-    const shown = (['id', 'name', 'email', 'state', 'turn'] as const).filter(
-      (name) => nodes.has(name) || (isPlaced && name === 'id'),
+    const shown = (['id', 'name', 'email', 'state', 'turn', 'line'] as const).filter(
+      (name) => nodes.has(name) || (isPlaced && (name === 'id' || (isLine && name === 'line'))),
     )
     const [rows, counts] = await Promise.all([
       isPlaced || wanted.has('nodes')
-        ? subscribers.newestByEvent(eventIds, first + 1, cursor, shown, state)
+        ? subscribers.pageByEvent(eventIds, first + 1, cursor, shown, state)
         : [],
       wanted.has('totalCount') ? subscribers.countByEvent(eventIds, state) : null,
     ])
     return eventIds.map((eventId, index) =>
-      toListPage<ListedSubscriber, ListedSubscriber>(
+      toListPage<PlacedSubscriber, ListedSubscriber>(
         withoutAddresses(viewer, rows[index] ?? []),
         first,
         counts?.get(eventId) ?? 0,
-        (subscriber) => subscriber,
-        isPlaced ? ({ id }) => [id] : null,
+        ({ line: _, ...subscriber }) => subscriber,
+        isPlaced ? ({ id, line }) => (isLine ? [`${line}`, id] : [id]) : null,
       ),
     )
   }

@@ -23,6 +23,12 @@ export interface ListedSubscriber extends Pick<Subscriber, 'name'> {
   turn: number | null
 }
 
+/** The same, as a page of those who wait goes on after it. */
+export interface PlacedSubscriber extends ListedSubscriber {
+  /** The number in the line; null for whoever has a place, or where nobody asks for it. */
+  line: number | null
+}
+
 /** A subscription as a list of all events' subscribers tells it. */
 export interface SubscriberOfEvent extends ListedSubscriber {
   eventTitle: Localized

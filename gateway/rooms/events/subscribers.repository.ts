@@ -4,16 +4,16 @@ import type { Conditions } from '../../database/conditions.ts'
 import { countRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, forEachRow, prepare, run } from '../../database/prepared.ts'
 import { readAs, tableOf } from '../../models/columns.ts'
-import type { ListedSubscriber, SubscriberOfEvent } from './subscriber.ts'
+import type { PlacedSubscriber, SubscriberOfEvent } from './subscriber.ts'
 
 /** What is read of a subscriber. */
-type Column = keyof ListedSubscriber
+type Column = keyof PlacedSubscriber
 
 /** A subscriber, its place among those of its event that are read, and that event's among those that are asked for. */
-interface PlacedSubscriber {
+interface ReadSubscriber {
   event: number
   place: number
-  subscriber: ListedSubscriber
+  subscriber: PlacedSubscriber
 }
 
 /** The ids before and after all others. */
@@ -31,59 +31,89 @@ const stateOf = (row: string): string =>
 
 const read: Record<
   Column,
-  { sql: string; put: (subscriber: ListedSubscriber, text: string | null) => void }
+  { sql: string; put: (subscriber: PlacedSubscriber, text: string | null) => void }
 > = {
   id: { sql: 's.id', put: (each, text) => Object.assign(each, { id: text ?? '' }) },
   name: { sql: 's.name', put: (each, text) => Object.assign(each, { name: text ?? '' }) },
   email: { sql: 's.email', put: (each, text) => Object.assign(each, { email: text ?? '' }) },
   state: { sql: stateOf('s'), put: (each, text) => Object.assign(each, { state: toState(text) }) },
-  turn: { sql: 'turns.turn', put: (each, text) => Object.assign(each, { turn: toTurn(text) }) },
+  turn: { sql: 'turns.turn', put: (each, text) => Object.assign(each, { turn: toNumber(text) }) },
+  line: { sql: 's.waiting', put: (each, text) => Object.assign(each, { line: toNumber(text) }) },
 }
 
 const toState = (text: string | null | undefined): SubscriberState =>
   text === 'waiting' ? 'waiting' : 'confirmed'
 
-const toTurn = (text: string | null | undefined): number | null =>
+const toNumber = (text: string | null | undefined): number | null =>
   text === null || text === undefined ? null : Number(text)
 
-/** Those in a state, as their rows tell. */
-const inState: Record<SubscriberState, string> = {
-  confirmed: 'and waiting is null',
-  waiting: 'and waiting is not null',
+/** Where a page begins that goes on after another one: after an id, and where the line is read, after a number in it. */
+export interface PageStart {
+  id: string
+  line: number | null
+}
+
+/** The rows of an event in an order, from where they begin. */
+interface Order {
+  order: string
+  first: string
+  next: string
 }
 
 /**
- * The newest rows of each event, by its own range of the index, each with its place: nobody has to sort them. Said as a
- * range, so that nobody looks for them among all the newest, where one event has most of them.
+ * By its own range of the index, so that nobody has to sort them. Said as a range, so that nobody looks for them among all
+ * the newest, where one event has most of them.
  */
-const newestOfEach = (columns: readonly Column[], condition: string) =>
+const newestFirst: Order = {
+  order: 'event_id desc, id desc',
+  first: `(event_id, id) >= (e.id, ${firstId}) and (event_id, id) <= (e.id, ${lastId})`,
+  next: `(event_id, id) >= (e.id, ${firstId}) and (event_id, id) < (e.id, $3::uuid)`,
+}
+
+/** Those in a state, and their order; null is any. */
+const inState: Record<SubscriberState | 'any', Order> = {
+  any: newestFirst,
+  confirmed: {
+    order: newestFirst.order,
+    first: `${newestFirst.first} and waiting is null`,
+    next: `${newestFirst.next} and waiting is null`,
+  },
+  waiting: {
+    order: 'waiting, id',
+    first: 'event_id = e.id and waiting is not null',
+    next: 'event_id = e.id and waiting is not null and (waiting, id) > ($4::integer, $3::uuid)',
+  },
+}
+
+/** The first rows of each event, each with its place. */
+const pageOfEach = (columns: readonly Column[], order: string, condition: string) =>
   prepare(
-    'newest subscribers',
+    'subscribers by event',
     `${columns.includes('turn') ? `with ${turnsAt('$1::uuid[]')}` : ''}
      select ${['e.place', 's.place', ...columns.map((column) => read[column].sql)].join(', ')}
      from unnest($1::uuid[]) with ordinality as e(id, place)
      cross join lateral (
-       select id, event_id, name, email, waiting, row_number() over (order by event_id desc, id desc) as place
-       from event_subscribers
-       where (event_id, id) >= (e.id, ${firstId}) and ${condition}
-       order by event_id desc, id desc limit $2
+       select id, event_id, name, email, waiting, row_number() over (order by ${order}) as place
+       from event_subscribers where ${condition} order by ${order} limit $2
      ) s
      ${columns.includes('turn') ? 'left join turns on turns.id = s.id' : ''}`,
-    (texts): PlacedSubscriber => {
-      const subscriber: ListedSubscriber = { id: '', name: '', email: '', state: 'confirmed', turn: null }
+    (texts): ReadSubscriber => {
+      const subscriber: PlacedSubscriber = {
+        ...{ id: '', name: '', email: '', state: 'confirmed', turn: null, line: null },
+      }
       for (const [index, column] of columns.entries()) read[column].put(subscriber, texts[index + 2] ?? null)
       return { event: Number(texts[0]) - 1, place: Number(texts[1]) - 1, subscriber }
     },
   )
 
 /** By the columns, whether it is the first page, and the state that they are in. */
-const newest = new Map<string, ReturnType<typeof newestOfEach>>()
+const pages = new Map<string, ReturnType<typeof pageOfEach>>()
 
-const newestStatement = (columns: readonly Column[], isContinued: boolean, state: SubscriberState | null) => {
+const pageStatement = (columns: readonly Column[], isContinued: boolean, state: SubscriberState | null) => {
   const key = [isContinued, state, ...columns].join(' ')
-  const range = isContinued ? '(event_id, id) < (e.id, $3::uuid)' : `(event_id, id) <= (e.id, ${lastId})`
-  const made = newest.get(key) ?? newestOfEach(columns, `${range} ${state === null ? '' : inState[state]}`)
-  newest.set(key, made)
+  const { order, first, next } = inState[state ?? 'any']
+  const made = pages.get(key) ?? pageOfEach(columns, order, isContinued ? next : first)
+  pages.set(key, made)
   return made
 }
 
@@ -134,7 +164,7 @@ const toListed = ([
   locale: locale === 'ka' ? 'ka' : 'en',
   subscribedAt: subscribedAt ?? '',
   state: toState(state),
-  turn: toTurn(turn),
+  turn: toNumber(turn),
 })
 
 /** For each way an export may be narrowed. */
@@ -143,18 +173,21 @@ const following = createStatements<SubscriberOfEvent>('next subscribers', mostKe
 const numbers = createStatements<number>('number of subscribers', mostKept)
 
 export const createSubscribersRepository = (manager: EntityManager) => ({
-  /** Subscribers of each event in a state, or in any, in the order of `eventIds`, newest first, at most `limit` each. */
-  newestByEvent: async (
+  /**
+   * Subscribers of each event in a state, or in any, in the order of `eventIds`, at most `limit` each: the newest first, those
+   * who wait in the order in which it is their turn.
+   */
+  pageByEvent: async (
     eventIds: readonly string[],
     limit: number,
-    after: string | null,
+    after: PageStart | null,
     columns: readonly Column[],
     state: SubscriberState | null = null,
-  ): Promise<ListedSubscriber[][]> => {
-    const subscribers: ListedSubscriber[][] = eventIds.map(() => [])
-    const position = after === null ? [] : [after]
-    const statement = newestStatement(columns, after !== null, state)
-    const put = ({ event, place, subscriber }: PlacedSubscriber): void => {
+  ): Promise<PlacedSubscriber[][]> => {
+    const subscribers: PlacedSubscriber[][] = eventIds.map(() => [])
+    const position = after === null ? [] : [after.id, ...(after.line === null ? [] : [after.line])]
+    const statement = pageStatement(columns, after !== null, state)
+    const put = ({ event, place, subscriber }: ReadSubscriber): void => {
       const ofEvent = subscribers[event]
       if (ofEvent) ofEvent[place] = subscriber
     }

@@ -26,6 +26,7 @@ export const list = {
   edit: 'Edit',
   moreFor: 'More for {{title}}',
   editNamed: 'Edit: {{title}}',
+  first: 'First {{shown, number}} of {{total, number}}',
   newest: 'Newest {{shown, number}} of {{total, number}}',
   showMore: 'Show more',
   delete: 'Delete',

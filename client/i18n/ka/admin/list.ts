@@ -28,6 +28,7 @@ export const list: AdminDictionary['list'] = {
   edit: 'შეცვლა',
   moreFor: 'სხვა მოქმედებები: {{title}}',
   editNamed: 'შეცვლა: {{title}}',
+  first: 'პირველი {{shown, number}}, სულ {{total, number}}',
   newest: 'ბოლო {{shown, number}}, სულ {{total, number}}',
   showMore: 'მეტის ჩვენება',
   delete: 'წაშლა',
