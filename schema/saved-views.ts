@@ -20,17 +20,17 @@ const rooms = {
   receipts: { label: { en: 'Receipts', ka: 'ქვითრები' }, description: 'The list of receipts.' },
   spendings: { label: { en: 'Spending', ka: 'ხარჯები' }, description: 'The list of what was spent.' },
   donors: { label: { en: 'Donors', ka: 'შემომწირველები' }, description: 'The list of donors.' },
-  contacts: { label: { en: 'Messages', ka: 'წერილები' }, description: 'The list of messages.' },
+  contacts: { label: { en: 'Messages', ka: 'შემოსული წერილები' }, description: 'The list of messages.' },
   newsletter: {
-    label: { en: 'Newsletter', ka: 'სიახლეები' },
+    label: { en: 'Newsletter', ka: 'მკითხველები' },
     description: 'The list of those who read the newsletter.',
   },
   issues: {
-    label: { en: 'Newsletter issues', ka: 'სიახლეების წერილები' },
+    label: { en: 'Newsletter issues', ka: 'სიახლეების დაგზავნა' },
     description: 'The list of issues of the newsletter.',
   },
   bin: { label: { en: 'Bin', ka: 'ურნა' }, description: 'The list of what was deleted.' },
-  letters: { label: { en: 'Letters', ka: 'ელწერილები' }, description: 'The list of letters by email.' },
+  letters: { label: { en: 'Letters', ka: 'გასული წერილები' }, description: 'The list of letters by email.' },
   trail: { label: { en: 'Audit trail', ka: 'ცვლილებები' }, description: 'The list of who has changed what.' },
 } as const
 

@@ -32,7 +32,7 @@ const languages = {
     folded: /^Show less of the note by /,
   },
   'ka-GE': {
-    room: 'წერილები',
+    room: 'შემოსული წერილები',
     fresh: /^ახალი, \d+$/,
     answeredBox: 'პასუხგაცემული',
     mine: /^ჩემი, \d+$/,

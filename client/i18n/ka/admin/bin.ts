@@ -12,7 +12,7 @@ export const bin: AdminDictionary['bin'] = {
     filters: {
       projects: 'პროექტები',
       events: 'ღონისძიებები',
-      contacts: 'წერილები',
+      contacts: 'შემოსული წერილები',
       pictures: 'სურათები',
       issues: 'სიახლეების წერილები',
     },

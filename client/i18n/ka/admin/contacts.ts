@@ -1,7 +1,7 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const contacts: AdminDictionary['contacts'] = {
-  page: { title: 'წერილები', description: 'საკონტაქტო ფორმით მოსული წერილები.' },
+  page: { title: 'შემოსული წერილები', description: 'საკონტაქტო ფორმით მოსული წერილები.' },
   list: {
     loading: 'წერილები იტვირთება…',
     failed: 'წერილები ვერ ჩაიტვირთა',

@@ -31,7 +31,7 @@ export const exportTexts: AdminDictionary['export'] = {
     months: 'ჯამები თვეებისა და შემომწირველების მიხედვით',
     subscribers: 'ღონისძიებების მონაწილეები',
     newsletter: 'სიახლეების მკითხველები',
-    messages: 'წერილები',
+    messages: 'შემოსული წერილები',
     trail: 'ცვლილებები',
   },
 }

@@ -2,7 +2,7 @@ import type { AdminDictionary } from '../../en-admin.ts'
 
 export const letters: AdminDictionary['letters'] = {
   page: {
-    title: 'ელწერილები',
+    title: 'გასული წერილები',
     description: 'რას წერს საიტი ადამიანებს ელფოსტით და რა ბედი ეწევა ამ წერილებს.',
   },
   list: {

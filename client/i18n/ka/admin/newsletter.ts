@@ -1,7 +1,7 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const newsletter: AdminDictionary['newsletter'] = {
-  page: { title: 'სიახლეები', description: 'ვინ იღებს სიახლეებს ელფოსტით.' },
+  page: { title: 'მკითხველები', description: 'ვინ იღებს სიახლეებს ელფოსტით.' },
   list: {
     loading: 'მკითხველები იტვირთება…',
     failed: 'მკითხველები ვერ ჩაიტვირთა',

@@ -39,7 +39,7 @@ export const start: AdminDictionary['start'] = {
   noneText: 'ახალი წერილები და დაუსრულებელი საქმეები აქ გამოჩნდება.',
   nothingIn: 'აქ საქმე არ გელოდება: {{rooms}}.',
   kinds: {
-    answer: 'წერილები',
+    answer: 'შემოსული წერილები',
     publication: 'მონახაზები',
     translation: 'თარგმანები',
     goal: 'პროექტები, რომლებიც ვადას ან მიზანს უახლოვდება',
