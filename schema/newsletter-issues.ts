@@ -32,7 +32,11 @@ const states = {
   },
   sent: {
     label: { en: 'Sent', ka: 'გაგზავნილი' },
-    description: 'Every reader was written to, or nobody else is, as it was ended.',
+    description: 'Every reader was written to.',
+  },
+  ended: {
+    label: { en: 'Ended', ka: 'შეწყვეტილი' },
+    description: 'It was ended before all its readers were written to: nobody else is.',
   },
 } as const
 
@@ -155,6 +159,7 @@ export const newsletterIssue = defineModel({
     scheduled: states.scheduled.description,
     sending: 'They are being sent, or paused.',
     sent: states.sent.description,
+    ended: states.ended.description,
     untranslated: 'A text is missing in one language.',
   },
 })
@@ -174,19 +179,22 @@ export const issueSteps = {
   scheduled: ['draft', 'scheduled'],
   sending: ['draft', 'scheduled', 'paused'],
   paused: ['sending'],
-  sent: ['paused'],
+  ended: ['paused'],
 } as const satisfies Partial<Record<IssueState, readonly IssueState[]>>
 
 export type IssueStep = keyof typeof issueSteps
 
+/** Whether nobody else is written to, and visitors read it on the site unless it was taken off. */
+export const isIssueOver = (state: IssueState): boolean => state === 'sent' || state === 'ended'
+
 /** Whether its texts can still be written: nobody has them yet. */
 export const isIssueOpen = (state: IssueState): boolean => state === 'draft' || state === 'scheduled'
 
-const steps = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const satisfies readonly IssueStep[]
+const steps = ['draft', 'scheduled', 'sending', 'paused', 'ended'] as const satisfies readonly IssueStep[]
 
 const inWords = {
   state:
-    '`sending`: at once, or on from where it was paused; `scheduled`: from a moment on; `paused`: to nobody else for now; `sent`: where it is paused, to nobody else ever, and off the site until somebody puts it there; `draft`: not at the moment it was scheduled for.',
+    '`sending`: at once, or on from where it was paused; `scheduled`: from a moment on; `paused`: to nobody else for now; `ended`: where it is paused, to nobody else ever, and off the site until somebody puts it there; `draft`: not at the moment it was scheduled for.',
   sendAt: 'For `scheduled`: from when on, which is later than now. Ignored for others.',
   version: 'Of the issue as it was seen: where somebody has written on it since, it is not sent.',
 }

@@ -9,6 +9,8 @@ interface Undoing {
   /** What is said then, and where it failed. */
   done: string
   failed: string | ((error: unknown) => string)
+  /** What it is about, where the next thing that is done to that ends the offer. */
+  about?: string
 }
 
 /** Some of what was done to many was not taken back: tried again it would not be either. */
@@ -38,8 +40,9 @@ const isFinal = (error: unknown): boolean =>
  */
 export const useUndo = (): ((undoing: Undoing) => ToastAction) => {
   const { t } = useTranslation('admin')
-  return ({ undo, done, failed }) => ({
+  return ({ undo, done, failed, about }) => ({
     label: t('list.undo'),
+    about,
     run: async () => {
       try {
         await undo()

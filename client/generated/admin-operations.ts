@@ -488,20 +488,22 @@ export type InvitationInput = {
 export type IssueState =
   /** It is being written. */
   | 'draft'
+  /** It was ended before all its readers were written to: nobody else is. */
+  | 'ended'
   /** Whoever has no letter yet is not sent one until somebody goes on. */
   | 'paused'
   /** It is sent from a moment on that is still to come. */
   | 'scheduled'
   /** It goes to one reader after another. */
   | 'sending'
-  /** Every reader was written to, or nobody else is, as it was ended. */
+  /** Every reader was written to. */
   | 'sent';
 
 /** What an issue of the newsletter is to become. */
 export type IssueStateInput = {
   /** For `scheduled`: from when on, which is later than now. Ignored for others. */
   sendAt?: string | null | undefined;
-  /** `sending`: at once, or on from where it was paused; `scheduled`: from a moment on; `paused`: to nobody else for now; `sent`: where it is paused, to nobody else ever, and off the site until somebody puts it there; `draft`: not at the moment it was scheduled for. */
+  /** `sending`: at once, or on from where it was paused; `scheduled`: from a moment on; `paused`: to nobody else for now; `ended`: where it is paused, to nobody else ever, and off the site until somebody puts it there; `draft`: not at the moment it was scheduled for. */
   state: IssueState;
   /** Of the issue as it was seen: where somebody has written on it since, it is not sent. */
   version?: number | null | undefined;
@@ -883,11 +885,13 @@ export type NewsletterIssueChangeInput = {
 export type NewsletterIssueFilter =
   /** It is being written. */
   | 'draft'
+  /** It was ended before all its readers were written to: nobody else is. */
+  | 'ended'
   /** It is sent from a moment on that is still to come. */
   | 'scheduled'
   /** They are being sent, or paused. */
   | 'sending'
-  /** Every reader was written to, or nobody else is, as it was ended. */
+  /** Every reader was written to. */
   | 'sent'
   /** A text is missing in one language. */
   | 'untranslated';

@@ -3,7 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storeSession } from '../lib/session.ts'
 import { ToastRegion } from './toast-region.tsx'
-import { dismissToast, type Outcome, readToasts, type ToastAction, toast } from './toasts.ts'
+import {
+  dismissToast,
+  type Outcome,
+  readToasts,
+  type ToastAction,
+  toast,
+  withdrawOffersAbout,
+} from './toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -131,6 +138,14 @@ describe('a toast that offers something', () => {
     act(() => save().focus())
     wait(1)
     expect(texts()).toEqual([])
+  })
+
+  test('is withdrawn once what it is about has become something else, and no other is', () => {
+    const run = async () => done
+    act(() => toast.success('It is paused.', { label: 'Undo', run, about: 'this' }))
+    act(() => toast.success('Another is paused.', { label: 'Undo', run, about: 'another' }))
+    act(() => withdrawOffersAbout('this'))
+    expect(texts()).toEqual([expect.stringContaining('Another is paused.')])
   })
 
   test('does not take the focus; a key leads to it, and back', () => {

@@ -21,6 +21,8 @@ export interface ToastAction {
   label: string
   /** Does it, once for each press; answers null where there is nothing to say. It never rejects. */
   run: () => Promise<Outcome | null>
+  /** What it is about, where the next thing that is done to that ends the offer. */
+  about?: string | undefined
 }
 
 export interface Toast {
@@ -70,6 +72,10 @@ export const withdrawOffers = (): void => {
   withdrawals += 1
   if (toasts.some(({ action }) => action !== null)) change(toasts.filter(({ action }) => action === null))
 }
+
+/** What was offered about something is nothing any more, once that has become something else. */
+export const withdrawOffersAbout = (about: string): void =>
+  change(toasts.filter(({ action }) => action?.about !== about))
 
 /** Puts what is said now in the place of the toast, so that who has the focus there stays; else beside the others. */
 const follow = (id: number, offered: ToastAction | null, { kind, text }: Outcome): void => {

@@ -187,16 +187,19 @@ describe('an issue of the newsletter that is sent', () => {
     await launch(asAdmin)
     await addReaders(manager, 120)
     const issue = await write(asAdmin)
-    expect((await setState(asAdmin, issue, { state: 'sent' })).body.code).toBe('issue_not_paused')
+    expect((await setState(asAdmin, issue, { state: 'ended' })).body.code).toBe('issue_not_paused')
     await setState(asAdmin, issue, { state: 'sending' })
     while (await services.issues.sendSome());
-    expect((await setState(asAdmin, issue, { state: 'sent' })).body.code).toBe('issue_not_paused')
+    expect((await setState(asAdmin, issue, { state: 'ended' })).body.code).toBe('issue_not_paused')
     await setState(asAdmin, issue, { state: 'paused' })
     expect(await read(asAdmin, issue)).toMatchObject({ readers: 120, unwritten: 70, endedAt: null })
     const at = clock.now().toISOString()
-    const ended = { state: 'sent', sentAt: at, endedAt: at, offSiteAt: at, readers: 120, unwritten: 70 }
-    expect((await setState(asAdmin, issue, { state: 'sent' })).body).toMatchObject(ended)
-    expect((await setState(asAdmin, issue, { state: 'sent' })).body).toMatchObject(ended)
+    const ended = { state: 'ended', sentAt: at, endedAt: at, offSiteAt: at, readers: 120, unwritten: 70 }
+    expect((await setState(asAdmin, issue, { state: 'ended' })).body).toMatchObject(ended)
+    expect((await setState(asAdmin, issue, { state: 'ended' })).body).toMatchObject(ended)
+    expect((await setState(asAdmin, issue, { state: 'sent' })).status).toBe(400)
+    expect((await asAdmin.get('/api/issues?filter=ended')).body).toMatchObject({ issues: [{ id: issue.id }] })
+    expect((await asAdmin.get('/api/issues?filter=sent')).body).toMatchObject({ issues: [] })
     await settleAll(manager, sent)
     while (await services.issues.sendSome());
     expect(await read(asAdmin, issue)).toMatchObject({ ...ended, delivered: 50 })

@@ -230,7 +230,7 @@ for (const locale of ['en', 'ka'] as const) {
     const title = unique('Summer')
     const { id } = await writeIssue(gateway, title)
     await page.goto(`/admin/issues/edit/${id}?lng=${locale}`)
-    const { issues } = dictionaries[locale]
+    const { issues, list } = dictionaries[locale]
     const panel = sending(page, issues.sending.title)
     await panel.getByRole('button', { name: issues.send.press }).click()
     await expect(panel).toContainText(locale === 'en' ? /It goes to \d+ in English/ : /მიიღებს \d+ მკითხველი/)
@@ -238,6 +238,7 @@ for (const locale of ['en', 'ka'] as const) {
     await panel.getByRole('button', { name: issues.pause }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
     await expect(page).toHaveTitle(new RegExp(title))
+    await expect(page.getByRole('button', { name: list.undo })).toBeVisible()
     const opener = panel.getByRole('button', { name: issues.end.press })
     await opener.click()
     const question = panel.getByRole('group', { name: issues.end.question })
@@ -251,6 +252,15 @@ for (const locale of ['en', 'ka'] as const) {
     await expect(panel).toContainText(issues.sending.ended.split('{{')[0] ?? '')
     await expect(panel.getByRole('button', { name: issues.goOn })).toHaveCount(0)
     await expect(panel.getByRole('button', { name: issues.site.putOn })).toBeVisible()
+    // What would have taken the pause back is not offered any more.
+    await expect(page.getByRole('button', { name: list.undo })).toHaveCount(0)
+    await page.goto('/admin/issues?filter=ended')
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText(
+      issues.endedOn.split('{{')[0] ?? '',
+    )
+    await page.goto('/admin/issues?filter=sent')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(title)).toHaveCount(0)
     mail.dawdle(0)
   })
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isIssueOver } from '../../../schema/newsletter-issues.ts'
 import type { IssueProgressFragment } from '../../generated/admin-operations.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { IfMay } from '../if-may.tsx'
@@ -13,7 +14,8 @@ type Figures = Pick<
 export const IssueFigures = ({ issue }: { issue: Figures }) => {
   const { t } = useTranslation('admin')
   const { state, readers, unwritten, delivered, failed, doubtful } = issue
-  const waiting = state === 'sent' ? readers - unwritten - delivered - failed - doubtful : 0
+  const isOver = isIssueOver(state)
+  const waiting = isOver ? readers - unwritten - delivered - failed - doubtful : 0
   const troubles = [
     failed > 0 && t('issues.notSent', { count: failed }),
     doubtful > 0 && t('issues.inDoubt', { count: doubtful }),
@@ -22,7 +24,7 @@ export const IssueFigures = ({ issue }: { issue: Figures }) => {
   return (
     <>
       <span className="tabular-nums">{t('issues.handedOver', { delivered, count: readers })}</span>
-      {state === 'sent' && unwritten > 0 && (
+      {isOver && unwritten > 0 && (
         <span className="block text-ink-soft tabular-nums">{t('issues.never', { count: unwritten })}</span>
       )}
       {troubles.map((each) => (

@@ -11,6 +11,7 @@ const looks: Record<IssueState, StateLook> = {
   sending: 'now',
   paused: 'back',
   sent: 'done',
+  ended: 'back',
 }
 
 /** Where an issue is on its way to its readers, and since when or from when on. */
@@ -24,10 +25,11 @@ export const IssueMark = ({
   const words = (): string => {
     if (state === 'scheduled' && sendAt !== null)
       return t('issues.scheduledFor', { moment: formatMoment(sendAt, locale) })
-    if (endedAt !== null) return t('issues.endedOn', { moment: formatMoment(endedAt, locale) })
+    if (state === 'ended' && endedAt !== null)
+      return t('issues.endedOn', { moment: formatMoment(endedAt, locale) })
     if (state === 'sent' && sentAt !== null)
       return t('issues.sentOn', { moment: formatMoment(sentAt, locale) })
     return t(`issues.states.${state}`)
   }
-  return <StateMark look={endedAt === null ? looks[state] : 'back'}>{words()}</StateMark>
+  return <StateMark look={looks[state]}>{words()}</StateMark>
 }

@@ -2,7 +2,7 @@ import { CircleAlert, Eye, MailCheck, Pause, Play, Send, Undo2 } from 'lucide-re
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isIssueOpen } from '../../../schema/newsletter-issues.ts'
+import { isIssueOpen, isIssueOver } from '../../../schema/newsletter-issues.ts'
 import {
   type IssueForFormFragment,
   useIssueSwitchesQuery,
@@ -49,7 +49,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
   const delivery = useLetterDelivery()
   const progress = useIssueProgress(unmask(shown))
   const issue = { ...shown, ...progress }
-  const { id, state, sendAt, sentAt, endedAt, readers, delivered, missingIn, translations } = issue
+  const { id, state, sendAt, sentAt, readers, unwritten, delivered, missingIn, translations } = issue
   const title = pickText(translations, 'title', locale).text
   const mayWrite = may('content:write')
   const maySend = may('letters:manage')
@@ -110,7 +110,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
     opener.current?.focus()
   }
 
-  const at = state === 'sent' ? sentAt : sendAt
+  const at = isIssueOver(state) ? sentAt : sendAt
   const moment = at === null ? '' : formatMoment(at, locale)
   const isGoing = state === 'sending' || state === 'paused' || state === 'scheduled'
   const off: ReactNode =
@@ -141,7 +141,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <IssueMark issue={issue} />
           <p role="status" className="min-w-0 text-small text-ink-soft">
-            {t(`issues.sending.${endedAt === null ? state : 'ended'}`, { moment })}
+            {t(`issues.sending.${state}`, { moment, written: readers - unwritten, readers })}
           </p>
         </div>
         {readers > 0 && (
@@ -198,7 +198,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
               {t('issues.goOn')}
             </button>
           )}
-          {maySend && state === 'paused' && <EndIssue issue={issue} onEnd={() => step({ state: 'sent' })} />}
+          {maySend && state === 'paused' && <EndIssue issue={issue} onEnd={() => step({ state: 'ended' })} />}
           {maySend && isOpen && !lacking && (
             <button
               ref={opener}
@@ -217,7 +217,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         {isOpen && asked.typed && (
           <SendPanel title={title} typed={asked.typed} onType={asked.type} change={change} onClose={close} />
         )}
-        {state === 'sent' && <IssueOnSite issue={issue} isLaunched={data?.switches.newsletter} />}
+        {isIssueOver(state) && <IssueOnSite issue={issue} isLaunched={data?.switches.newsletter} />}
         <div {...preview.region}>{preview.isOpen && <IssuePreviews key={issue.version} id={id} />}</div>
       </Card>
     </section>

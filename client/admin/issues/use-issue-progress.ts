@@ -9,6 +9,7 @@ const intervals: Record<IssueState, number> = {
   sending: 2000,
   paused: 5000,
   sent: 0,
+  ended: 0,
 }
 
 /** How far an issue has come: looked at again as long as something may come of it by itself. */

@@ -10,7 +10,7 @@ import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { formatMoment } from '../../lib/format-date.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { unmask } from '../../lib/unmask.ts'
-import { toast } from '../../ui/toasts.ts'
+import { toast, withdrawOffersAbout } from '../../ui/toasts.ts'
 import type { Changed } from '../life/use-life.ts'
 import { useUndo } from '../use-undo.ts'
 
@@ -56,9 +56,12 @@ export const useIssueState = (
             input: { ...back, state: back?.state ?? 'draft', version: made?.version ?? null },
           },
         })
+      withdrawOffersAbout(id)
       toast.success(
         said(input),
-        back ? undoable({ undo, done: t('life.undone'), failed: t('life.undoFailed') }) : undefined,
+        back
+          ? undoable({ undo, done: t('life.undone'), failed: t('life.undoFailed'), about: id })
+          : undefined,
       )
       return { isSettled: true, failure: null }
     } catch (error) {

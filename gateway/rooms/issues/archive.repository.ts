@@ -12,7 +12,7 @@ export interface ArchivedDay {
 }
 
 /** What visitors are shown, and what an index of the table holds. */
-const from = `from newsletter_issues r where r.state = 'sent' and r.off_site_at is null`
+const from = `from newsletter_issues r where r.state in ('sent', 'ended') and r.off_site_at is null`
 
 const select = `select ${selectList(archivedIssue)} ${from}`
 

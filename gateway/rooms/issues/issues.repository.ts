@@ -46,6 +46,7 @@ export const createIssuesRepository = (manager: EntityManager) => ({
       scheduled: () => `r.state = 'scheduled'`,
       sending: () => `r.state in ('sending', 'paused')`,
       sent: () => `r.state = 'sent'`,
+      ended: () => `r.state = 'ended'`,
       untranslated: () => untranslated(newsletterIssue),
     },
   }),

@@ -50,7 +50,7 @@ type Wanted = Omit<ReturnType<typeof issueStateChange.parse>, 'version'>
 /** Why it cannot become that; where nothing else is said, as its readers have it already. */
 const refusals: Partial<Record<Wanted['state'], ProblemCode>> = {
   paused: 'issue_not_sending',
-  sent: 'issue_not_paused',
+  ended: 'issue_not_paused',
 }
 
 /** What is written of an issue that is told to become something; nothing where it is that already. */
@@ -72,7 +72,7 @@ const stepOf = (stood: NewsletterIssue, { state, sendAt = null }: Wanted, now: D
       return stood.state === 'paused' ? { state } : { state, sendAt: now.toISOString() }
     case 'paused':
       return { state }
-    case 'sent': {
+    case 'ended': {
       // Some of its readers have it: whether everybody reads it on the site is decided anew.
       const at = now.toISOString()
       return { state, sentAt: at, endedAt: at, offSiteAt: stood.offSiteAt ?? at }

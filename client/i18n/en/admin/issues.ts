@@ -17,6 +17,7 @@ export const issues = {
       scheduled: 'Scheduled',
       sending: 'Being sent',
       sent: 'Sent',
+      ended: 'Ended',
       untranslated: 'Not in both languages yet',
     },
     orders: {
@@ -24,7 +25,14 @@ export const issues = {
       title: { asc: 'Subject, A to Z', desc: 'Subject, Z to A' },
     },
   },
-  states: { draft: 'Draft', scheduled: 'Scheduled', sending: 'Being sent', paused: 'Paused', sent: 'Sent' },
+  states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    sending: 'Being sent',
+    paused: 'Paused',
+    sent: 'Sent',
+    ended: 'Ended',
+  },
   state: 'State',
   progress: 'Readers',
   scheduledFor: 'From {{moment}}',
@@ -56,7 +64,8 @@ export const issues = {
     paused:
       'Nobody else is written to until you go on. The few letters that are on their way by now still arrive.',
     sent: 'Every reader was written to on {{moment}}.',
-    ended: 'It was ended on {{moment}}, before all its readers were written to. Nobody else gets it.',
+    ended:
+      'It was ended on {{moment}}, when {{written, number}} of {{readers, number}} readers had been written to. Nobody else gets it.',
     notYours: 'An admin sends it.',
     untranslated: 'It goes to readers of both languages: write what is missing first.',
     unlaunched: 'The newsletter is not launched, so nobody is written to.',
@@ -112,6 +121,6 @@ export const issues = {
     scheduled: 'Scheduled for {{moment}}: {{title}}',
     draft: 'A draft again: {{title}}',
     paused: 'Paused: {{title}}',
-    sent: 'Ended: {{title}}',
+    ended: 'Ended: {{title}}',
   },
 }

@@ -19,6 +19,7 @@ export const issues: AdminDictionary['issues'] = {
       scheduled: 'დაგეგმილი',
       sending: 'იგზავნება',
       sent: 'გაგზავნილი',
+      ended: 'შეწყვეტილი',
       untranslated: 'მხოლოდ ერთ ენაზე',
     },
     orders: {
@@ -32,6 +33,7 @@ export const issues: AdminDictionary['issues'] = {
     sending: 'იგზავნება',
     paused: 'შეჩერებული',
     sent: 'გაგზავნილი',
+    ended: 'შეწყვეტილი',
   },
   state: 'მდგომარეობა',
   progress: 'მკითხველები',
@@ -63,7 +65,8 @@ export const issues: AdminDictionary['issues'] = {
     paused:
       'სანამ არ განაგრძობ, სხვას აღარავის გაეგზავნება. რამდენიმე წერილი, რომელიც უკვე გზაშია, მაინც მივა.',
     sent: 'წერილი ყველა მკითხველს გაეგზავნა: {{moment}}.',
-    ended: 'გაგზავნა შეწყდა: {{moment}}. წერილი ყველა მკითხველს არ მისვლია და სხვას აღარავის გაეგზავნება.',
+    ended:
+      'გაგზავნა შეწყდა: {{moment}}. წერილი უკვე ჰქონდა მკითხველთა ნაწილს: {{written, number}}, სულ {{readers, number}}. სხვას აღარავის გაეგზავნება.',
     notYours: 'წერილს ადმინისტრატორი აგზავნის.',
     untranslated: 'წერილი ორივე ენის მკითხველებს ეგზავნება: ჯერ დაამატე, რაც აკლია.',
     unlaunched: 'სიახლეები გაშვებული არ არის, ამიტომ წერილი არავის ეგზავნება.',
@@ -120,6 +123,6 @@ export const issues: AdminDictionary['issues'] = {
     scheduled: 'დაიგეგმა ({{moment}}): {{title}}',
     draft: 'ისევ მონახაზია: {{title}}',
     paused: 'შეჩერდა: {{title}}',
-    sent: 'გაგზავნა შეწყდა: {{title}}',
+    ended: 'გაგზავნა შეწყდა: {{title}}',
   },
 }
