@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse, text as textShape } from './fields.ts'
-import { bareIban, isIban } from './iban.ts'
+import { bareIban, exampleIban, isIban } from './iban.ts'
 import { largestGift, longest, longestCredential } from './limits.ts'
 import { defineModel, type RecordOf } from './model.ts'
 import { lari, localizedText, plain, recordVersion, text, withDefault } from './model-fields.ts'
@@ -77,7 +77,7 @@ export const charity = defineModel({
       description:
         'The account that gifts are transferred to: Georgian, with its check digits; blanks and hyphens are left out.',
       optional: true,
-      example: 'GE29NB0000000101904917',
+      example: exampleIban,
     }),
     bankName: text({
       label: { en: 'Bank', ka: 'ბანკი' },

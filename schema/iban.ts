@@ -14,3 +14,6 @@ export const isIban = (iban: string): boolean => georgianIban.test(iban) && isCh
 
 /** In groups of four, as people read it and type it from paper. */
 export const groupedIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ')
+
+/** An account that nobody has, with the right check digits. */
+export const exampleIban = 'GE29NB0000000101904917'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { letterTroubles, troubleOf } from './letter-troubles.ts'
 import { listShapes } from './lists.ts'
 import type { Locale } from './locales.ts'
-import { defineModel, type RecordOf } from './model.ts'
+import { defineModel, namesOf, type RecordOf } from './model.ts'
 import { choice, computed, derived, email, instant, kept, locale, plain, whole } from './model-fields.ts'
 
 /** What the site writes to somebody for. The room that knows what a letter is about words it. */
@@ -294,4 +294,19 @@ export interface LetterPreview {
   /** The same in words alone. */
   text: string
   attachments: LetterFile[]
+}
+
+const exampleOf = 'What such letters are written for.'
+
+/** Which letters are shown as examples. */
+export const letterExamplesRequest = z.strictObject({
+  kind: z.enum(namesOf(letterKinds)).meta({ description: exampleOf }),
+})
+
+/** The same on the other edge. */
+export const letterExamplesFields: Readonly<Record<'kind', string>> = { kind: exampleOf }
+
+/** A letter of what is made up, in each language. */
+export interface LetterExample {
+  previews: LetterPreview[]
 }

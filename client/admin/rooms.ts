@@ -60,7 +60,10 @@ const pages: { [Room in AdminRoomName]: Record<keyof (typeof roomAddresses)[Room
     create: issuePage,
     edit: issuePage,
   },
-  letters: { list: () => import('./letters/letters-page.tsx') },
+  letters: {
+    list: () => import('./letters/letters-page.tsx'),
+    examples: () => import('./letters/letter-examples-page.tsx'),
+  },
   bin: { list: () => import('./bin/bin-page.tsx') },
   team: { list: () => import('./team/team-page.tsx') },
   privacy: { list: () => import('./privacy/privacy-page.tsx') },

@@ -89,6 +89,9 @@ export const statementsPath = {
   ofYear: (year: number): string => `${paths.admin}/receipts/statements?year=${year}`,
 }
 
+/** Where every kind of letter is shown by an example. */
+export const letterExamplesPath = `${paths.admin}/letters/examples`
+
 const donorsPath = `${paths.admin}/donors`
 
 /** Where one donor is looked at, and two are compared. */

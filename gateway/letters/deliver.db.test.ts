@@ -237,6 +237,7 @@ describe('a letter', () => {
     const id = await write(manager)
     let isGone = false
     const leaving: LetterWriter = {
+      ...trialLetter,
       say: async (letter) => {
         if (isGone) return null
         isGone = true
@@ -255,7 +256,7 @@ describe('a letter', () => {
     server,
   }) => {
     const id = await write(manager)
-    const gone: LetterWriter = { say: async () => null }
+    const gone: LetterWriter = { ...trialLetter, say: async () => null }
     expect(await deliveryOver(manager, server.url, gone)(id, false)).toBe('done')
     expect(await stateOf(manager, id)).toEqual({
       state: 'failed',

@@ -1,4 +1,5 @@
 import type { LetterKind } from '../../schema/letters.ts'
+import type { Locale } from '../../schema/locales.ts'
 import type { LetterEntity } from './letter.entity.ts'
 import type { LetterHeaders } from './letter-headers.ts'
 
@@ -43,6 +44,8 @@ export type LetterOccasion = Pick<LetterEntity, 'id' | 'about' | 'recipient' | '
 export interface LetterWriter {
   /** Null where what it is about is no more, so that there is nothing to be written. */
   say(letter: LetterOccasion): Promise<LetterText | null>
+  /** The same of what is made up, one for each thing such a letter may have to say: in every language as many, in the same order. */
+  examples(locale: Locale): readonly LetterText[]
   /**
    * What stands behind the `#` of its link. It is asked for in the moment a server waits for the letter, by whoever alone
    * sends it, and for no preview: so it is in no table and on no page. Empty where its link has none.

@@ -25,4 +25,7 @@ export const trialTexts: Record<Locale, LetterText> = {
   },
 }
 
-export const trialLetter: LetterWriter = { say: async ({ locale }) => trialTexts[locale] }
+export const trialLetter: LetterWriter = {
+  say: async ({ locale }) => trialTexts[locale],
+  examples: (locale) => [trialTexts[locale]],
+}

@@ -4,7 +4,15 @@ import { newId } from '../../gateway/core/ids.ts'
 import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
 import { trialTexts } from '../../gateway/letters/trial-letter.ts'
 import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
-import { type Letter, type LetterPreview, type LetterState, letterDays } from '../../schema/letters.ts'
+import {
+  type Letter,
+  type LetterExample,
+  type LetterPreview,
+  type LetterState,
+  letterDays,
+  letterKinds,
+} from '../../schema/letters.ts'
+import { namesOf } from '../../schema/model.ts'
 import { password } from '../support/accounts.ts'
 import type { TestClock } from '../support/clock.ts'
 import { createTestPost, test as withGateway } from '../support/gateway.ts'
@@ -306,4 +314,37 @@ describe('whether letters are sent', () => {
       expect((await asAdmin.post(`/api/letters/${id}/deliveries`, {})).status).toBe(409)
     },
   )
+})
+
+describe('an example of a letter', () => {
+  for (const kind of namesOf(letterKinds)) {
+    test(`of the kind ${kind} is in both languages, though none was ever sent`, async ({ asAdmin }) => {
+      const { status, body } = await asAdmin.get<LetterExample[]>(`/api/letters/examples?kind=${kind}`)
+      expect(status).toBe(200)
+      expect(body.length).toBeGreaterThan(0)
+      for (const { previews } of body) {
+        expect(previews.map(({ locale }) => locale)).toEqual(['en', 'ka'])
+        for (const { locale, subject, html, text } of previews) {
+          expect(html).toContain(`lang="${locale}"`)
+          expect(`${subject} ${text}`).not.toMatch(/undefined|null|\[object/)
+          expect(/[ა-ჰ]/.test(subject)).toBe(locale === 'ka')
+        }
+      }
+      const subjects = body.flatMap(({ previews }) => previews.map(({ text }) => text))
+      expect(new Set(subjects).size).toBe(subjects.length)
+    })
+  }
+
+  test('is none of a kind that there is not, and none for whoever may not see letters', async ({
+    asAdmin,
+    asIndividual,
+    asVisitor,
+  }) => {
+    expect((await asAdmin.get('/api/letters/examples?kind=parcel')).body).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'kind' }],
+    })
+    expect((await asVisitor.get('/api/letters/examples?kind=trial')).status).toBe(401)
+    expect((await asIndividual.get('/api/letters/examples?kind=trial')).status).toBe(403)
+  })
 })

@@ -67,6 +67,7 @@ export const adminPages = [
   '/admin/issues/create',
   '/admin/issues/edit/{issue}',
   '/admin/letters',
+  '/admin/letters/examples',
   '/admin/bin',
   '/admin/team',
   '/admin/privacy',

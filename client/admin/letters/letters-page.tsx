@@ -1,6 +1,9 @@
+import { MailSearch } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { letter } from '../../../schema/letters.ts'
 import { useAdminLettersQuery } from '../../generated/admin-operations.ts'
+import { letterExamplesPath } from '../../lib/paths.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
 import { RecordListPage } from '../list/record-list-page.tsx'
@@ -30,7 +33,15 @@ const LettersPage = () => {
       texts={t('letters.list', { returnObjects: true })}
       answer={{ page: data?.letters, pageBefore: previousData?.letters, error, refetch }}
       above={
-        delivery && <p className="mb-4 max-w-prose text-ink-soft">{t(`letters.delivery.${delivery}`)}</p>
+        <>
+          {delivery && <p className="mb-2 max-w-prose text-ink-soft">{t(`letters.delivery.${delivery}`)}</p>}
+          <p className="mb-4">
+            <Link to={letterExamplesPath} className="text-link inline-flex min-h-8 items-center gap-2">
+              <MailSearch aria-hidden="true" className="size-4 shrink-0" />
+              {t('letters.examples.open')}
+            </Link>
+          </p>
+        </>
       }
       many={many}
       drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}

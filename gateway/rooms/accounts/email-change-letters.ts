@@ -1,10 +1,11 @@
 import { emailUndoDays } from '../../../schema/email-changes.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { LetterText, LetterWriter, LetterWriters } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import type { ChangeInLetters } from './email-changes.repository.ts'
 import type { ChangeTokens } from './email-changes.service.ts'
 
-type Words = Record<Locale, (change: ChangeInLetters) => LetterText>
+type Words = Record<Locale, (change: Pick<ChangeInLetters, 'username' | 'email'>) => LetterText>
 
 const page = (locale: Locale): string => `/change-email?lng=${locale}`
 
@@ -115,11 +116,12 @@ const changed: Words = {
 
 /** What is written while an account is given another address, and after that. */
 export const emailChangeLetters = ({ find, make, makeNew }: ChangeTokens): LetterWriters => {
-  const about = (words: Words, isAfter = false): Pick<LetterWriter, 'say'> => ({
+  const about = (words: Words, isAfter = false): Pick<LetterWriter, 'say' | 'examples'> => ({
     say: async ({ about: id, locale }) => {
       const change = id && (await find(id))
       return change && (change.changedAt !== null) === isAfter ? words[locale](change) : null
     },
+    examples: (locale) => [words[locale]({ username: madeUp.username, email: madeUp.newEmail })],
   })
   return {
     emailChange: { ...about(asked), makeSecret: async ({ about: id }) => make(id ?? '') },

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../schema/locales.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import type { VerificationTokens } from './email-verifications.service.ts'
 
 const page = (locale: Locale): string => `/verify-email?lng=${locale}`
@@ -35,5 +36,6 @@ export const emailVerificationLetter = ({ emailOf, make }: VerificationTokens): 
     const email = about && (await emailOf(about))
     return email ? words[locale](email) : null
   },
+  examples: (locale) => [words[locale](madeUp.email)],
   makeSecret: async ({ about }) => make(about ?? ''),
 })

@@ -2,6 +2,7 @@ import { deviceName } from '../../../schema/device-name.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { momentInWords } from '../../core/moment-in-words.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import type { NewPlacesRepository } from './new-places.repository.ts'
 
 const page = (locale: Locale): string => `/profile/security?lng=${locale}`
@@ -39,4 +40,5 @@ export const newPlaceLetter = ({ find }: Pick<NewPlacesRepository, 'find'>): Let
     const place = about && (await find(about))
     return place ? words[locale](momentInWords(place.signedInAt, locale), deviceName(place.device)) : null
   },
+  examples: (locale) => [words[locale](momentInWords(madeUp.moment, locale), 'Firefox, Windows')],
 })

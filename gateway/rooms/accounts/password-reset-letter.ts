@@ -1,5 +1,6 @@
 import type { Locale } from '../../../schema/locales.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import type { ResetTokens } from './password-resets.service.ts'
 
 const page = (locale: Locale): string => `/reset-password?lng=${locale}`
@@ -36,5 +37,6 @@ export const passwordResetLetter = ({ usernameOf, make }: ResetTokens): LetterWr
     const username = about && (await usernameOf(about))
     return username ? words[locale](username) : null
   },
+  examples: (locale) => [words[locale](madeUp.username)],
   makeSecret: async ({ about }) => make(about ?? ''),
 })

@@ -1,4 +1,4 @@
-import { groupedIban } from '../../../schema/iban.ts'
+import { exampleIban, groupedIban } from '../../../schema/iban.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
 import type { CharityRepository } from './charity.repository.ts'
@@ -40,4 +40,5 @@ export const accountChangedLetter = ({ get }: Pick<CharityRepository, 'get'>): L
     const { iban } = await get()
     return words[locale](iban && groupedIban(iban))
   },
+  examples: (locale) => [words[locale](groupedIban(exampleIban)), words[locale](null)],
 })

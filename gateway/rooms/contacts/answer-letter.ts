@@ -1,5 +1,6 @@
 import type { Locale } from '../../../schema/locales.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import type { ToldAnswer } from './answer.ts'
 import type { AnswersRepository } from './answers.repository.ts'
 
@@ -44,4 +45,10 @@ export const answerLetter = (answers: Pick<AnswersRepository, 'told'>): LetterWr
     const told = about && (await answers.told(about))
     return told ? textOf(told, locale) : null
   },
+  examples: (locale) => [
+    textOf(
+      { text: madeUp.answer[locale], message: madeUp.message[locale], messageId: madeUp.id, earlier: [] },
+      locale,
+    ),
+  ],
 })

@@ -1,5 +1,6 @@
 import { dayInWords } from '../../../schema/days-in-words.ts'
 import { eventCalendarPath, eventPath, eventPlacePath, eventsPath } from '../../../schema/event-pages.ts'
+import { event } from '../../../schema/events.ts'
 import type { LetterKind } from '../../../schema/letters.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
@@ -12,6 +13,7 @@ import type {
   LetterWriter,
   LetterWriters,
 } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import { isOver } from './event-end.ts'
 import { type EventLetterWords, eventLetterWords } from './event-letter-words.ts'
 import type { Attendance, Attendances } from './event-letters.repository.ts'
@@ -37,6 +39,38 @@ const whenAndWhere = (
   return [...lines, ...(place === null ? [] : [`${where}: ${place}`])].join('\n')
 }
 
+const sayOff = (found: Attendance, locale: Locale): LetterText => {
+  const words = eventLetterWords[locale]
+  const { subject, heading, said } = words.of.eventOff
+  const title = inLocale(found.title, locale)
+  return {
+    subject: subject(title),
+    heading: heading(title),
+    paragraphs: [said(title), whenAndWhere(found, words, locale)],
+    action: { label: words.others, path: `${eventsPath}?lng=${locale}` },
+    reason: words.reason,
+  }
+}
+
+const { title, content, venue } = event.fields
+
+/** Somebody who has a place, and somebody who waits for one: both made up. */
+const madeUpPlace: Attendance = {
+  isWaiting: false,
+  turn: 0,
+  isOff: false,
+  eventId: event.exampleId,
+  version: 1,
+  changedAt: madeUp.moment,
+  title: title.example,
+  content: content.example,
+  venue: venue.example,
+  date: '2026-12-12',
+  startsAt: '11:00',
+  endsAt: '14:00',
+}
+const madeUpAttendances: readonly Attendance[] = [madeUpPlace, { ...madeUpPlace, isWaiting: true, turn: 3 }]
+
 /** What is written to those who have signed up for an event, for as long as it concerns them. */
 export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependencies): LetterWriters => {
   /** The event as calendars take it, where it has a day. */
@@ -58,6 +92,32 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
     return found && isOver(found, clock.now()) ? null : found
   }
 
+  const sayStanding = (
+    kind: Exclude<keyof EventLetterWords['of'], 'eventOff'>,
+    found: Attendance,
+    locale: Locale,
+  ): LetterText => {
+    const words = eventLetterWords[locale]
+    const { subject, heading, said } = words.of[kind]
+    const title = inLocale(found.title, locale)
+    return {
+      subject: subject(title),
+      heading: heading(title),
+      paragraphs: [
+        said(title, found),
+        whenAndWhere(found, words, locale),
+        found.isWaiting ? words.stopWaitingWhy : words.giveUpWhy,
+      ],
+      action: { label: words.page, path: `${eventPath(found.eventId)}?lng=${locale}` },
+      leaving: {
+        label: found.isWaiting ? words.stopWaiting : words.giveUp,
+        path: `${eventPlacePath(found.eventId)}?lng=${locale}`,
+      },
+      reason: words.reason,
+      ...(!found.isWaiting && { attachments: calendarOf(found, locale) }),
+    }
+  }
+
   /** A letter that says how somebody stands, and brings the way to give it up. */
   const standing = (
     kind: Exclude<keyof EventLetterWords['of'], 'eventOff'>,
@@ -65,27 +125,9 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
   ): LetterWriter => ({
     say: async ({ about, locale }): Promise<LetterText | null> => {
       const found = await find(about)
-      if (!found || found.isOff || !isRight(found)) return null
-      const words = eventLetterWords[locale]
-      const { subject, heading, said } = words.of[kind]
-      const title = inLocale(found.title, locale)
-      return {
-        subject: subject(title),
-        heading: heading(title),
-        paragraphs: [
-          said(title, found),
-          whenAndWhere(found, words, locale),
-          found.isWaiting ? words.stopWaitingWhy : words.giveUpWhy,
-        ],
-        action: { label: words.page, path: `${eventPath(found.eventId)}?lng=${locale}` },
-        leaving: {
-          label: found.isWaiting ? words.stopWaiting : words.giveUp,
-          path: `${eventPlacePath(found.eventId)}?lng=${locale}`,
-        },
-        reason: words.reason,
-        ...(!found.isWaiting && { attachments: calendarOf(found, locale) }),
-      }
+      return found && !found.isOff && isRight(found) ? sayStanding(kind, found, locale) : null
     },
+    examples: (locale) => madeUpAttendances.filter(isRight).map((found) => sayStanding(kind, found, locale)),
     makeSecret: async ({ about }) => tokens.make(about ?? ''),
   })
 
@@ -94,18 +136,9 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
   const off: LetterWriter = {
     say: async ({ about, locale }) => {
       const found = await find(about)
-      if (!found?.isOff) return null
-      const words = eventLetterWords[locale]
-      const { subject, heading, said } = words.of.eventOff
-      const title = inLocale(found.title, locale)
-      return {
-        subject: subject(title),
-        heading: heading(title),
-        paragraphs: [said(title), whenAndWhere(found, words, locale)],
-        action: { label: words.others, path: `${eventsPath}?lng=${locale}` },
-        reason: words.reason,
-      }
+      return found?.isOff ? sayOff(found, locale) : null
     },
+    examples: (locale) => [sayOff(madeUpPlace, locale)],
   }
 
   return {

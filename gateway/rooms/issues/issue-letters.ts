@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../../schema/locales.ts'
+import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
 import { paragraphsOf } from '../../core/plain-text.ts'
 import { oneClickUnsubscribe } from '../../letters/letter-headers.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
@@ -47,6 +48,13 @@ export const toReaders = (texts: IssueTexts, locale: Locale, page: string): Lett
   return { ...said, reason, leaving: { label: leaving, path: `${page}?lng=${locale}` } }
 }
 
+const { title, content } = newsletterIssue.fields
+
+/** An issue that nobody has written. */
+const madeUpIssue: IssueTexts = { title: title.example, content: content.example }
+
+const written = (text: LetterText | null): LetterText[] => (text === null ? [] : [text])
+
 /** An issue to one of its readers; nothing to whoever has left meanwhile. */
 export const issueLetter = (
   issues: Pick<IssuesRepository, 'textsOf' | 'readerAt' | 'markReader'>,
@@ -62,6 +70,7 @@ export const issueLetter = (
       if (texts === null || (await issues.readerAt(recipient)) === null) return null
       return toReaders(texts, locale, page)
     },
+    examples: (locale) => written(toReaders(madeUpIssue, locale, page)),
     makeSecret: ({ recipient }) => tokenAt(recipient),
     makeHeaders: async ({ recipient }, origin) =>
       oneClickUnsubscribe(new URL(endPath(await tokenAt(recipient)), origin).href),
@@ -75,4 +84,5 @@ export const trialOfIssue = (issues: Pick<IssuesRepository, 'textsOf'>): LetterW
     const texts = about === null ? null : await issues.textsOf(about)
     return texts && onTrial(texts, locale)
   },
+  examples: (locale) => written(onTrial(madeUpIssue, locale)),
 })

@@ -1,14 +1,30 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Letter, LetterPreview } from '../../../schema/letters.ts'
+import {
+  type Letter,
+  type LetterExample,
+  type LetterPreview,
+  letter,
+  letterExamplesFields,
+} from '../../../schema/letters.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
+import { typeOf } from '../../models/graphql-fields.ts'
 import type { LettersService } from './letters.service.ts'
-import { Connection, LetterPreviewType, LetterSettingsType, LetterType, ListArgs } from './letters.type.ts'
+import {
+  Connection,
+  LetterExampleType,
+  LetterPreviewType,
+  LetterSettingsType,
+  LetterType,
+  ListArgs,
+} from './letters.type.ts'
 
 type Context = GraphqlContext<{ letters: LettersService }>
+
+const Kind = typeOf(letter, 'kind', letter.fields.kind)
 
 const LetterId = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Of the letter.' })
 
@@ -34,6 +50,19 @@ export class LettersResolver {
   })
   letterPreviews(@LetterId() id: string, @Ctx() { services, viewer }: Context): Promise<LetterPreview[]> {
     return services.letters.previews(viewer, id)
+  }
+
+  @Permitted('letters:manage')
+  @Query(() => [LetterExampleType], {
+    nullable: true,
+    description:
+      'What letters of a kind say, of what is made up: one for each thing they may have to say, also where none was ever sent.',
+  })
+  letterExamples(
+    @Arg('kind', Kind, { description: letterExamplesFields.kind }) kind: string,
+    @Ctx() { services, viewer }: Context,
+  ): LetterExample[] {
+    return services.letters.examples(viewer, { kind })
   }
 
   @Permitted('letters:manage')

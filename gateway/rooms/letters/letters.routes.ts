@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { letter, letterDeliveries, letterList } from '../../../schema/letters.ts'
+import { letter, letterDeliveries, letterExamplesRequest, letterList } from '../../../schema/letters.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
@@ -88,6 +88,23 @@ const previewsSchema = {
   },
 }
 
+const exampleShape = z.object({ previews: z.array(previewRepresentation) }).meta({ title: 'LetterExample' })
+
+const examplesSchema = {
+  ...forAdmins,
+  operationId: 'getLetterExamples',
+  summary: 'What letters of a kind say, in each language',
+  description:
+    'Of what is made up, one for each thing they may have to say, also where none was ever sent. What goes along with them is left out.',
+  querystring: requestSchema(letterExamplesRequest),
+  response: {
+    200: jsonAnswer('Each in both languages.', z.array(exampleShape), {
+      one: { summary: 'In English', value: [{ previews: [examplePreview] }] },
+    }),
+    ...problemResponses(refusalOf(letterExamplesRequest, {}), ...adminRefusals),
+  },
+}
+
 const sendAgainSchema = {
   ...forAdmins,
   operationId: 'sendLetterAgain',
@@ -149,6 +166,10 @@ export const lettersRoutes = (app: FastifyInstance, letters: LettersService): vo
   })
 
   app.get(`${path}/settings`, { schema: settingsSchema }, ({ viewer }) => letters.settings(viewer))
+
+  app.get(`${path}/examples`, { schema: examplesSchema }, ({ viewer, query }) =>
+    letters.examples(viewer, query),
+  )
 
   app.get<IdParams>(`${path}/:id/previews`, { schema: previewsSchema }, ({ viewer, params }) =>
     letters.previews(viewer, params.id),

@@ -1,13 +1,16 @@
 import {
   type Letter,
   type LetterDelivery,
+  type LetterExample,
   type LetterPreview,
   letter,
   letterDays,
+  letterExamplesRequest,
   letterList,
 } from '../../../schema/letters.ts'
 import { locales } from '../../../schema/locales.ts'
 import type { Clock } from '../../core/clock.ts'
+import { parse } from '../../core/parse.ts'
 import { Problem } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import { previewOf } from '../../letters/letter-preview.ts'
@@ -65,6 +68,24 @@ export const createLettersService = ({ letters, writers, outbox, origin, clock }
         }),
       )
       return previews.flat()
+    },
+
+    /**
+     * What letters of a kind say, of what is made up: one for each thing they may have to say, without what goes along with them.
+     * @throws Problem `validation_failed`
+     */
+    examples: (viewer: Viewer, input: unknown): LetterExample[] => {
+      requirePermission(viewer, read)
+      const { kind } = parse(letterExamplesRequest, input)
+      const writer = writerOf(writers, kind)
+      const [first = [], ...others] = locales.map((locale) =>
+        writer
+          .examples(locale)
+          .map((text): LetterPreview => previewOf({ ...text, attachments: [] }, locale, origin)),
+      )
+      return first.map((preview, index) => ({
+        previews: [preview, ...others.flatMap((inAnother) => inAnother[index] ?? [])],
+      }))
     },
 
     /**

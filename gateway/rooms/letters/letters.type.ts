@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import {
   type LetterDelivery,
+  type LetterExample,
   type LetterFile,
   type LetterPreview,
   letter,
@@ -53,4 +54,13 @@ export class LetterPreviewType implements LetterPreview {
 
   @Field(() => [LetterFileType], { description: 'What goes along with it.' })
   attachments: LetterFile[]
+}
+
+@ObjectType('LetterExample', {
+  description: 'A letter of what is made up, in each language.',
+  simpleResolvers: true,
+})
+export class LetterExampleType implements LetterExample {
+  @Field(() => [LetterPreviewType], { description: 'What it says, and nothing that goes along with it.' })
+  previews: LetterPreview[]
 }

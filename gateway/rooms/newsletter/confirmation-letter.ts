@@ -58,14 +58,19 @@ interface Dependencies {
   ways: ReaderWays
 }
 
+const textOf = ({ action, ...text }: Words, page: string, locale: Locale): LetterText => ({
+  ...text,
+  action: { label: action, path: `${page}?lng=${locale}` },
+})
+
 /** Asks whoever an address was entered for whether they want the newsletter. */
 export const confirmationLetter = ({ subscriptions, ways }: Dependencies): LetterWriter => ({
   say: async ({ about, locale }) => {
     const found = about === null ? null : await subscriptions.find(about)
     if (!found || found.state === 'ended') return null
-    const { action, ...text } = (found.state === 'waiting' ? ofWaiting : ofReading)[locale]
-    return { ...text, action: { label: action, path: `${ways.page}?lng=${locale}` } }
+    return textOf((found.state === 'waiting' ? ofWaiting : ofReading)[locale], ways.page, locale)
   },
+  examples: (locale) => [ofWaiting, ofReading].map((words) => textOf(words[locale], ways.page, locale)),
   makeSecret: async ({ about }) => ways.tokenOf(about ?? ''),
   makeHeaders: async ({ about }, origin) =>
     oneClickUnsubscribe(new URL(ways.endPath(ways.tokenOf(about ?? '')), origin).href),

@@ -1,9 +1,12 @@
 import { giftPath } from '../../../schema/gift-page.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { Localized } from '../../../schema/model.ts'
+import { project } from '../../../schema/projects.ts'
 import { lariToTheTetri } from '../../../schema/written-numbers.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import { inLocale } from '../../core/localized.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import type { PledgesRepository } from './pledges.repository.ts'
 
 type Words = (sum: string, project: string) => Omit<LetterText, 'action'> & { action: string }
@@ -36,16 +39,17 @@ interface Dependencies {
   tokens: RecordTokens
 }
 
+const textOf = ({ amount, title }: { amount: number; title: Localized }, locale: Locale): LetterText => {
+  const { action, ...text } = words[locale](lariToTheTetri(amount, locale), inLocale(title, locale))
+  return { ...text, action: { label: action, path: `${giftPath}?lng=${locale}` } }
+}
+
 /** Thanks whoever has promised a gift for what came of it, for as long as that counts. */
 export const pledgeConfirmedLetter = ({ pledges, tokens }: Dependencies): LetterWriter => ({
   say: async ({ about, locale }) => {
     const gift = about === null ? null : await pledges.arrived(about)
-    if (!gift) return null
-    const { action, ...text } = words[locale](
-      lariToTheTetri(gift.amount, locale),
-      inLocale(gift.title, locale),
-    )
-    return { ...text, action: { label: action, path: `${giftPath}?lng=${locale}` } }
+    return gift && textOf(gift, locale)
   },
+  examples: (locale) => [textOf({ amount: madeUp.sum, title: project.fields.title.example }, locale)],
   makeSecret: async ({ about }) => tokens.make(about ?? ''),
 })

@@ -1,13 +1,15 @@
-import type { Charity } from '../../../schema/charity.ts'
+import { type Charity, charity as charityModel } from '../../../schema/charity.ts'
 import { dayInWords } from '../../../schema/days-in-words.ts'
 import { giftPath } from '../../../schema/gift-page.ts'
-import { groupedIban } from '../../../schema/iban.ts'
+import { exampleIban, groupedIban } from '../../../schema/iban.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { project } from '../../../schema/projects.ts'
 import { lariToTheTetri } from '../../../schema/written-numbers.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import { inLocale } from '../../core/localized.ts'
 import { dayOf } from '../../core/today.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import type { PledgesRepository } from './pledges.repository.ts'
 
 /** What is to be typed at the bank, as it is read in the letter's language. */
@@ -74,6 +76,21 @@ interface Dependencies {
   tokens: RecordTokens
 }
 
+const textOf = (transfer: Transfer, locale: Locale): LetterText => {
+  const { action, ...text } = words[locale](transfer)
+  return { ...text, action: { label: action, path: `${giftPath}?lng=${locale}` } }
+}
+
+const madeUpTransfer = (locale: Locale): Transfer => ({
+  sum: lariToTheTetri(madeUp.sum, locale),
+  project: project.fields.title.example[locale],
+  recipient: charityModel.fields.name.example[locale],
+  iban: groupedIban(exampleIban),
+  bankName: null,
+  code: 'STS-7K4MXQJ',
+  until: dayInWords('2026-12-31', locale),
+})
+
 /** Tells whoever has promised a gift how to transfer it, for as long as it is waited for. */
 export const pledgeLetter = ({ pledges, charity, tokens }: Dependencies): LetterWriter => ({
   say: async ({ about, locale }) => {
@@ -81,7 +98,7 @@ export const pledgeLetter = ({ pledges, charity, tokens }: Dependencies): Letter
     const { name, iban, bankName } = await charity()
     if (stood?.state !== 'pledged' || iban === null) return null
     const { title } = await pledges.projectOf(stood.id)
-    const { action, ...text } = words[locale]({
+    const transfer = {
       sum: lariToTheTetri(stood.amount, locale),
       project: inLocale(title, locale),
       recipient: inLocale(name, locale),
@@ -89,8 +106,9 @@ export const pledgeLetter = ({ pledges, charity, tokens }: Dependencies): Letter
       bankName,
       code: stood.code,
       until: dayInWords(dayOf(new Date(stood.expiresAt)), locale),
-    })
-    return { ...text, action: { label: action, path: `${giftPath}?lng=${locale}` } }
+    }
+    return textOf(transfer, locale)
   },
+  examples: (locale) => [textOf(madeUpTransfer(locale), locale)],
   makeSecret: async ({ about }) => tokens.make(about ?? ''),
 })

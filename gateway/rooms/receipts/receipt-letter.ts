@@ -1,10 +1,12 @@
 import { giftPath } from '../../../schema/gift-page.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import { project } from '../../../schema/projects.ts'
 import { type Receipt, type ReceiptKind, receiptFile } from '../../../schema/receipts.ts'
 import { lariToTheTetri } from '../../../schema/written-numbers.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import type { LetterOccasion, LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import type { ReceiptsRepository } from './receipts.repository.ts'
 
@@ -82,8 +84,10 @@ const frames: Record<Locale, Frame> = {
   },
 }
 
-const textOf = (told: Receipt, hasPage: boolean, isPart: boolean, locale: Locale): LetterText => {
-  const { number, kind, amount, projectTitle, replaces, pdfPath } = told
+type Said = Pick<Receipt, 'number' | 'kind' | 'amount' | 'projectTitle' | 'replaces'>
+
+const wordsOf = (receipt: Said, hasPage: boolean, isPart: boolean, locale: Locale): LetterText => {
+  const { number, kind, amount, projectTitle, replaces } = receipt
   const { of, reason, site, ...frame } = frames[locale]
   const { subject, heading, partly, came, attached, page, action } = of[kind]
   const said = { number, sum: lariToTheTetri(amount, locale), project: projectTitle }
@@ -100,13 +104,28 @@ const textOf = (told: Receipt, hasPage: boolean, isPart: boolean, locale: Locale
       ? { label: action, path: `${giftPath}?lng=${locale}` }
       : { label: site, path: `/?lng=${locale}` },
     reason,
-    attachments: [
-      {
-        ...{ name: receiptFile(number), type: 'application/pdf', path: pdfPath },
-        draw: () => drawReceipt(told),
-      },
-    ],
   }
+}
+
+const textOf = (told: Receipt, hasPage: boolean, isPart: boolean, locale: Locale): LetterText => ({
+  ...wordsOf(told, hasPage, isPart, locale),
+  attachments: [
+    {
+      ...{ name: receiptFile(told.number), type: 'application/pdf', path: told.pdfPath },
+      draw: () => drawReceipt(told),
+    },
+  ],
+})
+
+/** Of a gift that came, and of one that went back, whole and in part. */
+const examplesIn = (locale: Locale): LetterText[] => {
+  const said = { amount: madeUp.sum, projectTitle: project.fields.title.example[locale], replaces: null }
+  const refund = { ...said, kind: 'refund', number: '2026-000741' } as const
+  return [
+    wordsOf({ ...said, kind: 'gift', number: '2026-000739' }, true, false, locale),
+    wordsOf(refund, true, false, locale),
+    wordsOf({ ...refund, amount: madeUp.sum / 2 }, true, true, locale),
+  ]
 }
 
 interface Dependencies {
@@ -129,6 +148,7 @@ export const receiptLetter = ({ receipts, tokens }: Dependencies): LetterWriter 
       const known = await find(letter)
       return known && textOf(known.told, known.pledgeId !== null, known.isPart, letter.locale)
     },
+    examples: examplesIn,
     makeSecret: async (letter) => {
       const pledgeId = (await find(letter))?.pledgeId ?? null
       return pledgeId === null ? '' : tokens.make(pledgeId)

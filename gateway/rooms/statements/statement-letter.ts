@@ -3,6 +3,7 @@ import { statementFile, statementPath } from '../../../schema/statements.ts'
 import type { Clock } from '../../core/clock.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import type { LetterOccasion, LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import { drawStatement } from './draw-statement.ts'
 import { statementId } from './statement-id.ts'
 import type { StatementsRepository } from './statements.repository.ts'
@@ -82,6 +83,8 @@ export const statementLetter = ({ statements, clock }: Dependencies): LetterWrit
       ],
     }
   },
+
+  examples: (locale) => [statementWords(madeUp.year, locale)],
 
   tellOfNothing: async ({ about, writtenAt }) => {
     if (about !== null) await statements.takeBack(about, writtenAt)

@@ -3,6 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Invitation } from '../../../schema/team.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { LetterOccasion, LetterText, LetterWriter } from '../../letters/letter-writers.ts'
+import { madeUp } from '../../letters/made-up.ts'
 import type { InvitationTokens } from './invitation-tokens.ts'
 
 /** An invitation, with the hash of its token. */
@@ -64,6 +65,14 @@ export const createInvitationLetter = ({ findOpen, tokens, clock }: Dependencies
       const found = await find(letter)
       return found && invitationTexts[letter.locale](found.invitation)
     },
+
+    examples: (locale) => [
+      invitationTexts[locale]({
+        name: madeUp.name[locale],
+        role: 'editor',
+        invitedBy: madeUp.colleague[locale],
+      }),
+    ],
 
     makeSecret: async (letter) => {
       const found = await find(letter)

@@ -30,6 +30,16 @@ export const lettersOperations: readonly Operation[] = [
       ),
   },
   {
+    routes: ['getLetterExamples'],
+    fields: ['Query.letterExamples'],
+    allowed: 'letters:manage',
+    rest: (agent) => agent.get('/api/letters/examples?kind=receipt'),
+    graphql: (agent) =>
+      agent.graphql(
+        '{ letterExamples(kind: receipt) { previews { locale subject html text attachments { name path } } } }',
+      ),
+  },
+  {
     routes: ['sendLetterAgain'],
     fields: ['Mutation.sendLetterAgain'],
     allowed: 'letters:manage',

@@ -49,6 +49,17 @@ export const letters = {
     backFailed: 'The letter could not be taken up again',
     many: 'Set aside',
   },
+  examples: {
+    open: 'What each kind of letter says',
+    page: {
+      title: 'Kinds of letters',
+      description: 'What each kind of letter says that the site writes, in both languages.',
+    },
+    toLetters: 'All letters',
+    intro:
+      'What the site writes to people: each kind with names, sums and codes that are made up. Nobody is sent any of it from here.',
+    note: 'Names, sums and codes are made up, and links lead nowhere. Files that go along with such letters are left out.',
+  },
   preview: {
     loading: 'Loading the letter...',
     failed: 'The letter could not be loaded',
