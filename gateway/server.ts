@@ -16,7 +16,7 @@ import { openDatabase } from './database/open.ts'
 import { isDatabaseReady, prepareDatabase } from './database/prepare.ts'
 import { openReplicas, type Replicas } from './database/replicas.ts'
 import { createRequestCountSharing } from './database/share-request-counts.ts'
-import { createSharedLimit } from './database/shared-limit.ts'
+import { createSharedLimit, forgetActs } from './database/shared-limit.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { closing, followConnections } from './http/drain.ts'
 import { createKeptOutbox } from './letters/outbox.ts'
@@ -37,6 +37,7 @@ import { emptyBinDaily } from './start/empty-bin.ts'
 import { endInOrder } from './start/end-in-order.ts'
 import { expirePledgesDaily } from './start/expire-pledges.ts'
 import { explainFailure } from './start/explain-failure.ts'
+import { forgetActsDaily } from './start/forget-acts.ts'
 import { lookAtPayments } from './start/look-at-payments.ts'
 import type { Post } from './start/post.ts'
 import { createReporter } from './start/report.ts'
@@ -258,6 +259,7 @@ const start = async (): Promise<void> => {
     gateway.log,
   )
   shareRequests(config, dataSource, gateway, { counts: requestCounts, fingerprint: ports.addressHash })
+  forgetActsDaily(gateway.server, () => forgetActs(dataSource.manager, systemClock.now()), gateway.log)
   expirePledgesDaily(gateway.server, pledges.expire, gateway.log)
   if (ports.payments.providers.length > 0) lookAtPayments(gateway.server, pledges.lookAtSome, gateway.log)
   if (ports.outbox !== null) {

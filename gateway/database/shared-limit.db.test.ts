@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { createTestClock } from '../../tests/support/clock.ts'
 import { test } from '../../tests/support/database.ts'
 import { Problem } from '../core/problem.ts'
-import { createSharedLimit } from './shared-limit.ts'
+import { createSharedLimit, forgetActs } from './shared-limit.ts'
 
 const setUp = (manager: EntityManager) => {
   const clock = createTestClock()
@@ -74,5 +74,19 @@ describe('a limit that gateways share', () => {
     clock.advance({ seconds: 60 })
     await waitOf('nino')
     expect(await manager.query('select count(*)::integer as kept from counted_acts')).toEqual([{ kept: 1 }])
+  })
+
+  test('forgets them also where nobody comes after, however many they are', async ({ manager }) => {
+    const { clock, waitOf } = setUp(manager)
+    await waitOf('nino')
+    await manager.query(
+      `insert into counted_acts (key, moments, expires_at) select 'other ' || each, array[$1::timestamptz], $1
+       from generate_series(1, 1100) as each`,
+      [clock.now()],
+    )
+    expect(await forgetActs(manager, clock.now())).toBe(1100)
+    expect(await manager.query('select count(*)::integer as kept from counted_acts')).toEqual([{ kept: 1 }])
+    clock.advance({ seconds: 60 })
+    expect(await forgetActs(manager, clock.now())).toBe(1)
   })
 })

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm'
 import { rateLimited } from '../core/problem.ts'
 import type { Limit, SlidingLimit } from '../rate-limits/limit.ts'
 
-/** Rows of acts that no longer count are swept this many at a time: more than one act adds. */
-const sweepSize = 10
+/** Rows of acts that no longer count are swept this many at a time: more than one act adds, and so many that none takes long. */
+const sweepSize = { ofAct: 10, ofSweep: 1000 }
 
 /** Of fixed length, and no list of the addresses that somebody came from. */
 const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
@@ -26,7 +26,7 @@ export const createSharedLimit = (
       `with swept as (
          delete from counted_acts where key in (
            select key from counted_acts where expires_at <= $2 and key <> $1
-           order by expires_at limit ${sweepSize} for update skip locked)
+           order by expires_at limit ${sweepSize.ofAct} for update skip locked)
        ), taken as (
          insert into counted_acts as known (key, moments, expires_at) values ($1, array[$2::timestamptz], $4)
          on conflict (key) do update set
@@ -43,3 +43,23 @@ export const createSharedLimit = (
       throw rateLimited(Math.min((found.oldest ?? now).getTime() + windowMs - now.getTime(), windowMs))
   },
 })
+
+/** Forgets what no longer counts, though nobody does anything after. Answers how much that was. */
+export const forgetActs = async (manager: EntityManager, now: Date): Promise<number> => {
+  let forgotten = 0
+  for (;;) {
+    const [row] = await manager.query<{ count: number }[]>(
+      `with swept as (
+         delete from counted_acts where key in (
+           select key from counted_acts where expires_at <= $1
+           order by expires_at limit ${sweepSize.ofSweep} for update skip locked)
+         returning key
+       )
+       select count(*)::integer as count from swept`,
+      [now],
+    )
+    const count = row?.count ?? 0
+    forgotten += count
+    if (count < sweepSize.ofSweep) return forgotten
+  }
+}

@@ -69,7 +69,7 @@ export const legal = {
         },
         load: {
           name: 'very many requests',
-          text: 'Where a device asks for very much at once: a fingerprint of its address and how often it has asked, for a minute or two, so that one of them does not keep all others waiting.',
+          text: 'Where a device asks for very much at once: a fingerprint of its address and how often it has asked, for a minute or two, so that one of them does not keep all others waiting. Where something is sent to us, such as a letter or a subscription, another such fingerprint and when that was, for an hour, a day or so at most, so that nobody floods us.',
         },
         repeats: {
           name: 'what was sent twice',
