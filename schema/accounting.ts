@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isMonth, monthPattern } from './accounts-page.ts'
-import { text } from './fields.ts'
+import { isMonth, monthPattern, mostShown } from './accounts-page.ts'
+import { refuse, text } from './fields.ts'
 
 /** What each field means, on both edges. */
 export const accountsInWords = {
   pledged:
-    'Promised and still waited for, in lari: by the month it was promised in, and no part of any other sum.',
+    'What came of what had been promised on the site, in lari, by the month it was promised in: a part of what is confirmed. What is promised and has not come is told to nobody but the team, as anybody may promise anything.',
   confirmed: 'What has come, in lari, what went back of it later included, by the month it came in.',
   refunded: 'What went back, in lari, by the month it was written down in, less what of that was taken back.',
   spent: 'What was spent, in lari.',
@@ -37,10 +37,15 @@ export const accountsRequest = z.object({ of: line.nullish() })
 const month = z
   .string()
   .superRefine((value, ctx) => {
-    if (!isMonth(value)) ctx.addIssue({ code: 'custom', params: { code: 'invalid_month' } })
+    if (!isMonth(value)) refuse(ctx, 'not_a_month')
   })
   .meta({ pattern: monthPattern, description: accountsInWords.month, example: '2026-11' })
 
+export const belowInWords = `The id of what was spent that stands above them: at most ${mostShown} are told at once, so whoever wants more names the last of these.`
+
 /** What was spent in which month. */
-export const shownSpendingsRequest = accountsRequest.extend({ month })
-export const shownSpendingsQuery = accountsQuery.extend({ month })
+export const shownSpendingsRequest = accountsRequest.extend({ month, below: line.nullish() })
+export const shownSpendingsQuery = accountsQuery.extend({
+  month,
+  below: z.string().optional().meta({ description: belowInWords }),
+})

@@ -7,6 +7,9 @@ export const accountsPath = '/accounts'
 export const monthParameter = 'month'
 export const lineParameter = 'of'
 
+/** Below what, of what was spent in that month, is shown. */
+export const belowParameter = 'below'
+
 /** Whether all months are shown. */
 export const allParameter = 'months'
 export const allMonths = 'all'
@@ -32,7 +35,7 @@ export const isOtherLine = (line: string): line is OtherLine => Object.hasOwn(ot
 
 /** Sums of lari. */
 export interface Sums {
-  /** Promised, and still waited for: no part of any other sum. */
+  /** What came of what was promised: a part of what is confirmed, by the month it was promised in. */
   pledged: number
   confirmed: number
   refunded: number
@@ -75,5 +78,5 @@ export interface ShownSpending {
   receiptPath: string | null
 }
 
-/** What was spent in a month that is told at most. */
-export const mostShown = 1000
+/** How much of what was spent in a month is told at once. */
+export const mostShown = 100

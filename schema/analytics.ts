@@ -9,7 +9,7 @@ const monthPattern = '^\\d{4}-(0[1-9]|1[0-2])'
 export const month = z
   .string()
   .superRefine((value, ctx) => {
-    if (!isMonth(value)) refuse(ctx, 'invalid_month')
+    if (!isMonth(value)) refuse(ctx, 'not_a_month')
   })
   .meta({ pattern: `${monthPattern}$` })
 

@@ -163,6 +163,7 @@ export const fieldErrorCodes = [
   'invalid_datetime',
   'invalid_time',
   'invalid_month',
+  'not_a_month',
   'invalid_option',
   'invalid_cursor',
   'before_start',

@@ -37,6 +37,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_datetime: (name) => `${name} must be a moment with its offset, like 2026-12-01T09:30:00Z`,
   invalid_time: (name) => `${name} must be a time of day: HH:MM`,
   invalid_month: (name) => `${name} must be a month or a day: YYYY-MM or YYYY-MM-DD`,
+  not_a_month: (name) => `${name} must be a month: YYYY-MM`,
   invalid_option: (name) => `${name} must be one of the listed values`,
   invalid_cursor: (name) => `${name} is not a cursor of this list`,
   not_above_tier: (name) => `${name} must be more than the tier below begins with`,

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
-import { isOtherLine } from '../../schema/accounts-page.ts'
+import { isOtherLine, lineParameter } from '../../schema/accounts-page.ts'
 import { localeParameter } from '../../schema/locales.ts'
 import { useAccountsQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -12,7 +12,7 @@ import { Drawing } from '../ui/drawings/drawing.tsx'
 import { drawings } from '../ui/drawings/drawings.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { LineTable } from './line-table.tsx'
+import { CharityRule, LineTable } from './line-table.tsx'
 import { addressOf, askedBy, loadAccounts } from './load-accounts.ts'
 import { MonthTable } from './month-table.tsx'
 import { SumStrip } from './sum-strip.tsx'
@@ -42,7 +42,7 @@ const AccountsPage = () => {
         <p className="mt-4 flex flex-wrap items-center gap-x-4">
           <strong className="wrap-anywhere">{texts.only(nameOf(asked.of))}</strong>
           <Link
-            to={addressOf({ ...asked, of: null, month: null })}
+            to={addressOf({ ...asked, of: null, month: null, below: null })}
             className="text-link inline-flex min-h-10 items-center"
           >
             {texts.all}
@@ -58,13 +58,14 @@ const AccountsPage = () => {
       ) : (
         <>
           <SumStrip {...accounts} />
+          {asked.of === 'charity' && <CharityRule />}
           <MonthTable accounts={accounts} asked={asked} nameOf={nameOf} />
           {asked.of === null && <LineTable lines={accounts.lines} asked={asked} nameOf={nameOf} />}
         </>
       )}
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-ink-soft text-small print:hidden">
         <a
-          href={`/api/accounts/months.csv?${localeParameter}=${locale}`}
+          href={`/api/accounts/months.csv?${new URLSearchParams({ [localeParameter]: locale, ...(asked.of !== null && { [lineParameter]: asked.of }) })}`}
           download
           className={buttonClass('secondary', 'small')}
         >

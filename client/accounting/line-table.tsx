@@ -12,6 +12,12 @@ interface LineTableProps {
   nameOf: (line: string) => string
 }
 
+/** Why the line of the charity can only fall. */
+export const CharityRule = () => {
+  const { charityRule } = useAccountingTexts()
+  return <p className="mt-3 max-w-text text-ink-soft text-small">{charityRule}</p>
+}
+
 /** Projects, and what is told without a name; each leads to its own months. */
 export const LineTable = ({ lines, asked, nameOf }: LineTableProps) => {
   const texts = useAccountingTexts()
@@ -40,7 +46,7 @@ export const LineTable = ({ lines, asked, nameOf }: LineTableProps) => {
               <tr key={line} className={cells}>
                 <th scope="row" className={`${cell} text-left max-md:col-span-full`}>
                   <Link
-                    to={addressOf({ ...asked, of: line, month: null })}
+                    to={addressOf({ ...asked, of: line, month: null, below: null })}
                     className="text-link inline-flex min-h-10 items-center wrap-anywhere"
                   >
                     {nameOf(line)}
@@ -56,6 +62,7 @@ export const LineTable = ({ lines, asked, nameOf }: LineTableProps) => {
           </tbody>
         </table>
       </div>
+      {lines.some(({ line }) => line === 'charity') && <CharityRule />}
     </section>
   )
 }

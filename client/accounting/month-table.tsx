@@ -5,10 +5,9 @@ import type { AccountsQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { formatMonth } from '../lib/format-date.ts'
-import { formatLari } from '../lib/format-number.ts'
 import { type AskedAccounts, addressOf } from './load-accounts.ts'
 import { MonthSpendings } from './month-spendings.tsx'
-import { cell, cells, Figure, heading, number } from './table-parts.tsx'
+import { cell, cells, Figure, heading } from './table-parts.tsx'
 import { useAccountingTexts } from './use-accounting-texts.ts'
 
 type Accounts = NonNullable<AccountsQuery['accounts']>
@@ -42,7 +41,7 @@ const MonthRow = ({ told, asked, nameOf }: Omit<MonthTableProps, 'accounts'> & {
         <td className={`${cell} max-md:col-span-full md:text-right`}>
           {spendingCount > 0 && (
             <Link
-              to={addressOf({ ...asked, month: isOpen ? null : month })}
+              to={addressOf({ ...asked, month: isOpen ? null : month, below: null })}
               preventScrollReset
               aria-expanded={isOpen}
               className="text-link inline-flex min-h-10 items-center gap-1.5 print:hidden"
@@ -58,7 +57,7 @@ const MonthRow = ({ told, asked, nameOf }: Omit<MonthTableProps, 'accounts'> & {
       {isOpen && (
         <tr className="max-md:block">
           <td colSpan={8} className="bg-paper-deep px-5 py-2 max-md:block">
-            <MonthSpendings month={month} of={asked.of} nameOf={nameOf} />
+            <MonthSpendings asked={{ ...asked, month }} count={spendingCount} spent={spent} nameOf={nameOf} />
           </td>
         </tr>
       )}
@@ -66,13 +65,27 @@ const MonthRow = ({ told, asked, nameOf }: Omit<MonthTableProps, 'accounts'> & {
   )
 }
 
+/** What the months that are not shown come to together. */
+const earlierThan = (months: Accounts['months'], shown: number) => {
+  const [newest, ...rest] = months.slice(shown)
+  if (!newest) return null
+  const all = [newest, ...rest]
+  const sumOf = (name: 'pledged' | 'confirmed' | 'refunded' | 'spent'): number =>
+    all.reduce((tetri, each) => tetri + Math.round(each[name] * 100), 0) / 100
+  return {
+    ...{ pledged: sumOf('pledged'), confirmed: sumOf('confirmed') },
+    ...{ refunded: sumOf('refunded'), spent: sumOf('spent'), end: newest.end },
+  }
+}
+
 /** Months, each of which begins with what the one before has left; on a telephone each is a card of the same lines. */
 export const MonthTable = ({ accounts, asked, nameOf }: MonthTableProps) => {
   const texts = useAccountingTexts()
-  const locale = useLocale()
-  const shown = asked.areAllShown ? accounts.months : accounts.months.slice(0, firstMonths)
-  const earlier = accounts.months[shown.length]
-  const { pledged, confirmed, refunded, spent, inHand } = accounts
+  const { months, pledged, confirmed, refunded, spent, inHand } = accounts
+  // A link to an old month opens it.
+  const isOldOpen = months.findIndex(({ month }) => month === asked.month) >= firstMonths
+  const shown = asked.areAllShown || isOldOpen ? months : months.slice(0, firstMonths)
+  const earlier = earlierThan(months, shown.length)
   return (
     <section aria-labelledby="months" className="mt-12">
       <h2 id="months" className="text-h2 text-title">
@@ -110,11 +123,12 @@ export const MonthTable = ({ accounts, asked, nameOf }: MonthTableProps) => {
                 <th scope="row" className={`${cell} text-left font-normal max-md:col-span-full`}>
                   {texts.earlier}
                 </th>
-                <td colSpan={5} className="max-md:hidden" />
-                <td className={`${cell} ${number}`}>
-                  <span className="text-ink-soft md:hidden">{texts.end}</span>
-                  {formatLari(earlier.end, locale)}
-                </td>
+                <Figure label={texts.pledgedColumn} sum={earlier.pledged} isQuiet />
+                <Figure label={texts.start} sum={0} isQuiet />
+                <Figure label={texts.confirmed} sum={earlier.confirmed} className="text-terra-700" />
+                <Figure label={texts.refunded} sum={-earlier.refunded} />
+                <Figure label={texts.spent} sum={-earlier.spent} />
+                <Figure label={texts.end} sum={earlier.end} isKept className="font-bold" />
                 <td className={`${cell} md:text-right`}>
                   <Link
                     to={addressOf({ ...asked, areAllShown: true })}

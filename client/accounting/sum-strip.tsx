@@ -1,7 +1,8 @@
-import { CircleDashed, Equal, Minus } from 'lucide-react'
+import { Equal, Minus } from 'lucide-react'
 import type { AccountsQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { formatLari } from '../lib/format-number.ts'
+import { StateMark } from '../ui/state-mark.tsx'
 import { useAccountingTexts } from './use-accounting-texts.ts'
 
 type Accounts = NonNullable<AccountsQuery['accounts']>
@@ -9,7 +10,7 @@ type Accounts = NonNullable<AccountsQuery['accounts']>
 const part = 'grid gap-0.5 px-5 py-4'
 const sign = 'size-5 shrink-0 self-center justify-self-center max-md:hidden'
 
-/** One sum, read from left to right; what is promised stands outside it. */
+/** One sum, read from left to right; what of it had been promised stands beneath. */
 export const SumStrip = ({ confirmed, refunded, spent, inHand, pledged }: Accounts) => {
   const texts = useAccountingTexts()
   const locale = useLocale()
@@ -38,15 +39,15 @@ export const SumStrip = ({ confirmed, refunded, spent, inHand, pledged }: Accoun
           <dd className={figure}>{lari(inHand)}</dd>
         </div>
       </dl>
-      {pledged > 0 && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
-          <span className="inline-flex items-center gap-1.5 rounded-tag border border-line-strong border-dashed px-2 py-0.5 font-bold text-label">
-            <CircleDashed aria-hidden="true" className="size-3.5" />
-            {texts.pledgedMark}
-          </span>
-          {texts.pledged(lari(pledged))}
-        </p>
-      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
+        {pledged > 0 && (
+          <>
+            <StateMark look="done">{texts.pledgedMark}</StateMark>
+            {texts.pledged(lari(pledged))}
+          </>
+        )}
+        <span className="text-ink-soft">{texts.pledgedRule}</span>
+      </p>
     </section>
   )
 }

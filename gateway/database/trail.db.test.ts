@@ -39,6 +39,7 @@ const notByPeople: Record<string, string> = {
   project_donors: 'totals',
   project_months: 'totals',
   project_refunds: 'totals',
+  kept_promises: 'totals',
   project_totals: 'totals',
   recovery_codes: 'made with a second factor, which is trailed, and spent by signing in',
   receipt_numbers: 'how many receipts a year has, each of which leaves an entry',

@@ -129,6 +129,23 @@ const promise = async ({ manager, random, projects }: World): Promise<void> => {
   )
 }
 
+/** Says of a gift that it had been promised, or that it was another one. */
+const keepPromise = async ({ manager, random, projects, gifts }: World): Promise<void> => {
+  const [first, ...rest] = gifts
+  if (first === undefined) return
+  await manager.query(
+    `update pledges set state = 'pledged', donation_id = null, settled_at = null
+     where donation_id = any($1) and get_byte(decode(replace(id::text, '-', ''), 'hex'), 15) % 2 = $2`,
+    [gifts, random.below(2)],
+  )
+  await manager.query(
+    `update pledges set state = 'confirmed', donation_id = $1, settled_at = now()
+     where id = (select id from pledges where state = 'pledged' and project_id = $2 limit 1)
+       and not exists (select from pledged_gifts where donation_id = $1)`,
+    [random.pick([first, ...rest]), random.pick(projects)],
+  )
+}
+
 const hide = async ({ manager, random, projects }: World): Promise<void> => {
   const published = random.pick(["'2026-01-01'", 'null', "'2100-01-01'"])
   await manager.query(`update projects set published_at = ${published} where id = $1`, [
@@ -193,6 +210,7 @@ for (const { from, count } of ledgers) {
         spend,
         putSpendingRight,
         promise,
+        keepPromise,
         hide,
       ]
       const [first = give, ...others] = deeds
@@ -201,7 +219,9 @@ for (const { from, count } of ledgers) {
         if (done % comparedAfter === 0 || done === count) await compare(world)
       }
       expect(
-        await manager.query('select rebuild_project_refunds() + rebuild_spending_months() as corrected'),
+        await manager.query(
+          'select rebuild_project_refunds() + rebuild_spending_months() + rebuild_kept_promises() as corrected',
+        ),
       ).toEqual([{ corrected: 0 }])
     },
     perLedger * msPerHistory,

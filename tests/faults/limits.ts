@@ -184,7 +184,7 @@ const ofSize: Limit[] = [
     what: 'a receipt of what was spent',
     most: mib(maximumPaperBytes),
     more: '413',
-    shown: by('tests/api/spending.test.ts', 'has no more bytes than a paper needs'),
+    shown: by('tests/api/spending-receipts.test.ts', 'has no more bytes than a paper needs'),
   },
   {
     what: 'a form: files, fields, bytes of a field',

@@ -45,22 +45,27 @@ const spendings = `
   where e.version = (select max(version) from spending_entries where spending_id = e.spending_id)`
 
 const pledges = `
-  select ${line('p.project_id')} as line, ${month('p.created_at')} as month, p.amount::float8 as amount
-  from pledges p where p.state = 'pledged'`
+  select p.donation_id as id, ${month('p.created_at')} as month from pledges p where p.donation_id is not null`
 
-/** What came, went back, was spent and is promised, from the entries of each gift and of what was spent alone. */
+/** What was promised, came, went back and was spent, from the entries of each gift and of what was spent alone. */
 export const rawAccounts = async (manager: EntityManager, now: Date): Promise<RawCell[]> => {
   const cells: RawCell[] = []
   const add = (at: Pick<RawCell, 'line' | 'month'>, sums: Partial<RawCell>): void => {
     const nothing = { pledged: 0, confirmed: 0, refunded: 0, spent: 0, count: 0 }
     cells.push({ line: at.line, month: at.month, ...nothing, ...sums })
   }
+  const promised = new Map(
+    (await manager.query<{ id: string; month: string }[]>(pledges)).map(({ id, month }) => [id, month]),
+  )
   const byGift = Map.groupBy(await manager.query<GiftEntry[]>(gifts, [now]), ({ id }) => id)
   for (const entries of byGift.values()) {
     const newest = entries.at(-1)
     if (!newest || !['confirmed', 'refunded'].includes(newest.status)) continue
     const { received } = newest
-    add({ line: newest.line, month: received }, { confirmed: tetri(newest.amount) + tetri(newest.refunded) })
+    const came = tetri(newest.amount) + tetri(newest.refunded)
+    add({ line: newest.line, month: received }, { confirmed: came })
+    const promisedIn = promised.get(newest.id)
+    if (promisedIn !== undefined) add({ line: newest.line, month: promisedIn }, { pledged: came })
     entries.forEach((entry, at) => {
       const refunded = tetri(entry.refunded) - tetri(entries[at - 1]?.refunded ?? 0)
       if (refunded !== 0) add({ line: newest.line, month: entry.made }, { refunded })
@@ -69,6 +74,5 @@ export const rawAccounts = async (manager: EntityManager, now: Date): Promise<Ra
   for (const each of await manager.query(spendings, [now])) {
     if (each.status === 'counted') add(each, { spent: tetri(each.amount), count: 1 })
   }
-  for (const each of await manager.query(pledges, [now])) add(each, { pledged: tetri(each.amount) })
   return cells
 }

@@ -42,6 +42,7 @@ export const fieldErrors = {
   invalid_datetime: wholeMoment,
   invalid_time: 'Enter “{{label}}” in full: hours and minutes',
   invalid_month: 'Enter a month or a day in “{{label}}”, like 2026-11 or 2026-11-15',
+  not_a_month: 'Enter a month in “{{label}}”, like 2026-11',
   invalid_option: 'Choose one of the options for “{{label}}”',
   invalid_cursor: check,
   not_above_tier: 'Enter a larger sum in “{{label}}” than in the tier below it',

@@ -37,6 +37,7 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   invalid_datetime: wholeMoment,
   invalid_time: 'ველში „{{label}}“ მიუთითე საათიც და წუთიც',
   invalid_month: 'ველში „{{label}}“ მიუთითე თვე ან დღე, მაგალითად, 2026-11 ან 2026-11-15',
+  not_a_month: 'ველში „{{label}}“ მიუთითე თვე, მაგალითად, 2026-11',
   invalid_option: 'ველში „{{label}}“ აირჩიე ერთ-ერთი ვარიანტი',
   invalid_cursor: check,
   not_above_tier: 'ველში „{{label}}“ მიუთითე იმაზე დიდი თანხა, ვიდრე წინა საფეხურზეა',

@@ -9,8 +9,6 @@ import type { AccountsCell } from './add-up.ts'
 const lineOf = (projectId: string): string => `
   case when ${projectId} is null then 'charity' when r.deleted_at is null and ${isPublic('$1')} then r.id::text else 'others' end`
 
-const inTbilisi = (moment: string): string => `to_char(${moment} at time zone 'Asia/Tbilisi', 'YYYY-MM')`
-
 /** All sums are kept: nothing here is larger the more gifts there are. */
 const cells = `
   with sums as (
@@ -22,7 +20,7 @@ const cells = `
     select nullif(scope, '00000000-0000-0000-0000-000000000000'), to_char(month, 'YYYY-MM'), 0, 0, spent, spending_count, 0
     from spending_months
     union all
-    select project_id, ${inTbilisi('created_at')}, 0, 0, 0, 0, amount from pledges where state = 'pledged'
+    select project_id, to_char(month, 'YYYY-MM'), 0, 0, 0, 0, came from kept_promises
   )
   select ${lineOf('s.project_id')} as line, s.month, sum(s.confirmed)::float8 as confirmed,
     sum(s.refunded)::float8 as refunded, sum(s.spent)::float8 as spent, sum(s.pledged)::float8 as pledged,
@@ -43,7 +41,8 @@ const spendings = `
       case when s.paper is not null then '/api/accounts/receipts/' || s.id end as "receiptPath"
     from spendings s left join projects r on r.id = s.project_id
     where s.status = 'counted' and s.spent_on >= $2::date and s.spent_on < $2::date + interval '1 month'
-  ) shown where $3::text is null or line = $3
+  ) shown where ($3::text is null or line = $3) and ($4::uuid is null or ("spentOn", id) < (
+    select ${readAs('day', 'a.spent_on')}, a.id from spendings a where a.id = $4))
   order by "spentOn" desc, id desc limit ${mostShown}`
 
 type SpendingRow = Omit<ShownSpending, 'purpose'> & Localized
@@ -57,9 +56,12 @@ export const createAccountingRepository = (manager: EntityManager) => ({
     return new Map(rows.map(({ id, en, ka }) => [id, { en, ka }]))
   },
 
-  /** What was spent in a month, the newest first. */
-  spendings: async (now: Date, month: string, line: string | null): Promise<ShownSpending[]> => {
-    const rows = await manager.query<SpendingRow[]>(spendings, [now, `${month}-01`, line])
+  /** What was spent in a month, the newest first, as much as is told at once; of what is left where it comes below something. */
+  spendings: async (
+    now: Date,
+    { month, of, below }: { month: string; of: string | null; below: string | null },
+  ): Promise<ShownSpending[]> => {
+    const rows = await manager.query<SpendingRow[]>(spendings, [now, `${month}-01`, of, below])
     return rows.map(({ en, ka, ...rest }) => ({ ...rest, purpose: { en, ka } }))
   },
 })

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql'
-import { accountsInWords, ofInWords } from '../../../schema/accounting.ts'
+import { accountsInWords, belowInWords, ofInWords } from '../../../schema/accounting.ts'
 import {
   type Accounts,
   type AccountsLine,
@@ -123,9 +123,10 @@ class AccountingResolver {
   shownSpendings(
     @Arg('month', () => String, { description: accountsInWords.month }) month: string,
     @Arg('of', () => String, { nullable: true, description: ofInWords }) of: string | undefined,
+    @Arg('below', () => ID, { nullable: true, description: belowInWords }) below: string | undefined,
     @Ctx() { services }: Context,
   ): Promise<ShownSpending[]> {
-    return services.accounting.spendings({ month, of })
+    return services.accounting.spendings({ month, of, below })
   }
 }
 

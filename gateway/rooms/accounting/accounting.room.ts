@@ -4,6 +4,7 @@ import { createAccountingRepository } from './accounting.repository.ts'
 import { accountingResolvers } from './accounting.resolver.ts'
 import { accountingRoutes } from './accounting.routes.ts'
 import { type AccountingService, createAccountingService } from './accounting.service.ts'
+import { KeptPromiseEntity } from './kept-promise.entity.ts'
 import { ProjectRefundEntity } from './project-refund.entity.ts'
 
 export const accountingRoom: Room<AccountingService> = {
@@ -16,5 +17,5 @@ export const accountingRoom: Room<AccountingService> = {
     }),
   routes: accountingRoutes,
   resolvers: accountingResolvers,
-  entities: [ProjectRefundEntity],
+  entities: [ProjectRefundEntity, KeptPromiseEntity],
 }

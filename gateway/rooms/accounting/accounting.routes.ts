@@ -18,7 +18,7 @@ import {
   publicHeaders,
   unchangedAnswer,
 } from '../../openapi/documentation.ts'
-import { localised, localisedWith } from '../../openapi/params.ts'
+import { localisedWith } from '../../openapi/params.ts'
 import { problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import { type AccountingService, noAccounts } from './accounting.service.ts'
 
@@ -144,16 +144,16 @@ const spendingsSchema = {
 
 const csvSchema = {
   tags,
-  ...localised,
+  ...localisedWith(accountsQuery),
   operationId: 'getAccountsCsv',
   summary: 'Where the money went, as CSV',
-  description: 'Each project in each month. For everybody, once giving is launched.',
+  description: 'Each project in each month, or one of them. For everybody, once giving is launched.',
   response: {
     200: publicCsvAnswer('A line for each project and month.', {
       one: {
         summary: 'In English',
         value:
-          'Month,For,"Promised and awaited, lari","Confirmed, lari","Refunded, lari","Spent, lari"\r\n2026-11,A warm winter in Gori,410,6905,55,4967.5\r\n',
+          'Month,For,"Promised here and came, lari","Confirmed, lari","Refunded, lari","Spent, lari"\r\n2026-11,A warm winter in Gori,410,6905,55,4967.5\r\n',
       },
     }),
     ...unchangedAnswer,
@@ -188,11 +188,15 @@ export const accountingRoutes = (app: FastifyInstance, accounting: AccountingSer
     },
   )
 
-  app.get('/api/accounts/months.csv', { schema: csvSchema, ...localizedRead }, async ({ locale }, reply) => {
-    const text = await accounting.csv(locale)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .headers({ 'content-language': locale, 'content-disposition': 'attachment; filename="accounts.csv"' })
-      .send(text)
-  })
+  app.get(
+    '/api/accounts/months.csv',
+    { schema: csvSchema, ...localizedRead },
+    async ({ query, locale }, reply) => {
+      const text = await accounting.csv(query, locale)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .headers({ 'content-language': locale, 'content-disposition': 'attachment; filename="accounts.csv"' })
+        .send(text)
+    },
+  )
 }

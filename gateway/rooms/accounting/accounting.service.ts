@@ -62,24 +62,29 @@ export const createAccountingService = ({ accounting, launches, clock }: Depende
     },
 
     /**
-     * What was spent in a month, of everything or of one line, the newest first.
+     * What was spent in a month, of everything or of one line, the newest first, as much as is told at once; with `below` what
+     * comes below that.
      * @throws Problem `not_found`, `validation_failed`
      */
     spendings: async (input: unknown): Promise<ShownSpending[]> => {
-      const { of = null, month } = parse(shownSpendingsRequest, input)
+      const { of = null, month, below = null } = parse(shownSpendingsRequest, input)
       await requireOpen()
       if (of !== null) await requireLine(of, new Map())
-      return accounting.spendings(clock.now(), month, of)
+      if (below !== null && !isId(below)) throw noAccounts()
+      return accounting.spendings(clock.now(), { month, of, below })
     },
 
     /**
-     * Each line in each month, as CSV.
-     * @throws Problem `not_found`
+     * Each line in each month, or that which `input` names, as CSV.
+     * @throws Problem `not_found`, `validation_failed`
      */
-    csv: async (locale: Locale): Promise<string> => {
+    csv: async (input: unknown, locale: Locale): Promise<string> => {
+      const { of = null } = parse(accountsRequest, input)
       const { cells, titles } = await read()
+      if (of !== null) await requireLine(of, titles)
       const columns = accountsColumns(titles)
-      const inOrder = cells.toSorted((one, other) =>
+      const asked = of === null ? cells : cells.filter(({ line }) => line === of)
+      const inOrder = asked.toSorted((one, other) =>
         `${one.month} ${one.line}` < `${other.month} ${other.line}` ? -1 : 1,
       )
       return (

@@ -2,7 +2,7 @@ import type { Accounts, AccountsLine, AccountsMonth, Sums } from '../../../schem
 import type { Localized } from '../../../schema/model.ts'
 import { sumOfLari } from '../../core/tetri.ts'
 
-/** What came, went back and was spent of one line in one month; what is still promised beside it. */
+/** What came, went back and was spent of one line in one month, and what came of what was promised in it. */
 export interface AccountsCell extends Sums {
   line: string
   month: string

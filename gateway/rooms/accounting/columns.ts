@@ -15,7 +15,7 @@ export const accountsColumns = (titles: ReadonlyMap<string, Localized>): readonl
   column('For', 'რისთვის', ({ line }, locale) =>
     isOtherLine(line) ? others[line][locale] : inLocale(titles.get(line) ?? { en: null, ka: null }, locale),
   ),
-  column('Promised and awaited, lari', 'დაპირებული და მოსალოდნელი, ლარი', ({ pledged }) => pledged),
+  column('Promised here and came, lari', 'აქ დაპირებული და ჩარიცხული, ლარი', ({ pledged }) => pledged),
   column('Confirmed, lari', 'დადასტურებული, ლარი', ({ confirmed }) => confirmed),
   column('Refunded, lari', 'დაბრუნებული, ლარი', ({ refunded }) => refunded),
   column('Spent, lari', 'დახარჯული, ლარი', ({ spent }) => spent),

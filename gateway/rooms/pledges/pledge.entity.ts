@@ -12,7 +12,6 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Index('pledges_addresses_idx', { synchronize: false })
 @Index('pledges_look_at_idx', { synchronize: false })
 @Index('pledges_came_instead_idx', { synchronize: false })
-@Index('pledges_awaited_idx', { synchronize: false })
 @Unique('pledges_code_key', ['code'])
 @Unique('pledges_payment_id_key', ['way', 'paymentId'])
 @Unique('pledges_donation_id_key', ['donationId'])

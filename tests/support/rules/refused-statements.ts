@@ -18,6 +18,9 @@ const monthlySpending = (row: string): string =>
 const monthlyRefunds = (row: string): string =>
   `insert into project_refunds (project_id, month, given_back, went_back) values (${row})`
 
+const monthlyPromises = (row: string): string =>
+  `insert into kept_promises (project_id, month, came) values (${row})`
+
 /** The newest entry of what was spent once more, but for what is changed of it. */
 const spendingEntry = (change: Row): string => `
   insert into spending_entries select (jsonb_populate_record(e, '${JSON.stringify({ version: 3, ...change })}')).*
@@ -207,6 +210,13 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['project_refunds_project_id_fkey', monthlyRefunds(`'${newId()}', '2026-10-01', 1, 1`)],
   ['project_refunds_month_check', monthlyRefunds(`'${project}', '2026-10-02', 1, 1`)],
   ['project_refunds_given_back_check', monthlyRefunds(`'${project}', '2026-10-01', -1, 1`)],
+  [
+    'kept_promises_pkey',
+    `${monthlyPromises(`'${project}', '2026-10-01', 1`)}, ('${project}', '2026-10-01', 1)`,
+  ],
+  ['kept_promises_project_id_fkey', monthlyPromises(`'${newId()}', '2026-10-01', 1`)],
+  ['kept_promises_month_check', monthlyPromises(`'${project}', '2026-10-02', 1`)],
+  ['kept_promises_came_check', monthlyPromises(`'${project}', '2026-10-01', -1`)],
   ['donor_thanks_pkey', `${toldToThank('id')}; ${toldToThank('id')}`],
   ['donor_thanks_person_id_fkey', toldToThank(nobody)],
   ['contributors_pkey', `${contributor(`id, 'Nino', 1`)}; ${contributor(`id, 'Nino', 1`)}`],
