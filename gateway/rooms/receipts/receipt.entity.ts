@@ -55,10 +55,6 @@ export class ReceiptEntity {
   @Column({ type: 'numeric', precision: 12, scale: 2, transformer: lariColumn })
   amount: number
 
-  /** How much of the gift had gone back by then, beside what it says. */
-  @Column({ type: 'numeric', precision: 16, scale: 2, transformer: lariColumn })
-  refunded: number
-
   @Column({ type: 'timestamptz', precision: 3 })
   receivedAt: Date
 

@@ -15,7 +15,6 @@ type Said = Pick<
   | 'locale'
   | 'donorName'
   | 'amount'
-  | 'refunded'
   | 'receivedAt'
   | 'method'
   | 'projectId'
@@ -25,7 +24,7 @@ type Said = Pick<
   | 'charityAddress'
 >
 
-interface Row extends Omit<Said, 'refunded' | 'charityName' | 'charityCode' | 'charityAddress'> {
+interface Row extends Omit<Said, 'charityName' | 'charityCode' | 'charityAddress'> {
   isCounted: boolean
   wentBackWhole: boolean
   wentBack: number | null
@@ -85,7 +84,7 @@ export const ledgerSays = async (
   const isTold = entry === null ? isCounted || (isReplacement && wentBackWhole) : wentBack !== null
   if (!isTold) throw new Problem(entry === null ? 'gift_not_counted' : 'not_refunded')
   if (!charity) throw new Problem('charity_details_missing')
-  const told = { ...said, ...charity, refunded: 0 }
+  const told = { ...said, ...charity }
   return wentBack === null || wentBackAt === null
     ? told
     : { ...told, amount: wentBack, receivedAt: wentBackAt }
