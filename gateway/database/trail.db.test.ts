@@ -46,6 +46,7 @@ const notByPeople: Record<string, string> = {
   removed_rows: 'who was taken off a list, for a day; the list is trailed',
   saved_views: 'what somebody has lists show, which nobody else sees',
   unkept_pictures: 'files that are to go; the pictures are trailed',
+  unkept_papers: 'files that are to go; what was spent is trailed',
   spending_entries: 'the history of spending, which says itself who did what; the spending is trailed',
   spending_months: 'totals',
   sessions: 'opened by signing in, and changed by being used; that somebody ends one is trailed',

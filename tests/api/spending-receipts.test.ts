@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { createPapers } from '../../gateway/rooms/spending/papers.ts'
 import {
   createSpendingRepository,
@@ -131,6 +131,48 @@ describe('a receipt', () => {
       expect(images.names()).toEqual(named === null ? [] : [named])
     },
   )
+
+  test('that a gateway has written and never attached, as it ended, is removed an hour later', async ({
+    asAdmin,
+    manager,
+    images,
+    services,
+    founder,
+    clock,
+  }) => {
+    const { id } = await spend(asAdmin)
+    const never = new Promise<never>(() => {})
+    const ending = createSpendingService({
+      spendings: { ...createSpendingRepository(manager), change: () => never },
+      ...{ papers: createPapers(images), launches: services.launches, clock, onFailure: () => undefined },
+    })
+    void ending.attach(founder, id, async () => ({ file: new Uint8Array(paper), confirmed: 'true' }))
+    await vi.waitFor(() => expect(images.names()).toHaveLength(1))
+    await services.bin.empty()
+    expect(images.names()).toHaveLength(1)
+    await attach(asAdmin, id)
+    expect(images.names()).toHaveLength(2)
+    clock.advance({ seconds: 3600 })
+    await services.bin.empty()
+    expect(images.names()).toEqual([await createSpendingRepository(manager).paperOf(id)])
+    expect(await manager.query('select from unkept_papers')).toEqual([])
+  })
+
+  test('that could not be destroyed as it was taken off is destroyed later', async ({
+    asAdmin,
+    images,
+    services,
+    project: _,
+  }) => {
+    const spent = await spend(asAdmin)
+    await attach(asAdmin, spent.id)
+    const remove = vi.spyOn(images, 'remove').mockRejectedValueOnce(new Error('the store is away'))
+    await putSpending(asAdmin, spent, 'receipt-removals', { reason: 'It shows a telephone number.' })
+    expect(images.names()).toHaveLength(1)
+    remove.mockRestore()
+    await services.bin.empty()
+    expect(images.names()).toEqual([])
+  })
 
   test('is a whole picture, or a whole PDF that runs nothing', async ({ asAdmin, images, project: _ }) => {
     const { id } = await spend(asAdmin)

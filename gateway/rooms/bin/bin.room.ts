@@ -3,6 +3,7 @@ import { binDays } from '../../../schema/bin.ts'
 import { createManyRepository } from '../../models/many.repository.ts'
 import { forMany } from '../../models/many.service.ts'
 import type { Ports, Room } from '../../room.ts'
+import { spendingRoom } from '../spending/spending.room.ts'
 import { uploadsRoom } from '../uploads/uploads.room.ts'
 import { createBinRepository } from './bin.repository.ts'
 import { binResolvers } from './bin.resolver.ts'
@@ -11,7 +12,11 @@ import { type BinService, createBinService } from './bin.service.ts'
 import { type ManyDeleted, manyDeletedResolvers, manyDeletedRoutes, restoreMany } from './many-deleted.ts'
 
 const createService = (manager: EntityManager, ports: Ports): BinService =>
-  createBinService(createBinRepository(manager), uploadsRoom.service(manager, ports), ports.clock)
+  createBinService(
+    createBinRepository(manager),
+    [uploadsRoom.service(manager, ports), spendingRoom.service(manager, ports)],
+    ports.clock,
+  )
 
 export const binRoom: Room<BinService & ManyDeleted> = {
   about: `What was deleted, and can be brought back for ${binDays} days.`,

@@ -144,5 +144,6 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   spending_entries: ['kind', 'status', 'paper'],
   spendings: ['status', 'paper'],
   unkept_pictures: ['address'],
+  unkept_papers: ['name'],
   users: ['account_type', 'role', 'locale'],
 }

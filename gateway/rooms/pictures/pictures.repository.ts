@@ -4,6 +4,7 @@ import { type PictureUse, picture, pictureUse } from '../../../schema/picture-li
 import { selectList } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
 import { createRecordsRepository, type RecordsOptions } from '../../models/records.repository.ts'
+import { createUnkeptFiles } from '../../models/unkept-files.ts'
 
 export const PictureEntity = entityOf(picture)
 const { prototype } = PictureEntity
@@ -14,6 +15,13 @@ const indexes = ['listed', 'name', 'unused', 'used', 'undescribed', 'search'].ma
   (of) => `pictures_${of}_idx`,
 )
 for (const name of indexes) Index(name, { synchronize: false })(PictureEntity)
+
+const unkeptFiles = (manager: EntityManager) =>
+  createUnkeptFiles(manager, {
+    table: 'unkept_pictures',
+    name: 'address',
+    kept: { table: 'pictures', name: 'address' },
+  })
 
 /** A picture whose files are there. */
 export interface ArrivedPicture {
@@ -77,14 +85,8 @@ export const createPicturesRepository = (
     )
   },
 
-  /** Remembers, before its files are written, that they go at that moment unless the picture has arrived by then. */
-  expect: async (address: string, at: Date): Promise<void> => {
-    await manager.query(
-      `insert into unkept_pictures (address, at) values ($1, $2)
-       on conflict (address) do update set at = excluded.at`,
-      [address, at],
-    )
-  },
+  /** Files that go unless their picture has arrived by then, and what was destroyed. */
+  ...unkeptFiles(manager),
 
   /** Keeps a picture whose files are there; the same again is the same picture, out of the bin. */
   keep: ({ id, address, name, uploadedBy, createdAt }: ArrivedPicture): Promise<void> =>
@@ -97,24 +99,6 @@ export const createPicturesRepository = (
          where pictures.deleted_at is not null`,
         [id, address, name, uploadedBy, createdAt],
       )
-    }),
-
-  /**
-   * Has the files of one picture removed whose moment has come, and answers whether there was one. What another gateway
-   * removes is left to it.
-   */
-  removeOne: (now: Date, remove: (address: string) => Promise<void>): Promise<boolean> =>
-    manager.transaction(async (transaction) => {
-      const [due] = await transaction.query<{ address: string }[]>(
-        'select address from unkept_pictures where at <= $1 order by at limit 1 for update skip locked',
-        [now],
-      )
-      if (!due) return false
-      const { address } = due
-      const kept: unknown[] = await transaction.query('select from pictures where address = $1', [address])
-      if (kept.length === 0) await remove(address)
-      await transaction.query('delete from unkept_pictures where address = $1', [address])
-      return true
     }),
 })
 

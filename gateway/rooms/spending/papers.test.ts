@@ -29,10 +29,12 @@ const scan = (picture: Buffer): Buffer =>
   )
 
 const refusalOf = (file: Buffer): Promise<string | null> =>
-  papers.keep(file).then(
-    () => null,
-    ({ errors }: { errors: { code: string }[] }) => errors[0]?.code ?? 'nothing',
-  )
+  papers
+    .keep(file, async () => {})
+    .then(
+      () => null,
+      ({ errors }: { errors: { code: string }[] }) => errors[0]?.code ?? 'nothing',
+    )
 
 describe('a PDF', () => {
   test.each(['/JS ', '/AA<<', '/JavaScript(', '/Encrypt 5 0 R'])(

@@ -11,6 +11,7 @@ import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { readAs } from '../../models/columns.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
+import { createUnkeptFiles } from '../../models/unkept-files.ts'
 import { SpendingEntity } from './spending.entity.ts'
 import { SpendingEntryEntity } from './spending-entry.entity.ts'
 
@@ -64,6 +65,13 @@ const recordsOf = (manager: EntityManager) =>
 
 export const createSpendingRepository = (manager: EntityManager) => ({
   ...recordsOf(manager),
+
+  /** Files that go unless something that was spent names them by then, and what was taken off. */
+  papers: createUnkeptFiles(manager, {
+    table: 'unkept_papers',
+    name: 'name',
+    kept: { table: 'spendings', name: 'paper' },
+  }),
 
   /** All that was done to it, newest first. */
   entriesOf: async (id: string): Promise<SpendingEntry[]> => {

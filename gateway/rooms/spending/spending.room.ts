@@ -9,6 +9,7 @@ import { spendingRoutes } from './spending.routes.ts'
 import { createSpendingService, type SpendingService } from './spending.service.ts'
 import { SpendingEntryEntity } from './spending-entry.entity.ts'
 import { SpendingMonthEntity } from './spending-month.entity.ts'
+import { UnkeptPaperEntity } from './unkept-paper.entity.ts'
 
 export const spendingRoom: Room<SpendingService> = {
   about: 'What was spent of what was given, with receipts.',
@@ -22,7 +23,7 @@ export const spendingRoom: Room<SpendingService> = {
     }),
   routes: spendingRoutes,
   resolvers: spendingResolvers,
-  entities: [SpendingEntity, SpendingEntryEntity, SpendingMonthEntity],
+  entities: [SpendingEntity, SpendingEntryEntity, SpendingMonthEntity, UnkeptPaperEntity],
   problems: {
     spendings_project_id_fkey: () => notFound('project'),
     spending_entries_project_id_fkey: () => notFound('project'),

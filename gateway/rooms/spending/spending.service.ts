@@ -34,6 +34,9 @@ interface Dependencies {
 
 const { read, write } = spending.permissions
 
+/** Long enough for the slowest store: what nothing names by then is of nobody. */
+const timeToArrive = 3_600_000
+
 /** A receipt that nobody is shown. */
 const noPaper = () => notFound('receipt')
 
@@ -159,7 +162,9 @@ export const createSpendingService = ({ spendings, papers, launches, clock, onFa
       const { id: madeBy } = requirePermission(viewer, write)
       await find(id)
       const { file } = parse(paperForm, await readForm())
-      const paper = await papers.keep(file)
+      const paper = await papers.keep(file, (name) =>
+        spendings.papers.expect(name, new Date(clock.now().getTime() + timeToArrive)),
+      )
       const before = await change(id, { madeBy, reason: null }, (stood) => {
         requireCounted(stood)
         return { kind: 'attached', state: { paper } }
@@ -183,6 +188,12 @@ export const createSpendingService = ({ spendings, papers, launches, clock, onFa
       )
       await destroy(before)
       return find(id)
+    },
+
+    /** Removes the files of receipts that were taken off, or have never been attached. Any gateway may, and at any time. */
+    removeUnkept: async (): Promise<void> => {
+      const now = clock.now()
+      while (await spendings.papers.removeOne(now, papers.remove));
     },
 
     /**

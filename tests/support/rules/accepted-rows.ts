@@ -199,6 +199,7 @@ export const accepted = {
   erasures: { id: newId(), erased: '[]', made_by: user },
   pictures: { id: newId(), address: pictureAddress, name: 'kennels' },
   unkept_pictures: { address: pictureAddress, at: new Date(0) },
+  unkept_papers: { name: `paper-${spending}.pdf`, at: new Date(0) },
   contact_messages: { id: newId(), name: 'ნინო', email, message: 'გამარჯობა!', locale: 'ka' },
 } satisfies Record<string, Row>
 

@@ -315,5 +315,7 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['pictures_in_use_check', 'pictures', { ...another, use_count: 1, deleted_at: new Date(0) }],
   ['unkept_pictures_pkey', 'unkept_pictures', {}],
   ['unkept_pictures_address_check', 'unkept_pictures', { address: 'dog.webp' }],
+  ['unkept_papers_pkey', 'unkept_papers', {}],
+  ['unkept_papers_name_check', 'unkept_papers', { name: '../paper.pdf' }],
   ['contact_messages_deleted_check', 'contact_messages', { ...twin, deleted_by: user }],
 ]
