@@ -48,7 +48,7 @@ export const s3ImageStore = ({ url, ...credentials }: S3Location): ImageStore =>
 
     put: async (name, bytes) => {
       const headers = {
-        'content-type': 'image/webp',
+        'content-type': name.endsWith('.pdf') ? 'application/pdf' : 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
       }
       const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })

@@ -84,6 +84,11 @@ describe('the store in a bucket', () => {
     ])
   })
 
+  test('says of a paper that it is one', async ({ stores, bucket }) => {
+    await stores.bucket?.put('paper.pdf', Buffer.from('%PDF-1.7'))
+    expect(bucket.requests).toMatchObject([{ headers: { 'content-type': 'application/pdf' } }])
+  })
+
   test('tries again when the bucket is busy', async ({ stores, bucket }) => {
     bucket.failNext(503)
     await stores.bucket?.put('a.webp', Buffer.from('x'))
