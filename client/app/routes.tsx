@@ -5,7 +5,7 @@ import { adminPaths, giftPaths, paths } from '../lib/paths.ts'
 import { CrashPage, ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { RootLayout } from './root-layout.tsx'
-import { SiteLayout } from './site-layout.tsx'
+import { loadSite, SiteLayout } from './site-layout.tsx'
 
 const nothingHere: RouteObject = {
   path: '*',
@@ -101,9 +101,19 @@ export const createRoutes = (): RouteObject[] => [
         id: 'admin/preview/preview-layout.tsx',
         path: paths.admin,
         lazy: lazyPage(() => import('../admin/preview/preview-layout.tsx')),
-        children: [{ Component: SiteLayout, children: [{ ErrorBoundary: ErrorPage, children: previews }] }],
+        children: [
+          {
+            Component: SiteLayout,
+            loader: loadSite,
+            children: [{ ErrorBoundary: ErrorPage, children: previews }],
+          },
+        ],
       },
-      { Component: SiteLayout, children: [{ ErrorBoundary: ErrorPage, children: sitePages }] },
+      {
+        Component: SiteLayout,
+        loader: loadSite,
+        children: [{ ErrorBoundary: ErrorPage, children: sitePages }],
+      },
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { useLaunches } from '../lib/load-launches.ts'
 import { paths } from '../lib/paths.ts'
 import { useSectionLink } from '../lib/use-section-link.ts'
 import { SiteMark } from '../ui/site-mark.tsx'
@@ -11,6 +12,7 @@ export const SiteFooter = () => {
   const { t } = useTranslation()
   const isOnDashboard = useLocation().pathname === paths.dashboard
   const about = useSectionLink()('about')
+  const { giving } = useLaunches()
   return (
     <footer className="on-forest mt-auto bg-forest-900 text-cream">
       <div className="page-width flex flex-wrap items-center gap-x-10 gap-y-5 py-10 text-small">
@@ -43,6 +45,13 @@ export const SiteFooter = () => {
                 {t('shell.footer.colab')}
               </Link>
             </li>
+            {giving && (
+              <li>
+                <Link to={paths.accounts} className={link}>
+                  {t('shell.accounts')}
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
       </div>
@@ -53,7 +62,9 @@ export const SiteFooter = () => {
               <h2 id={`${name}-title`} className="font-sans text-small leading-normal tracking-normal">
                 {t(`shell.footer.${name}`)}
               </h2>
-              <p className="mt-1 max-w-text text-cream/85">{t(`shell.footer.${name}Text`)}</p>
+              <p className="mt-1 max-w-text text-cream/85">
+                {t(giving && name === 'terms' ? 'shell.footer.termsTextGiving' : `shell.footer.${name}Text`)}
+              </p>
               <Link to={paths[name]} className={`${link} mt-1 font-medium`}>
                 {t(`shell.footer.${name}More`)}
               </Link>

@@ -1,6 +1,14 @@
-import { Outlet } from 'react-router-dom'
+import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
+import { loadLaunches } from '../lib/load-launches.ts'
+import { apolloContext } from '../lib/loader-context.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+/** What the footer of every page leads to is loaded with the page. */
+export const loadSite = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+  await loadLaunches(context.get(apolloContext), 'launches for the footer')
+  return null
+}
 
 export const SiteLayout = () => (
   <div className="flex min-h-dvh flex-col">

@@ -8,10 +8,13 @@ const query = { query: LaunchesDocument }
 
 const nothing: Launches = { newsletter: false, projects: false, events: false, giving: false }
 
-/** Loads what visitors have, before a page is shown that depends on it. Where nobody can say, they have nothing. */
-export const loadLaunches = async (apollo: ApolloClient): Promise<Launches> => {
+/**
+ * Loads what visitors have, before a page is shown that depends on it. Where nobody can say, they have nothing.
+ * @param name another one for what loads it beside the page, so that of what is missing each takes over what was sent
+ */
+export const loadLaunches = async (apollo: ApolloClient, name = 'launches'): Promise<Launches> => {
   await loadIfPossible(apollo, {
-    name: 'launches',
+    name,
     cached: () => apollo.readQuery(query)?.switches,
     load: (fetchPolicy) => apollo.query({ ...query, fetchPolicy }),
     standIn: () => apollo.writeQuery({ ...query, data: { switches: nothing } }),

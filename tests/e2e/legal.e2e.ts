@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts'
+import { launchGivingHere } from '../support/giving.ts'
 
 const footer = {
   'en-US': { about: 'about', privacy: 'privacy', terms: 'terms' },
@@ -45,5 +46,28 @@ test.describe('without scripts', () => {
     }
     await links.filter({ hasText: 'about' }).click()
     await expect(page).toHaveURL('/dashboard#about')
+  })
+})
+
+test.describe('where the money went', () => {
+  test.afterEach(({ gateway }) => launchGivingHere(gateway, false))
+
+  test('is led to from the foot of every page once gifts are taken, and the terms say how', async ({
+    page,
+    gateway,
+  }) => {
+    const foot = page.getByRole('contentinfo')
+    await page.goto('/terms')
+    await expect(foot).toContainText('No money is taken on its pages')
+    await expect(page.getByRole('main')).toContainText('Whatever you press here, no money is taken.')
+    await expect(foot.getByRole('link', { name: 'where the money went' })).toHaveCount(0)
+
+    await launchGivingHere(gateway, true)
+    await page.reload()
+    await expect(foot).toContainText('Gifts are paid by bank transfer')
+    await expect(page.getByRole('main')).toContainText('A gift is paid by bank transfer')
+    await expect(page.locator('body')).not.toContainText(/no money is taken/i)
+    await foot.getByRole('link', { name: 'where the money went' }).click()
+    await expect(page).toHaveURL('/accounts')
   })
 })

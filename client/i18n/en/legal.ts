@@ -96,6 +96,10 @@ export const legal = {
       title: 'giving',
       text: 'Whatever you press here, no money is taken. A gift that is promised on the page of a project, where that is open, counts once it has come: “Raised” is the sum of gifts that have come by bank, by card or in cash and were written down for that project.',
     },
+    launchedGiving: {
+      title: 'giving',
+      text: 'A gift is paid by bank transfer, or by card on the page of a bank or payment service: our own pages never ask for the number of a card. What is promised counts once it has come: “Raised” is the sum of gifts that have come by bank, by card or in cash and were written down for that project.',
+    },
     figures: {
       title: 'figures',
       text: 'Figures that are called samples are samples. Everything else that is counted here comes from the books.',

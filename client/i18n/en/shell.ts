@@ -46,6 +46,8 @@ export const shell = {
     privacyMore: 'what we keep, why and how long',
     termsText:
       'The site is free to read. No money is taken on its pages; “Raised” counts gifts that have reached us. Write to us what is true, and of others only what they would want us to know.',
+    termsTextGiving:
+      'The site is free to read. Gifts are paid by bank transfer, or on the page of a bank or payment service; “Raised” counts those that have reached us. Write to us what is true, and of others only what they would want us to know.',
     termsMore: 'all the terms',
   },
   toasts: { region: 'Notifications', close: 'Close notification' },
