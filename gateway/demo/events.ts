@@ -7,6 +7,8 @@ export interface DemoEvent {
   startsAt: string
   endsAt: string | null
   venue: Localized
+  /** Null without a limit. */
+  places: number | null
   createdAt: string
   subscribers: number
 }
@@ -23,6 +25,7 @@ export const demoEvents: readonly DemoEvent[] = [
     startsAt: '12:00',
     endsAt: '17:00',
     venue: { en: 'The Rustavi yard', ka: 'რუსთავის ეზო' },
+    places: 40,
     createdAt: '2026-10-05T10:00:00Z',
     subscribers: 9,
   },
@@ -36,6 +39,7 @@ export const demoEvents: readonly DemoEvent[] = [
     startsAt: '10:00',
     endsAt: '16:00',
     venue: { en: 'Market square, Telavi', ka: 'თელავი, ბაზრის მოედანი' },
+    places: null,
     createdAt: '2026-10-19T10:00:00Z',
     subscribers: 14,
   },
@@ -49,6 +53,7 @@ export const demoEvents: readonly DemoEvent[] = [
     startsAt: '11:00',
     endsAt: null,
     venue: { en: 'Vake Park, main gate', ka: 'ვაკის პარკი, მთავარი შესასვლელი' },
+    places: 60,
     createdAt: '2026-11-02T10:00:00Z',
     subscribers: 27,
   },

@@ -46,6 +46,35 @@ describe('the demo', () => {
     expect(waiting).toEqual([{ amount: 70, donation_id: null, days: transferDays }])
   })
 
+  test('has spent of each project no more than had come by then', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const spent = await manager.query(`
+      select coalesce(title_en, 'The charity') as title, sum(amount)::float8 as spent, bool_and(amount_until >= 0) as "was there"
+      from (
+        select s.*, p.title_en, (select sum(d.amount) from donations d where d.project_id = s.project_id and d.received_at < s.created_at)
+          - sum(s.amount) over (partition by s.project_id order by s.spent_on) as amount_until
+        from spendings s left join projects p on p.id = s.project_id
+      ) each group by 1 order by 1`)
+    expect(spent).toEqual([
+      { title: 'A fence for the Rustavi yard', spent: 870, 'was there': true },
+      { title: 'A mobile clinic for Kakheti', spent: 20_379.55, 'was there': true },
+      { title: 'A warm winter for forty dogs in Gori', spent: 2680, 'was there': true },
+      { title: 'Ear tags and vaccines, spring round', spent: 2265.5, 'was there': true },
+      { title: 'The charity', spent: 81, 'was there': null },
+    ])
+  })
+
+  test('has events with a limit of places, of which some are free', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const full = await manager.query(`
+      select title_en as title, places - (select count(*)::int from event_subscribers where event_id = e.id) as free
+      from events e where places is not null order by date`)
+    expect(full).toEqual([
+      { title: 'A walk in memory', free: 33 },
+      { title: 'Open day at the Rustavi yard', free: 31 },
+    ])
+  })
+
   test('gives to projects while they take gifts', async ({ manager }) => {
     await loadDemo(manager, hash)
     const early = await manager.query(`
@@ -59,7 +88,8 @@ describe('the demo', () => {
     await loadDemo(manager, hash)
     const silent = await manager.query(`
       select id from projects where num_nulls(title_en, title_ka, description_en, description_ka) > 0
-      union all select id from events where num_nulls(title_en, title_ka, content_en, content_ka) > 0`)
+      union all select id from events where num_nulls(title_en, title_ka, content_en, content_ka) > 0
+      union all select id from spendings where num_nulls(purpose_en, purpose_ka) > 0`)
     expect(silent).toEqual([])
   })
 

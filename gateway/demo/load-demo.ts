@@ -13,6 +13,7 @@ import { NewsletterProgressEntity } from '../rooms/issues/newsletter-progress.en
 import { NewsletterSubscriptionEntity } from '../rooms/newsletter/newsletter-subscription.entity.ts'
 import { PledgeEntity } from '../rooms/pledges/pledge.entity.ts'
 import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
+import { SpendingEntity } from '../rooms/spending/spending.entity.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoCharity } from './charity.ts'
 import { demoEvents } from './events.ts'
@@ -24,6 +25,7 @@ import { type PersonWithEmail, somebodyWithEmail } from './people.ts'
 import { demoPledges } from './pledges.ts'
 import { demoProjects } from './projects.ts'
 import { createRandom, type Random } from './pseudo-random.ts'
+import { demoSpendings } from './spendings.ts'
 
 type HashPassword = (password: string) => Promise<string>
 
@@ -157,6 +159,19 @@ const loadPledges = async (manager: EntityManager, random: Random): Promise<void
   }
 }
 
+/** Written down in the evening of its day. */
+const loadSpendings = async (manager: EntityManager, recordedBy: string, random: Random): Promise<void> => {
+  for (const { project, purpose, ...paid } of demoSpendings) {
+    const found = project && (await manager.findOneByOrFail(ProjectEntity, { title: { en: project } }))
+    const createdAt = new Date(`${paid.spentOn}T18:00:00+04:00`)
+    await manager.insert(SpendingEntity, {
+      ...paid,
+      ...{ id: random.id(createdAt), projectId: found ? found.id : null, purpose: { ...purpose } },
+      ...{ recordedBy, createdAt, updatedAt: createdAt },
+    })
+  }
+}
+
 const loadGallery = async (manager: EntityManager): Promise<void> => {
   const slots = demoVideoLinks.map((videoUrl, index) => ({ position: index + 1, videoUrl }))
   await manager.upsert(GallerySlotEntity, slots, ['position'])
@@ -177,6 +192,7 @@ export const loadDemo = (manager: EntityManager, hashPassword: HashPassword): Pr
     await loadPost(transaction, random)
     await loadGallery(transaction)
     await loadPledges(transaction, random)
+    await loadSpendings(transaction, adminId, random)
     await transaction.update(CharityEntity, { id: charityId }, demoCharity)
     return true
   })
