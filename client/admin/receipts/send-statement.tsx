@@ -10,6 +10,7 @@ import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { useStatementsOn } from './use-statements-on.ts'
 
 interface SendStatementProps {
   statement: Pick<DonorStatementLineFragment, 'id' | 'year' | 'sentAt'>
@@ -20,12 +21,13 @@ interface SendStatementProps {
 export const SendStatement = ({ statement: { id, year, sentAt }, email }: SendStatementProps) => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
+  const { areKept } = useStatementsOn()
   const [isAsked, setAsked] = useState(false)
   const [sendStatement] = useSendStatementMutation({ variables: { id } })
   const send = useSingleFlight(async () => {
     try {
       await sendStatement()
-      toast.success(t('statements.one.done', { year, email }))
+      toast.success(t(areKept ? 'statements.one.kept' : 'statements.one.done', { year, email }))
     } catch (error) {
       if (!isSessionEnd(error)) toast.error(problemText(error))
     }

@@ -35,7 +35,7 @@ export const StatementsSending = ({ statements, readAgain }: StatementsSendingPr
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const { year, isSending, waiting, sent, unreachable } = statements
-  const { areMade, areSent } = useStatementsOn()
+  const { areMade, areSent, areKept } = useStatementsOn()
   const [isAsked, setAsked] = useState(false)
   const preview = useDisclosure()
   const section = useRef<HTMLElement>(null)
@@ -60,7 +60,8 @@ export const StatementsSending = ({ statements, readAgain }: StatementsSendingPr
     try {
       const { data } = await set({ variables: { year, sending } })
       const made = unmask(data?.setStatementsSending)
-      if (made) toast.success(t(sending ? 'statements.begun' : 'statements.ended', { year }))
+      const begun = areKept ? 'statements.kept' : 'statements.begun'
+      if (made) toast.success(t(sending ? begun : 'statements.ended', { year }))
     } catch (error) {
       isPressed.current = false
       if (isSessionEnd(error)) return
@@ -111,6 +112,7 @@ export const StatementsSending = ({ statements, readAgain }: StatementsSendingPr
             </button>
           )}
         </div>
+        {areSent && areKept && <p className="text-small text-ink-soft">{t('statements.onlyKept')}</p>}
         {!areSent && (
           <p className="text-small text-ink-soft">
             {t(areMade ? 'statements.lettersOff' : 'statements.givingOff')}{' '}

@@ -36,6 +36,9 @@ export const statements = {
     confirm: 'Send them',
   },
   begun: 'The statements of {{year}} are on their way',
+  kept: 'The statements of {{year}} are written: they stand under “Letters”, as this site sends none',
+  onlyKept:
+    'This site sends no letters: they are written all the same, and stand under “Letters” to be looked at.',
   end: 'Send no more',
   ended: 'No more statements of {{year}} are sent',
   lettersOff: 'This site sends no letters at the moment, so no statement is sent.',
@@ -57,5 +60,6 @@ export const statements = {
       'One was sent before. {{email}} gets another, as a PDF, in the donor’s language: it says what the books say today.',
     confirm: 'Send it',
     done: 'The statement of {{year}} is on its way to {{email}}',
+    kept: 'The statement of {{year}} is written: it stands under “Letters”, as this site sends none',
   },
 }
