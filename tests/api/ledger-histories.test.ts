@@ -173,7 +173,7 @@ const importAnyhow = async (
   }))
   const sum = rows.reduce((all, [, amount]) => all + tetri(Number(amount)), 0) / 100
   const input = { csv, mapping, choices, gifts: rows.length, sum }
-  const { id } = await donations.importDonations(admin, project, input, 'ka')
+  const { id } = await donations.importDonations(admin, project, input)
   if (random.next() < 0.4) await donations.voidImport(admin, id, { reason: 'Another account.' })
 }
 

@@ -110,7 +110,7 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   const statement = 'Date;Amount;Sender;Reference\n04.12.2025;3,00;Imported Donor;18-1'
   const mapping = { day: 1, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma', payer: 3, reference: 4 }
   const file = { csv: statement, mapping, gifts: 1, sum: 3 }
-  const made = await services.donations.importDonations(founder, project.id, file, 'en')
+  const made = await services.donations.importDonations(founder, project.id, file)
   const { nodes } = await services.donors.list(founder, { sort: 'given', direction: 'desc' })
   const [donor, other] = nodes.filter(({ isAnonymous }) => !isAnonymous).map(({ id }) => id)
   if (donor === undefined || other === undefined) throw new Error('two donors gave')

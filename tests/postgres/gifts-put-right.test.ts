@@ -88,12 +88,7 @@ test('an import waits for whoever is recording a gift by hand, and is refused wi
       'en',
     )
     const refused = expect(
-      serviceOver(manager).importDonations(
-        admin,
-        projectId,
-        { csv, mapping, choices, gifts: 1, sum: 12.5 },
-        'en',
-      ),
+      serviceOver(manager).importDonations(admin, projectId, { csv, mapping, choices, gifts: 1, sum: 12.5 }),
     ).rejects.toMatchObject({ code: 'preview_outdated', errors: [{ field: 'csv.2' }] })
     await byHand.commitTransaction()
     await refused
@@ -117,7 +112,7 @@ test('of two who import one statement at the same time the second finds what the
     const mapping = { day: 1, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma', payer: 3, reference: 4 }
     const file = { csv, mapping, gifts: 1, sum: 12.5 }
     const attempts = await Promise.allSettled(
-      [1, 2, 3].map(() => donations.importDonations(admin, projectId, file, 'en')),
+      [1, 2, 3].map(() => donations.importDonations(admin, projectId, file)),
     )
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const reasons = attempts.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
@@ -145,7 +140,7 @@ test('an import is undone however many gifts it has made', { timeout: 120_000 },
     const admin = await addAdmin(manager)
     const projectId = await addProject(manager)
     const donations = serviceOver(manager)
-    const { id } = await donations.importDonations(admin, projectId, statementOf(5000), 'en')
+    const { id } = await donations.importDonations(admin, projectId, statementOf(5000))
     expect(await donations.voidImport(admin, id, { reason })).toMatchObject({ voidedAt: expect.any(String) })
     expect(
       await manager.query(
@@ -176,7 +171,7 @@ for (const [who, lock] of others) {
       const admin = await addAdmin(manager)
       const projectId = await addProject(manager)
       const donations = serviceOver(manager)
-      const { id } = await donations.importDonations(admin, projectId, statementOf(3), 'en')
+      const { id } = await donations.importDonations(admin, projectId, statementOf(3))
       await first.startTransaction()
       await first.query(lock)
       const undone = Promise.allSettled([donations.voidImport(admin, id, { reason })])
@@ -251,7 +246,7 @@ test('gifts of a project are put right, and recorded, while a statement is impor
     const mapping = { day: 1, dayOrder: 'dayFirst', amount: 2, decimalMark: 'comma', payer: 3 }
     await first.startTransaction()
     await first.query('lock table donors in share mode')
-    const imported = donations.importDonations(admin, projectId, { csv, mapping, gifts: 2, sum: 19.5 }, 'en')
+    const imported = donations.importDonations(admin, projectId, { csv, mapping, gifts: 2, sum: 19.5 })
     const waiting = (count: number) =>
       expect
         .poll(() =>

@@ -139,7 +139,7 @@ const importCode = async (
   const [row] = rows
   if (row?.state !== 'new' || row.code?.outcome !== 'confirms') return null
   const input = { csv, mapping, gifts: 1, sum: amount, fingerprint }
-  return (await services.donations.importDonations(admin, project, input, 'en')).id
+  return (await services.donations.importDonations(admin, project, input)).id
 }
 
 test('a pledge that is confirmed by hand while a file is imported with its code is one gift', async ({

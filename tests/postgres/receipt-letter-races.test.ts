@@ -84,7 +84,7 @@ const importCodes = async ({ donations }: Services, { admin, projects }: Site, c
   const { rows, fingerprint } = await donations.previewImport(admin, { csv, mapping })
   const gifts = rows.filter(({ state }) => state === 'new').length
   const input = { csv, mapping, gifts, sum: 70 * gifts, fingerprint }
-  await donations.importDonations(admin, projects[0], input, 'en')
+  await donations.importDonations(admin, projects[0], input)
 }
 
 interface Counts {

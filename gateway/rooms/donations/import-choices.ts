@@ -1,7 +1,7 @@
 import type { ImportChoice, NewDonationImport } from '../../../schema/donation-imports.ts'
 import type { DonationMethod, NewDonation } from '../../../schema/donations.ts'
 import { mostRefused } from '../../../schema/limits.ts'
-import type { Locale } from '../../../schema/locales.ts'
+import { defaultLocale, type Locale } from '../../../schema/locales.ts'
 import { lariInstead } from '../../../schema/paid-instead.ts'
 import type { FieldError } from '../../../schema/problems.ts'
 import { fieldError } from '../../../schema/validation.ts'
@@ -28,11 +28,6 @@ export interface ImportedGift {
   locale: Locale
   /** What it was promised as, which it confirms; null where it was not. */
   pledge: Pick<KnownPledge, 'id' | 'donorEmail'> | null
-}
-
-interface Into {
-  projectId: string
-  locale: Locale
 }
 
 /** What of a row is put right by a choice: who gave it. */
@@ -63,7 +58,7 @@ const promisedGiftOf = (row: ImportRow, { code, ...pledge }: KnownPledge) => {
   } satisfies ImportedGift
 }
 
-const giftOf = (row: ImportRow, choice: Partial<ImportChoice>, { projectId, locale }: Into) => {
+const giftOf = (row: ImportRow, choice: Partial<ImportChoice>, projectId: string) => {
   if (row.code?.outcome === 'confirms' && row.code.pledge) return promisedGiftOf(row, row.code.pledge)
   const donorName = choice.donorName === undefined ? row.payer : choice.donorName
   const donor: Pick<NewDonation, 'donorName' | 'donorEmail'> = { donorName, donorEmail: choice.donorEmail }
@@ -71,10 +66,10 @@ const giftOf = (row: ImportRow, choice: Partial<ImportChoice>, { projectId, loca
     ...bareGiftOf(row),
     method: 'transfer',
     projectId: choice.projectId ?? projectId,
-    donor: toDonor(donor, locale),
+    donor: toDonor(donor, defaultLocale),
     anonymous: choice.anonymous ?? donorName === null,
     reference: row.reference,
-    locale,
+    locale: defaultLocale,
     pledge: null,
   } satisfies ImportedGift
 }
@@ -111,7 +106,7 @@ export const chooseGifts = (
     sum,
     fingerprint,
   }: Pick<NewDonationImport, 'choices' | 'gifts' | 'sum' | 'fingerprint'>,
-  into: Into,
+  projectId: string,
 ): ImportedGift[] => {
   const errors: FieldError[] = []
   const news: ImportRow[] = []
@@ -163,7 +158,7 @@ export const chooseGifts = (
       errors.push(...faultsOf(row))
       return []
     }
-    const gift = giftOf(row, choice ?? {}, into)
+    const gift = giftOf(row, choice ?? {}, projectId)
     if (!gift.anonymous && !gift.donor?.name) {
       errors.push(fieldError(`choices.${index}.donorName`, 'required'))
     }

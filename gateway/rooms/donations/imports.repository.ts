@@ -13,6 +13,7 @@ import type { DonorLetters } from './donor-letters.ts'
 import { createFulfilmentsRepository } from './fulfilments.repository.ts'
 import type { ImportedGift } from './import-choices.ts'
 import type { Known } from './import-codes.ts'
+import { inLanguages } from './import-languages.ts'
 import { keepPeople } from './keep-people.ts'
 import { createKnownGifts } from './known-gifts.ts'
 import { findPledges, holdPledges } from './known-pledges.ts'
@@ -199,7 +200,7 @@ export const createImportsRepository = (manager: EntityManager, letters: DonorLe
         const fulfilments = createFulfilmentsRepository(transaction, letters)
         if (await holdPledges(rows, meant, transaction)) await fulfilments.holdReceiptNumbers()
         await transaction.query(lockGiftsOut)
-        const gifts = choose(await findKnown(rows, transaction))
+        const gifts = await inLanguages(transaction, choose(await findKnown(rows, transaction)))
         const donors = await writeDonors(transaction, gifts)
         const sum = sumOfLari(...gifts.map(({ amount }) => amount))
         await transaction.query(

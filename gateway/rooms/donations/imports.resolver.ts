@@ -51,9 +51,9 @@ export class ImportsResolver {
     projectId: string,
     @Arg('input', () => NewImportInput, { description: 'The file, and what was chosen.' }) input: object,
     @IdempotencyKeyArg() idempotencyKey: string | undefined,
-    @Ctx() { services, viewer, locale }: Context,
+    @Ctx() { services, viewer }: Context,
   ): Promise<DonationImport> {
-    return services.donations.importDonations(viewer, projectId, input, locale, idempotencyKey)
+    return services.donations.importDonations(viewer, projectId, input, idempotencyKey)
   }
 
   @Permitted('gifts:write')

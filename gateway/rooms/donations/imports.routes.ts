@@ -112,8 +112,8 @@ export const importsRoutes = (app: FastifyInstance, donations: DonationsService)
   app.post<IdParams>(
     '/api/projects/:id/donation-imports',
     { schema: importSchema, config },
-    async ({ viewer, params, body, locale, idempotencyKey }, reply) => {
-      const made = await donations.importDonations(viewer, params.id, body, locale, idempotencyKey)
+    async ({ viewer, params, body, idempotencyKey }, reply) => {
+      const made = await donations.importDonations(viewer, params.id, body, idempotencyKey)
       return reply.code(201).send(made)
     },
   )

@@ -9,7 +9,6 @@ import {
   type PartialMapping,
 } from '../../../schema/donation-imports.ts'
 import { pageRequest } from '../../../schema/lists.ts'
-import type { Locale } from '../../../schema/locales.ts'
 import { fieldError } from '../../../schema/validation.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId, newId } from '../../core/ids.ts'
@@ -133,7 +132,6 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
       viewer: Viewer,
       projectId: string,
       input: unknown,
-      locale: Locale,
       idempotencyKey?: string | null,
     ): Promise<DonationImport> => {
       const admin = requirePermission(viewer, 'gifts:write')
@@ -154,7 +152,7 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
         },
         request,
         rows,
-        (known) => chooseGifts(judge(rows, known), chosen, { projectId, locale }),
+        (known) => chooseGifts(judge(rows, known), chosen, projectId),
       )
       return found(id)
     },

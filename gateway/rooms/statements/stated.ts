@@ -1,19 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { Problem } from '../../core/problem.ts'
+import { giftsOf, languageOf } from '../../database/language-of.ts'
 import type { StatedGift, Statement } from './statement.ts'
 
 /** In the language of the donor, and in the other one where a text is not written in it. */
 const inLocale = (table: string, name: string, locale: string): string =>
   `case ${locale} when 'ka' then coalesce(${table}.${name}_ka, ${table}.${name}_en)
     else coalesce(${table}.${name}_en, ${table}.${name}_ka) end`
-
-/** Of all who were merged into a person. */
-const gifts = 'people m join donations d on d.person_id = m.id'
-
-/** What a person has last promised a gift in is their own word; what a colleague wrote down of them may be in theirs. */
-export const languageOf = (person: string): string => `coalesce((
-  select g.locale from ${gifts} join pledges g on g.donation_id = d.id
-  where m.root_id = ${person}.id order by d.received_at desc, d.id desc limit 1), ${person}.locale)`
 
 const head = `
   select l.locale, p.name as "donorName", ${inLocale('c', 'name', 'l.locale')} as "charityName",
@@ -24,7 +17,7 @@ const head = `
 const counted = `
   select d.received_at as "receivedAt", ${inLocale('p', 'title', '$3')} as "projectTitle", r.number as receipt,
     d.amount::float8 as amount, d.refunded::float8 as refunded
-  from ${gifts} join projects p on p.id = d.project_id
+  from ${giftsOf} join projects p on p.id = d.project_id
     left join receipts r on r.donation_id = d.id and r.kind = 'gift'
       and not exists (select from receipts x where x.replaces_id = r.id)
   where m.root_id = $1 and d.status = 'confirmed'

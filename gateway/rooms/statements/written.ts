@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
+import { languageOf } from '../../database/language-of.ts'
 import type { Urgency } from '../../letters/letter-queue.ts'
 import type { Outbox } from '../../letters/outbox.ts'
-import { languageOf } from './stated.ts'
 
 /** Who is written to, and what of. */
 export interface Reader {
