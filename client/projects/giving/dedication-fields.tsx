@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { longest } from '../../../schema/limits.ts'
 import { codePoints } from '../../../schema/text-fault.ts'
 import { Field } from '../../ui/field.tsx'
 import { MemorialWindow } from '../../ui/illustrations/memorial-window.tsx'
+import { ChoicePill } from './choice-pill.tsx'
 import type { GiveForm } from './use-give-form.ts'
 import { useGiftTexts, useGivingTexts } from './use-giving-texts.ts'
 
@@ -26,14 +26,9 @@ export const DedicationFields = ({ form }: { form: GiveForm }) => {
         <legend className="pb-2 text-small font-semibold">{texts.legend}</legend>
         <div className="flex flex-wrap gap-2.5">
           {kinds.map(({ value, text }) => (
-            <label
-              key={value}
-              className="inline-flex min-h-10 items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-surface px-4 text-small font-semibold has-checked:border-forest-800 has-checked:bg-forest-800 has-checked:text-on-fill has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:border-4"
-            >
-              <input {...kind} type="radio" value={value} className="peer sr-only" />
-              <Check aria-hidden="true" className="hidden size-4 peer-checked:block" strokeWidth={2.5} />
+            <ChoicePill key={value} {...kind} value={value}>
               {texts[text]}
-            </label>
+            </ChoicePill>
           ))}
         </div>
       </fieldset>

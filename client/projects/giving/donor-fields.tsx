@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { locales } from '../../../schema/locales.ts'
 import { Field } from '../../ui/field.tsx'
+import { ChoicePill } from './choice-pill.tsx'
 import { DedicationFields } from './dedication-fields.tsx'
 import type { GiveForm } from './use-give-form.ts'
 import { useGivingTexts } from './use-giving-texts.ts'
@@ -31,6 +33,30 @@ const Ticked = ({ field: { error: _, ...field }, label, hint }: TickedProps) => 
   )
 }
 
+/** In which language the receipt is to be: that of the page, unless another one is chosen. */
+const ReceiptLanguage = ({ form }: { form: GiveForm }) => {
+  const texts = useGivingTexts()
+  const { error: _, onChange: __, ref: ___, ...field } = form.field('language')
+  return (
+    <fieldset className="min-w-0" hidden={form.typed.donorEmail.trim() === ''}>
+      <legend className="pb-2 text-small font-semibold">{texts.language}</legend>
+      <div className="flex flex-wrap gap-2.5">
+        {locales.map((each) => (
+          <ChoicePill
+            key={each}
+            {...field}
+            value={each}
+            checked={form.language === each}
+            onChange={() => form.chooseLanguage(each)}
+          >
+            {texts.languages[each]}
+          </ChoicePill>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
 /** Who gives, and for whom. */
 export const DonorFields = ({ form }: { form: GiveForm }) => {
   const texts = useGivingTexts()
@@ -52,6 +78,7 @@ export const DonorFields = ({ form }: { form: GiveForm }) => {
           spellCheck={false}
         />
       </div>
+      <ReceiptLanguage form={form} />
       <div>
         <Ticked field={form.field('anonymous')} label={texts.anonymous} hint={texts.anonymousHint} />
       </div>

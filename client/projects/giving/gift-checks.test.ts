@@ -12,6 +12,7 @@ const filled: TypedGift = {
   amount: '',
   donorName: 'Nino',
   donorEmail: '',
+  language: '',
   anonymous: false,
   thanked: false,
   dedicationKind: '',
@@ -26,7 +27,13 @@ const codes = (checked: Checked<unknown>): Record<string, string> =>
   Object.fromEntries('refused' in checked ? checked.refused.map(({ field, code }) => [field, code]) : [])
 
 /** What the shape of the server says of the same, sent as it is typed. */
-const codesOfShape = ({ sum, amount, dedicationKind, ...typed }: TypedGift): Record<string, string> => {
+const codesOfShape = ({
+  sum,
+  amount,
+  dedicationKind,
+  language: _,
+  ...typed
+}: TypedGift): Record<string, string> => {
   const input = {
     ...typed,
     amount: Number(sum === 'other' ? amount : sum),

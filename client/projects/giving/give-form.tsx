@@ -8,6 +8,7 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { Form } from '../../ui/form.tsx'
 import { DonorFields } from './donor-fields.tsx'
 import { GiveStep } from './give-step.tsx'
+import { StepBar } from './step-bar.tsx'
 import { SumFields } from './sum-fields.tsx'
 import { lariOf } from './typed-gift.ts'
 import { type GiveOptions, useGiveForm } from './use-give-form.ts'
@@ -55,10 +56,12 @@ export const GiveForm = (options: GiveOptions) => {
           }
         >
           <SumFields form={form} presets={options.presets} />
-          <button {...goOn} className={goOnClass}>
-            {sum === null ? texts.continue : texts.continueWith(sum)}
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </button>
+          <StepBar note={texts.notYet}>
+            <button {...goOn} className={`${buttonClass('primary', 'large')} w-full`}>
+              {sum === null ? texts.continue : texts.continueWith(sum)}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </button>
+          </StepBar>
         </GiveStep>
         <GiveStep
           {...steps}

@@ -44,7 +44,7 @@ export const GiveStep = ({ step, open, title, heading, answer, children }: GiveS
         >
           {state === 'done' ? <Check className="size-4.5" strokeWidth={2.5} /> : index + 1}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className={`min-w-0 flex-1 ${state === 'done' ? 'max-[22.5rem]:basis-[calc(100%-3rem)]' : ''}`}>
           <h2
             id={id}
             ref={state === 'open' ? heading : null}
@@ -71,7 +71,7 @@ export const GiveStep = ({ step, open, title, heading, answer, children }: GiveS
             to={addressOf(step)}
             aria-label={`${texts.change}: ${done}`}
             preventScrollReset
-            className="inline-flex min-h-8 shrink-0 items-center text-small font-semibold text-link"
+            className="inline-flex min-h-8 shrink-0 items-center text-small font-semibold text-link max-[22.5rem]:ml-12"
           >
             {texts.change}
           </Link>

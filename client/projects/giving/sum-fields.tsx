@@ -43,7 +43,9 @@ export const SumFields = ({ form, presets }: SumFieldsProps) => {
               </strong>
               {texts.buys[preset]}
             </span>
-            {Picture && <Picture className="h-12 w-13 shrink-0 text-forest-800 [--ill-shade:transparent]" />}
+            {Picture && (
+              <Picture className="h-12 w-13 shrink-0 text-forest-800 [--ill-shade:transparent] max-[22.5rem]:hidden" />
+            )}
           </label>
         )
       })}

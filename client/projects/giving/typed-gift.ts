@@ -10,6 +10,8 @@ export interface TypedGift {
   amount: string
   donorName: string
   donorEmail: string
+  /** In which letters and the receipt are written; nothing where nobody has chosen, and it is the language of the page. */
+  language: Locale | ''
   anonymous: boolean
   thanked: boolean
   dedicationKind: '' | 'inMemory' | 'inHonour'
@@ -23,7 +25,16 @@ export const otherSum = 'other'
 /** The steps of the form in their order, each with its fields in the order of the screen. */
 export const fieldsOf = {
   sum: ['sum', 'amount'],
-  you: ['donorName', 'donorEmail', 'anonymous', 'thanked', 'dedicationKind', 'dedication', 'dedicationShown'],
+  you: [
+    'donorName',
+    'donorEmail',
+    'language',
+    'anonymous',
+    'thanked',
+    'dedicationKind',
+    'dedication',
+    'dedicationShown',
+  ],
   pay: ['way'],
 } as const satisfies Record<string, readonly (keyof TypedGift)[]>
 

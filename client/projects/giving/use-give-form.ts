@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Locale } from '../../../schema/locales.ts'
 import { type NewPledgeInput, type PaymentWay, usePledgeGiftMutation } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useServerText } from '../../i18n/use-problem-text.ts'
@@ -41,6 +42,7 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
       ...askedSum(asked, presets, locale),
       donorName: '',
       donorEmail: '',
+      language: '',
       anonymous: false,
       thanked: false,
       dedicationKind: '',
@@ -58,7 +60,7 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
   const promise = async (input: NewPledgeInput): Promise<void> => {
     setFailure(null)
     const { data } = await createOnce(input, (idempotencyKey) =>
-      pledge({ variables: { projectId, input, locale, idempotencyKey } }),
+      pledge({ variables: { projectId, input, locale: language, idempotencyKey } }),
     )
     if (!data) return
     const { token, payUrl } = data.pledgeGift
@@ -102,6 +104,7 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
     amount: texts.amount,
     donorName: texts.name,
     donorEmail: texts.email,
+    language: texts.language,
     anonymous: texts.anonymous,
     thanked: texts.thanked,
     dedicationKind: texts.dedication.legend,
@@ -114,6 +117,7 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
   const watched = useWatch({ control: form.control })
   // The server knows of no draft: the page comes to life as it was sent.
   const typed: TypedGift = isAwake ? { ...defaultValues, ...watched } : initial
+  const language = typed.language === '' ? locale : typed.language
   const step: Step = askedStep === null ? firstStep(initial, offer) : stepReached(askedStep, typed, offer)
 
   const heading = useRef<HTMLHeadingElement>(null)
@@ -130,7 +134,10 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
     typed,
     heading,
     field: form.field,
+    /** What letters and the receipt are written in. */
+    language,
     chooseOther: () => form.setValue('sum', 'other'),
+    chooseLanguage: (chosen: Locale) => form.setValue('language', chosen, { shouldDirty: true }),
     /** Whether the address asks for what nobody can give. */
     isAskedInVain: asked !== '' && firstStep(initial, offer) === 'sum',
   }

@@ -1,3 +1,4 @@
+import { locales } from '../../../schema/locales.ts'
 import { nobody, textsInTab } from '../../lib/drafts.ts'
 import { paths } from '../../lib/paths.ts'
 import { personOf, readSession } from '../../lib/session.ts'
@@ -8,6 +9,7 @@ const sumFields = ['sum', 'amount'] as const
 const donorFields = [
   'donorName',
   'donorEmail',
+  'language',
   'anonymous',
   'thanked',
   'dedicationKind',
@@ -55,6 +57,7 @@ export const useKeptGift = ({ projectId, asked, initial, read }: Kept): TypedGif
     amount: sum('amount') ?? initial.amount,
     donorName: donor('donorName') ?? initial.donorName,
     donorEmail: donor('donorEmail') ?? initial.donorEmail,
+    language: locales.find((each) => each === donor('language')) ?? initial.language,
     anonymous: isTicked('anonymous'),
     thanked: isTicked('thanked'),
     dedicationKind: kind === 'inMemory' || kind === 'inHonour' ? kind : initial.dedicationKind,
