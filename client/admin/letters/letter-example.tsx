@@ -22,7 +22,7 @@ const Examples = ({ kind }: { kind: LetterKind }) => {
     <div className="grid gap-8">
       {examples.map(({ previews }) => (
         <PreviewPane
-          key={previews[0]?.subject}
+          key={previews[0]?.text}
           previews={previews}
           locale={locale}
           none={t('letters.preview.otherLanguage')}

@@ -124,7 +124,7 @@ const examplesIn = (locale: Locale): LetterText[] => {
   return [
     wordsOf({ ...said, kind: 'gift', number: '2026-000739' }, true, false, locale),
     wordsOf(refund, true, false, locale),
-    wordsOf({ ...refund, amount: madeUp.sum / 2 }, true, true, locale),
+    wordsOf({ ...refund, number: '2026-000742', amount: madeUp.sum / 2 }, true, true, locale),
   ]
 }
 
