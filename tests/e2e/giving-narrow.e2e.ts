@@ -4,7 +4,7 @@ import { giving as givingInEnglish } from '../../client/i18n/en/giving.ts'
 import { gift as giftInGeorgian } from '../../client/i18n/ka/gift.ts'
 import { giving as givingInGeorgian } from '../../client/i18n/ka/giving.ts'
 import { formatLari } from '../../client/lib/format-number.ts'
-import { locales } from '../../schema/locales.ts'
+import { type Locale, locales } from '../../schema/locales.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { launchGivingHere } from '../support/giving.ts'
 import { asAdmin } from '../support/records.ts'
@@ -90,7 +90,7 @@ for (const locale of locales) {
       page,
       gateway,
     }) => {
-      const other = locale === 'en' ? 'ka' : 'en'
+      const other: Locale = locale === 'en' ? 'ka' : 'en'
       const title = 'Straw'
       const id = await gateway.createProject({
         title,
