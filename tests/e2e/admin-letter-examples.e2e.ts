@@ -21,7 +21,10 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: texts.examples.page.title })).toBeVisible()
       for (const { label } of Object.values(letterKinds))
         await expect(page.getByRole('button', { name: label[locale], exact: true })).toBeVisible()
-      const receipts = page.getByRole('article').filter({ hasText: letterKinds.receipt.label[locale] }).first()
+      const receipts = page
+        .getByRole('article')
+        .filter({ hasText: letterKinds.receipt.label[locale] })
+        .first()
       await receipts.getByRole('button', { name: letterKinds.receipt.label[locale], exact: true }).click()
       await expect(receipts.locator('iframe')).toHaveCount(3)
       await expect(receipts.frameLocator('iframe').nth(1).getByText(refunds[locale]).first()).toBeVisible()
