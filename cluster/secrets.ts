@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the parts know each other by. Letters and digits, so that they fit into addresses and files of any kind. */
@@ -17,7 +17,10 @@ export interface Secrets {
 
 const make = (): string => randomBytes(24).toString('hex')
 
-/** Made at the first start and kept in the folder, for its owner alone. */
+/**
+ * Made at the first start and kept in the folder, for its owner alone: whole on the disk before they are named so, as no
+ * database opens without them.
+ */
 export const keptSecrets = (folder: string): Secrets => {
   const file = join(folder, 'secrets.json')
   if (!existsSync(file)) {
@@ -29,7 +32,8 @@ export const keptSecrets = (folder: string): Secrets => {
       redis: make(),
       jwt: make(),
     }
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+    writeFileSync(`${file}.new`, JSON.stringify(made), { mode: 0o600, flush: true })
+    renameSync(`${file}.new`, file)
   }
   return JSON.parse(readFileSync(file, 'utf8'))
 }
