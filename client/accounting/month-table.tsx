@@ -82,9 +82,10 @@ const earlierThan = (months: Accounts['months'], shown: number) => {
 export const MonthTable = ({ accounts, asked, nameOf }: MonthTableProps) => {
   const texts = useAccountingTexts()
   const { months, pledged, confirmed, refunded, spent, inHand } = accounts
-  // A link to an old month opens it.
+  // A link to an old month opens it, and it stays where it is once it is closed.
   const isOldOpen = months.findIndex(({ month }) => month === asked.month) >= firstMonths
-  const shown = asked.areAllShown || isOldOpen ? months : months.slice(0, firstMonths)
+  const areAllShown = asked.areAllShown || isOldOpen
+  const shown = areAllShown ? months : months.slice(0, firstMonths)
   const earlier = earlierThan(months, shown.length)
   return (
     <section aria-labelledby="months" className="mt-12">
@@ -116,7 +117,7 @@ export const MonthTable = ({ accounts, asked, nameOf }: MonthTableProps) => {
           </thead>
           <tbody className="max-md:block">
             {shown.map((told) => (
-              <MonthRow key={told.month} told={told} asked={asked} nameOf={nameOf} />
+              <MonthRow key={told.month} told={told} asked={{ ...asked, areAllShown }} nameOf={nameOf} />
             ))}
             {earlier && (
               <tr className={cells}>
