@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
+import { expect, type Gateway, test } from '../support/browser.ts'
+import { projectCalled, uniqueTitle } from '../support/project-form.ts'
+import { promiseGift } from '../support/promised.ts'
 import { asAdmin } from '../support/records.ts'
 
 /** How far what a table shows stands out of the page it is on, in pixels. */
@@ -24,11 +26,25 @@ const showWidestState = (words: string): void => {
   }
 }
 
+/** Of each thing that may become of what was promised one, with the longest words for it. */
+const settlePledges = async (gateway: Gateway): Promise<void> => {
+  const project = await gateway.createProject(projectCalled(uniqueTitle('Straw for')))
+  await promiseGift(gateway, project, { amount: 9_999_999.99, donorName: 'Mariam-Elisabed Chkhartishvili' })
+  const came = await promiseGift(gateway, project)
+  const { donationId } = await asAdmin<{ donationId: string }>(
+    gateway,
+    `/api/pledges/${came.id}/confirmation`,
+    { method: 'POST', body: {} },
+  )
+  const refund = { amount: 20, reason: 'Paid twice.' }
+  await asAdmin(gateway, `/api/donations/${donationId}/refunds`, { method: 'POST', body: refund })
+}
+
 for (const locale of ['en-US', 'ka-GE'] as const) {
   test.describe(`in ${locale},`, () => {
     test.use({ locale, signedInAs: 'admin' })
 
-    for (const room of ['projects', 'events', 'gifts', 'donors', 'newsletter', 'team']) {
+    for (const room of ['projects', 'events', 'gifts', 'pledges', 'donors', 'newsletter', 'team']) {
       test(`the table of ${room} stands within its page, however wide that is`, async ({ page, gateway }) => {
         if (room === 'team') {
           await asAdmin(gateway, '/api/team/invitations', {
@@ -40,6 +56,7 @@ for (const locale of ['en-US', 'ka-GE'] as const) {
           const body = { email: `widths.${locale}@example.org`, source: 'dashboard' }
           await asAdmin(gateway, '/api/newsletter/subscribe', { method: 'POST', body })
         }
+        if (room === 'pledges') await settlePledges(gateway)
         await page.goto(`/admin/${room}`)
         await expect(page.locator('main tbody').first()).toBeVisible()
         if (room === 'newsletter') await page.evaluate(showWidestState, longestStates[locale])

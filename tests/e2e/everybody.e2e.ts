@@ -10,7 +10,8 @@ const signedIn = { ka: 'visitor', en: 'admin' } as const
 const languages = { en: 'en-US', ka: 'ka-GE' } as const
 /** One that stands by itself, one of a record, and one that says another thing to whoever is signed in. */
 const ownMenuPages = ['/dashboard', '/projects/{project}', '/profile']
-const widths = [1280, 360]
+const desk = 1280
+const widths = [desk, 360]
 const narrowest = 320
 
 /** The page, its data and its fonts there, and the reader known. Public pages bring their data with them. */
@@ -34,8 +35,11 @@ const expectNoBarrier = async (
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await violationsOn(page), `${path} at ${width} px`).toEqual([])
   }
-  await page.setViewportSize({ width: narrowest, height: 640 })
-  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), path).toBe(narrowest)
+  for (const width of [desk, narrowest]) {
+    await page.setViewportSize({ width, height: 640 })
+    const whole = () => page.evaluate('document.documentElement.scrollWidth')
+    await expect.poll(whole, `${path} at ${width} px`).toBe(width)
+  }
 }
 
 const nameOf = (path: string): string => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'landing'

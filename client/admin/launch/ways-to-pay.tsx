@@ -49,10 +49,10 @@ const WayLine = ({ way }: { way: Way }) => {
       <th scope="row" className={`${cell} font-semibold`}>
         {paymentWays[name].label[locale]}
       </th>
-      <td className={`${cell} wrap-anywhere`}>
+      <td className={`${cell} wrap-break-word`}>
         {isTransfer ? t('launch.ways.account') : t('launch.ways.onServer', { variables: needs.join(', ') })}
       </td>
-      <td className={cell}>
+      <td className={`${cell} min-[68rem]:whitespace-nowrap`}>
         {isSetUp ? (
           <StateMark look="done">{t('launch.ways.setUp')}</StateMark>
         ) : (
@@ -61,7 +61,7 @@ const WayLine = ({ way }: { way: Way }) => {
           </StateMark>
         )}
       </td>
-      <td className={`${cell} sm:pr-0 sm:text-right max-sm:empty:hidden`}>
+      <td className={`${cell} sm:pr-0 sm:text-right min-[68rem]:whitespace-nowrap max-sm:empty:hidden`}>
         {!isSetUp && <WayAct way={way} />}
       </td>
     </tr>

@@ -18,8 +18,8 @@ import { useProjectTitles } from './use-project-titles.ts'
 /** What of the list can be left out. */
 export const pledgeColumns = ['project', 'promised', 'until'] as const
 
-const heading = 'px-3 py-3 text-left font-semibold first:pl-5.5 last:pr-5.5'
-const cell = 'px-3 py-2 align-middle first:pl-5.5 last:pr-5.5'
+const heading = 'px-2 py-3 text-left font-semibold first:pl-5.5 last:pr-5.5'
+const cell = 'px-2 py-2 align-middle first:pl-5.5 last:pr-5.5'
 
 interface PledgeLineProps {
   pledge: PledgeFactsFragment
@@ -61,23 +61,23 @@ const PledgeLine = ({ pledge, columns: { isShown }, titleOf, onConflict }: Pledg
           <PledgeSum pledge={pledge} />
         </td>
         {isShown('project') && (
-          <td className={`${cell} wrap-anywhere table:min-w-40 max-table:order-3 max-table:col-span-full`}>
+          <td className={`${cell} wrap-anywhere table:min-w-36 max-table:order-3 max-table:col-span-full`}>
             {titleOf(projectId) ?? t('gifts.otherProject')}
           </td>
         )}
         {isShown('promised') && (
           <td className={`${cell} max-table:order-4`}>
             <span className="cell-label">{t('pledges.promised')}</span>
-            <span className="table:whitespace-nowrap lang-ka:table:whitespace-normal">{day(createdAt)}</span>
+            {day(createdAt)}
           </td>
         )}
         {isShown('until') && (
           <td className={`${cell} max-table:order-5`}>
             <span className="cell-label">{t('pledges.until')}</span>
-            <span className="table:whitespace-nowrap lang-ka:table:whitespace-normal">{day(expiresAt)}</span>
+            {day(expiresAt)}
           </td>
         )}
-        <td className={`${cell} table:whitespace-nowrap max-table:order-6`}>
+        <td className={`${cell} table:whitespace-nowrap lang-ka:table:whitespace-normal max-table:order-6`}>
           <span className="flex flex-wrap gap-1.5">
             <PledgeStateMark pledge={pledge} />
             <PaidOtherwise pledge={pledge} />
