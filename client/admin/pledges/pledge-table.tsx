@@ -61,7 +61,7 @@ const PledgeLine = ({ pledge, columns: { isShown }, titleOf, onConflict }: Pledg
           <PledgeSum pledge={pledge} />
         </td>
         {isShown('project') && (
-          <td className={`${cell} wrap-anywhere table:min-w-36 max-table:order-3 max-table:col-span-full`}>
+          <td className={`${cell} wrap-anywhere table:min-w-36 lang-ka:table:min-w-30 max-table:order-3 max-table:col-span-full`}>
             {titleOf(projectId) ?? t('gifts.otherProject')}
           </td>
         )}
