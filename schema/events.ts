@@ -197,6 +197,13 @@ export const subscriberList = {
     })),
 }
 
+/** How somebody who waits is given a place. */
+export const placeGift = z.strictObject({
+  beyondLimit: z.boolean().default(false).meta({
+    description: 'Whether also where all places are taken, so that there is one more than the limit.',
+  }),
+})
+
 /** Of the link by which somebody gives up a place. */
 export const placeToken = z.strictObject({
   token: text(1, 200).meta({ description: 'What stands behind the `#` of the link.' }),

@@ -89,6 +89,14 @@ export const letterKinds = {
     label: { en: 'Event that is off', ka: 'გაუქმებული ღონისძიება' },
     description: 'Tells whoever has signed up for an event that it will not take place.',
   },
+  eventRemoved: {
+    label: { en: 'Taken off the list of an event', ka: 'ღონისძიების სიიდან ამოშლა' },
+    description: 'Tells whoever has signed up for an event that the team has taken them off its list.',
+  },
+  eventOn: {
+    label: { en: 'Event that takes place after all', ka: 'ღონისძიება, რომელიც მაინც ჩატარდება' },
+    description: 'Tells whoever was written that an event will not take place that it will after all.',
+  },
   newsletterConfirmation: {
     label: { en: 'Newsletter to be confirmed', ka: 'სიახლეების გამოწერის დადასტურება' },
     description: 'Brings the link by which somebody confirms that they want the newsletter.',
@@ -162,6 +170,15 @@ export const letter = defineModel({
         description: 'The address it goes to.',
         optional: false,
         example: 'nino@example.org',
+      }),
+    ),
+    eventTitle: computed(
+      plain('text', z.string(), {
+        label: { en: 'Event', ka: 'ღონისძიება' },
+        description:
+          'What the event is called that it is about, in its language where that is written; null of any other letter, and of a sign-up that is no more.',
+        optional: true,
+        example: null,
       }),
     ),
     locale: kept(

@@ -73,6 +73,10 @@ export const problems = {
     status: 409,
     detail: 'this letter is on its way or was sent already, or this site sends no letters',
   },
+  no_place_left: {
+    status: 409,
+    detail: 'all places of this event are taken: say `beyondLimit` to give one more',
+  },
   issue_on_its_way: {
     status: 409,
     detail: 'this issue is on its way to its readers or was sent, so it stays as it is',

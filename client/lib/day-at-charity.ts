@@ -30,6 +30,9 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Tbilisi',
 })
 
+/** What the clock of Tbilisi shows, `HH:MM`. */
+export const timeAtCharity = (instant: Date): string => wall.format(instant).slice(11, 16)
+
 /** The moment when the clock of Tbilisi shows a day, `YYYY-MM-DD`, and a time, `HH:MM`; null where that is none. */
 export const momentAtCharity = (day: string, time: string): Date | null => {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`)

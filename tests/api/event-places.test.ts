@@ -201,13 +201,29 @@ describe('a place that becomes free', () => {
     expect((await signUp(asVisitor, event, 'Eka')).body).toMatchObject({ state: 'waiting' })
   })
 
-  full('is given by the team to whom they like, beyond the limit as well', async ({ asAdmin, event }) => {
-    const dato = await idOf(asAdmin, event, 'Dato')
-    for (const _ of ['once', 'again'])
-      expect((await asAdmin.post(`/api/subscribers/${dato}/places`, {})).status).toBe(204)
-    expect(await standing(asAdmin, event)).toEqual([...asWritten.slice(0, 3), 'Dato has a place'])
-    expect((await asAdmin.post('/api/subscribers/nobody/places', {})).status).toBe(404)
-  })
+  full(
+    'is given by the team to whom they like, beyond the limit where they say so',
+    async ({ asAdmin, event }) => {
+      const dato = await idOf(asAdmin, event, 'Dato')
+      const give = (body: { beyondLimit?: boolean | string }) =>
+        asAdmin.post<{ code?: string }>(`/api/subscribers/${dato}/places`, body)
+      const mutation = `mutation ($id: ID!, $beyondLimit: Boolean) {
+      giveSubscriberPlace(id: $id, beyondLimit: $beyondLimit) }`
+      expect(await give({})).toMatchObject({ status: 409, body: { code: 'no_place_left' } })
+      expect((await asAdmin.graphql(mutation, { id: dato })).body.errors).toMatchObject([
+        { extensions: { code: 'no_place_left' } },
+      ])
+      expect(await give({ beyondLimit: 'yes' })).toMatchObject({ status: 400 })
+      expect(await standing(asAdmin, event)).toEqual(asWritten)
+      expect((await asAdmin.graphql(mutation, { id: dato, beyondLimit: true })).body.data).toEqual({
+        giveSubscriberPlace: dato,
+      })
+      // Whoever has one is given none.
+      for (const body of [{}, { beyondLimit: true }]) expect((await give(body)).status).toBe(204)
+      expect(await standing(asAdmin, event)).toEqual([...asWritten.slice(0, 3), 'Dato has a place'])
+      expect((await asAdmin.post('/api/subscribers/nobody/places', {})).status).toBe(404)
+    },
+  )
 })
 
 describe('whoever is put back', () => {

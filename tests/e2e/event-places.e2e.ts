@@ -153,6 +153,12 @@ test.describe('whoever looks after events', () => {
     await page.getByRole('button', { name: 'Waiting', exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'ana@example.org' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Give a place to Gia' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('The only place of this event is taken.')
+    expect(await standing(gateway, id)).toEqual(['Ana confirmed', 'Beka waiting', 'Gia waiting'])
+    await expectForEverybody(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await question.getByRole('button', { name: 'Give the place all the same' }).click()
     await expect(page.getByText('Has a place: Gia')).toBeVisible()
     expect(await standing(gateway, id)).toEqual(['Ana confirmed', 'Beka waiting', 'Gia confirmed'])
     await page
@@ -165,6 +171,44 @@ test.describe('whoever looks after events', () => {
     }
     await expect(page.getByText('Number 1 in line')).toHaveCount(0)
     expect(await standing(gateway, id)).toEqual(['Beka confirmed'])
+  })
+
+  test('is asked before everybody is told that an event is off, alone and among others', async ({
+    page,
+    gateway,
+  }) => {
+    const word = unique('asked')
+    const titles = [`${word} empty`, `${word} small`, `${word} large`] as const
+    const [empty, small, large] = [
+      await write(gateway, titles[0], 9),
+      await write(gateway, titles[1], 1, people.slice(0, 1)),
+      await write(gateway, titles[2], 2, people),
+    ]
+    const stateOf = async (id: string) =>
+      (await asAdmin<{ state: string }>(gateway, `/api/events/${id}`)).state
+    const question = page.getByRole('alertdialog')
+    await openEvents(page, word)
+
+    await page.getByRole('button', { name: `Delete: ${titles[1]}` }).click()
+    await expect(question).toContainText(/1 person has signed up/)
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(question).toHaveCount(0)
+    await row(page, titles[2]).getByRole('button', { name: /More/ }).click()
+    await page.getByRole('menuitem', { name: 'End' }).click()
+    await expect(question).toContainText(/3 people have signed up/)
+    await expectForEverybody(page)
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    expect(await stateOf(large)).toBe('published')
+
+    for (const title of titles) await page.getByRole('checkbox', { name: title }).check()
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+    await expect(question).toContainText(/4 people have signed up/)
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    expect(await stateOf(empty)).toBe('published')
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+    await question.getByRole('button', { name: /^End/ }).click()
+    await expect(page.getByText('Ended: 3')).toBeVisible()
+    for (const id of [empty, small, large]) expect(await stateOf(id)).toBe('archived')
   })
 
   test('sets the limit, and is told where there are fewer places than people', async ({ page, gateway }) => {

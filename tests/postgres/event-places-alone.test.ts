@@ -35,6 +35,7 @@ test('whoever waits moves up, and all are told, where there is one connection, a
     'ana eventPlace',
     'beka eventWaiting',
     'gia eventWaiting',
+    'ana eventRemoved',
     'beka eventPlaceFree',
     'gia eventPlaceFree',
     'beka eventChanged',

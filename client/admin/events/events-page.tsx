@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { event } from '../../../schema/events.ts'
 import {
   AdminEventsDocument,
+  type AdminEventsQuery,
   DeleteEventsDocument,
   SetEventStatesDocument,
   useAdminEventsQuery,
@@ -20,6 +21,7 @@ import { drawings } from '../../ui/drawings/drawings.ts'
 import { useColumns } from '../columns/use-columns.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { FoldedText } from '../folded-text.tsx'
+import type { StepQuestion } from '../life/step-question.ts'
 import { useLivingRows } from '../life/use-living-rows.tsx'
 import { useManyLiving } from '../life/use-many-living.ts'
 import { DeleteRecord } from '../list/delete-record.tsx'
@@ -30,7 +32,13 @@ import { useDeletions } from '../list/use-deletions.ts'
 import { useListParams } from '../list/use-list-params.ts'
 import { useMay } from '../use-may.ts'
 import { Subscribers } from './subscribers.tsx'
+import { useAskBefore } from './use-ask-before.ts'
 import { usePlacesInWords } from './use-places-in-words.ts'
+
+type AdminEvent = NonNullable<NonNullable<AdminEventsQuery['events']>['nodes']>[number]
+
+const detailed = (question: StepQuestion | null) =>
+  question ? { title: question.title, details: question.text, confirm: question.confirm } : undefined
 
 const EventsPage = () => {
   const { t } = useTranslation('admin')
@@ -56,6 +64,7 @@ const EventsPage = () => {
   })
   const [setState] = useSetEventStateMutation()
   const [place] = useMoveEventMutation()
+  const askBefore = useAskBefore((shown: AdminEvent) => unmask(shown).archivedAt !== null)
   const { rows, said } = useLivingRows({
     room: event.plural,
     list,
@@ -71,6 +80,7 @@ const EventsPage = () => {
     place: (id, input) => place({ variables: { id, input } }),
     refetch,
     mayWrite,
+    askBefore,
   })
   const many = useManyLiving({
     model: event,
@@ -79,6 +89,7 @@ const EventsPage = () => {
     refetch,
     states: { document: SetEventStatesDocument, read: (answer) => answer.setEventStates },
     deletion: { document: DeleteEventsDocument, read: (answer) => answer.deleteEvents },
+    askBefore,
   })
   const columns = useColumns(event.plural, [
     ...(['content', 'date'] as const).map((key) => ({ key, text: t(`events.${key}`) })),
@@ -163,7 +174,7 @@ const EventsPage = () => {
                       eventId={id}
                       title={title}
                       subscribers={subscribers}
-                      isLimited={places !== null}
+                      places={places}
                       isAwaited={waiting !== null && waiting > 0}
                     />
                   ),
@@ -179,6 +190,7 @@ const EventsPage = () => {
                     label={t('list.deleteNamed', { title })}
                     texts={t('events.deletion', { returnObjects: true })}
                     remove={() => remove({ variables: { id: record.id } })}
+                    question={detailed(askBefore('delete', [record]))}
                     {...deletionOf(record.id)}
                   />
                 )}

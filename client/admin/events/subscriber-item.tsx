@@ -14,8 +14,8 @@ import { withoutSubscriber } from './without-subscriber.ts'
 
 interface SubscriberItemProps {
   eventId: string
-  /** Whether the event has places for some, so that others may move up. */
-  isLimited: boolean
+  /** For how many the event has places, so that others may move up; null where there is no limit. */
+  places: number | null
   subscriber: { id: string; name: string; email: string | null; turn: number | null }
 }
 
@@ -32,7 +32,7 @@ const neighbourOf = (item: HTMLElement | null): HTMLElement | null => {
 /** Somebody who wants to hear of an event, and the way off its list. */
 export const SubscriberItem = ({
   eventId,
-  isLimited,
+  places,
   subscriber: { id, name, email, turn },
 }: SubscriberItemProps) => {
   const { t } = useTranslation('admin')
@@ -55,7 +55,7 @@ export const SubscriberItem = ({
       next?.matches('th') && next.setAttribute('tabindex', '-1')
       next?.focus()
       withoutSubscriber(client.cache, eventId, id)
-      if (isLimited) evictQueries(event.plural, event.singular)(client.cache)
+      if (places !== null) evictQueries(event.plural, event.singular)(client.cache)
     },
     onBack: () => undefined,
   })
@@ -74,7 +74,7 @@ export const SubscriberItem = ({
       <span className="flex min-w-0 flex-wrap items-center gap-x-4">
         <span className="min-w-0 text-ink-soft">{email ?? t('list.addressHidden')}</span>
         <IfMay permission="people:write">
-          {turn !== null && <GivePlace id={id} name={name} />}
+          {turn !== null && places !== null && <GivePlace id={id} name={name} places={places} />}
           <button
             type="button"
             aria-label={t('events.subscribers.removeNamed', { name })}

@@ -8,10 +8,11 @@ import { SubscriberItem } from './subscriber-item.tsx'
 interface SubscribersInStateProps {
   eventId: string
   state: SubscriberState
+  places: number | null
 }
 
 /** Those who have a place at an event, the newest first, or those who wait for one, by whose turn it is. */
-export const SubscribersInState = ({ eventId, state }: SubscribersInStateProps) => {
+export const SubscribersInState = ({ eventId, state, places }: SubscribersInStateProps) => {
   const { t } = useTranslation('admin')
   const { data, error, refetch, fetchMore } = useSubscribersInStateQuery({
     variables: { eventId, state },
@@ -30,7 +31,7 @@ export const SubscribersInState = ({ eventId, state }: SubscribersInStateProps) 
     >
       {({ id, name, email, turn }) =>
         id !== null && (
-          <SubscriberItem key={id} eventId={eventId} isLimited subscriber={{ id, name, email, turn }} />
+          <SubscriberItem key={id} eventId={eventId} places={places} subscriber={{ id, name, email, turn }} />
         )
       }
     </NestedList>

@@ -19,14 +19,14 @@ interface SubscribersProps {
   /** What the event is called. */
   title: string
   subscribers: FragmentType<SubscribersFragment>
-  /** Whether it has places for some, and others wait. */
-  isLimited: boolean
+  /** For how many it has places, so that others wait; null where there is no limit. */
+  places: number | null
   /** Whether somebody waits. */
   isAwaited: boolean
 }
 
 /** Who wants to hear of an event, newest first; where some wait, they stand below by whose turn it is. */
-export const Subscribers = ({ eventId, title, subscribers, isLimited, isAwaited }: SubscribersProps) => {
+export const Subscribers = ({ eventId, title, subscribers, places, isAwaited }: SubscribersProps) => {
   const { t } = useTranslation('admin')
   const apollo = useApolloClient()
   const [state, setState] = useState<SubscriberState | null>(null)
@@ -53,23 +53,18 @@ export const Subscribers = ({ eventId, title, subscribers, isLimited, isAwaited 
       {({ id, name, email, turn }) =>
         // Only the answer to a subscription tells no id.
         id !== null && (
-          <SubscriberItem
-            key={id}
-            eventId={eventId}
-            isLimited={isLimited}
-            subscriber={{ id, name, email, turn }}
-          />
+          <SubscriberItem key={id} eventId={eventId} places={places} subscriber={{ id, name, email, turn }} />
         )
       }
     </NestedList>
   )
-  if (!isLimited) return all
+  if (places === null) return all
   const inStates = (
     <>
       {(['confirmed', 'waiting'] as const).map((each) => (
         <section key={each} className="mb-5">
           <h3 className="mb-1.5 font-semibold">{t(`events.subscribers.${each}`)}</h3>
-          <SubscribersInState eventId={eventId} state={each} />
+          <SubscribersInState eventId={eventId} state={each} places={places} />
         </section>
       ))}
       {toFile}
@@ -89,7 +84,11 @@ export const Subscribers = ({ eventId, title, subscribers, isLimited, isAwaited 
         onChoose={setState}
         className="mb-3 flex-wrap"
       />
-      {state === null ? everybody : <SubscribersInState key={state} eventId={eventId} state={state} />}
+      {state === null ? (
+        everybody
+      ) : (
+        <SubscribersInState key={state} eventId={eventId} state={state} places={places} />
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { letterKinds } from '../../../schema/letters.ts'
 import type { LetterRowFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
+import { langOf } from '../../lib/lang-of.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { useDisclosure } from '../../ui/disclosure.tsx'
 import { ChoiceBox } from '../many/choice-box.tsx'
@@ -30,7 +31,8 @@ export const LetterRow = ({ letter: masked, choice, isSending, onChanged }: Lett
   const language = useLocale()
   const { button, region, isOpen } = useDisclosure()
   const letter = unmask(masked)
-  const { kind, recipient, locale, state, attempts, answer, trouble, writtenAt, dismissedAt } = letter
+  const { kind, recipient, eventTitle, locale, state, attempts, answer, trouble, writtenAt, dismissedAt } =
+    letter
   const tries = attempts > 0 && t('letters.tries', { count: attempts })
   return (
     <article className={`px-5 py-3.5 ${isOpen ? 'bg-ochre-300/20' : ''}`}>
@@ -40,6 +42,11 @@ export const LetterRow = ({ letter: masked, choice, isSending, onChanged }: Lett
           <div className="min-w-0">
             <h2 className="font-sans text-small font-semibold wrap-anywhere">{recipient}</h2>
             <p className="text-ink-soft">{letterKinds[kind].label[language]}</p>
+            {eventTitle !== null && (
+              <p lang={langOf(eventTitle, language)} className="wrap-anywhere">
+                {eventTitle}
+              </p>
+            )}
           </div>
         </div>
         <div className="text-ink-soft">

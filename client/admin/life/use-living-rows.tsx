@@ -9,6 +9,7 @@ import type { ListParams } from '../list/use-list-params.ts'
 import { LifeMenu, MoveButtons } from './life-actions.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { type LivingRecord, RecordState } from './record-state.tsx'
+import type { AskBefore } from './step-question.ts'
 import { useLife } from './use-life.ts'
 import { type OrderSide, useOrder } from './use-order.ts'
 import { usePublishing } from './use-publishing.ts'
@@ -28,6 +29,7 @@ interface LivingRows<Shown extends TableRecord> {
   refetch: () => Promise<unknown>
   /** Whether whoever looks may change anything. */
   mayWrite: boolean
+  askBefore?: AskBefore<Shown>
 }
 
 /** What the rows of records with a life have besides: their state, what can be done with it, and their order. */
@@ -41,6 +43,7 @@ export const useLivingRows = <Shown extends TableRecord>({
   place,
   refetch,
   mayWrite,
+  askBefore = () => null,
 }: LivingRows<Shown>) => {
   const { id: askedOf, typed, ask, type, stop } = usePublishing(room)
   const oneByOne = useOneByOne()
@@ -121,6 +124,7 @@ export const useLivingRows = <Shown extends TableRecord>({
             room={room}
             change={mayWrite ? change : null}
             onPublish={() => ask(record.id)}
+            ask={(step) => askBefore(step, [record])}
           />
         </>
       ),

@@ -15,6 +15,7 @@ import { useMay } from '../use-may.ts'
 import { stepIcons } from './life-actions.tsx'
 import { type LifeStep, stateAfter, stateOf, stepsFrom } from './life-steps.ts'
 import type { LivingRecord } from './record-state.tsx'
+import type { AskBefore } from './step-question.ts'
 
 interface ManyLiving<Shown extends TableRecord, States, Deleted> {
   model: Pick<Model, 'permissions'>
@@ -30,6 +31,7 @@ interface ManyLiving<Shown extends TableRecord, States, Deleted> {
     document: TypedDocumentNode<Deleted, { ids: string[] }>
     read: (data: Deleted) => readonly RecordOutcome[]
   }
+  askBefore?: AskBefore<Shown>
 }
 
 const steps = ['hide', 'end', 'bringBack'] as const satisfies readonly LifeStep[]
@@ -42,6 +44,7 @@ export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
   refetch,
   states,
   deletion,
+  askBefore = () => null,
 }: ManyLiving<Shown, States, Deleted>): Many<Shown> => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -63,6 +66,7 @@ export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
     done: (count) => t(`life.done.${step}`, { title: formatNumber(count, locale) }),
     Icon: stepIcons[step],
     isFor: (record) => stepsFrom[lifeOf(record).state ?? 'published'].includes(step),
+    question: (records) => askBefore(step, records),
     act: (records) =>
       setStates(records.map(lifeOf).map(({ id, version }) => ({ id, version, state: stateAfter[step] }))),
     undo: (records, versions) =>
@@ -84,6 +88,7 @@ export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
         text: t('list.delete'),
         done: (count) => t('many.deleted', { count }),
         Icon: Trash2,
+        question: (records) => askBefore('delete', records),
         act: async (records) => {
           const { data } = await apollo.mutate({
             mutation: deletion.document,

@@ -20,7 +20,7 @@ interface DeleteRecordProps extends Deletion {
   label: string
   texts: { deleted: string; failed: string }
   /** Asked before; without it the record is deleted at once, as it can be brought back. */
-  question?: { title: string; details: string }
+  question?: { title: string; details: string; confirm?: string } | undefined
   remove: () => Promise<unknown>
 }
 
@@ -79,7 +79,7 @@ export const DeleteRecord = ({ id, label, texts, question, remove, onGone, isGon
           title={question.title}
           text={question.details}
           cancel={t('list.keep')}
-          confirm={t(isDeleting ? 'list.deleting' : 'list.delete')}
+          confirm={isDeleting ? t('list.deleting') : (question.confirm ?? t('list.delete'))}
           onCancel={() => setAsking(isDeleting)}
           onConfirm={confirm}
         />

@@ -5,6 +5,7 @@ import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { listStatusId } from '../list/list-view.tsx'
 import { NotAllTakenBack, useUndo } from '../use-undo.ts'
@@ -21,6 +22,12 @@ export interface RecordOutcome {
 
 type Outcomes = readonly RecordOutcome[] | null | undefined
 
+interface Question {
+  title: string
+  text: string
+  confirm: string
+}
+
 /** Something that can be done with all that are chosen. */
 export interface ManyAction<Shown extends Named> {
   /** What its button is called, and what is said once it was done. */
@@ -29,6 +36,8 @@ export interface ManyAction<Shown extends Named> {
   Icon: LucideIcon
   /** Whether it can be done with a record as it stands; with any where nothing is said. */
   isFor?: (record: Shown) => boolean
+  /** What is asked before; null, or nothing, where it is done at once. */
+  question?: (records: readonly Shown[]) => Question | null
   act: (records: readonly Shown[]) => Promise<Outcomes>
   /** Takes it back. What was done made these versions, by id. */
   undo: (records: readonly Shown[], versions: ReadonlyMap<string, number | null>) => Promise<Outcomes>
@@ -93,6 +102,7 @@ export const useMany = <Shown extends Named>({
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const choice = useChoice(shown ?? [])
   const { chosen, clear } = choice
+  const [asked, setAsked] = useState<{ action: ManyAction<Shown>; question: Question } | null>(null)
   const readAgain = (): Promise<unknown> => refetch().catch(() => undefined)
 
   const refuse = (record: Shown, refusal: string): Refused => {
@@ -152,6 +162,12 @@ export const useMany = <Shown extends Named>({
     requestAnimationFrame(focusList)
   })
 
+  const press = (action: ManyAction<Shown>): void => {
+    const question = action.question?.(chosen.filter(action.isFor ?? (() => true)))
+    if (question) setAsked({ action, question })
+    else void act(action)
+  }
+
   if (!isAllowed) return { choice: null, bar: null }
   const left = refused.filter(({ id }) => choice.isChosen(id))
   const bar = chosen.length > 0 && (
@@ -162,13 +178,25 @@ export const useMany = <Shown extends Named>({
           <button
             key={action.text}
             type="button"
-            onClick={() => act(action)}
+            onClick={() => press(action)}
             className={`${buttonClass('primary', 'small')} bg-cream! text-forest-900!`}
           >
             <action.Icon aria-hidden="true" className="size-4.5" />
             {action.text}
           </button>
         ))}
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          {...asked.question}
+          cancel={t('list.keep')}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            void act(asked.action)
+          }}
+        />
+      )}
     </ChosenBar>
   )
   return { choice, bar }

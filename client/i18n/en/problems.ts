@@ -155,6 +155,7 @@ export const problems = {
   callback_refused: 'This message is not from whom it says.',
   letters_off: 'This site sends no letters at the moment. Ask whoever runs it.',
   letter_not_resendable: 'This letter is on its way or was sent already, or this site sends no letters.',
+  no_place_left: 'All places of this event are taken. Raise its limit, or give the place all the same.',
   issue_on_its_way:
     'This issue is on its way to its readers or was sent, so it stays as it is. Write another one.',
   issue_not_paused: 'Only an issue that is paused can be ended. Pause it first.',

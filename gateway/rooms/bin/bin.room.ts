@@ -3,6 +3,7 @@ import { binDays } from '../../../schema/bin.ts'
 import { createManyRepository } from '../../models/many.repository.ts'
 import { forMany } from '../../models/many.service.ts'
 import type { Ports, Room } from '../../room.ts'
+import { eventsRoom } from '../events/events.room.ts'
 import { spendingRoom } from '../spending/spending.room.ts'
 import { uploadsRoom } from '../uploads/uploads.room.ts'
 import { createBinRepository } from './bin.repository.ts'
@@ -13,7 +14,15 @@ import { type ManyDeleted, manyDeletedResolvers, manyDeletedRoutes, restoreMany 
 
 const createService = (manager: EntityManager, ports: Ports): BinService =>
   createBinService(
-    createBinRepository(manager),
+    {
+      ...createBinRepository(manager),
+      restore: (id) =>
+        manager.transaction(async (within) => {
+          const isBack = await createBinRepository(within).restore(id)
+          if (isBack) await eventsRoom.service(within, ports).tellOfReturn(id)
+          return isBack
+        }),
+    },
     [uploadsRoom.service(manager, ports), spendingRoom.service(manager, ports)],
     ports.clock,
   )

@@ -19,7 +19,9 @@ export interface EventLetterWords {
     eventWaiting: Said<[Standing]>
     eventPlaceFree: Said<[Standing]>
     eventChanged: Said<[Standing]>
+    eventOn: Said<[Standing]>
     eventOff: Said
+    eventRemoved: Said
   }
   when: string
   where: string
@@ -59,6 +61,20 @@ export const eventLetterWords: Record<Locale, EventLetterWords> = {
           isWaiting
             ? `“${title}”, for which you are on the waiting list, is at another time or another place. This holds now:`
             : `“${title}”, for which you have signed up, is at another time or another place. This holds now:`,
+      },
+      eventOn: {
+        subject: (title) => `It takes place after all: ${title}`,
+        heading: () => 'This event takes place after all',
+        said: (title, { isWaiting }) =>
+          isWaiting
+            ? `We wrote to you that “${title}” will not take place. It will after all, and you are on its waiting list as before. This holds now:`
+            : `We wrote to you that “${title}” will not take place. It will after all, and you have your place as before. This holds now:`,
+      },
+      eventRemoved: {
+        subject: (title) => `You are off the list: ${title}`,
+        heading: () => 'You are off the list',
+        said: (title) =>
+          `We have taken you off the list of “${title}”. If that is a mistake, please sign up again on its page, or write to us.`,
       },
       eventOff: {
         subject: (title) => `It will not take place: ${title}`,
@@ -104,6 +120,20 @@ export const eventLetterWords: Record<Locale, EventLetterWords> = {
           isWaiting
             ? `ღონისძიების „${title}“ დრო ან ადგილი შეიცვალა. შენ მის მოლოდინის სიაში ხარ. ახლა ასეა:`
             : `ღონისძიების „${title}“ დრო ან ადგილი შეიცვალა. შენ მასზე ჩაწერილი ხარ. ახლა ასეა:`,
+      },
+      eventOn: {
+        subject: (title) => `ღონისძიება მაინც ჩატარდება: ${title}`,
+        heading: () => 'ეს ღონისძიება მაინც ჩატარდება',
+        said: (title, { isWaiting }) =>
+          isWaiting
+            ? `მოგწერეთ, რომ ღონისძიება „${title}“ არ ჩატარდებოდა. ის მაინც ჩატარდება და შენ ისევ მის მოლოდინის სიაში ხარ. ახლა ასეა:`
+            : `მოგწერეთ, რომ ღონისძიება „${title}“ არ ჩატარდებოდა. ის მაინც ჩატარდება და შენი ადგილი ისევ შენია. ახლა ასეა:`,
+      },
+      eventRemoved: {
+        subject: (title) => `სიაში აღარ ხარ: ${title}`,
+        heading: () => 'სიაში აღარ ხარ',
+        said: (title) =>
+          `ღონისძიების „${title}“ სიიდან ამოგშალეთ. თუ ეს შეცდომაა, მის გვერდზე ხელახლა ჩაეწერე ან მოგვწერე.`,
       },
       eventOff: {
         subject: (title) => `ღონისძიება არ ჩატარდება: ${title}`,

@@ -59,6 +59,7 @@ const madeUpPlace: Attendance = {
   isWaiting: false,
   turn: 0,
   isOff: false,
+  isShown: true,
   eventId: event.exampleId,
   version: 1,
   changedAt: madeUp.moment,
@@ -75,7 +76,7 @@ const madeUpAttendances: readonly Attendance[] = [madeUpPlace, { ...madeUpPlace,
 export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependencies): LetterWriters => {
   /** The event as calendars take it, where it has a day. */
   const calendarOf = (found: Attendance, locale: Locale): LetterAttachment[] => {
-    const { eventId: id, changedAt, ...event } = found
+    const { eventId: id, changedAt, isShown: _, ...event } = found
     const draw = () => eventCalendar({ event: { ...event, id }, changedAt }, locale, publicUrl)
     if (found.date === null) return []
     const path = `${eventCalendarPath(id)}?lng=${locale}`
@@ -87,13 +88,21 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
     ]
   }
 
-  const find = async (about: string | null): Promise<Attendance | null> => {
-    const found = about === null ? null : await attendances.find(about)
+  const find = async (
+    about: string | null,
+    how: 'find' | 'findRemoved' = 'find',
+  ): Promise<Attendance | null> => {
+    const found = about === null ? null : await attendances[how](about, clock.now())
     return found && isOver(found, clock.now()) ? null : found
   }
 
+  const pageOf = ({ eventId, isShown }: Attendance, locale: Locale, words: EventLetterWords) =>
+    isShown
+      ? { label: words.page, path: `${eventPath(eventId)}?lng=${locale}` }
+      : { label: words.others, path: `${eventsPath}?lng=${locale}` }
+
   const sayStanding = (
-    kind: Exclude<keyof EventLetterWords['of'], 'eventOff'>,
+    kind: Exclude<keyof EventLetterWords['of'], 'eventOff' | 'eventRemoved'>,
     found: Attendance,
     locale: Locale,
   ): LetterText => {
@@ -108,7 +117,7 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
         whenAndWhere(found, words, locale),
         found.isWaiting ? words.stopWaitingWhy : words.giveUpWhy,
       ],
-      action: { label: words.page, path: `${eventPath(found.eventId)}?lng=${locale}` },
+      action: pageOf(found, locale, words),
       leaving: {
         label: found.isWaiting ? words.stopWaiting : words.giveUp,
         path: `${eventPlacePath(found.eventId)}?lng=${locale}`,
@@ -118,9 +127,22 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
     }
   }
 
+  const sayRemoved = (found: Attendance, locale: Locale): LetterText => {
+    const words = eventLetterWords[locale]
+    const { subject, heading, said } = words.of.eventRemoved
+    const title = inLocale(found.title, locale)
+    return {
+      subject: subject(title),
+      heading: heading(title),
+      paragraphs: [said(title), whenAndWhere(found, words, locale)],
+      action: pageOf(found, locale, words),
+      reason: words.reason,
+    }
+  }
+
   /** A letter that says how somebody stands, and brings the way to give it up. */
   const standing = (
-    kind: Exclude<keyof EventLetterWords['of'], 'eventOff'>,
+    kind: Exclude<keyof EventLetterWords['of'], 'eventOff' | 'eventRemoved'>,
     isRight: (found: Attendance) => boolean,
   ): LetterWriter => ({
     say: async ({ about, locale }): Promise<LetterText | null> => {
@@ -141,11 +163,21 @@ export const eventLetters = ({ attendances, tokens, clock, publicUrl }: Dependen
     examples: (locale) => [sayOff(madeUpPlace, locale)],
   }
 
+  const removed: LetterWriter = {
+    say: async ({ about, locale }) => {
+      const found = await find(about, 'findRemoved')
+      return found && !found.isOff ? sayRemoved(found, locale) : null
+    },
+    examples: (locale) => [sayRemoved(madeUpPlace, locale)],
+  }
+
   return {
     eventPlace: standing('eventPlace', hasPlace),
     eventWaiting: standing('eventWaiting', ({ isWaiting }) => isWaiting),
     eventPlaceFree: standing('eventPlaceFree', hasPlace),
     eventChanged: standing('eventChanged', () => true),
+    eventOn: standing('eventOn', () => true),
     eventOff: off,
+    eventRemoved: removed,
   } satisfies Partial<Record<LetterKind, LetterWriter>>
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { isOver } from './event-end.ts'
 import type { StandingSubscriber } from './sign-ups.repository.ts'
+import { createToldSubscribers } from './told-subscribers.repository.ts'
 import { createWaitingList } from './waiting-list.repository.ts'
 
 /** No letter is to be written. */
@@ -25,18 +26,10 @@ interface Dependencies {
   clock: Clock
 }
 
-type Told = Pick<Event, 'date' | 'startsAt' | 'endsAt' | 'publishedAt' | 'archivedAt'>
+type Told = Pick<Event, 'date' | 'startsAt' | 'endsAt' | 'archivedAt'>
 
-/** Whether everybody is shown an event that is still to come. */
-const isToCome = (event: Told, now: Date): boolean => {
-  const { publishedAt, archivedAt } = event
-  return (
-    publishedAt !== null &&
-    Date.parse(publishedAt) <= now.getTime() &&
-    archivedAt === null &&
-    !isOver(event, now)
-  )
-}
+/** Whether an event may still take place. One that is hidden for a while may: who has signed up for it does not know that. */
+const isToCome = (event: Told, now: Date): boolean => event.archivedAt === null && !isOver(event, now)
 
 /** What is written to those who come to events, or wait to: while visitors have their page, where letters are on. */
 export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => {
@@ -48,6 +41,19 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
     if (all.length === 0 || outbox === null || !(await isLaunched(within))) return
     const drafts = all.map(({ id, email, locale }) => ({ kind, locale, recipient: email, about: id }))
     await outbox.writeAll(within, drafts)
+  }
+
+  /** What was written and has not gone is taken back, as it is not so any more; whoever knows already is told nothing. */
+  const tellOff = async (within: EntityManager, eventId: string): Promise<void> => {
+    const told = createToldSubscribers(within)
+    await told.takeBack(eventId, 'eventOn')
+    await writeTo(within, 'eventOff', await told.thoughtOn(eventId))
+  }
+
+  const tellOn = async (within: EntityManager, eventId: string): Promise<void> => {
+    const told = createToldSubscribers(within)
+    await told.takeBack(eventId, 'eventOff')
+    await writeTo(within, 'eventOn', await told.thoughtOff(eventId))
   }
 
   /** Written, or taken back where enough were: so the work is the same. */
@@ -87,26 +93,47 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
       if (when && !isOver(when, clock.now())) await writeTo(within, 'eventPlaceFree', moved)
     },
 
+    /** Tells somebody whom the team has taken off the list of an event, while that is to come. */
+    removed: async (within: EntityManager, eventId: string, gone: StandingSubscriber): Promise<void> => {
+      const when = await createWaitingList(within).when(eventId)
+      if (when && isToCome(when, clock.now())) await writeTo(within, 'eventRemoved', [gone])
+    },
+
+    /** Tells somebody how they stand who was put back, if they were told that they do not. */
+    putBack: async (within: EntityManager, eventId: string, back: StandingSubscriber): Promise<void> => {
+      const isTold = await createToldSubscribers(within).takeBackRemoved(back.id)
+      const when = isTold ? await createWaitingList(within).when(eventId) : null
+      if (when && isToCome(when, clock.now()))
+        await writeTo(within, back.isWaiting ? 'eventWaiting' : 'eventPlace', [back])
+    },
+
     /** Tells those who have signed up what has become of an event, where it concerns them. */
     changed: async (within: EntityManager, stood: Event, stands: Event): Promise<void> => {
       const now = clock.now()
-      if (!isToCome(stood, now)) return
       const isMoved =
         (['date', 'startsAt', 'endsAt'] as const).some((name) => stood[name] !== stands[name]) ||
         stood.venue.en !== stands.venue.en ||
         stood.venue.ka !== stands.venue.ka
+      if (stood.archivedAt !== null) {
+        if (isToCome(stands, now)) await tellOn(within, stands.id)
+        return
+      }
+      if (!isToCome(stood, now)) return
       // Of what has no day nobody knows whether it has taken place.
       if (stands.archivedAt !== null && stands.date === null) return
-      if (stands.archivedAt !== null)
-        await writeTo(within, 'eventOff', await createWaitingList(within).all(stands.id))
+      if (stands.archivedAt !== null) await tellOff(within, stands.id)
       else if (isMoved && isToCome(stands, now))
         await writeTo(within, 'eventChanged', await createWaitingList(within).all(stands.id))
     },
 
     /** Tells those who have signed up for an event that has been deleted. */
     deleted: async (within: EntityManager, stood: Event): Promise<void> => {
-      if (!isToCome(stood, clock.now())) return
-      await writeTo(within, 'eventOff', await createWaitingList(within).all(stood.id))
+      if (isToCome(stood, clock.now())) await tellOff(within, stood.id)
+    },
+
+    /** Tells them that it was brought back. */
+    restored: async (within: EntityManager, stands: Event): Promise<void> => {
+      if (isToCome(stands, clock.now())) await tellOn(within, stands.id)
     },
   }
 }

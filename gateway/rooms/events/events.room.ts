@@ -51,13 +51,22 @@ const createService = (manager: EntityManager, ports: Ports): EventsService & Pl
   const placesIn = (within: EntityManager): Places => ({
     list: createWaitingList(within),
     tell: (event, moved) => news.placesFree(within, event, moved),
+    tellOne: {
+      removed: (event, one) => news.removed(within, event, one),
+      putBack: (event, one) => news.putBack(within, event, one),
+    },
   })
   return {
     ...createEventsService({
       events: eventsIn(manager, ports),
       subscribers: createSubscribersRepository(manager),
       signUps: createSignUpsRepository(manager),
-      ...{ tokens, news: { ...news, isLaunched: () => news.isLaunched(manager) } },
+      news: {
+        ...news,
+        isLaunched: () => news.isLaunched(manager),
+        restored: (stands) => news.restored(manager, stands),
+      },
+      tokens,
       clock: ports.clock,
       publicWrites: ports.publicWrites,
     }),

@@ -68,7 +68,10 @@ export interface EventsDependencies {
   events: EventsRepository
   subscribers: SubscribersRepository
   signUps: SignUpsRepository
-  news: Pick<EventNews, 'answer' | 'isSending'> & { isLaunched: () => Promise<boolean> }
+  news: Pick<EventNews, 'answer' | 'isSending'> & {
+    isLaunched: () => Promise<boolean>
+    restored: (event: Event) => Promise<void>
+  }
   tokens: RecordTokens
   clock: Clock
   publicWrites: Limit
@@ -183,6 +186,12 @@ export const createEventsService = ({
       const at = clock.now()
       const [found, changedAt] = await Promise.all([events.findPublic(id, at), events.findChange(id, at)])
       return found && changedAt && { event: found, changedAt, isOff: isCalledOff(found, dayOf) }
+    },
+
+    /** Within the transaction that brings a record back from the bin: tells those who have signed up, where it is an event. */
+    tellOfReturn: async (id: string): Promise<void> => {
+      const found = await events.find(id)
+      if (found) await news.restored(found)
     },
 
     /** Of up to `limit` public events, the newest: where they are and when they changed. For everybody. */

@@ -41,9 +41,14 @@ export class PlacesResolver {
   })
   async giveSubscriberPlace(
     @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
+    @Arg('beyondLimit', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether also where all places are taken, so that there is one more than the limit.',
+    })
+    beyondLimit: boolean,
     @Ctx() { services, viewer }: Context,
   ): Promise<string> {
-    await services.events.giveSubscriberPlace(viewer, id)
+    await services.events.giveSubscriberPlace(viewer, id, { beyondLimit })
     return id
   }
 

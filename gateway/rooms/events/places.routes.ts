@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { placeToken } from '../../../schema/events.ts'
+import { placeGift, placeToken } from '../../../schema/events.ts'
 import { notFound } from '../../core/problem.ts'
 import { emptyAnswer, jsonBody } from '../../openapi/documentation.ts'
 import { type IdParams, idParams } from '../../openapi/params.ts'
@@ -45,8 +45,21 @@ const giveSchema = {
   operationId: 'giveSubscriberPlace',
   summary: 'Give somebody a place who waits for one at an event',
   description:
-    'Whosever turn it is, and whether one is left or not. They are written to. Whoever has a place already keeps it.',
-  response: { 204: emptyAnswer('They have a place.'), ...subscriberRefusals },
+    'Whosever turn it is; where all places are taken, only if the body says `beyondLimit`. They are written to. Whoever has a place already keeps it.',
+  body: jsonBody('PlaceGift', placeGift, {
+    left: { summary: 'Where a place is left', value: {} },
+    beyond: { summary: 'One more than the limit', value: { beyondLimit: true } },
+  }),
+  response: {
+    204: emptyAnswer('They have a place.'),
+    ...problemResponses(
+      refusalOf(placeGift, { beyondLimit: 'yes' }),
+      ...adminRefusals,
+      ...bodyRefusals,
+      notFound('subscriber'),
+      'no_place_left',
+    ),
+  },
 }
 
 const giveUpSchema = {
@@ -85,8 +98,8 @@ export const placesRoutes = (app: FastifyInstance, events: PlacesService): void 
   app.post<IdParams>(
     '/api/subscribers/:id/places',
     { schema: giveSchema },
-    async ({ viewer, params }, reply) => {
-      await events.giveSubscriberPlace(viewer, params.id)
+    async ({ viewer, params, body }, reply) => {
+      await events.giveSubscriberPlace(viewer, params.id, body ?? {})
       return reply.code(204).send()
     },
   )

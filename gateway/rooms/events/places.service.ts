@@ -1,8 +1,8 @@
-import { placeToken } from '../../../schema/events.ts'
+import { placeGift, placeToken } from '../../../schema/events.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import { isId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound } from '../../core/problem.ts'
+import { notFound, Problem } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import type { StandingSubscriber } from './sign-ups.repository.ts'
 import type { WaitingList } from './waiting-list.repository.ts'
@@ -11,6 +11,8 @@ import type { WaitingList } from './waiting-list.repository.ts'
 export interface Places {
   list: WaitingList
   tell: (event: string, moved: readonly StandingSubscriber[]) => Promise<void>
+  /** Tells somebody that they are off the list, or that they are back on it. */
+  tellOne: Record<'removed' | 'putBack', (event: string, one: StandingSubscriber) => Promise<void>>
 }
 
 interface Dependencies {
@@ -21,33 +23,41 @@ interface Dependencies {
   tokens: RecordTokens
 }
 
+type Work = (list: WaitingList, places: Places, event: string) => Promise<boolean>
+
 /** How places at events become free, and who has them then. */
 export const createPlaces = ({ here, within, tokens }: Dependencies) => {
   /**
    * Does something to a subscriber; then whoever's turn it is has what places there are. Of whoever is on no list, and comes
    * back onto none, nothing is written.
    */
-  const change = (id: string, work: (list: WaitingList) => Promise<boolean>): Promise<boolean> =>
-    within(async ({ list, tell }) => {
+  const change = (id: string, work: Work): Promise<boolean> =>
+    within(async (places) => {
+      const { list, tell } = places
       const event = await list.holdEventOf(id)
       if (event === null) return false
-      const isDone = await work(list)
+      const isDone = await work(list, places, event)
       await tell(event, await list.moveUp(event))
       return isDone
     })
 
-  const requireDone = async (id: string, work: (list: WaitingList) => Promise<boolean>): Promise<void> => {
+  const requireDone = async (id: string, work: Work): Promise<void> => {
     if (!isId(id) || !(await change(id, work))) throw notFound('subscriber')
   }
 
   return {
     /**
-     * Takes somebody off the list of an event, who is forgotten a day later. They may subscribe again.
+     * Takes somebody off the list of an event, who is told, and forgotten a day later. They may subscribe again.
      * @throws Problem `not_found`
      */
     removeSubscriber: async (viewer: Viewer, id: string): Promise<void> => {
       requirePermission(viewer, 'people:write')
-      await requireDone(id, (list) => list.remove(id))
+      await requireDone(id, async (list, { tellOne }, event) => {
+        const stood = await list.one(id)
+        const isGone = await list.remove(id)
+        if (isGone && stood) await tellOne.removed(event, stood)
+        return isGone
+      })
     },
 
     /**
@@ -57,21 +67,28 @@ export const createPlaces = ({ here, within, tokens }: Dependencies) => {
      */
     restoreSubscriber: async (viewer: Viewer, id: string): Promise<void> => {
       requirePermission(viewer, 'people:write')
-      await requireDone(id, (list) => list.bringBack(id))
+      await requireDone(id, async (list, { tellOne }, event) => {
+        const isBack = await list.bringBack(id)
+        const stands = isBack ? await list.one(id) : null
+        if (stands) await tellOne.putBack(event, stands)
+        return isBack
+      })
     },
 
     /**
-     * Gives somebody who waits a place, whosever turn it is, and whether one is left or not.
-     * @throws Problem `not_found`
+     * Gives somebody who waits a place, whosever turn it is; where none is left, only if `input` says so.
+     * @throws Problem `not_found`, `no_place_left`, `validation_failed`
      */
-    giveSubscriberPlace: async (viewer: Viewer, id: string): Promise<void> => {
+    giveSubscriberPlace: async (viewer: Viewer, id: string, input: unknown): Promise<void> => {
       requirePermission(viewer, 'people:write')
+      const { beyondLimit } = parse(placeGift, input)
       const give = async ({ list, tell }: Places): Promise<boolean> => {
         const event = await list.holdEventOf(id)
         if (event === null) return false
+        if (!beyondLimit && (await list.isBeyondLimit(event, id))) throw new Problem('no_place_left')
         const given = await list.giveOne(id)
         if (given) await tell(event, [given])
-        return given !== null || list.stands(id)
+        return given !== null || (await list.one(id)) !== null
       }
       const isThere = isId(id) && (await within(give))
       if (!isThere) throw notFound('subscriber')

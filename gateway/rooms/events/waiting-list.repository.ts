@@ -3,6 +3,8 @@ import type { Event } from '../../../schema/events.ts'
 import { createRemovals } from '../../models/removals.ts'
 import type { StandingSubscriber } from './sign-ups.repository.ts'
 
+type EventTime = Pick<Event, 'date' | 'startsAt' | 'endsAt' | 'archivedAt'>
+
 const table = 'event_subscribers'
 
 /** Those who were taken off are asked for before any event is held: as whoever erases somebody holds the one and then the other. */
@@ -32,13 +34,18 @@ const moveUp = `
   ) select id, email, locale, false as "isWaiting" from moved order by id`
 
 const when = `
-  select date::text, to_char(starts_at, 'HH24:MI') as "startsAt", to_char(ends_at, 'HH24:MI') as "endsAt"
+  select date::text, to_char(starts_at, 'HH24:MI') as "startsAt", to_char(ends_at, 'HH24:MI') as "endsAt",
+    coalesce(archived_at, deleted_at)::text as "archivedAt"
   from events where id = $1`
 
 const giveOne = `
   with given as (
     update ${table} set waiting = null where id = $1 and waiting is not null returning id, email, locale
   ) select id, email, locale, false as "isWaiting" from given`
+
+const isBeyondLimit = `
+  select e.places <= (select count(*) from ${table} where event_id = e.id and waiting is null) as "isBeyond"
+  from events e join ${table} s on s.event_id = e.id where e.id = $1 and s.id = $2 and s.waiting is not null`
 
 /** Those who come to events, and those who wait: over the transaction of a change. */
 export const createWaitingList = (within: EntityManager) => ({
@@ -64,13 +71,24 @@ export const createWaitingList = (within: EntityManager) => ({
     return events.map(({ id }) => id)
   },
 
-  /** Whether anybody stands on a list under this id. */
-  stands: async (id: string): Promise<boolean> =>
-    (await within.query<unknown[]>(`select 1 from ${table} where id = $1`, [id])).length > 0,
+  /** Who stands on a list under this id; null where nobody does. */
+  one: async (id: string): Promise<StandingSubscriber | null> => {
+    const [standing] = await within.query<StandingSubscriber[]>(
+      `select id, email, locale, waiting is not null as "isWaiting" from ${table} where id = $1`,
+      [id],
+    )
+    return standing ?? null
+  },
 
   /** Gives places to those whose turn it is, at an event that is held, and answers who they are. */
   moveUp: (eventId: string): Promise<StandingSubscriber[]> =>
     within.query<StandingSubscriber[]>(moveUp, [eventId]),
+
+  /** Whether a place for somebody who waits would be one more than there are, at an event that is held. */
+  isBeyondLimit: async (eventId: string, id: string): Promise<boolean> => {
+    const [found] = await within.query<{ isBeyond: boolean | null }[]>(isBeyondLimit, [eventId, id])
+    return found?.isBeyond === true
+  },
 
   /** Gives somebody a place whose turn it need not be; null where they have one. */
   giveOne: async (id: string): Promise<StandingSubscriber | null> => {
@@ -78,9 +96,9 @@ export const createWaitingList = (within: EntityManager) => ({
     return given ?? null
   },
 
-  /** When an event is; null where there is none. */
-  when: async (eventId: string): Promise<Pick<Event, 'date' | 'startsAt' | 'endsAt'> | null> => {
-    const [found] = await within.query<Pick<Event, 'date' | 'startsAt' | 'endsAt'>[]>(when, [eventId])
+  /** When an event is, and since when it is off; null where there is none. */
+  when: async (eventId: string): Promise<EventTime | null> => {
+    const [found] = await within.query<EventTime[]>(when, [eventId])
     return found ?? null
   },
 

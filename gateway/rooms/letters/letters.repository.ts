@@ -16,6 +16,11 @@ const isOver = `(state in ('sent', 'unsent') or dismissed_at is not null
   or state = 'failed' and answer = '${ownLetterAnswers.pointless}')`
 const overSince = 'coalesce(dismissed_at, tried_at, written_at)'
 
+/** Letters to those who have signed up for an event are about the sign-up. */
+const eventTitle = `(
+  select case r.locale when 'ka' then coalesce(e.title_ka, e.title_en) else coalesce(e.title_en, e.title_ka) end
+  from event_subscribers s join events e on e.id = s.event_id where s.id = r.about)`
+
 /** What one statement deletes at most, as each has a limit of time. */
 const batch = 1000
 
@@ -23,7 +28,7 @@ export const createLettersRepository = (manager: EntityManager) => ({
   ...createRecordsRepository(manager, letter, {
     entity: LetterEntity,
     isCounted: false,
-    computed: { answer: 'r.answer' },
+    computed: { answer: 'r.answer', eventTitle },
     filters: {
       waiting: () => `r.state in ('waiting', 'sending')`,
       sent: () => `r.state = 'sent'`,

@@ -1,6 +1,7 @@
 import { type Json, type Operation, toMany } from './operation.ts'
 
-const fields = 'kind recipient locale state attempts answer trouble writtenAt triedAt resends dismissedAt'
+const fields =
+  'kind recipient eventTitle locale state attempts answer trouble writtenAt triedAt resends dismissedAt'
 
 export const lettersOperations: readonly Operation[] = [
   {

@@ -28,6 +28,28 @@ export const events = {
     },
   },
   deletion: { deleted: 'Event deleted', failed: 'Failed to delete the event' },
+  off: {
+    written_one: '1 person has signed up, who is written to at once that it will not take place.',
+    written_other:
+      '{{count, number}} people have signed up, who are all written to at once that it will not take place.',
+    unwritten_one: '1 person has signed up. No letter goes to them: please tell them yourself.',
+    unwritten_other:
+      '{{count, number}} people have signed up. No letters go to them: please tell them yourself.',
+    end: {
+      one: 'End “{{title}}”?',
+      many_one: 'End 1 event?',
+      many_other: 'End {{count, number}} events?',
+      do: 'End',
+      write: 'End and write to them',
+    },
+    delete: {
+      one: 'Delete “{{title}}”?',
+      many_one: 'Delete 1 event?',
+      many_other: 'Delete {{count, number}} events?',
+      do: 'Delete',
+      write: 'Delete and write to them',
+    },
+  },
   create: 'New event',
   title: 'Title',
   content: 'Content',
@@ -64,6 +86,14 @@ export const events = {
     giveNamed: 'Give a place to {{name}}',
     given: 'Has a place: {{name}}',
     giveFailed: 'Failed to give a place to {{name}}',
+    beyond: {
+      title: 'Give {{name}} a place beyond the limit?',
+      text_one: 'The only place of this event is taken. There will be one more guest than places.',
+      text_other:
+        'All {{count, number}} places of this event are taken. There will be one more guest than places.',
+      leave: 'Let them wait',
+      give: 'Give the place all the same',
+    },
     remove: 'Remove',
     removeNamed: 'Remove {{name}}',
     removal: {

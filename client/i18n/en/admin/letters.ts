@@ -86,6 +86,8 @@ export const letters = {
       eventWaiting: 'The event is over or gone, or nobody of this address waits for a place any more.',
       eventPlaceFree: 'The event is over or gone, or the place was given up or erased.',
       eventChanged: 'The event is over or gone, or its reader has given up their place.',
+      eventRemoved: 'The event is over or off, or its reader is on the list again.',
+      eventOn: 'The event is over or off again, or its reader has given up their place.',
       eventOff: 'The event or the sign-up that it was about is not there any more.',
       newsletterConfirmation: 'The subscription that it asked about has ended.',
       newsletter: 'Its reader has left the newsletter, or the issue is not there any more.',
