@@ -29,7 +29,7 @@ test('what is asked over and over is planned once by each connection', async ({ 
     'page of events',
     'page of contact_messages',
     'newest donations',
-    'newest subscribers',
+    'subscribers by event',
     'gifts summed',
     'gifts by project',
     'gifts by month',

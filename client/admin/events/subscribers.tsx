@@ -63,7 +63,7 @@ export const Subscribers = ({ eventId, title, subscribers, places, isAwaited }: 
     <>
       {(['confirmed', 'waiting'] as const).map((each) => (
         <section key={each} className="mb-5">
-          <h3 className="mb-1.5 font-semibold">{t(`events.subscribers.${each}`)}</h3>
+          <h2 className="mb-1.5 font-sans text-body font-semibold">{t(`events.subscribers.${each}`)}</h2>
           <SubscribersInState eventId={eventId} state={each} places={places} />
         </section>
       ))}
