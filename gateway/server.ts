@@ -45,6 +45,7 @@ import { returnMemory } from './start/return-memory.ts'
 import { sendIssues } from './start/send-issues.ts'
 import { sendStatements } from './start/send-statements.ts'
 import { shareCounts } from './start/share-counts.ts'
+import { tellGuests } from './start/tell-guests.ts'
 import { startWatching } from './start/watch.ts'
 import { createImageHost } from './storage/image-host.ts'
 
@@ -252,7 +253,7 @@ const start = async (): Promise<void> => {
   isUp = true
   ending.giveNotice(config.drainNotice)
   announce(address, await services.accounts.demoUsernames())
-  const { bin, issues, letters, newsletter, pledges, statements } = services
+  const { bin, events, issues, letters, newsletter, pledges, statements } = services
   emptyBinDaily(
     gateway.server,
     async () => (await bin.empty()) + (await newsletter.forgetRemoved()) + (await letters.forgetSent()),
@@ -265,6 +266,7 @@ const start = async (): Promise<void> => {
   if (ports.outbox !== null) {
     sendIssues(gateway.server, issues.sendSome, gateway.log)
     sendStatements(gateway.server, statements.sendSome, gateway.log)
+    tellGuests(gateway.server, events.tellSome, gateway.log)
   }
   returnMemory(gateway.server)
 }

@@ -17,6 +17,7 @@ const notByPeople: Record<string, string> = {
   donation_entries:
     'the history of gifts, which says itself who did what and why; the gifts it changes are trailed',
   email_changes: 'links by which an address is changed; that it is another then is trailed',
+  event_mailings: 'how far letters about an event have come by themselves; its change is trailed',
   email_verifications: 'links by which an address is confirmed; that it is then is trailed',
   idempotency_keys: 'requests that were answered, for a day',
   imported_donations: 'which gifts an import has made; both are trailed',

@@ -4,6 +4,7 @@ import type { LetterKind } from '../../../schema/letters.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { isOver } from './event-end.ts'
+import { createEventMailings, type MailingKind } from './event-mailings.repository.ts'
 import type { StandingSubscriber } from './sign-ups.repository.ts'
 import { createToldSubscribers } from './told-subscribers.repository.ts'
 import { createWaitingList } from './waiting-list.repository.ts'
@@ -43,17 +44,20 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
     await outbox.writeAll(within, drafts)
   }
 
+  const tellAll = async (within: EntityManager, kind: MailingKind, eventId: string): Promise<void> => {
+    if (outbox !== null && (await isLaunched(within)))
+      await createEventMailings(within).begin(eventId, kind, outbox)
+  }
+
   /** What was written and has not gone is taken back, as it is not so any more; whoever knows already is told nothing. */
   const tellOff = async (within: EntityManager, eventId: string): Promise<void> => {
-    const told = createToldSubscribers(within)
-    await told.takeBack(eventId, 'eventOn')
-    await writeTo(within, 'eventOff', await told.thoughtOn(eventId))
+    await createEventMailings(within).takeBack(eventId, 'eventOn')
+    await tellAll(within, 'eventOff', eventId)
   }
 
   const tellOn = async (within: EntityManager, eventId: string): Promise<void> => {
-    const told = createToldSubscribers(within)
-    await told.takeBack(eventId, 'eventOff')
-    await writeTo(within, 'eventOn', await told.thoughtOff(eventId))
+    await createEventMailings(within).takeBack(eventId, 'eventOff')
+    await tellAll(within, 'eventOn', eventId)
   }
 
   /** Written, or taken back where enough were: so the work is the same. */
@@ -78,6 +82,10 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
 
     /** Whether letters reach those who sign up. */
     isSending: outbox?.isSending ?? false,
+
+    /** Writes to the next few of whoever is to be told something of an event; answers whether there was anybody. */
+    tellSome: async (manager: EntityManager): Promise<boolean> =>
+      outbox !== null && createEventMailings(manager).sendSome(outbox),
 
     /** Says to whoever signs up how they stand; null where nothing is written. */
     answer: outbox && answer(outbox),
@@ -122,8 +130,7 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
       // Of what has no day nobody knows whether it has taken place.
       if (stands.archivedAt !== null && stands.date === null) return
       if (stands.archivedAt !== null) await tellOff(within, stands.id)
-      else if (isMoved && isToCome(stands, now))
-        await writeTo(within, 'eventChanged', await createWaitingList(within).all(stands.id))
+      else if (isMoved && isToCome(stands, now)) await tellAll(within, 'eventChanged', stands.id)
     },
 
     /** Tells those who have signed up for an event that has been deleted. */

@@ -13,6 +13,7 @@ import type { Ports, Room } from '../../room.ts'
 import { launchesRoom } from '../launches/launches.room.ts'
 import { createAttendances } from './event-letters.repository.ts'
 import { eventLetters } from './event-letters.ts'
+import { EventMailingEntity } from './event-mailing.entity.ts'
 import { createEventNews } from './event-news.ts'
 import { EventSubscriberEntity } from './event-subscriber.entity.ts'
 import { createEventsRepository, EventEntity } from './events.repository.ts'
@@ -65,6 +66,7 @@ const createService = (manager: EntityManager, ports: Ports): EventsService & Pl
         ...news,
         isLaunched: () => news.isLaunched(manager),
         restored: (stands) => news.restored(manager, stands),
+        tellSome: () => news.tellSome(manager),
       },
       tokens,
       clock: ports.clock,
@@ -105,6 +107,6 @@ export const eventsRoom: Room<EventsService & PlacesService & RecordImports & Li
       clock: ports.clock,
       publicUrl: ports.imageHost.publicUrl,
     }),
-  entities: [EventEntity, EventSubscriberEntity],
+  entities: [EventEntity, EventSubscriberEntity, EventMailingEntity],
   problems,
 }

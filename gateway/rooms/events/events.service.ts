@@ -71,6 +71,7 @@ export interface EventsDependencies {
   news: Pick<EventNews, 'answer' | 'isSending'> & {
     isLaunched: () => Promise<boolean>
     restored: (event: Event) => Promise<void>
+    tellSome: () => Promise<boolean>
   }
   tokens: RecordTokens
   clock: Clock
@@ -193,6 +194,9 @@ export const createEventsService = ({
       const found = await events.find(id)
       if (found) await news.restored(found)
     },
+
+    /** Writes to the next few of many who are to be told something of an event; answers whether there was anybody. */
+    tellSome: news.tellSome,
 
     /** Of up to `limit` public events, the newest: where they are and when they changed. For everybody. */
     listChanges: (limit: number): Promise<EventChange[]> => events.listChanges(limit, clock.now()),

@@ -101,13 +101,6 @@ export const createWaitingList = (within: EntityManager) => ({
     const [found] = await within.query<EventTime[]>(when, [eventId])
     return found ?? null
   },
-
-  /** Everybody who has subscribed to an event. */
-  all: (eventId: string): Promise<StandingSubscriber[]> =>
-    within.query<StandingSubscriber[]>(
-      `select id, email, locale, waiting is not null as "isWaiting" from ${table} where event_id = $1 order by id`,
-      [eventId],
-    ),
 })
 
 export type WaitingList = ReturnType<typeof createWaitingList>

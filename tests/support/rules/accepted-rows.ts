@@ -194,6 +194,7 @@ export const accepted = {
     content_en: 'Twelve dogs found a home.',
     content_ka: 'თორმეტმა ძაღლმა სახლი იპოვა.',
   },
+  event_mailings: { event_id: event, kind: 'eventOff', made_at: new Date(0), last_subscriber: subscriber },
   newsletter_progress: { issue_id: issue, next_at: new Date(0), readers: 1 },
   launches: { feature: 'newsletter', launched_at: new Date(0), launched_by: user },
   erasures: { id: newId(), erased: '[]', made_by: user },

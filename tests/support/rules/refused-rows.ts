@@ -221,6 +221,8 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
     'newsletter_issues',
     { ...twin, state: 'scheduled', send_at: new Date(0), title_ka: null },
   ],
+  ['event_mailings_pkey', 'event_mailings', {}],
+  ['event_mailings_event_id_fkey', 'event_mailings', { event_id: newId() }],
   ['newsletter_progress_pkey', 'newsletter_progress', {}],
   ['newsletter_progress_issue_id_fkey', 'newsletter_progress', { issue_id: newId() }],
   ['newsletter_progress_readers_check', 'newsletter_progress', { issue_id: newId(), readers: -1 }],
