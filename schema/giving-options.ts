@@ -10,10 +10,13 @@ export interface GivingOptions {
   ways: PaymentWayName[]
   /** Lari. */
   presets: number[]
+  /** Those of the ways that can be charged every month; absent where none can. */
+  monthlyWays?: PaymentWayName[]
 }
 
 export const givingDescriptions: Record<keyof GivingOptions, string> = {
   launched: 'Whether gifts can be promised on the site.',
   ways: 'How they can be made; none while that is not so.',
   presets: 'Sums that are offered, in lari.',
+  monthlyWays: 'Those of the ways by which a gift can be charged every month; not there where none can.',
 }

@@ -60,6 +60,10 @@ export const letterKinds = {
     description:
       'Thanks whoever has promised a gift for the money that came, where no receipt can be issued.',
   },
+  monthlyEnded: {
+    label: { en: 'Monthly gift that ended', ka: 'შეწყვეტილი ყოველთვიური შემოწირულობა' },
+    description: 'Tells whoever gave every month that nothing is charged any more, and why.',
+  },
   statement: {
     label: { en: 'Yearly statement', ka: 'წლიური ამონაწერი' },
     description: 'Brings a donor a statement of what they gave in a year.',

@@ -5,6 +5,7 @@ import { text } from './fields.ts'
 import { largestGift } from './limits.ts'
 import type { Noun, RecordOf } from './model.ts'
 import { choice, flag, instant, kept, lari, localizedText, plain } from './model-fields.ts'
+import { frequency, monthlyEnd, monthlyState, nextChargeAt } from './monthly-gifts.ts'
 import {
   dedication,
   dedicationKind,
@@ -61,6 +62,20 @@ export const ownPledge = {
       }),
     ),
     way: kept(paymentWay),
+    frequency: kept(frequency),
+    monthlyState: kept(monthlyState),
+    nextChargeAt: kept(nextChargeAt),
+    monthlyEnd: kept(monthlyEnd),
+    monthlyAmount: kept(
+      lari({
+        label: { en: 'Every month', ka: 'ყოველთვე' },
+        description: 'How much is charged every month, in lari; null for what comes once.',
+        optional: true,
+        minimum: 0,
+        maximum: largestGift,
+        example: null,
+      }),
+    ),
     state: kept(
       choice({
         label: { en: 'State', ka: 'მდგომარეობა' },

@@ -6,18 +6,23 @@ export const transferDays = 30
 /** How long a transfer is waited for, and a payment on a page of somebody else. */
 const minutesOf = { transfer: transferDays * 24 * 60, card: 60 } as const
 
-/** How a gift can be made on the site, for how many minutes it is waited for, and which sums it takes. What is not set up is not offered. */
+/**
+ * How a gift can be made on the site, for how many minutes it is waited for, which sums it takes, and whether it can be charged
+ * every month. What is not set up is not offered.
+ */
 export const paymentWays = {
   transfer: {
     label: { en: 'Bank transfer', ka: 'საბანკო გადარიცხვა' },
     description: 'By a bank, with a code that says which promise it is.',
     minutes: minutesOf.transfer,
+    isMonthly: false,
     ...paymentLimits.transfer,
   },
   bog: {
     label: { en: 'Bank of Georgia', ka: 'საქართველოს ბანკი' },
     description: 'By a card, or as the bank else offers, on a page of Bank of Georgia.',
     minutes: minutesOf.card,
+    isMonthly: false,
     ...paymentLimits.bog,
   },
   tbc: {
@@ -25,12 +30,14 @@ export const paymentWays = {
     description: 'By a card, or as the bank else offers, on a page of TBC Bank.',
     // Its page is open no longer, whatever it is asked for.
     minutes: 12,
+    isMonthly: false,
     ...paymentLimits.tbc,
   },
   stripe: {
     label: { en: 'Stripe', ka: 'სტრაიპი' },
     description: `By a card, on a page of Stripe, for ${paymentLimits.stripe.least} to ${paymentLimits.stripe.most} lari.`,
     minutes: minutesOf.card,
+    isMonthly: true,
     ...paymentLimits.stripe,
   },
 } as const

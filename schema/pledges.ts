@@ -5,6 +5,7 @@ import { longest } from './limits.ts'
 import { listShapes } from './lists.ts'
 import { defineModel, type Noun, type RecordOf } from './model.ts'
 import {
+  computed,
   email,
   flag,
   instant,
@@ -17,6 +18,7 @@ import {
   withDefault,
 } from './model-fields.ts'
 import { type Check, createShape } from './model-shapes.ts'
+import { frequency, monthlyEnd, monthlyState, nextChargeAt } from './monthly-gifts.ts'
 import { type PaymentWayName, paymentWays } from './payment-ways.ts'
 import {
   dedication,
@@ -98,6 +100,7 @@ export const pledge = defineModel({
       }),
     ),
     way: withDefault('transfer', paymentWay),
+    frequency: withDefault('once', frequency),
     locale: kept(
       locale({
         label: { en: 'Language', ka: 'ენა' },
@@ -123,7 +126,7 @@ export const pledge = defineModel({
       kept(
         text({
           label: { en: 'Reason', ka: 'მიზეზი' },
-          description: 'Why the team has withdrawn it, or waits for it again.',
+          description: 'Why the team has withdrawn it, waits for it again, or has ended the monthly gift.',
           optional: true,
           maximum: longest.reason,
           example: null,
@@ -149,6 +152,9 @@ export const pledge = defineModel({
         example: null,
       }),
     ),
+    monthlyState: computed(monthlyState),
+    nextChargeAt: computed(nextChargeAt),
+    monthlyEnd: computed(monthlyEnd),
   },
   sorts: { created: 'When they were promised.', amount: 'How much is promised.' },
   filters: {
@@ -160,6 +166,7 @@ export const pledge = defineModel({
     refunded: 'The money came, and some or all of it went back.',
     awaitedTransfer: 'It is to be transferred, and has not come yet.',
     cameInstead: 'What was paid is not what was promised.',
+    monthly: 'The newest month of a monthly gift that runs.',
   },
 })
 
@@ -216,8 +223,20 @@ const requireTakenSum: Check = ({ way, amount }, ctx) => {
   if (params) ctx.addIssue({ code: 'custom', path: ['amount'], params })
 }
 
+/** What cannot be charged again by itself would come once, and be taken for more. */
+const requireMonthlyWay: Check = ({ way, frequency }, ctx) => {
+  if (frequency === 'monthly' && isWay(way) && !paymentWays[way].isMonthly)
+    ctx.addIssue({ code: 'custom', path: ['way'], params: { code: 'not_monthly' } })
+}
+
 /** What somebody promises on the site. Only who gives anonymously may leave out a name. */
-export const newPledge = createShape(pledge, requireName, requireBoth, requireTakenSum).meta({
+export const newPledge = createShape(
+  pledge,
+  requireName,
+  requireBoth,
+  requireTakenSum,
+  requireMonthlyWay,
+).meta({
   alternatives: [
     { required: ['donorName'] },
     { required: ['anonymous'], properties: { anonymous: { const: true } } },
@@ -250,5 +269,5 @@ const madeFrom = { version: version.optional() }
 
 export const pledgeArrival = createShape(arrival).safeExtend(madeFrom)
 
-/** Why the team withdraws a pledge, or waits for it again. */
+/** Why the team withdraws a pledge, waits for it again, or ends the monthly gift that it is a month of. */
 export const pledgeReason = createShape(explained).safeExtend(madeFrom)

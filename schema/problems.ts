@@ -109,6 +109,11 @@ export const problems = {
     status: 409,
     detail: 'whoever takes the payment refuses this one, choose another way to pay',
   },
+  not_monthly: { status: 409, detail: 'there is no monthly gift that runs, so there is none to stop' },
+  monthly_not_stopped: {
+    status: 503,
+    detail: 'whoever charges it could not be reached, so it still runs: try again in a minute',
+  },
   callback_refused: { status: 400, detail: 'this callback is not from whom it says' },
   ended: { status: 409, detail: 'this is over and takes nothing new' },
   precondition_failed: {
@@ -169,6 +174,7 @@ export const fieldErrorCodes = [
   'invalid_month',
   'not_a_month',
   'invalid_option',
+  'not_monthly',
   'invalid_cursor',
   'before_start',
   'not_above_tier',

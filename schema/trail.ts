@@ -95,6 +95,11 @@ export const trailKinds = {
     label: { en: 'Pledge', ka: 'დაპირებული თანხა' },
     description: 'What somebody has promised to give.',
   },
+  monthlyGift: {
+    table: 'monthly_gifts',
+    label: { en: 'Monthly gift', ka: 'ყოველთვიური შემოწირულობა' },
+    description: 'A gift that is charged every month.',
+  },
   signature: {
     table: 'donors',
     label: { en: 'Donor’s name', ka: 'შემომწირველის სახელი' },

@@ -39,6 +39,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   invalid_month: (name) => `${name} must be a month or a day: YYYY-MM or YYYY-MM-DD`,
   not_a_month: (name) => `${name} must be a month: YYYY-MM`,
   invalid_option: (name) => `${name} must be one of the listed values`,
+  not_monthly: (name) => `${name} cannot be charged every month: choose a way to pay that can, or give once`,
   invalid_cursor: (name) => `${name} is not a cursor of this list`,
   not_above_tier: (name) => `${name} must be more than the tier below begins with`,
   before_start: (name) => `${name} must not be before the start date`,

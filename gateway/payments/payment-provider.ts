@@ -20,6 +20,8 @@ export interface WantedPayment {
   locale: Locale
   /** Until when the page may take it. */
   expiresAt: Date
+  /** Whether it is charged again every month, until that is ended. */
+  isMonthly: boolean
   /** Where whoever pays is led back to, on the site. */
   returnTo: string
 }
@@ -30,12 +32,26 @@ export interface BegunPayment {
   url: string
 }
 
+/** What a first month has begun: what charges the others, and what the payment of that month itself is called. */
+export interface BegunMonthly {
+  subscriptionId: string
+  paymentId: string
+}
+
+export interface Paid {
+  state: 'paid'
+  amount: number
+  currency: string
+  /** What went back of it since. */
+  refunded: number
+  /** When it came, where that is told. */
+  paidAt?: Date
+  /** Where it is the first of many. */
+  monthly?: BegunMonthly
+}
+
 /** How a payment stands, in the words of whoever takes it. Money is told in tetri, or the least coin of its currency. */
-export type Standing =
-  | { state: 'waiting' }
-  | { state: 'failed' }
-  /** What came, how much of that went back since, and when it came, where that is told. */
-  | { state: 'paid'; amount: number; currency: string; refunded: number; paidAt?: Date }
+export type Standing = { state: 'waiting' } | { state: 'failed' } | Paid
 
 /** What was sent to the address for callbacks, as it came. */
 export interface Callback {
@@ -43,8 +59,30 @@ export interface Callback {
   headers: IncomingHttpHeaders
 }
 
-/** Which payment a callback is about: by the provider's name of it, or by the pledge or its code. */
-export type Named = { paymentId: string } | { pledgeId: string } | { code: string }
+/**
+ * Which payment a callback is about: by the provider's name of it, or by the pledge or its code. Of a payment that tells nothing of
+ * what it was made for nobody knows whether it is one of ours.
+ */
+export type Named = { paymentId: string; isOursPerhaps?: true } | { pledgeId: string } | { code: string }
+
+/** How a gift stands that is charged every month. */
+export interface MonthlyStanding {
+  state: 'active' | 'failing' | 'ended'
+  nextChargeAt: Date | null
+  /** What its months after the first one have come to, as payments. */
+  paymentIds: readonly string[]
+}
+
+/** Somebody who charges a gift again every month. */
+export interface MonthlyPayments {
+  /** @throws ProviderFault where it could not be had */
+  read(subscriptionId: string): Promise<MonthlyStanding>
+  /**
+   * Has it charged no more. What is so already stays so.
+   * @throws ProviderFault where it could not be had
+   */
+  end(subscriptionId: string): Promise<void>
+}
 
 /** Somebody who takes payments for the charity. */
 export interface PaymentProvider {
@@ -62,6 +100,8 @@ export interface PaymentProvider {
    * @throws ProviderFault where it could not be had
    */
   close?(paymentId: string): Promise<void>
+  /** Absent where it charges nothing by itself. */
+  monthly?: MonthlyPayments
   /**
    * What a callback is about; null where that is nothing of ours. It says which payment to look at, and nothing more.
    * @throws Problem `callback_refused` where it is from somebody else

@@ -7,53 +7,23 @@ import {
   addressesOf,
   attemptName,
   gel,
+  type Named,
   type PaymentProvider,
-  type Standing,
   type Surroundings,
 } from './payment-provider.ts'
+import { asked, idOf, standingOf, standingOfIntent } from './stripe-answers.ts'
+import { chargeMonthly, firstMonth, monthOf } from './stripe-monthly.ts'
 
 /** A session, with the payment it has come to. */
-const expand = ['payment_intent.latest_charge']
+const expand = ['payment_intent.latest_charge', 'invoice.payments']
 
-const objectOf = <Read extends object>(read: Read | string | null): Read | null =>
-  typeof read === 'string' ? null : read
-
-const standingOf = (session: Stripe.Checkout.Session): Standing => {
-  const { status, payment_status, amount_total: amount, currency, payment_intent } = session
-  const intent = objectOf(payment_intent)
-  if (status === 'expired' || intent?.status === 'canceled') return { state: 'failed' }
-  if (payment_status !== 'paid' || amount === null || currency === null) return { state: 'waiting' }
-  const charge = objectOf(intent?.latest_charge ?? null)
-  const paid = { state: 'paid', amount, currency: currency.toUpperCase() } as const
-  if (!charge) return { ...paid, refunded: 0 }
-  return { ...paid, refunded: charge.amount_refunded, paidAt: new Date(charge.created * 1000) }
-}
-
-/** Sessions, payments and charges all bear what the session was made with. */
-const pledgeOf = ({ data: { object } }: Stripe.Event): string | null =>
-  ('metadata' in object && object.metadata?.pledge) || null
-
-/** Of what is no JSON, such as the page of a proxy that has failed, its package does not tell the status. */
-const statusOf = (cause: unknown): number | null => {
-  const { StripeAPIError, StripeError } = Stripe.errors
-  if (!(cause instanceof StripeError)) return null
-  return cause.statusCode ?? (cause instanceof StripeAPIError ? 502 : null)
-}
-
-/** Stripe's own words may repeat a key. */
-const fault = (cause: unknown): ProviderFault => {
-  const status = statusOf(cause)
-  return new ProviderFault(status === null ? 'Stripe has not answered' : `Stripe has answered ${status}`, {
-    status,
-  })
-}
-
-const asked = async <Answer>(asking: Promise<Answer>): Promise<Answer> => {
-  try {
-    return await asking
-  } catch (error) {
-    throw fault(error)
-  }
+/** Sessions, payments, subscriptions and charges bear what the session was made with, and invoices that of their subscription. */
+const namedBy = ({ data: { object } }: Stripe.Event): Named | null => {
+  const of = ('metadata' in object && object.metadata?.pledge) || monthOf(object)
+  if (of) return { pledgeId: of }
+  // A charge of a later month says by which payment it was made, and nothing else.
+  const paymentId = object.object === 'charge' ? idOf(object.payment_intent) : null
+  return paymentId === null ? null : { paymentId, isOursPerhaps: true }
 }
 
 const optionsOf = (apiUrl: string, timeout: number) => {
@@ -69,6 +39,9 @@ const optionsOf = (apiUrl: string, timeout: number) => {
   }
 }
 
+/** Of what was paid the payment is known; of what was only begun, the session. */
+const isIntent = (paymentId: string): boolean => paymentId.startsWith('pi_')
+
 /** Stripe Checkout, by its own package: https://docs.stripe.com/api/checkout/sessions */
 export const createStripe = (
   settings: StripeSettings,
@@ -82,14 +55,15 @@ export const createStripe = (
     name: 'stripe',
 
     begin: async (wanted) => {
-      const { pledgeId, code, amount, locale, expiresAt, returnTo } = wanted
+      const { pledgeId, code, amount, locale, expiresAt, returnTo, isMonthly } = wanted
       const back = addresses.back(returnTo)
       const metadata = { pledge: pledgeId }
       const { id, url } = await asked(
         stripe.checkout.sessions.create(
           {
-            mode: 'payment',
-            submit_type: 'donate',
+            ...(isMonthly
+              ? { mode: 'subscription', subscription_data: { metadata } }
+              : { mode: 'payment', submit_type: 'donate', payment_intent_data: { metadata } }),
             client_reference_id: pledgeId,
             line_items: [
               {
@@ -98,6 +72,7 @@ export const createStripe = (
                   currency: gel.toLowerCase(),
                   unit_amount: amount,
                   product_data: { name: giftInWords[locale](code) },
+                  ...(isMonthly && { recurring: { interval: 'month' } }),
                 },
               },
             ],
@@ -107,7 +82,6 @@ export const createStripe = (
             // It has no Georgian: whoever reads that is asked in the language of their browser.
             locale: locale === 'ka' ? 'auto' : locale,
             metadata,
-            payment_intent_data: { metadata },
             success_url: back,
             cancel_url: back,
           },
@@ -119,10 +93,15 @@ export const createStripe = (
       return { id, url }
     },
 
-    read: async (paymentId) =>
-      standingOf(await asked(stripe.checkout.sessions.retrieve(paymentId, { expand }))),
+    read: async (paymentId) => {
+      if (isIntent(paymentId)) return standingOfIntent(stripe, paymentId)
+      const session = await asked(stripe.checkout.sessions.retrieve(paymentId, { expand }))
+      return session.mode === 'subscription' ? firstMonth(stripe, session) : standingOf(session)
+    },
 
     close: async (paymentId) => {
+      // What was paid already has no page.
+      if (isIntent(paymentId)) return
       try {
         await asked(stripe.checkout.sessions.expire(paymentId))
       } catch (error) {
@@ -131,11 +110,12 @@ export const createStripe = (
       }
     },
 
+    monthly: chargeMonthly(stripe),
+
     named: ({ body, headers }) => {
       try {
         const signature = headers['stripe-signature'] ?? ''
-        const pledgeId = pledgeOf(stripe.webhooks.constructEvent(body, signature, webhookSecret))
-        return pledgeId === null ? null : { pledgeId }
+        return namedBy(stripe.webhooks.constructEvent(body, signature, webhookSecret))
       } catch (cause) {
         throw new Problem('callback_refused', { cause })
       }

@@ -57,6 +57,8 @@ describe('what the gateway answers is what the document says', () => {
           donorStatement: 'nowhere',
           donor: 'nowhere',
           donorPair: 'nowhere',
+          monthlyPledge: 'nowhere',
+          monthlyPledgeToken: 'nowhere',
           event: 'nowhere',
           picture: 'nowhere',
           issue: 'nowhere',

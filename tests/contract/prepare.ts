@@ -28,6 +28,25 @@ const withSecondStep = async ({ accounts }: Services): Promise<string> => {
   return key
 }
 
+/** A month of what was given every month, until whoever gave it has stopped that: whoever charges cards is not there. */
+const endedMonthly = async (
+  { pledges }: Services,
+  project: string,
+  manager: EntityManager,
+): Promise<Pick<Ids, 'monthlyPledge' | 'monthlyPledgeToken'>> => {
+  const { id, token } = await pledges.make(project, anasPledge, 'ka', address)
+  const monthly = newId()
+  await manager.query(
+    `insert into monthly_gifts (id, way, state, ended_at, ended_why) values ($1, 'stripe', 'ended', now(), 'donor')`,
+    [monthly],
+  )
+  await manager.query(`update pledges set frequency = 'monthly', monthly_gift_id = $2 where id = $1`, [
+    id,
+    monthly,
+  ])
+  return { monthlyPledge: id, monthlyPledgeToken: token }
+}
+
 /** A letter that nobody could take. */
 const failedLetter = async (manager: EntityManager): Promise<string> => {
   const id = newId()
@@ -173,6 +192,9 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
   return {
     pledge: pledged.id,
     pledgeToken: pledged.token,
+    ...(manager
+      ? await endedMonthly(services, project.id, manager)
+      : { monthlyPledge: 'nowhere', monthlyPledgeToken: 'nowhere' }),
     issue: issue.id,
     archivedIssue: manager ? await sentIssue(services, founder, manager) : 'nowhere',
     letter: manager ? await failedLetter(manager) : 'nowhere',

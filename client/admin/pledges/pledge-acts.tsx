@@ -12,6 +12,10 @@ interface PledgeActsProps {
 const isPaidElsewhere = ({ state, way }: PledgeFactsFragment): boolean =>
   state === 'confirmed' && way !== 'transfer'
 
+/** More months follow, until somebody ends that. */
+const isCharged = ({ monthlyState }: PledgeFactsFragment): boolean =>
+  monthlyState === 'active' || monthlyState === 'failing'
+
 /** All that can be said of a pledge, for whoever may. */
 export const PledgeActs = ({ pledge, onConflict }: PledgeActsProps) => (
   <IfMay permission="gifts:write">
@@ -25,6 +29,7 @@ export const PledgeActs = ({ pledge, onConflict }: PledgeActsProps) => (
       {canBecome(pledge, 'confirmed') && (
         <SettleDialog how="confirm" pledge={pledge} isMain onConflict={onConflict} />
       )}
+      {isCharged(pledge) && <SettleDialog how="end" pledge={pledge} onConflict={onConflict} />}
     </div>
   </IfMay>
 )

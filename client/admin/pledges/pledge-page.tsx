@@ -64,6 +64,26 @@ const Dedication = ({ pledge: { dedicationKind, dedication, dedicationShown } }:
   )
 }
 
+/** How the gift stands of which this is a month, where it is one. */
+const Monthly = ({ pledge: { monthlyState, monthlyEnd, nextChargeAt } }: FactsProps) => {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  if (monthlyState === null) return null
+  return (
+    <Fact label={fields.monthlyState.label[locale]}>
+      <dd className="font-semibold">{fields.monthlyState.options?.[monthlyState]?.label[locale]}</dd>
+      {monthlyEnd !== null && (
+        <dd className="text-small">{fields.monthlyEnd.options?.[monthlyEnd]?.label[locale]}</dd>
+      )}
+      {nextChargeAt !== null && (
+        <dd className="text-small">
+          {t('pledges.nextCharge')} <time dateTime={nextChargeAt}>{formatMoment(nextChargeAt, locale)}</time>
+        </dd>
+      )}
+    </Fact>
+  )
+}
+
 /** Who promised it, what for and when, and what came of it. */
 const Facts = ({ pledge }: FactsProps) => {
   const { t } = useTranslation('admin')
@@ -146,6 +166,7 @@ const Facts = ({ pledge }: FactsProps) => {
             </dd>
           </Fact>
         )}
+        <Monthly pledge={pledge} />
         <Dedication pledge={pledge} />
         {reason !== null && (
           <Fact label={t('pledges.fields.reason')}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { canBecome, stateByLedger } from '../../../schema/pledge-states.ts'
+import { pledge as noun } from '../../../schema/pledges.ts'
 import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
@@ -59,6 +60,11 @@ const PledgeLine = ({ pledge, columns: { isShown }, titleOf, onConflict }: Pledg
           className={`${cell} text-right! font-semibold whitespace-nowrap tabular-nums max-table:order-2 ${state === 'confirmed' ? 'text-terra-700' : 'text-ink-soft'}`}
         >
           <PledgeSum pledge={pledge} />
+          {pledge.frequency === 'monthly' && (
+            <span className="block text-label font-normal text-ink-soft">
+              {noun.fields.frequency.options?.monthly?.label[locale]}
+            </span>
+          )}
         </td>
         {isShown('project') && (
           <td className={`${cell} wrap-anywhere table:min-w-36 lang-ka:table:min-w-30 max-table:order-3 max-table:col-span-full`}>

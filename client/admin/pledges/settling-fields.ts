@@ -8,8 +8,8 @@ import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatTypedNumber } from '../../lib/format-number.ts'
 import { readLari } from '../../lib/typed-lari.ts'
 
-/** What the team says of a pledge: that its money came, that it is not waited for, or that it is again. */
-export type Settling = 'confirm' | 'refuse' | 'await'
+/** What the team says of a pledge: that its money came, that it is not waited for, that it is again, or that no more months follow. */
+export type Settling = 'confirm' | 'refuse' | 'await' | 'end'
 
 /** What is typed for it. */
 export interface SettlingTexts {
@@ -24,6 +24,7 @@ export const settlingNames: Readonly<Record<Settling, readonly (keyof SettlingTe
   confirm: ['amount', 'receivedAt', 'reference'],
   refuse: ['reason'],
   await: ['reason'],
+  end: ['reason'],
 }
 
 /** What came: as it was promised, unless something else did; null where nobody knows how many lari that is. */
@@ -53,6 +54,7 @@ const shapes = {
   confirm: pledgeArrival,
   refuse: pledgeReason,
   await: pledgeReason,
+  end: pledgeReason,
 } as const satisfies Record<Settling, z.ZodType>
 
 /** Input that is checked, for each. */

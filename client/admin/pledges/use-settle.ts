@@ -5,6 +5,7 @@ import {
   type PledgeReasonInput,
   useAwaitPledgeMutation,
   useConfirmPledgeMutation,
+  useEndMonthlyGiftMutation,
   useRefusePledgeMutation,
 } from '../../generated/admin-operations.ts'
 import { unmask } from '../../lib/unmask.ts'
@@ -31,6 +32,7 @@ export const useSettle = (id: string) => {
   const [confirm] = useConfirmPledgeMutation(write)
   const [refuse] = useRefusePledgeMutation(write)
   const [waitAgain] = useAwaitPledgeMutation(write)
+  const [end] = useEndMonthlyGiftMutation(write)
   return {
     confirm: async (input: PledgeArrivalInput): Promise<Answered> =>
       unmask((await confirm({ variables: { id, input } })).data?.confirmPledge),
@@ -38,19 +40,21 @@ export const useSettle = (id: string) => {
       unmask((await refuse({ variables: { id, input } })).data?.refusePledge),
     await: async (input: PledgeReasonInput): Promise<Answered> =>
       unmask((await waitAgain({ variables: { id, input } })).data?.awaitPledge),
+    end: async (input: PledgeReasonInput): Promise<Answered> =>
+      unmask((await end({ variables: { id, input } })).data?.endMonthlyGift),
   }
 }
 
 /**
  * What the toast offers once it is said: that it is waited for again, unless somebody has settled it since. That itself is not
- * taken back by a press.
+ * taken back by a press, nor is the end of a monthly gift: a card is charged again only by whoever it belongs to.
  */
 export const useSettlingUndo = (id: string) => {
   const { t } = useTranslation('admin')
   const settle = useSettle(id)
   const undoable = useUndo()
   return (how: Settling, settled: Answered): ToastAction | null => {
-    if (how === 'await' || !settled) return null
+    if (how === 'await' || how === 'end' || !settled) return null
     const input = { reason: t('pledges.undo.reason'), version: settled.version }
     return undoable({
       undo: () => settle.await(input),

@@ -49,14 +49,14 @@ export const useSettlingForm = ({ how, pledge, onConflict, onDone }: SettlingOpt
     if (isSessionEnd(error)) return null
     if (isUncertain(error)) return t('pledges.unknown')
     const { code } = problemOf(error) ?? {}
-    if (code === 'edit_conflict' || code === 'pledge_settled') onConflict()
+    if (code === 'edit_conflict' || code === 'pledge_settled' || code === 'not_monthly') onConflict()
     return code === 'edit_conflict' ? t('pledges.conflict') : problemText(error)
   }
 
   type Input = SettlingInput<'confirm'> | SettlingInput<'refuse'>
   const write = (input: Input) =>
     'reason' in input
-      ? settle[how === 'refuse' ? 'refuse' : 'await']({ ...input, version })
+      ? settle[how === 'confirm' ? 'await' : how]({ ...input, version })
       : settle.confirm({ ...input, version })
 
   const form = useCheckedForm<SettlingTexts, Input>({

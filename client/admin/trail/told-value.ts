@@ -9,6 +9,7 @@ import { event } from '../../../schema/events.ts'
 import { letter } from '../../../schema/letters.ts'
 import { type Locale, locales } from '../../../schema/locales.ts'
 import type { Field, WithFields } from '../../../schema/model.ts'
+import { monthlyGift } from '../../../schema/monthly-gifts.ts'
 import { newsletterReader } from '../../../schema/newsletter.ts'
 import { newsletterIssue } from '../../../schema/newsletter-issues.ts'
 import { personalPlaces, placeCount } from '../../../schema/personal-data.ts'
@@ -29,6 +30,7 @@ const nouns: Partial<Record<TrailKind, WithFields>> = {
   picture,
   gift: donation,
   pledge,
+  monthlyGift,
   message: contactMessage,
   reader: newsletterReader,
   account: user,

@@ -49,6 +49,30 @@ export const gift = {
     back: 'Returned',
     counts: 'Counts',
   },
+  monthly: {
+    title: 'Given every month',
+    paper: 'How often',
+    often: 'Every month',
+    active: (sum: string, day: string | null): string =>
+      day === null
+        ? `${sum} is charged to your card every month, until you stop it.`
+        : `${sum} is charged to your card every month, next on ${day}, until you stop it.`,
+    failing: (sum: string): string =>
+      `Your card could not be charged ${sum} for this month. It is tried again by itself in the next days; you need not do anything. If your card is another one by now, stop this gift and give anew.`,
+    ended: {
+      donor: 'You have stopped it. Nothing is charged to your card any more.',
+      team: 'We have ended it. Nothing is charged to your card any more.',
+      project:
+        'It has ended with its project, which takes no gifts any more. Nothing is charged to your card.',
+      provider: 'It has ended, as your card could not be charged any more.',
+      unpaid: 'It has not begun, as its first month was not paid.',
+      erased: 'It has ended. Nothing is charged any more.',
+    },
+    stop: 'Stop the monthly gift',
+    stopping: 'Stopping...',
+    stopped: 'Your monthly gift is stopped.',
+    uncertain: 'We did not hear whether it was stopped. Press the button once more.',
+  },
   anew: 'Give anew',
   write: 'Write to us',
   transfer: {

@@ -17,6 +17,14 @@ export const giving = {
     pay: { title: 'How would you like to pay?', done: 'Payment' },
   },
   payAlone: 'How it is paid',
+  frequency: {
+    legend: 'How often?',
+    once: 'Once',
+    monthly: 'Every month',
+    hint: 'By card: it is charged on the same day of every month, until you stop it. That takes one press, and no account.',
+    pay: 'Your card is charged today, and then on the same day of every month, until you stop it: by one press on the page of your gift, to which every receipt leads.',
+  },
+  everyMonth: (sum: string): string => `${sum} a month`,
   presets: 'Sum',
   buys: {
     19: 'a vaccine, an ear tag and a look by a vet for one dog',

@@ -44,6 +44,7 @@ export const fieldErrors = {
   invalid_month: 'Enter a month or a day in “{{label}}”, like 2026-11 or 2026-11-15',
   not_a_month: 'Enter a month in “{{label}}”, like 2026-11',
   invalid_option: 'Choose one of the options for “{{label}}”',
+  not_monthly: 'This cannot be charged every month. Choose another way to pay, or give once',
   invalid_cursor: check,
   not_above_tier: 'Enter a larger sum in “{{label}}” than in the tier below it',
   before_start: 'For “{{label}}”, choose the day of the start or a later one',
@@ -152,6 +153,8 @@ export const problems = {
   payment_unavailable:
     'The page to pay on cannot be reached now. Try again in a minute, or choose another way to pay.',
   payment_refused: 'This payment is not taken this way. Choose another way to pay.',
+  not_monthly: 'There is no monthly gift here that runs. Load the page again to see how it stands.',
+  monthly_not_stopped: 'Stripe could not be reached, so the monthly gift still runs. Try again in a minute.',
   callback_refused: 'This message is not from whom it says.',
   letters_off: 'This site sends no letters at the moment. Ask whoever runs it.',
   letter_not_resendable: 'This letter is on its way or was sent already, or this site sends no letters.',

@@ -5,9 +5,10 @@ import type { Checked } from '../../lib/check.ts'
 import { checkGift, firstStep, stepReached } from './gift-checks.ts'
 import { askedSum, type TypedGift } from './typed-gift.ts'
 
-const offer = { ways: ['transfer', 'stripe'], locale: 'en' } as const
+const offer = { ways: ['transfer', 'stripe'], monthlyWays: ['stripe'], locale: 'en' } as const
 
 const filled: TypedGift = {
+  frequency: 'once',
   sum: '70',
   amount: '',
   donorName: 'Nino',
@@ -54,6 +55,7 @@ describe('what is typed is judged as the server judges it', () => {
     ['less than Stripe takes', { way: 'stripe', sum: 'other', amount: '1.99' }, { amount: 'too_small' }],
     ['more than Stripe takes', { way: 'stripe', sum: 'other', amount: '1000000' }, { amount: 'too_big' }],
     ['as much as it takes', { way: 'stripe', sum: 'other', amount: '999999.99' }, {}],
+    ['every month, by card', { frequency: 'monthly', way: 'stripe' }, {}],
     ['parts of a tetri', { sum: 'other', amount: '1.2345' }, { amount: 'too_precise' }],
     ['without a name', { donorName: ' ' }, { donorName: 'required' }],
     ['without a name, anonymously', { donorName: '', anonymous: true }, {}],
@@ -100,6 +102,18 @@ test('what is sent has nothing of what was left again', () => {
       way: 'transfer',
     },
   })
+})
+
+test('of one way that can be charged every month nothing is asked', () => {
+  expect(check({ frequency: 'monthly', way: '' })).toMatchObject({
+    input: { frequency: 'monthly', way: 'stripe' },
+  })
+})
+
+test('what was chosen of more ways than can be charged every month is chosen again', () => {
+  const several = { ...offer, monthlyWays: ['bog', 'stripe'] } as const
+  const checked = checkGift({ ...filled, frequency: 'monthly', way: 'transfer' }, several, 'pay')
+  expect(codes(checked)).toEqual({ way: 'invalid_option' })
 })
 
 test('a way to pay that is not offered is chosen again', () => {

@@ -34,9 +34,6 @@ const checkDonor = ({ donorName, donorEmail, anonymous, dedicationKind, dedicati
   ...(dedicationKind === '' ? [] : refuse('dedication', dedication, checkDedication)),
 ]
 
-const isOffered = (way: string, ways: readonly PaymentWay[]): way is PaymentWay =>
-  ways.some((each) => each === way)
-
 /** A sum that can be given may still be none that this way takes. */
 const checkTaken = (typed: TypedGift, way: PaymentWay, locale: Locale): Refused[] => {
   const [lari, { least, most }] = [lariOf(typed, locale), paymentLimits[way]]
@@ -51,16 +48,33 @@ const checkTaken = (typed: TypedGift, way: PaymentWay, locale: Locale): Refused[
 
 interface Offer {
   ways: readonly PaymentWay[]
+  /** Those of them that can be charged every month. */
+  monthlyWays: readonly PaymentWay[]
   locale: Locale
 }
 
+/** The ways by which it can be paid as often as it is to be. */
+export const waysFor = (
+  { frequency }: Pick<TypedGift, 'frequency'>,
+  { ways, monthlyWays }: Pick<Offer, 'ways' | 'monthlyWays'>,
+): readonly PaymentWay[] => (frequency === 'monthly' ? monthlyWays : ways)
+
+/** The way that is chosen; where there is but one there is nothing to choose. */
+export const wayOf = (
+  typed: Pick<TypedGift, 'frequency' | 'way'>,
+  offer: Pick<Offer, 'ways' | 'monthlyWays'>,
+): PaymentWay | null => {
+  const ways = waysFor(typed, offer)
+  return ways.length === 1 ? (ways[0] ?? null) : (ways.find((each) => each === typed.way) ?? null)
+}
+
 /** What is wrong with one step, if anything. */
-const refusedAt = (step: Step, typed: TypedGift, { ways, locale }: Offer): Refused[] => {
+const refusedAt = (step: Step, typed: TypedGift, offer: Offer): Refused[] => {
+  const { locale } = offer
   if (step === 'sum') return checkSum(typed, locale)
   if (step === 'you') return checkDonor(typed)
-  return isOffered(typed.way, ways)
-    ? checkTaken(typed, typed.way, locale)
-    : [{ field: 'way', code: 'invalid_option' }]
+  const way = wayOf(typed, offer)
+  return way === null ? [{ field: 'way', code: 'invalid_option' }] : checkTaken(typed, way, locale)
 }
 
 const orNull = (text: string): string | null => (isEmpty(text) ? null : text)
@@ -73,8 +87,8 @@ export const checkGift = (typed: TypedGift, offer: Offer, open: Step): Checked<N
   const reached = steps.slice(0, steps.indexOf(open) + 1)
   const refused = reached.flatMap((step) => refusedAt(step, typed, offer))
   if (refused.length > 0) return { refused }
-  const { donorName, donorEmail, anonymous, thanked, dedicationKind, dedication, dedicationShown, way } =
-    typed
+  const { donorName, donorEmail, anonymous, thanked, dedicationKind, dedication, dedicationShown } = typed
+  const way = wayOf(typed, offer)
   const isDedicated = dedicationKind !== ''
   return {
     input: {
@@ -86,7 +100,8 @@ export const checkGift = (typed: TypedGift, offer: Offer, open: Step): Checked<N
       dedicationKind: isDedicated ? dedicationKind : null,
       dedication: isDedicated ? dedication : null,
       dedicationShown: isDedicated && dedicationShown,
-      ...(isOffered(way, offer.ways) ? { way } : {}),
+      ...(way !== null && { way }),
+      ...(typed.frequency === 'monthly' && { frequency: 'monthly' as const }),
     },
   }
 }

@@ -7,12 +7,13 @@ import { useGiftTexts } from './use-giving-texts.ts'
 
 /** What was promised, as on a slip of paper. */
 export const GiftPaper = ({ gift }: { gift: PledgedGiftFragment }) => {
-  const { paper, reads } = useGiftTexts()
+  const { paper, reads, monthly } = useGiftTexts()
   const locale = useLocale()
   const { state, amount, refunded, code, projectTitle, dedicationKind, dedication } = gift
   const isPart = state === 'confirmed' && refunded > 0
   const rows = [
     { label: paper.project, text: projectTitle },
+    ...(gift.frequency === 'monthly' ? [{ label: monthly.paper, text: monthly.often }] : []),
     ...(dedicationKind !== null && dedication !== null
       ? [{ label: paper.dedication, text: reads[dedicationKind](dedication) }]
       : []),

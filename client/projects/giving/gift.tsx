@@ -14,6 +14,7 @@ import { type StateLook, StateMark } from '../../ui/state-mark.tsx'
 import { amountParameter } from '../donation-amount.ts'
 import { HowFar } from '../how-far.tsx'
 import { GiftPaper } from './gift-paper.tsx'
+import { MonthlyGift } from './monthly-gift.tsx'
 import { NameThanks } from './name-thanks.tsx'
 import { sumGiven } from './sum-given.ts'
 import { TakeBack } from './take-back.tsx'
@@ -49,7 +50,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
   useEffect(() => {
     if (changes > 0) heading.current?.focus()
   }, [changes])
-  const { gift, outcome, takeBack, thank, thanksSaid } = useOwnGift({
+  const { gift, outcome, takeBack, thank, thanksSaid, stop, isStopping } = useOwnGift({
     ...{ found, token, find, onGone },
     onChanged: () => setChanges(changes + 1),
   })
@@ -146,6 +147,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
             </p>
           </Card>
         )}
+        <MonthlyGift gift={gift} isStopping={isStopping} onStop={stop} />
         {isThankable && <NameThanks isThanked={gift.thanked} said={thanksSaid} onSay={thank} />}
         {state === 'pledged' && (
           <>

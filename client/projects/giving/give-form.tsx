@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Form } from '../../ui/form.tsx'
 import { DonorFields } from './donor-fields.tsx'
+import { FrequencyFields } from './frequency-fields.tsx'
 import { GiveStep } from './give-step.tsx'
 import { StepBar } from './step-bar.tsx'
 import { SumFields } from './sum-fields.tsx'
@@ -30,11 +31,12 @@ export const GiveForm = (options: GiveOptions) => {
   }, [isAskedInVain])
 
   const lari = lariOf(typed, locale)
-  const sum = lari === null ? null : formatLari(lari, locale)
+  const isMonthly = typed.frequency === 'monthly'
+  const written = lari === null ? null : formatLari(lari, locale)
+  const sum = written !== null && isMonthly ? texts.everyMonth(written) : written
   const buys = lari === null ? undefined : texts.buys[lari]
   const { dedicationKind, dedication, donorName, donorEmail, anonymous } = typed
-  const onlyWay = options.ways.length === 1 ? options.ways[0] : undefined
-  const way = options.ways.find((each) => each === typed.way)
+  const { way, ways } = form
   const steps = { open: step, heading }
   const goOn = { type: 'submit', 'aria-disabled': isSending } as const
   const goOnClass = `${buttonClass('primary', 'large')} mt-6 w-full`
@@ -55,6 +57,7 @@ export const GiveForm = (options: GiveOptions) => {
             </>
           }
         >
+          {options.monthlyWays !== null && <FrequencyFields form={form} />}
           <SumFields form={form} presets={options.presets} />
           <StepBar note={texts.notYet}>
             <button {...goOn} className={`${buttonClass('primary', 'large')} w-full`}>
@@ -84,17 +87,18 @@ export const GiveForm = (options: GiveOptions) => {
         <GiveStep
           {...steps}
           step="pay"
-          title={onlyWay === undefined ? texts.steps.pay.title : texts.payAlone}
+          title={ways.length === 1 ? texts.payAlone : texts.steps.pay.title}
           answer={null}
         >
-          <WayFields form={form} ways={options.ways} />
+          <WayFields form={form} />
+          {isMonthly && <p className="mt-4 text-small text-ink-soft">{texts.frequency.pay}</p>}
           <div role="alert" className="mt-4 empty:hidden">
             {failure !== null && <FieldError id="give-failure" text={failure} />}
           </div>
           <button {...goOn} className={`${buttonClass('donate', 'large')} mt-6 w-full`}>
             {isSending
               ? texts.sending
-              : way === undefined || sum === null
+              : way === null || sum === null
                 ? texts.give
                 : texts.ways[way].submit(sum)}
           </button>

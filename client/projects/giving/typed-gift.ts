@@ -4,6 +4,8 @@ import { refusedAmount } from '../donation-amount.ts'
 
 /** What stands in the form. Of a choice that nobody has made yet, nothing. */
 export interface TypedGift {
+  /** Asked only where there is a choice. */
+  frequency: 'once' | 'monthly'
   /** One of the sums that are offered, in lari, or `otherSum`. */
   sum: string
   /** The other sum, as it is typed. */
@@ -24,7 +26,7 @@ export const otherSum = 'other'
 
 /** The steps of the form in their order, each with its fields in the order of the screen. */
 export const fieldsOf = {
-  sum: ['sum', 'amount'],
+  sum: ['frequency', 'sum', 'amount'],
   you: [
     'donorName',
     'donorEmail',

@@ -13,7 +13,7 @@ import { useCreateOnce } from '../../lib/use-create-once.ts'
 import { useKeptKeys } from '../../lib/use-kept-keys.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { amountParameter } from '../donation-amount.ts'
-import { checkGift, firstStep, giftLimits, stepReached } from './gift-checks.ts'
+import { checkGift, firstStep, giftLimits, stepReached, wayOf, waysFor } from './gift-checks.ts'
 import { allFields, askedSum, fieldsOf, type Step, stepOf, steps, type TypedGift } from './typed-gift.ts'
 import { useGivingTexts } from './use-giving-texts.ts'
 import { useKeptGift } from './use-kept-gift.ts'
@@ -24,21 +24,24 @@ export interface GiveOptions {
   ways: readonly PaymentWay[]
   /** Lari. */
   presets: readonly number[]
+  /** Those of the ways that can be charged every month; null where none can. */
+  monthlyWays: readonly PaymentWay[] | null
 }
 
 /** The form of a gift, a step at a time: each is checked as it is left, and the last one promises the gift. */
-export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
+export const useGiveForm = ({ projectId, ways, presets, monthlyWays }: GiveOptions) => {
   const texts = useGivingTexts()
   const locale = useLocale()
   const navigate = useNavigate()
   const serverText = useServerText()
   const [query] = useSearchParams()
   const asked = query.get(amountParameter) ?? ''
-  const offer = { ways, locale }
+  const offer = { ways, monthlyWays: monthlyWays ?? [], locale }
   // Where there is but one way there is nothing to choose.
   const [onlyWay, ...otherWays] = ways
   const [initial] = useState(
     (): TypedGift => ({
+      frequency: 'once',
       ...askedSum(asked, presets, locale),
       donorName: '',
       donorEmail: '',
@@ -80,7 +83,7 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
     defaultValues,
     labelOf: (name) =>
       name === 'dedication' && typed.dedicationKind === 'inHonour' ? texts.dedication.inHonour : labels[name],
-    check: (typed) => checkGift(typed, offer, step),
+    check: (values) => checkGift({ ...values, frequency: typed.frequency }, offer, step),
     isCheckedTogether: true,
     send: async (input) => {
       const next = steps[steps.indexOf(step) + 1]
@@ -100,6 +103,7 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
     limitOf: (name) => giftLimits[name],
   })
   const labels: Record<keyof TypedGift, string> = {
+    frequency: texts.frequency.legend,
     sum: texts.presets,
     amount: texts.amount,
     donorName: texts.name,
@@ -116,7 +120,9 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
   const isAwake = useAwake()
   const watched = useWatch({ control: form.control })
   // The server knows of no draft: the page comes to life as it was sent.
-  const typed: TypedGift = isAwake ? { ...defaultValues, ...watched } : initial
+  const standing: TypedGift = isAwake ? { ...defaultValues, ...watched } : initial
+  // What was kept in the tab may be offered no more.
+  const typed: TypedGift = monthlyWays === null ? { ...standing, frequency: 'once' } : standing
   const language = typed.language === '' ? locale : typed.language
   const step: Step = askedStep === null ? firstStep(initial, offer) : stepReached(askedStep, typed, offer)
 
@@ -133,6 +139,8 @@ export const useGiveForm = ({ projectId, ways, presets }: GiveOptions) => {
     step,
     typed,
     heading,
+    ways: waysFor(typed, offer),
+    way: wayOf(typed, offer),
     field: form.field,
     /** What letters and the receipt are written in. */
     language,

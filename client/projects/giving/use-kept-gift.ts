@@ -7,6 +7,7 @@ import type { TypedGift } from './typed-gift.ts'
 
 const sumFields = ['sum', 'amount'] as const
 const donorFields = [
+  'frequency',
   'donorName',
   'donorEmail',
   'language',
@@ -53,6 +54,7 @@ export const useKeptGift = ({ projectId, asked, initial, read }: Kept): TypedGif
   const isTicked = (name: 'anonymous' | 'thanked' | 'dedicationShown'): boolean =>
     (donor(name) ?? textOf(initial[name])) === ticked
   return {
+    frequency: donor('frequency') === 'monthly' ? 'monthly' : initial.frequency,
     sum: sum('sum') ?? initial.sum,
     amount: sum('amount') ?? initial.amount,
     donorName: donor('donorName') ?? initial.donorName,

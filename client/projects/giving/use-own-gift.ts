@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type PledgedGiftFragment,
   useSetPledgeThanksMutation,
+  useStopMonthlyGiftMutation,
   useWithdrawPledgeMutation,
 } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -28,7 +29,7 @@ interface OwnGift {
 
 /** A gift as it stands now: looked at again whenever its reader comes back to the page. */
 export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) => {
-  const { takeBack: texts, thanks } = useGiftTexts()
+  const { takeBack: texts, thanks, monthly } = useGiftTexts()
   const serverText = useServerText()
   const locale = useLocale()
   const [gift, setGift] = useState(found)
@@ -36,6 +37,7 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
   const [thanksSaid, setThanksSaid] = useState('')
   const [withdraw] = useWithdrawPledgeMutation()
   const [setThanks] = useSetPledgeThanksMutation()
+  const [stopMonthly, { loading: isStopping }] = useStopMonthlyGiftMutation()
 
   const look = async (): Promise<void> => {
     try {
@@ -100,5 +102,19 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
       toast.error(problem === null ? thanks.uncertain : serverText(error))
     }
   })
-  return { gift, outcome, takeBack, thank, thanksSaid }
+
+  const stop = useSingleFlight(async () => {
+    try {
+      const { data } = await stopMonthly({ variables: { token, locale } })
+      if (!data) return
+      setGift(unmask(data.stopMonthlyGift))
+      setOutcome(monthly.stopped)
+      onChanged()
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.code === 'not_found') return onGone()
+      toast.error(problem === null ? monthly.uncertain : serverText(error))
+    }
+  })
+  return { gift, outcome, takeBack, thank, thanksSaid, stop, isStopping }
 }

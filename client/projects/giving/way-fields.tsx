@@ -27,16 +27,12 @@ const WayText = ({ way }: { way: PaymentWay }) => {
   )
 }
 
-interface WayFieldsProps {
-  form: GiveForm
-  ways: readonly PaymentWay[]
-}
-
 /** How it is to come; of one way that there is nothing is asked. */
-export const WayFields = ({ form, ways }: WayFieldsProps) => {
+export const WayFields = ({ form }: { form: GiveForm }) => {
   const texts = useGivingTexts()
   const errorId = useId()
   const { error, ...control } = form.field('way')
+  const { ways } = form
   const [first, ...others] = ways
   if (first !== undefined && others.length === 0) {
     return (

@@ -4,7 +4,7 @@ import type { Outbox } from '../../letters/outbox.ts'
 import type { StandingSubscriber } from './sign-ups.repository.ts'
 
 /** Who are written to in one transaction: the first of them with what is told, while the event is held. */
-export const mostAtOnce = 500
+const mostAtOnce = 500
 
 /** Before every id there is. */
 const nobody = '00000000-0000-0000-0000-000000000000'

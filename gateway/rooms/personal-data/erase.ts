@@ -80,14 +80,22 @@ const emptyPledges = `
     version = version + 1, updated_at = now()
   where id = any($1::uuid[])`
 
+/** Nobody who is forgotten goes on paying: it is ended at once at whoever charges it, by the gateway that looks at it next. */
+const endMonthlyGifts = `
+  update monthly_gifts m set state = 'ended', ended_why = 'erased', ended_at = now(), next_charge_at = null,
+    look_at = case when subscription_id is not null then created_at end
+  where state <> 'ended' and id in (select monthly_gift_id from pledges where id = any($1::uuid[]))`
+
 /** Erases somebody everywhere, as far as a program may. Sums stay: of a gift only its giver goes. */
 export const eraseEverything = async (
   transaction: EntityManager,
   who: Who,
   records: Records,
 ): Promise<void> => {
-  for (const pledges of inParts(records.get('pledges') ?? []))
+  for (const pledges of inParts(records.get('pledges') ?? [])) {
     await transaction.query(emptyPledges, [pledges])
+    await transaction.query(endMonthlyGifts, [pledges])
+  }
   for (const gifts of inParts(records.get('donations') ?? [])) {
     await transaction.query('select erase_receipts($1::uuid[], $2::uuid[])', [gifts, who.donors])
     await transaction.query('select erase_gifts($1::uuid[], $2::uuid[], $3)', [gifts, who.donors, who.called])

@@ -113,6 +113,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   letters: ['kind', 'locale', 'state'],
   list_counts: ['list', 'part'],
   migrations: ['name'],
+  monthly_gifts: ['way', 'state', 'subscription_id', 'ended_why'],
   newsletter_issues: ['state'],
   newsletter_subscriptions: ['locale', 'source'],
   open_people: ['locale'],
@@ -120,7 +121,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   pictures: ['address'],
   // What a payment is called, and where it is paid, leads to nobody without whoever takes it.
   pledges: [
-    ...['code', 'dedication_kind', 'way', 'locale', 'state'],
+    ...['code', 'dedication_kind', 'way', 'frequency', 'locale', 'state'],
     ...['payment_id', 'pay_url', 'came_instead'],
   ],
   projects: ['image_url', 'youtube_url'],

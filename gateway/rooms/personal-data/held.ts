@@ -169,7 +169,7 @@ export const held: readonly Held[] = [
       where g.donation_id in (${giftsOf(donors, bind)}) and (${any('d.donor_id', bind, donors)}
         or r.donor_name in (select name from donors where ${any('id', bind, donors)}))))`,
     told: `(select coalesce(title_en, title_ka) from projects where id = r.project_id) as project, code, amount::float8,
-      donor_name, donor_email, anonymous, thanked, dedication_kind, dedication, dedication_shown, way, locale, state, created_at,
+      donor_name, donor_email, anonymous, thanked, dedication_kind, dedication, dedication_shown, way, frequency, locale, state, created_at,
       expires_at, settled_at, reason`,
     erased: 'emptied',
     trail: {

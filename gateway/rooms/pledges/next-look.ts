@@ -31,3 +31,15 @@ export const rareLook = (now: Date, promisedAt: Date): Date | null => {
   if (age >= rarely.weekly) return null
   return new Date(now.getTime() + (age < rarely.daily ? day : week))
 }
+
+/** So long a monthly gift that has ended is looked at: what was charged just before may be told late, and nothing may be after. */
+const afterEnd = 30 * day
+
+/** When a monthly gift is looked at that nobody reports: each day, so that no month is lost whose callback was. */
+export const lookOfMonthly = {
+  /** Where the look that begins now comes to nothing. */
+  again: (now: Date): Date => new Date(now.getTime() + hour),
+  /** After it; null where nobody looks any more. */
+  next: (now: Date, endedAt: Date | null): Date | null =>
+    endedAt !== null && now.getTime() - endedAt.getTime() >= afterEnd ? null : new Date(now.getTime() + day),
+}

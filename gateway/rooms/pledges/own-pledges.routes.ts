@@ -38,11 +38,19 @@ const options = z
     launched: z.boolean().meta({ description: givingDescriptions.launched }),
     ways: z.array(z.enum(namesOf(paymentWays))).meta({ description: givingDescriptions.ways }),
     presets: z.array(z.number()).meta({ description: givingDescriptions.presets }),
+    monthlyWays: z
+      .array(z.enum(namesOf(paymentWays)))
+      .optional()
+      .meta({ description: givingDescriptions.monthlyWays }),
   })
   .meta({ title: 'GivingOptions' })
 
 const presets = [...pledgePresets]
 const launchedOptions: GivingOptions = { launched: true, ways: ['transfer'], presets }
+const monthlyOptions: GivingOptions = {
+  ...{ launched: true, ways: ['transfer', 'stripe'], presets },
+  monthlyWays: ['stripe'],
+}
 
 const optionsSchema = {
   tags,
@@ -54,6 +62,7 @@ const optionsSchema = {
       options,
       {
         launched: { summary: 'Launched', value: launchedOptions },
+        monthly: { summary: 'With a way that can be charged every month', value: monthlyOptions },
         off: { summary: 'Not yet', value: { launched: false, ways: [], presets } },
       },
       publicHeaders,
@@ -82,6 +91,10 @@ const pledgeExamples = {
     value: { amount: 70, donorName: 'ანა ბერიძე', donorEmail: 'ana@example.org' },
   },
   anonymous: { summary: 'Without a name', value: { amount: 19, anonymous: true } },
+  monthly: {
+    summary: 'Every month, by card',
+    value: { amount: 19, anonymous: true, way: 'stripe', frequency: 'monthly' },
+  },
 } as const
 
 const makeSchema = {
@@ -133,6 +146,18 @@ const withdrawSchema = {
   },
 }
 
+const stopSchema = {
+  ...withToken,
+  operationId: 'stopMonthlyGift',
+  summary: 'Stop a monthly gift by the link of any of its months',
+  description:
+    'Whoever charges it is told first. Again it is answered the same. Where they could not be reached it still runs.',
+  response: {
+    200: jsonAnswer('The pledge, whose monthly gift has ended.', own, ownExamples, languageHeader),
+    ...problemResponses('not_monthly', 'monthly_not_stopped', ...ownRefusals),
+  },
+}
+
 const thanksSchema = {
   ...withToken,
   body: jsonBody('PledgeThanks', pledgeThanks, noExamples),
@@ -167,6 +192,10 @@ export const ownPledgesRoutes = (app: FastifyInstance, pledges: OwnPledgesServic
 
   app.post('/api/giving/pledge/withdrawal', { schema: withdrawSchema }, async (request, reply) =>
     answerOwn(await pledges.withdrawOwn(request.body), request, reply),
+  )
+
+  app.post('/api/giving/pledge/stop', { schema: stopSchema }, async (request, reply) =>
+    answerOwn(await pledges.stopOwn(request.body), request, reply),
   )
 
   app.post('/api/giving/pledge/thanks', { schema: thanksSchema }, async (request, reply) =>

@@ -14,10 +14,12 @@ import {
   type Callback,
   gel,
   type Named,
+  type Paid,
   type PaymentProvider,
   type Standing,
 } from '../../payments/payment-provider.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
+import type { MonthlyGiftsRepository } from './monthly-gifts.repository.ts'
 import { rareLook } from './next-look.ts'
 import type { BegunAttempt, DuePayment, PaymentsRepository } from './payments.repository.ts'
 import type { PledgesRepository } from './pledges.repository.ts'
@@ -26,6 +28,7 @@ import type { PledgesRepository } from './pledges.repository.ts'
 interface Held {
   pledges: Pick<PledgesRepository, 'hold' | 'settle'>
   payments: Pick<PaymentsRepository, 'lookNext'>
+  monthly: Pick<MonthlyGiftsRepository, 'begin'>
   donations: Pick<DonationsService, 'receive' | 'fulfil' | 'giveBack' | 'keepPeople' | 'holdReceiptNumbers'>
 }
 
@@ -38,8 +41,6 @@ interface Dependencies {
   /** Is told of what is nobody's fault who asks. */
   onFailure: (error: unknown) => void
 }
-
-type Paid = Extract<Standing, { state: 'paid' }>
 
 /** What came is not what was promised: the team says what becomes of it. */
 class PaidOtherwise extends Error {
@@ -109,6 +110,7 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
   }
 
   const settlePaid = async (held: Held, stood: Pledge, way: ProviderName, paid: Paid): Promise<void> => {
+    if (paid.monthly) await held.monthly.begin(stood.id, paid.monthly, clock.now())
     const isOther = paid.currency !== gel || paid.amount !== tetri(stood.amount)
     if (isOther) await tellOtherwise(held, stood, paid)
     await held.donations.holdReceiptNumbers()
@@ -182,7 +184,11 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
       const { id, code, amount, locale } = stood
       const { attempt, expiresAt } = await attemptAt(stood)
       const returnTo = `/gift#${tokens.make(id)}`
-      const wanted = { pledgeId: id, attempt, code, amount: tetri(amount), locale, expiresAt, returnTo }
+      const isMonthly = stood.frequency === 'monthly'
+      const wanted = {
+        ...{ pledgeId: id, attempt, code, amount: tetri(amount) },
+        ...{ locale, expiresAt, isMonthly, returnTo },
+      }
       const begun = await provider.begin(wanted).catch(async (cause: unknown) => {
         throw await failed(id, attempt, cause)
       })
@@ -204,7 +210,8 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
       if (!provider) throw notFound('payment')
       const named = provider.named(callback)
       if (named === null) return
-      if (!canBeOurs(named) || !(await payments.makeDue(way, named, clock.now()))) throw notFound('payment')
+      const isOurs = canBeOurs(named) && (await payments.makeDue(way, named, clock.now()))
+      if (!isOurs && !('isOursPerhaps' in named)) throw notFound('payment')
     },
 
     /** Looks at some of the payments that are due, and answers how many these were. Any gateway may, and at any time. */

@@ -75,7 +75,7 @@ export const createPaymentsRepository = (manager: EntityManager) => ({
     )
   },
 
-  /** Has a payment looked at as soon as somebody has time; whether there is such a one. */
+  /** Has a payment looked at as soon as somebody has time, and the monthly gift that it is of; whether there is such a one. */
   makeDue: async (way: ProviderName, named: Named, now: Date): Promise<boolean> => {
     const [which, value] =
       'paymentId' in named
@@ -83,8 +83,14 @@ export const createPaymentsRepository = (manager: EntityManager) => ({
         : 'code' in named
           ? ['code = $3', named.code]
           : ['id = $3', named.pledgeId]
-    const [rows] = await manager.query<[unknown[], number]>(
-      `update pledges set look_at = $1 where way = $2 and payment_id is not null and ${which} returning id`,
+    const rows = await manager.query<unknown[]>(
+      `with due as (
+         update pledges set look_at = $1 where way = $2 and payment_id is not null and ${which}
+         returning id, monthly_gift_id
+       ), monthly as (
+         update monthly_gifts set look_at = $1
+         where subscription_id is not null and id in (select monthly_gift_id from due)
+       ) select id from due`,
       [now, way, value],
     )
     return rows.length > 0

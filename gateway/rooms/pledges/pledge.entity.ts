@@ -12,6 +12,7 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Index('pledges_addresses_idx', { synchronize: false })
 @Index('pledges_look_at_idx', { synchronize: false })
 @Index('pledges_came_instead_idx', { synchronize: false })
+@Index('pledges_monthly_gift_id_idx', { synchronize: false })
 @Unique('pledges_code_key', ['code'])
 @Unique('pledges_payment_id_key', ['way', 'paymentId'])
 @Unique('pledges_donation_id_key', ['donationId'])
@@ -58,6 +59,13 @@ export class PledgeEntity {
 
   @Column({ type: 'text', default: 'transfer' })
   way: string
+
+  @Column({ type: 'text', default: 'once' })
+  frequency: string
+
+  @ForeignKey('monthly_gifts', { onDelete: 'RESTRICT' })
+  @Column({ type: 'uuid', nullable: true })
+  monthlyGiftId: string | null
 
   @Column({ type: 'text' })
   locale: Locale

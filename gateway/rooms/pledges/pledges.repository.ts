@@ -9,6 +9,7 @@ import type { Outbox } from '../../letters/outbox.ts'
 import { readAs, type WrittenColumns } from '../../models/columns.ts'
 import type { MoreColumns } from '../../models/record-columns.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
+import { MonthlyGiftEntity } from './monthly-gift.entity.ts'
 import { PledgeEntity } from './pledge.entity.ts'
 import type { PledgeToProject } from './pledge.ts'
 
@@ -18,6 +19,8 @@ export interface StoredPledge extends NewPledge {
   code: string
   projectId: string
   emailKey: string | null
+  /** What it is the first month of; null where it comes once. */
+  monthlyGiftId: string | null
   locale: Locale
   createdAt: Date
   expiresAt: Date
@@ -75,6 +78,14 @@ const inState = (state: PledgeState) => (): string => `r.state = '${state}'`
 const wentBack = `r.id = any (array(select p.id from pledges p join donations d on d.id = p.donation_id
   where d.refunded > 0 and d.status <> 'voided'))`
 
+/** They are few among all pledges, and each is found by what it is a month of. */
+const runningMonths = `r.id = any (array(select l.id from monthly_gifts m cross join lateral (
+    select id from pledges where monthly_gift_id = m.id order by created_at desc, id desc limit 1
+  ) l where m.state in ('active', 'failing')))`
+
+const ofMonthly = (what: string): string =>
+  `(select ${what} from monthly_gifts m where m.id = r.monthly_gift_id)`
+
 /** What one statement ends at most, as each has a limit of time. */
 const batch = 1000
 
@@ -104,6 +115,11 @@ const recordsOf = (manager: EntityManager) =>
     entity: PledgeEntity,
     isCounted: false,
     more,
+    computed: {
+      monthlyState: ofMonthly('state'),
+      nextChargeAt: ofMonthly('next_charge_at'),
+      monthlyEnd: ofMonthly(`case when m.state = 'ended' then m.ended_why end`),
+    },
     filters: {
       pledged: inState('pledged'),
       confirmed: inState('confirmed'),
@@ -113,6 +129,7 @@ const recordsOf = (manager: EntityManager) =>
       refunded: () => wentBack,
       awaitedTransfer: () => `r.state = 'pledged' and r.way = 'transfer'`,
       cameInstead: () => 'r.came_instead is not null',
+      monthly: () => runningMonths,
     },
   })
 
@@ -150,6 +167,11 @@ export const createPledgesRepository = (manager: EntityManager) => {
       createOnce(manager, request, stored.id, async (transaction) => {
         const { donorName = null, donorEmail = null, dedicationKind = null, dedication = null } = stored
         const given = { donorName, donorEmail, dedicationKind, dedication }
+        const { monthlyGiftId, way, createdAt } = stored
+        if (monthlyGiftId !== null) {
+          const begun = { id: monthlyGiftId, way, state: 'pending', createdAt }
+          await transaction.insert(MonthlyGiftEntity, begun)
+        }
         await transaction.insert(PledgeEntity, { ...stored, ...given, state: 'pledged' })
         if (outbox) await tellHowToPay(transaction, stored, outbox)
       }),

@@ -11,6 +11,7 @@ import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
 import { textsResolver } from '../../models/records.resolver.ts'
+import type { MonthlyGiftsService } from './monthly-gifts.service.ts'
 import type { MadePledge, OwnPledgesService } from './pledges.service.ts'
 import {
   GivingOptionsType,
@@ -25,7 +26,9 @@ import {
 } from './pledges.type.ts'
 import type { SettlingService } from './settling.service.ts'
 
-type Context = GraphqlContext<{ pledges: OwnPledgesService & SettlingService }>
+type Context = GraphqlContext<{
+  pledges: OwnPledgesService & SettlingService & Pick<MonthlyGiftsService, 'endMonthly'>
+}>
 
 const PledgeId = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Of the pledge.' })
 const Token = (): ReturnType<typeof Arg> => Arg('token', () => String, { description: tokenOfPledge })
@@ -61,6 +64,13 @@ class PledgesResolver {
   @Mutation(() => OwnPledgeType, { description: 'Takes a pledge back by its link; again as well.' })
   withdrawPledge(@Token() token: string, @Ctx() { services }: Context): Promise<OwnPledge> {
     return services.pledges.withdrawOwn({ token })
+  }
+
+  @Mutation(() => OwnPledgeType, {
+    description: 'Stops by its link the monthly gift that a pledge is a month of; again as well.',
+  })
+  stopMonthlyGift(@Token() token: string, @Ctx() { services }: Context): Promise<OwnPledge> {
+    return services.pledges.stopOwn({ token })
   }
 
   @Mutation(() => OwnPledgeType, {
@@ -140,6 +150,18 @@ class PledgesResolver {
     @Ctx() { services, viewer }: Context,
   ): Promise<Pledge> {
     return services.pledges.waitAgain(viewer, id, input)
+  }
+
+  @Permitted('gifts:write')
+  @Mutation(() => PledgeType, {
+    description: 'Ends the monthly gift that a pledge is a month of: nothing is charged any more.',
+  })
+  endMonthlyGift(
+    @PledgeId() id: string,
+    @Reason() input: PledgeReasonInput,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<Pledge> {
+    return services.pledges.endMonthly(viewer, id, input)
   }
 }
 

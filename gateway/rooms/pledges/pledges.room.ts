@@ -9,6 +9,11 @@ import { donationsRoom } from '../donations/donations.room.ts'
 import { donorsRoom } from '../donors/donors.room.ts'
 import { launchesRoom } from '../launches/launches.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
+import { drawFreeCode } from './draw-code.ts'
+import { monthlyEndedLetter } from './monthly-ended-letter.ts'
+import { MonthlyGiftEntity } from './monthly-gift.entity.ts'
+import { createMonthlyGiftsRepository } from './monthly-gifts.repository.ts'
+import { keepMonthlyGifts, type MonthlyGiftsService } from './monthly-gifts.service.ts'
 import { ownPledgesRoutes } from './own-pledges.routes.ts'
 import { type PayingService, payPledges } from './paying.service.ts'
 import { callbackRoutes } from './payment-callbacks.routes.ts'
@@ -23,7 +28,10 @@ import { pledgesRoutes } from './pledges.routes.ts'
 import { createPledges, type OwnPledgesService } from './pledges.service.ts'
 import { type SettlingService, settlePledges } from './settling.service.ts'
 
-export type PledgesService = OwnPledgesService & SettlingService & PayingService
+export type PledgesService = OwnPledgesService &
+  SettlingService &
+  PayingService &
+  Pick<MonthlyGiftsService, 'endMonthly'>
 
 const createService = (manager: EntityManager, ports: Ports): PledgesService => {
   const { clock, publicWrites, onFailure, outbox, addressHash } = ports
@@ -39,6 +47,7 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
         act({
           pledges: createPledgesRepository(each),
           payments: createPaymentsRepository(each),
+          monthly: createMonthlyGiftsRepository(each),
           donations: donationsRoom.service(each, ports),
         }),
       ),
@@ -46,12 +55,37 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
     clock,
     onFailure: (error) => onFailure?.(error),
   })
+  const projects = projectsRoom.service(manager, ports)
+  const freeCode = (): Promise<string> => drawFreeCode(pledges)
+  const monthlyGifts = keepMonthlyGifts({
+    monthly: createMonthlyGiftsRepository(manager),
+    pledges,
+    projects,
+    providers,
+    within: (act) =>
+      manager.transaction((each) => {
+        const monthly = createMonthlyGiftsRepository(each)
+        return act({
+          monthly,
+          pledges: createPledgesRepository(each),
+          tellEnded: async (id) => {
+            const addressee = outbox && (await monthly.addressee(id))
+            if (addressee) await outbox.write(each, { kind: 'monthlyEnded', ...addressee })
+          },
+        })
+      }),
+    freeCode,
+    clock,
+    onFailure: (error) => onFailure?.(error),
+  })
   return {
     ...paying,
+    endMonthly: monthlyGifts.endMonthly,
+    lookAtSome: async () => (await paying.lookAtSome()) + (await monthlyGifts.lookAtMonthly()),
     ...createPledges({
       pledges,
       payments,
-      projects: projectsRoom.service(manager, ports),
+      projects,
       launches: launchesRoom.service(manager, ports),
       ways: createWays(charityRoom.service(manager, ports).details, providers),
       tokens,
@@ -59,6 +93,8 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
       paymentStarts,
       beginPayment: paying.begin,
       closePayment: paying.close,
+      stopMonthly: monthlyGifts.stopMonthly,
+      freeCode,
       outbox,
       clock,
       within: (act) => manager.transaction((each) => act(createPledgesRepository(each))),
@@ -99,8 +135,9 @@ export const pledgesRoom: Room<PledgesService> = {
     return {
       pledge: pledgeLetter({ pledges, charity: charityRoom.service(manager, ports).details, tokens }),
       pledgeConfirmed: pledgeConfirmedLetter({ pledges, tokens }),
+      monthlyEnded: monthlyEndedLetter({ pledges, tokens }),
     }
   },
-  entities: [PledgeEntity, PledgedGiftEntity],
+  entities: [PledgeEntity, PledgedGiftEntity, MonthlyGiftEntity],
   problems: { pledges_project_id_fkey: () => notFound('project') },
 }

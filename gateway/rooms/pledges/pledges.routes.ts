@@ -27,6 +27,7 @@ import { requestSchema } from '../../openapi/json-schema.ts'
 import { type IdParams, idParams } from '../../openapi/params.ts'
 import { adminRefusals, bodyRefusals, problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import { permitted } from '../../openapi/security.ts'
+import type { MonthlyGiftsService } from './monthly-gifts.service.ts'
 import type { OwnPledgesService } from './pledges.service.ts'
 import type { SettlingService } from './settling.service.ts'
 
@@ -149,7 +150,30 @@ const awaitSchema = settling(
   'What it became is voided, or that it was withdrawn is taken back.',
 )
 
-export const pledgesRoutes = (app: FastifyInstance, pledges: OwnPledgesService & SettlingService): void => {
+const endSchema = {
+  ...settling(
+    'endMonthlyGift',
+    'End the monthly gift that a pledge is a month of',
+    { ...why, value: { reason: 'They have asked us to, on the telephone.' } },
+    'Whoever charges it is told first, and whoever gives by letter. What has ended already stays so.',
+  ),
+  response: {
+    200: jsonAnswer('The pledge as it stands now.', representation, one),
+    ...problemResponses(
+      refusalOf(pledgeReason, {}),
+      'not_monthly',
+      'monthly_not_stopped',
+      'edit_conflict',
+      notFound(singular),
+      ...adminRefusals,
+      ...bodyRefusals,
+    ),
+  },
+}
+
+type TeamsPledges = OwnPledgesService & SettlingService & Pick<MonthlyGiftsService, 'endMonthly'>
+
+export const pledgesRoutes = (app: FastifyInstance, pledges: TeamsPledges): void => {
   const path = '/api/pledges'
 
   app.get(path, { schema: listSchema }, async ({ viewer, query, locale }, reply) => {
@@ -178,5 +202,9 @@ export const pledgesRoutes = (app: FastifyInstance, pledges: OwnPledgesService &
 
   app.post<IdParams>(`${path}/:id/waiting`, { schema: awaitSchema }, ({ viewer, params, body }) =>
     pledges.waitAgain(viewer, params.id, body),
+  )
+
+  app.post<IdParams>(`${path}/:id/monthly-end`, { schema: endSchema }, ({ viewer, params, body }) =>
+    pledges.endMonthly(viewer, params.id, body),
   )
 }

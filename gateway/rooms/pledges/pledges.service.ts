@@ -8,7 +8,7 @@ import {
   pledgeThanks,
   pledgeToken,
 } from '../../../schema/own-pledge.ts'
-import type { PaymentWayName } from '../../../schema/payment-ways.ts'
+import { type PaymentWayName, paymentWays } from '../../../schema/payment-ways.ts'
 import { type PledgeState, pledgeSteps } from '../../../schema/pledge-states.ts'
 import { newPledge, type Pledge, pledge, pledgeList } from '../../../schema/pledges.ts'
 import { fieldError } from '../../../schema/validation.ts'
@@ -30,7 +30,7 @@ import { setUpAmong } from '../../payments/ways.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { LaunchesService } from '../launches/launches.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
-import { drawCode } from './draw-code.ts'
+import type { MonthlyGiftsService } from './monthly-gifts.service.ts'
 import type { PayingService } from './paying.service.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { PledgeToProject } from './pledge.ts'
@@ -53,8 +53,10 @@ export interface PledgesDependencies {
   /** How many payments somebody begins, by their address and by their email: whoever tries stolen cards needs many. */
   paymentStarts: Limit
   beginPayment: PayingService['begin']
+  stopMonthly: MonthlyGiftsService['stopMonthly']
   closePayment: PayingService['close']
   clock: Clock
+  freeCode: () => Promise<string>
   /** Does something in a transaction of its own. */
   within: <Done>(act: (pledges: PledgesRepository) => Promise<Done>) => Promise<Done>
   /** Says whether whoever made a pledge is thanked by name: for it, or for nothing that they gave. */
@@ -80,6 +82,8 @@ export const createPledges = ({
   paymentStarts,
   beginPayment,
   closePayment,
+  stopMonthly,
+  freeCode,
   clock,
   within,
   sayThanks,
@@ -93,8 +97,12 @@ export const createPledges = ({
   }
 
   /** Whether its page takes it still, which does so once, and no longer than it was said to, however long the team waits again. */
-  const isPayable = ({ expiresAt, cameInstead, reason }: Pledge): boolean =>
-    cameInstead === null && reason === null && clock.now() < new Date(expiresAt)
+  const isPayable = ({ expiresAt, cameInstead, reason, monthlyState }: Pledge): boolean =>
+    cameInstead === null &&
+    reason === null &&
+    // The months after the first one are paid by themselves.
+    (monthlyState === null || monthlyState === 'pending') &&
+    clock.now() < new Date(expiresAt)
 
   /** What came, or went back, may be another sum than was promised. */
   const sumOf = async ({ id, amount }: Pledge, state: OwnPledgeState): Promise<number> => {
@@ -116,8 +124,11 @@ export const createPledges = ({
     const amount = await sumOf(stood, state)
     const refunded = state === 'confirmed' || state === 'refunded' ? (stood.giftRefunded ?? 0) : 0
     const { id, code, way, createdAt, expiresAt, dedicationKind, dedication } = stood
+    const { frequency, monthlyState, nextChargeAt, monthlyEnd } = stood
     return {
       ...{ id, code, amount, refunded, way, state, createdAt, expiresAt, dedicationKind, dedication },
+      ...{ frequency, monthlyState, nextChargeAt, monthlyEnd },
+      monthlyAmount: frequency === 'monthly' ? stood.amount : null,
       ...{ projectId, projectTitle, raised, goal },
       ...thanks,
       ...details,
@@ -129,12 +140,6 @@ export const createPledges = ({
     const id = tokens.read(parse(pledgeToken, input).token)
     if (id === null) throw notFound(ownPledge.singular)
     return id
-  }
-
-  /** Of the very few that are drawn twice the second is drawn anew. */
-  const freeCode = async (): Promise<string> => {
-    const code = drawCode()
-    return (await pledges.hasCode(code)) ? freeCode() : code
   }
 
   const reading = readRecords({ model: pledge, list: pledgeList, records: pledges, clock })
@@ -167,7 +172,9 @@ export const createPledges = ({
     options: async (): Promise<GivingOptions> => {
       const launched = await launches.isLaunched('giving')
       const names = launched ? (await offered()).map(({ name }): PaymentWayName => name) : []
-      return { launched, ways: names, presets: [...pledgePresets] }
+      const monthlyWays = names.filter((name) => paymentWays[name].isMonthly)
+      const options = { launched, ways: names, presets: [...pledgePresets] }
+      return monthlyWays.length === 0 ? options : { ...options, monthlyWays }
     },
 
     /**
@@ -190,7 +197,11 @@ export const createPledges = ({
       const { id: known } = await projects.get(anonymous, projectId)
       if (!(await projects.takesGifts(known))) throw new Problem('project_not_open')
       const way = (await offered()).find(({ name }) => name === given.way)
-      if (!way) throw validationFailed([fieldError('way', 'invalid_option')])
+      const isMonthly = given.frequency === 'monthly'
+      if (!way)
+        throw validationFailed([
+          isMonthly ? fieldError('frequency', 'not_monthly') : fieldError('way', 'invalid_option'),
+        ])
       const email = given.donorEmail ?? null
       const emailKey = email && lookupKey(email)
       if (way.provider) {
@@ -206,6 +217,7 @@ export const createPledges = ({
           id: newId(),
           code: await freeCode(),
           projectId: known,
+          monthlyGiftId: isMonthly ? newId() : null,
           emailKey,
           locale,
           createdAt,
@@ -242,6 +254,16 @@ export const createPledges = ({
         return stood
       })
       if (open) await closePayment(open)
+      return show(await found(pledge, id, pledges.findWhole))
+    },
+
+    /**
+     * Stops by its link the monthly gift that a pledge is a month of; again it is answered the same.
+     * @throws Problem `not_found`, `not_monthly`, `monthly_not_stopped` where whoever charges it could not be reached
+     */
+    stopOwn: async (input: unknown): Promise<OwnPledge> => {
+      const id = idOf(input)
+      await stopMonthly(id)
       return show(await found(pledge, id, pledges.findWhole))
     },
 

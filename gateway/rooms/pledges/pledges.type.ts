@@ -53,7 +53,7 @@ export const NewPledgeInput = inputType(pledge, 'NewPledgeInput')
 export const PledgeArrivalInput = inputType(arrival, 'PledgeArrivalInput')
 declare(PledgeArrivalInput, 'version', () => Int, { nullable: true, description: madeFrom })
 
-@InputType({ description: 'Why a pledge is withdrawn, or waited for again.' })
+@InputType({ description: 'Why a pledge is withdrawn or waited for again, or its monthly gift ended.' })
 export class PledgeReasonInput {
   @Field(() => String, { description: 'Why, in words of one’s own.' })
   reason: string
@@ -74,4 +74,7 @@ export class GivingOptionsType implements GivingOptions {
 
   @Field(() => [Float], { description: givingDescriptions.presets })
   presets: number[]
+
+  @Field(() => [Way()], { nullable: true, description: givingDescriptions.monthlyWays })
+  monthlyWays?: PaymentWayName[]
 }

@@ -8,7 +8,7 @@ import { lookupKey } from '../../core/lookup-key.ts'
 import type { LetterOccasion, LetterText, LetterWriter } from '../../letters/letter-writers.ts'
 import { madeUp } from '../../letters/made-up.ts'
 import { drawReceipt } from './draw-receipt.ts'
-import type { ReceiptsRepository } from './receipts.repository.ts'
+import type { Beside, ReceiptsRepository } from './receipts.repository.ts'
 
 interface Told {
   number: string
@@ -30,6 +30,9 @@ interface Words {
 
 interface Frame {
   of: Record<ReceiptKind, Words>
+  /** Of a month of a gift that is charged on. */
+  monthly: string
+  monthlyAction: string
   replaces: (number: string) => string
   site: string
   reason: string
@@ -55,6 +58,9 @@ const frames: Record<Locale, Frame> = {
         action: 'Open the page of your gift',
       },
     },
+    monthly:
+      'You give this every month, and your card is charged on the same day of each. You can stop that at any time by one press, on the page of your gift; no account is needed.',
+    monthlyAction: 'Open the gift, or stop it',
     replaces: (number) => `It takes the place of the receipt No. ${number}.`,
     site: 'Open the site',
     reason: 'You get it because you have given to us and this address was left with the gift.',
@@ -78,6 +84,9 @@ const frames: Record<Locale, Frame> = {
         action: 'ჩემი შემოწირულობის გვერდი',
       },
     },
+    monthly:
+      'ამ თანხას ყოველთვე სწირავ და ის ბარათიდან თვის ერთსა და იმავე დღეს ჩამოგეჭრება. შეწყვეტა ნებისმიერ დროს შეგიძლია, ღილაკზე ერთი დაჭერით, შენი შემოწირულობის გვერდზე: რეგისტრაცია საჭირო არ არის.',
+    monthlyAction: 'შემოწირულობის ნახვა ან შეწყვეტა',
     replaces: (number) => `ის № ${number} ქვითრის ნაცვლად გაიცა.`,
     site: 'საიტის გახსნა',
     reason: 'ეს წერილი იმიტომ მოგივიდა, რომ შემოწირულობა გაიღე და ეს მისამართი მიუთითე.',
@@ -86,7 +95,12 @@ const frames: Record<Locale, Frame> = {
 
 type Said = Pick<Receipt, 'number' | 'kind' | 'amount' | 'projectTitle' | 'replaces'>
 
-const wordsOf = (receipt: Said, hasPage: boolean, isPart: boolean, locale: Locale): LetterText => {
+/** What there is to say beside the receipt: its gift's page, and what kind of gift it is of. */
+interface Standing extends Pick<Beside, 'isPart' | 'isMonthly'> {
+  hasPage: boolean
+}
+
+const wordsOf = (receipt: Said, { hasPage, isPart, isMonthly }: Standing, locale: Locale): LetterText => {
   const { number, kind, amount, projectTitle, replaces } = receipt
   const { of, reason, site, ...frame } = frames[locale]
   const { subject, heading, partly, came, attached, page, action } = of[kind]
@@ -99,16 +113,17 @@ const wordsOf = (receipt: Said, hasPage: boolean, isPart: boolean, locale: Local
       came(said),
       [attached(number), ...also].join(' '),
       ...(page !== undefined && hasPage ? [page] : []),
+      ...(isMonthly ? [frame.monthly] : []),
     ],
     action: hasPage
-      ? { label: action, path: `${giftPath}?lng=${locale}` }
+      ? { label: isMonthly ? frame.monthlyAction : action, path: `${giftPath}?lng=${locale}` }
       : { label: site, path: `/?lng=${locale}` },
     reason,
   }
 }
 
-const textOf = (told: Receipt, hasPage: boolean, isPart: boolean, locale: Locale): LetterText => ({
-  ...wordsOf(told, hasPage, isPart, locale),
+const textOf = (told: Receipt, beside: Beside, locale: Locale): LetterText => ({
+  ...wordsOf(told, { ...beside, hasPage: beside.pledgeId !== null }, locale),
   attachments: [
     {
       ...{ name: receiptFile(told.number), type: 'application/pdf', path: told.pdfPath },
@@ -117,14 +132,21 @@ const textOf = (told: Receipt, hasPage: boolean, isPart: boolean, locale: Locale
   ],
 })
 
-/** Of a gift that came, and of one that went back, whole and in part. */
+/** Of a gift that came, once and every month, and of one that went back, whole and in part. */
 const examplesIn = (locale: Locale): LetterText[] => {
   const said = { amount: madeUp.sum, projectTitle: project.fields.title.example[locale], replaces: null }
   const refund = { ...said, kind: 'refund', number: '2026-000741' } as const
+  const gift = { ...said, kind: 'gift', number: '2026-000739' } as const
+  const standing: Standing = { hasPage: true, isPart: false, isMonthly: false }
   return [
-    wordsOf({ ...said, kind: 'gift', number: '2026-000739' }, true, false, locale),
-    wordsOf(refund, true, false, locale),
-    wordsOf({ ...refund, number: '2026-000742', amount: madeUp.sum / 2 }, true, true, locale),
+    wordsOf(gift, standing, locale),
+    wordsOf({ ...gift, number: '2026-000740' }, { ...standing, isMonthly: true }, locale),
+    wordsOf(refund, standing, locale),
+    wordsOf(
+      { ...refund, number: '2026-000742', amount: madeUp.sum / 2 },
+      { ...standing, isPart: true },
+      locale,
+    ),
   ]
 }
 
@@ -139,18 +161,18 @@ export const receiptLetter = ({ receipts, tokens }: Dependencies): LetterWriter 
   const find = async ({ about, recipient }: LetterOccasion) => {
     const told = about === null ? null : await receipts.find(about)
     if (!told || told.donorEmail === null || lookupKey(told.donorEmail) !== lookupKey(recipient)) return null
-    const { pledgeId, isTakenBack, isPart } = await receipts.beside(told.id)
-    return isTakenBack ? null : { told, pledgeId, isPart }
+    const beside = await receipts.beside(told.id)
+    return beside.isTakenBack ? null : { told, beside }
   }
 
   return {
     say: async (letter) => {
       const known = await find(letter)
-      return known && textOf(known.told, known.pledgeId !== null, known.isPart, letter.locale)
+      return known && textOf(known.told, known.beside, letter.locale)
     },
     examples: examplesIn,
     makeSecret: async (letter) => {
-      const pledgeId = (await find(letter))?.pledgeId ?? null
+      const pledgeId = (await find(letter))?.beside.pledgeId ?? null
       return pledgeId === null ? '' : tokens.make(pledgeId)
     },
   }

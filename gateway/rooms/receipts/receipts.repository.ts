@@ -36,6 +36,8 @@ export interface Issue {
 export interface Beside {
   /** What was promised and became its gift; null where nobody had promised it. */
   pledgeId: string | null
+  /** Whether that was a month of a gift that is charged on. */
+  isMonthly: boolean
   /** Whether what it tells of never was: a gift that is voided, a refund that was taken back. */
   isTakenBack: boolean
   /** Whether what went back is a part of the gift. */
@@ -50,6 +52,7 @@ interface Standing {
 const isTakenBack = `case when r.kind = 'refund' then ${gone} else d.status not in ('confirmed', 'refunded') end`
 
 const beside = `select g.id as "pledgeId", (${isTakenBack}) as "isTakenBack",
+    exists (select from monthly_gifts where id = g.monthly_gift_id and state in ('active', 'failing')) as "isMonthly",
     r.kind = 'refund' and r.amount < d.amount + d.refunded as "isPart"
   from receipts r join donations d on d.id = r.donation_id left join pledges g on g.donation_id = d.id where r.id = $1`
 

@@ -16,6 +16,12 @@ const records: readonly [table: string, columns: string, from?: string][] = [
     'donations x left join donors o on o.id = x.donor_id',
   ],
   ['pledges', called('x.code', 'x.project_id')],
+  [
+    'monthly_gifts',
+    called('x.code', 'x.project_id'),
+    `(select distinct on (monthly_gift_id) monthly_gift_id as id, code, project_id from pledges
+      where monthly_gift_id is not null order by monthly_gift_id, created_at, id) x`,
+  ],
   ['receipts', called('x.number', 'x.project_id')],
   ['statements', called('coalesce(w.name, w.email)'), 'statements x join people w on w.id = x.person_id'],
   ['spendings', 'x.purpose_en, x.purpose_ka, x.project_id, null::integer'],

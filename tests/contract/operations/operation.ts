@@ -23,6 +23,10 @@ export interface Ids {
   pledge: string
   /** Of the link of whoever made it. */
   pledgeToken: string
+  /** A month of what was given every month, and has ended; nowhere without a database to say so in. */
+  monthlyPledge: string
+  /** Of its link. */
+  monthlyPledgeToken: string
   donor: string
   donorPair: string
   event: string

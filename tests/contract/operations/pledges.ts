@@ -2,11 +2,11 @@ import { anasPledge } from '../../support/pledges.ts'
 import type { Json, Operation } from './operation.ts'
 
 const texts = 'translations { en { projectTitle recipient } ka { projectTitle recipient } }'
-const own = `amount refunded way state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl ${texts}`
+const own = `amount refunded way frequency monthlyState nextChargeAt monthlyEnd monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl ${texts}`
 
 const ofEach = 'version code createdAt expiresAt settledAt donationId'
 const fields =
-  'amount donorName donorEmail anonymous thanked dedicationKind dedication dedicationShown way locale state reason paymentId cameInstead projectId giftStatus giftAmount giftRefunded'
+  'amount donorName donorEmail anonymous thanked dedicationKind dedication dedicationShown way frequency monthlyState nextChargeAt monthlyEnd locale state reason paymentId cameInstead projectId giftStatus giftAmount giftRefunded'
 
 /** Of each attempt its own, which GraphQL is not asked for. */
 const withoutMoments = ({
@@ -113,4 +113,25 @@ export const pledgesOperations: readonly Operation[] = [
   settling('confirmPledge', 'confirmation', 'PledgeArrivalInput', { amount: 70 }),
   settling('refusePledge', 'refusal', 'PledgeReasonInput', reason),
   settling('awaitPledge', 'waiting', 'PledgeReasonInput', reason),
+  {
+    routes: ['stopMonthlyGift'],
+    fields: ['Mutation.stopMonthlyGift'],
+    allowed: 'everyone',
+    rest: (agent, { monthlyPledgeToken: token }) => agent.post(`${path}/stop`, { token }),
+    graphql: (agent, { monthlyPledgeToken: token }) =>
+      agent.graphql(`mutation ($token: String!) { stopMonthlyGift(token: $token) { ${own} } }`, { token }),
+    comparable: withoutMoments,
+  },
+  {
+    routes: ['endMonthlyGift'],
+    fields: ['Mutation.endMonthlyGift'],
+    allowed: 'gifts:write',
+    rest: (agent, { monthlyPledge: id }) => agent.post(`/api/pledges/${id}/monthly-end`, reason),
+    graphql: (agent, { monthlyPledge: id }) =>
+      agent.graphql(
+        `mutation ($id: ID!, $input: PledgeReasonInput!) { endMonthlyGift(id: $id, input: $input) { ${fields} } }`,
+        { id, input: reason },
+      ),
+    comparable: withoutMoments,
+  },
 ]

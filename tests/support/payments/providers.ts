@@ -4,14 +4,14 @@ import { createProviders } from '../../../gateway/payments/providers.ts'
 import type { ProviderName } from '../../../schema/payment-ways.ts'
 import { startBog } from './bog.ts'
 import type { StandIn } from './stand-in.ts'
-import { startStripe } from './stripe.ts'
+import { type StripeStandIn, startStripe } from './stripe.ts'
 import { startTbc } from './tbc.ts'
 
 /** Milliseconds: on loopback whoever answers does so at once. */
 const timeout = 300
 
 export interface StandIns {
-  standIns: Record<ProviderName, StandIn>
+  standIns: Record<ProviderName, StandIn> & { stripe: StripeStandIn }
   /** What the gateway asks them by. */
   providers: () => Promise<readonly PaymentProvider[]>
   close: () => Promise<void>

@@ -2,6 +2,12 @@ import { Stripe } from 'stripe'
 import type { StripeSettings } from '../../../gateway/config/payments.ts'
 import { type Clock, systemClock } from '../../../gateway/core/clock.ts'
 import { type Answer, createBook, type Payment, type Question, type StandIn, serve } from './stand-in.ts'
+import {
+  invoiceOf,
+  playSubscriptions,
+  type Subscription,
+  type Subscriptions,
+} from './stripe-subscriptions.ts'
 
 const secretKey = 'sk_test_of_the_tests'
 const webhookSecret = 'whsec_of_the_tests'
@@ -12,48 +18,64 @@ const urlOf = (id: string): string => `https://checkout.stripe.com/c/pay/${id}`
 
 const statuses = { created: 'open', paid: 'complete', failed: 'expired' } as const
 
-const metadataOf = ({ of: pledge }: Payment) => ({ pledge })
-
 /** Where a test does not say when. */
 const longAgo = new Date('2026-03-01T09:00:00Z')
 
-const chargeOf = (payment: Payment): object => ({
+const intentId = ({ id }: Payment): string => (id.startsWith('pi_') ? id : `pi_${id}`)
+
+/** Only what was made at once bears what it was made for; what a subscription charges names its payment alone. */
+const chargeOf = (payment: Payment, isMonth: boolean): object => ({
   id: `ch_${payment.id}`,
   object: 'charge',
   amount: payment.amount,
   amount_refunded: payment.refunded,
   created: (payment.paidAt ?? longAgo).getTime() / 1000,
-  metadata: metadataOf(payment),
+  metadata: isMonth ? {} : { pledge: payment.of },
+  payment_intent: intentId(payment),
+})
+
+const intentOf = (payment: Payment, isMonth: boolean): object => ({
+  id: intentId(payment),
+  object: 'payment_intent',
+  status: payment.state === 'paid' ? 'succeeded' : 'requires_payment_method',
+  amount_received: payment.state === 'paid' ? payment.amount : 0,
+  currency: payment.currency.toLowerCase(),
+  latest_charge: chargeOf(payment, isMonth),
 })
 
 /** A session; with what it came to where that is asked for. */
-const sessionOf = (payment: Payment, isExpanded: boolean): object => {
+const sessionOf = (payment: Payment, subscription: Subscription | null, isExpanded: boolean): object => {
   const { id, state, amount, currency } = payment
-  const intent = { id: `pi_${id}`, object: 'payment_intent', status: 'succeeded' }
-  const paid = isExpanded ? { ...intent, latest_charge: chargeOf(payment) } : intent.id
+  const paid = isExpanded ? intentOf(payment, false) : intentId(payment)
+  const isPaid = state === 'paid'
   return {
     id,
     object: 'checkout.session',
+    mode: subscription ? 'subscription' : 'payment',
     status: statuses[state],
-    payment_status: state === 'paid' ? 'paid' : 'unpaid',
+    payment_status: isPaid ? 'paid' : 'unpaid',
     amount_total: amount,
     currency: currency.toLowerCase(),
     client_reference_id: payment.of,
-    metadata: metadataOf(payment),
-    payment_intent: state === 'paid' ? paid : null,
+    metadata: { pledge: payment.of },
+    payment_intent: isPaid && !subscription ? paid : null,
+    subscription: isPaid && subscription ? subscription.id : null,
+    invoice: isPaid && subscription ? invoiceOf(payment, subscription, isExpanded) : null,
     url: state === 'created' ? urlOf(id) : null,
   }
 }
 
 /** The webhook of what has happened last. */
-const eventOf = (payment: Payment): object => {
+const eventOf = (payment: Payment, subscription: Subscription | null): object => {
   const isRefund = payment.refunded > 0
   const type = payment.state === 'paid' ? 'checkout.session.completed' : 'checkout.session.expired'
   return {
     id: `evt_${payment.id}`,
     object: 'event',
     type: isRefund ? 'charge.refunded' : type,
-    data: { object: isRefund ? chargeOf(payment) : sessionOf(payment, false) },
+    data: {
+      object: isRefund ? chargeOf(payment, subscription !== null) : sessionOf(payment, subscription, false),
+    },
   }
 }
 
@@ -68,13 +90,20 @@ const open = { least: 30 * 60, most: 24 * 60 * 60 }
 /** Tetri: half a dollar at least, and eight digits at most. */
 const takes = { least: 150, most: 99_999_999 }
 
+export type StripeStandIn = StandIn & Subscriptions & { settings: StripeSettings }
+
 /** Stripe Checkout, as https://docs.stripe.com/api/checkout/sessions tells. */
-export const startStripe = async (
-  clock: Clock = systemClock,
-): Promise<StandIn & { settings: StripeSettings }> => {
+export const startStripe = async (clock: Clock = systemClock): Promise<StripeStandIn> => {
   const book = createBook()
   const byKey = new Map<string, { id: string; body: string }>()
   let made = 0
+
+  const sign = (event: object, secret: string) => {
+    const body = JSON.stringify(event)
+    const signature = webhooks.generateTestHeaderString({ payload: body, secret })
+    return { body, headers: { 'stripe-signature': signature } }
+  }
+  const subscriptions = playSubscriptions(book, clock, (event) => sign(event, webhookSecret))
 
   const make = ({ headers, body }: Question): Answer => {
     const form = new URLSearchParams(body)
@@ -82,29 +111,52 @@ export const startStripe = async (
     const key = String(headers['idempotency-key'])
     const known = byKey.get(key)
     if (known && known.body !== body) return refused('Keys can only be used with the same parameters')
+    const isMonthly = form.get('mode') === 'subscription'
+    const [its, others] = isMonthly
+      ? ['subscription_data', 'payment_intent_data']
+      : ['payment_intent_data', 'subscription_data']
     const isGood =
-      form.get('mode') === 'payment' &&
+      (isMonthly || form.get('mode') === 'payment') &&
+      form.get(`${price}[recurring][interval]`) === (isMonthly ? 'month' : null) &&
       form.get('adaptive_pricing[enabled]') === 'false' &&
       form.get('locale') !== 'ka' &&
-      form.get('metadata[pledge]') === form.get('payment_intent_data[metadata][pledge]')
+      form.get('metadata[pledge]') === form.get(`${its}[metadata][pledge]`) &&
+      !form.has(`${others}[metadata][pledge]`)
     const lasts = Number(form.get('expires_at')) - Math.floor(clock.now().getTime() / 1000)
     const amount = Number(form.get(`${price}[unit_amount]`))
     if (!isGood) return refused('Bad request')
     if (lasts < open.least || lasts > open.most) return refused('expires_at is too near, or too far away')
     if (amount < takes.least || amount > takes.most) return refused('This sum is not taken')
-    if (known) return { status: 200, body: sessionOf(book.find(known.id), false) }
+    if (known) return session(known.id, false)
     made += 1
     const id = `cs_test_a1${String(made).padStart(8, '0')}`
     const currency = form.get(`${price}[currency]`)?.toUpperCase() ?? ''
     byKey.set(key, { id, body })
-    const payment = book.open(id, form.get('metadata[pledge]') ?? '', amount, currency)
-    return { status: 200, body: sessionOf(payment, false) }
+    book.open(id, form.get('metadata[pledge]') ?? '', amount, currency)
+    if (isMonthly) subscriptions.open(id)
+    return session(id, false)
+  }
+
+  const session = (id: string, isExpanded: boolean): Answer =>
+    book.has(id)
+      ? { status: 200, body: sessionOf(book.find(id), subscriptions.of(id), isExpanded) }
+      : { status: 404, body: { error: { type: 'invalid_request_error' } } }
+
+  const intent = (id: string): Answer => {
+    const sessionId = id.replace(/^pi_/, '')
+    const payment = book.has(sessionId) ? book.find(sessionId) : subscriptions.month(id)
+    if (!payment) return { status: 404, body: { error: { type: 'invalid_request_error' } } }
+    const isMonth = !book.has(sessionId) || subscriptions.of(sessionId) !== null
+    return { status: 200, body: intentOf(payment, isMonth) }
   }
 
   const server = await serve((question): Answer => {
     const { method, path, headers } = question
     if (headers.authorization !== `Bearer ${secretKey}`) return { status: 401, body: { error: {} } }
     const { pathname, search } = new URL(path, 'http://127.0.0.1')
+    if (pathname.startsWith('/v1/payment_intents/')) return intent(pathname.split('/').at(-1) ?? '')
+    const subscribed = subscriptions.answer(method, pathname, search)
+    if (subscribed) return subscribed
     const [id = '', act] = pathname.replace(/^\/v1\/checkout\/sessions\/?/, '').split('/')
     if (method === 'POST' && id === '') return make(question)
     if (act === 'expire') {
@@ -112,22 +164,21 @@ export const startStripe = async (
         return refused('Only Checkout Sessions that are open can be expired')
       book.change(id, { state: 'failed' })
     }
-    const isExpanded = decodeURIComponent(search).includes('payment_intent.latest_charge')
-    return book.has(id)
-      ? { status: 200, body: sessionOf(book.find(id), isExpanded) }
-      : { status: 404, body: { error: { type: 'invalid_request_error' } } }
+    return session(id, decodeURIComponent(search).includes('payment_intent.latest_charge'))
   })
 
   const signed = (id: string, secret: string) => {
-    const body = JSON.stringify(eventOf(book.find(id)))
-    const signature = webhooks.generateTestHeaderString({ payload: body, secret })
-    return { body, headers: { 'stripe-signature': signature } }
+    const month = subscriptions.month(id)
+    if (month) return sign(eventOf(month, subscriptions.ofMonth(id)), secret)
+    return sign(eventOf(book.find(id), subscriptions.of(id)), secret)
   }
 
   return {
     ...server,
+    ...subscriptions,
     payments: book.all,
-    change: book.change,
+    change: (id, change) =>
+      subscriptions.month(id) ? subscriptions.changeMonth(id, change) : book.change(id, change),
     callback: (id) => signed(id, webhookSecret),
     strange: () => signed(book.open('cs_test_another', 'order 17', 500, 'GEL').id, webhookSecret),
     forged: (id) => signed(id, 'whsec_of_somebody_else'),

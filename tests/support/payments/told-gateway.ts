@@ -1,11 +1,11 @@
 import type { ProviderName } from '../../../schema/payment-ways.ts'
 import { startBog } from './bog.ts'
 import type { StandIn } from './stand-in.ts'
-import { startStripe } from './stripe.ts'
+import { type StripeStandIn, startStripe } from './stripe.ts'
 import { startTbc } from './tbc.ts'
 
 export interface ToldProviders {
-  standIns: Record<ProviderName, StandIn>
+  standIns: Record<ProviderName, StandIn> & { stripe: StripeStandIn }
   /** What a gateway has to be told to ask them. */
   env: Record<string, string>
   close: () => Promise<void>

@@ -17,6 +17,7 @@ const [user, session, donor, project, donation, donationImport, entry, event, su
 
 const receipt = newId()
 const pledge = newId()
+const monthlyGift = newId()
 const spending = newId()
 
 export { project, receipt, spending, user }
@@ -140,6 +141,14 @@ export const accepted = {
     created_at: new Date(0),
     expires_at: new Date(0),
   },
+  monthly_gifts: {
+    id: monthlyGift,
+    way: 'stripe',
+    state: 'ended',
+    subscription_id: 'sub_1',
+    ended_at: new Date(0),
+    ended_why: 'donor',
+  },
   pledges: {
     id: pledge,
     code: 'STS-7K4MXQJ',
@@ -148,6 +157,8 @@ export const accepted = {
     donor_name: 'ნინო',
     locale: 'ka',
     state: 'pledged',
+    frequency: 'monthly',
+    monthly_gift_id: monthlyGift,
     expires_at: new Date(0),
     payment_id: 'a payment',
     pay_url: 'https://bank.example/a',

@@ -14,6 +14,7 @@ const otherPicture = pictureAddress.replace('600x400', '60x40')
 const another = { ...twin, address: otherPicture }
 
 const otherPledge = { ...twin, code: 'STS-2222222', payment_id: null, pay_url: null }
+const otherMonthly = { ...twin, subscription_id: null }
 /** As the accepted pledge is paid. */
 const payment = { payment_id: 'a payment', pay_url: 'https://bank.example/a' }
 const second: Row = { ordinal: 2, number: '2026-000002' }
@@ -248,6 +249,21 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['spending_entries_explained_check', 'spending_entries', { version: 3, reason: null }],
   ['spending_entries_project_id_fkey', 'spending_entries', { version: 3, project_id: newId() }],
   ['pledges_pkey', 'pledges', { code: 'STS-2222222' }],
+  ['monthly_gifts_pkey', 'monthly_gifts', { subscription_id: 'sub_2' }],
+  ['monthly_gifts_subscription_id_key', 'monthly_gifts', twin],
+  ['monthly_gifts_way_check', 'monthly_gifts', { ...twin, way: '' }],
+  ['monthly_gifts_state_check', 'monthly_gifts', { ...otherMonthly, state: 'lost', ended_at: null }],
+  ['monthly_gifts_subscription_id_check', 'monthly_gifts', { ...twin, subscription_id: '' }],
+  ['monthly_gifts_subscription_id_check', 'monthly_gifts', { ...twin, subscription_id: long(201) }],
+  ['monthly_gifts_ended_why_check', 'monthly_gifts', { ...otherMonthly, ended_why: 'nobody' }],
+  ['monthly_gifts_look_check', 'monthly_gifts', { ...otherMonthly, look_at: new Date(0) }],
+  ['monthly_gifts_ended_check', 'monthly_gifts', { ...otherMonthly, ended_at: null }],
+  ['monthly_gifts_ended_check', 'monthly_gifts', { ...otherMonthly, ended_why: null }],
+  ['monthly_gifts_ended_check', 'monthly_gifts', { ...otherMonthly, state: 'active' }],
+  ['pledges_monthly_gift_id_fkey', 'pledges', { ...otherPledge, monthly_gift_id: newId() }],
+  ['pledges_monthly_check', 'pledges', { ...otherPledge, monthly_gift_id: null }],
+  ['pledges_monthly_check', 'pledges', { ...otherPledge, frequency: 'once' }],
+  ['pledges_frequency_check', 'pledges', { ...otherPledge, frequency: 'yearly', monthly_gift_id: null }],
   ['pledged_gifts_pkey', 'pledged_gifts', {}],
   ['pledged_gifts_donation_id_fkey', 'pledged_gifts', { donation_id: newId() }],
   ['pledges_code_key', 'pledges', twin],

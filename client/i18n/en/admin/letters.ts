@@ -79,6 +79,7 @@ export const letters = {
         'The promise that it was about is not waited for any more: it was paid, cancelled or erased, or no account is named.',
       receipt: 'The receipt that it brought is not there any more, or belongs to another address by now.',
       pledgeConfirmed: 'The promise that it was about is not there any more.',
+      monthlyEnded: 'The monthly gift that it was about is not there any more, or its donor was erased.',
       statement:
         'There is nothing left to tell of that year, or the donor has another address by now or was erased.',
       messageAnswer: 'The message that it answered was deleted or erased.',

@@ -16,6 +16,7 @@ export const pledges = {
       refunded: 'Refunded, all or part',
       awaitedTransfer: 'Transfers waited for',
       cameInstead: 'Paid otherwise',
+      monthly: 'Monthly, running',
     },
     orders: {
       created: { desc: 'Newest first', asc: 'Oldest first' },
@@ -88,10 +89,18 @@ export const pledges = {
     send: 'Wait for it again',
     done: '{{code}} is waited for again',
   },
+  end: {
+    open: 'End the monthly gift…',
+    title: 'End the monthly gift',
+    send: 'End it',
+    done: '{{code}}: nothing is charged any more',
+  },
+  nextCharge: 'Charged next:',
   intros: {
     confirm: 'It becomes a gift of what came, and counts at once.',
     refuse: 'It is not waited for any more. Should the money come all the same, it can still be recorded.',
     await: 'It was withdrawn; now it is waited for once more.',
+    end: 'Nothing is charged to the card any more, and whoever gives is told so by letter. What has come stays. It cannot be taken back: only they can begin anew.',
     voids: 'The gift that it became is voided and counts no more. The pledge is waited for once more.',
   },
   sending: 'Writing...',

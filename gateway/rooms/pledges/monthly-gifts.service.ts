@@ -1,0 +1,171 @@
+import type { MonthlyEnd } from '../../../schema/monthly-gifts.ts'
+import { type ProviderName, paymentWays } from '../../../schema/payment-ways.ts'
+import { type Pledge, pledge, pledgeReason } from '../../../schema/pledges.ts'
+import type { Clock } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { parse } from '../../core/parse.ts'
+import { Problem } from '../../core/problem.ts'
+import { requirePermission, type Viewer } from '../../core/viewer.ts'
+import { found, requireVersion } from '../../models/records.service.ts'
+import { fieldsWithheld, withoutFields } from '../../models/withheld.ts'
+import type { MonthlyPayments, MonthlyStanding, PaymentProvider } from '../../payments/payment-provider.ts'
+import type { ProjectsService } from '../projects/projects.service.ts'
+import type { DueMonthly, MonthlyGift, MonthlyGiftsRepository } from './monthly-gifts.repository.ts'
+import type { PledgesRepository } from './pledges.repository.ts'
+
+/** What is done with a monthly gift is done with its pledges in one transaction. */
+interface Held {
+  monthly: MonthlyGiftsRepository
+  pledges: Pick<PledgesRepository, 'hold' | 'settle'>
+  /** Tells whoever gave that it has ended, where they can be told. */
+  tellEnded: (id: string) => Promise<void>
+}
+
+interface Dependencies {
+  monthly: MonthlyGiftsRepository
+  pledges: Pick<PledgesRepository, 'findWhole'>
+  projects: Pick<ProjectsService, 'takesGifts'>
+  providers: readonly PaymentProvider[]
+  within: <Done>(act: (held: Held) => Promise<Done>) => Promise<Done>
+  freeCode: () => Promise<string>
+  clock: Clock
+  /** Is told of what is nobody's fault who asks. */
+  onFailure: (error: unknown) => void
+}
+
+/** Seconds after which whoever could not stop one tries again. */
+const retryAfter = 60
+
+/** Of which nobody is told: it never ran, or there is nobody any more. */
+const unsaid: readonly MonthlyEnd[] = ['unpaid', 'erased']
+
+/** How gifts are charged every month, and how that ends. */
+export const keepMonthlyGifts = ({
+  monthly,
+  pledges,
+  projects,
+  providers,
+  within,
+  freeCode,
+  clock,
+  onFailure,
+}: Dependencies) => {
+  const chargerCalled = (name: ProviderName): MonthlyPayments | undefined =>
+    providers.find((each) => each.name === name)?.monthly
+
+  const end = (id: string, why: MonthlyEnd): Promise<void> =>
+    within(async (held) => {
+      await held.monthly.hold(id)
+      if ((await held.monthly.end(id, why, clock.now())) && !unsaid.includes(why)) await held.tellEnded(id)
+    })
+
+  /** Whoever charges it ends it first: what is shown as ended takes nobody's money. */
+  const endThere = async ({ id, way, subscriptionId }: MonthlyGift, why: MonthlyEnd): Promise<void> => {
+    // Whoever looks at it meanwhile, and finds it ended there, knows why.
+    await monthly.want(id, why)
+    try {
+      const charger = chargerCalled(way)
+      if (!charger || subscriptionId === null) throw new Error(`nobody can end what ${way} charges`)
+      await charger.end(subscriptionId)
+    } catch (cause) {
+      await monthly.want(id, null)
+      onFailure(cause)
+      throw new Problem('monthly_not_stopped', { retryAfter, cause })
+    }
+    await end(id, why)
+  }
+
+  /** That of which a pledge is a month, and which runs or has ended. */
+  const begunOf = async (pledgeId: string): Promise<MonthlyGift> => {
+    const gift = await monthly.ofPledge(pledgeId)
+    if (!gift || gift.state === 'pending') throw new Problem('not_monthly')
+    return gift
+  }
+
+  /** Each payment is a month; what becomes of it is found by looking at it, as at every payment. */
+  const keepMonths = async (due: DueMonthly, paymentIds: readonly string[]): Promise<void> => {
+    const now = clock.now()
+    const expiresAt = new Date(now.getTime() + paymentWays[due.way].minutes * 60_000)
+    for (const paymentId of await monthly.unknownOf(due, paymentIds)) {
+      const month = { id: newId(), code: await freeCode(), paymentId, now, expiresAt }
+      await within(async (held) => {
+        await held.monthly.hold(due.id)
+        await held.monthly.addMonth(due.id, month)
+      })
+    }
+  }
+
+  const whyOver = async ({ endedWhy, projectId }: DueMonthly, isOverThere: boolean) => {
+    if (endedWhy !== null) return endedWhy
+    if (isOverThere) return 'provider'
+    return (await projects.takesGifts(projectId)) ? null : 'project'
+  }
+
+  const read = async ({ way, subscriptionId }: DueMonthly): Promise<MonthlyStanding | null> => {
+    try {
+      return (await chargerCalled(way)?.read(subscriptionId)) ?? null
+    } catch (error) {
+      onFailure(error)
+      return null
+    }
+  }
+
+  const follow = async (due: DueMonthly, standing: MonthlyStanding): Promise<void> => {
+    await keepMonths(due, standing.paymentIds)
+    const isOverThere = standing.state === 'ended'
+    const why = await whyOver(due, isOverThere)
+    if (why === null) {
+      await within(async (held) => {
+        await held.monthly.hold(due.id)
+        await held.monthly.follow(due.id, standing)
+      })
+    } else {
+      if (!isOverThere) await chargerCalled(due.way)?.end(due.subscriptionId)
+      await end(due.id, why)
+    }
+    await monthly.lookNext(due, clock.now())
+  }
+
+  return {
+    /**
+     * Stops the monthly gift of which a pledge is a month, for whoever gives it; again as well.
+     * @throws Problem `not_monthly`, `monthly_not_stopped`
+     */
+    stopMonthly: async (pledgeId: string): Promise<void> => {
+      const gift = await begunOf(pledgeId)
+      if (gift.state !== 'ended') await endThere(gift, 'donor')
+    },
+
+    /**
+     * Ends the monthly gift of which a pledge is a month, for the team. What has ended already stays so.
+     * @throws Problem `not_found`, `validation_failed`, `edit_conflict`, `not_monthly`, `monthly_not_stopped`
+     */
+    endMonthly: async (viewer: Viewer, id: string, input: unknown): Promise<Pledge> => {
+      requirePermission(viewer, pledge.permissions.write)
+      const { reason, version } = parse(pledgeReason, input)
+      const stood = await found(pledge, id, pledges.findWhole)
+      const gift = await begunOf(id)
+      if (gift.state !== 'ended') {
+        requireVersion(stood, version, null)
+        await endThere(gift, 'team')
+        await within(async (held) => {
+          if (await held.pledges.hold(id)) await held.pledges.settle(id, { reason })
+        })
+      }
+      return withoutFields(await found(pledge, id, pledges.findWhole), fieldsWithheld(pledge, viewer))
+    },
+
+    /** Looks at some of those that are due, and answers how many these were. Any gateway may, and at any time. */
+    lookAtMonthly: async (): Promise<number> => {
+      const due = await monthly.takeDue(clock.now())
+      const standings = await Promise.all(due.map(read))
+      for (const [index, each] of due.entries()) {
+        const standing = standings[index]
+        if (standing) await follow(each, standing).catch(onFailure)
+      }
+      return due.length
+    },
+  }
+}
+
+export type MonthlyGiftsService = ReturnType<typeof keepMonthlyGifts>
