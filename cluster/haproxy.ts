@@ -48,7 +48,8 @@ const gatewayLines = ({ gateways }: Layout): string =>
 /**
  * Patroni says of each node what it is. One that has just taken the lease still is a standby, which may not have applied yet
  * all that it has received: to that nobody is led before it says itself that it is the primary. A connection to one that is it no longer is cut, so that nobody writes to a node
- * that has lost its lease. Where several count as the primary HAProxy has just begun and has not looked yet: nobody is led anywhere. A gateway says at /ready whether requests are well with it. Where none is ready they are asked
+ * that has lost its lease. Where several count as the primary HAProxy has just begun and has not looked yet: who comes
+ * waits for that a moment, as the pooler asks nobody for a second where it was refused. A gateway says at /ready whether requests are well with it. Where none is ready they are asked
  * all the same, as long as they live: each of them answers better than a proxy, with its files and what it still knows to be true, and
  * says when to come again. Whoever says there that it is not ready goes on with what it was asked before. One that says nothing at all, four
  * times, has its requests taken back, as it may stand still and never answer them; not at once, as one that was told to end says
@@ -71,7 +72,9 @@ defaults
 listen primary
   bind 127.0.0.1:${layout.proxy.primary}
   mode tcp
-  tcp-request connection reject if { nbsrv(primary) gt 1 }
+  tcp-request inspect-delay 300ms
+  tcp-request content accept if { nbsrv(primary) lt 2 }
+  tcp-request content reject if WAIT_END
   option clitcpka
   option srvtcpka
   timeout client 1h
