@@ -67,7 +67,9 @@ const PledgeLine = ({ pledge, columns: { isShown }, titleOf, onConflict }: Pledg
           )}
         </td>
         {isShown('project') && (
-          <td className={`${cell} wrap-anywhere table:min-w-36 lang-ka:table:min-w-30 max-table:order-3 max-table:col-span-full`}>
+          <td
+            className={`${cell} wrap-anywhere table:min-w-36 lang-ka:table:min-w-30 max-table:order-3 max-table:col-span-full`}
+          >
             {titleOf(projectId) ?? t('gifts.otherProject')}
           </td>
         )}
