@@ -57,10 +57,6 @@ begin
   return null;
 end $$;
 
-create trigger donations_recount_promises after update on donations
-  referencing old table as before_change new table as after_change
-  for each statement execute function recount_promises();
-
 create function forget_kept_promises() returns trigger language plpgsql set search_path from current as $$
 begin
   delete from kept_promises;
@@ -73,9 +69,17 @@ create trigger pledges_forget_kept after truncate on pledges
 create trigger kept_promises_raise_content_revision after insert or update or delete or truncate on kept_promises
   for each statement execute function raise_content_revision();`
 
+/** Last of all, as whoever writes a gift waits from here on. */
+const recount = `
+create trigger donations_recount_promises after update on donations
+  referencing old table as before_change new table as after_change
+  for each statement execute function recount_promises();`
+
+/** Gifts are found one by one: those that were promised are few among many. */
 const everything = `
     select d.project_id, ${monthOf('p.created_at')} as month, sum(${broughtBy('d')}) as came
-    from pledges p join donations d on d.id = p.donation_id group by 1, 2
+    from pledges p cross join lateral (select * from donations g where g.id = p.donation_id offset 0) d
+    where p.donation_id is not null group by 1, 2
     having sum(${broughtBy('d')}) <> 0`
 
 const derivation = `
@@ -120,7 +124,7 @@ export class CountKeptPromises1797000400010 implements MigrationInterface {
   readonly name = 'CountKeptPromises1797000400010'
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const sql of [table, triggers, derivation, withoutAwaited]) await runner.query(sql)
+    for (const sql of [table, triggers, derivation, withoutAwaited, recount]) await runner.query(sql)
     await runner.query(`insert into kept_promises (project_id, month, came) ${everything}`)
   }
 

@@ -8,6 +8,9 @@ const query = { query: LaunchesDocument }
 
 const nothing: Launches = { newsletter: false, projects: false, events: false, giving: false }
 
+/** What visitors have, where that is known by now. */
+export const readLaunches = (apollo: ApolloClient): Launches | undefined => apollo.readQuery(query)?.switches
+
 /**
  * Loads what visitors have, before a page is shown that depends on it. Where nobody can say, they have nothing.
  * @param name another one for what loads it beside the page, so that of what is missing each takes over what was sent
@@ -15,12 +18,12 @@ const nothing: Launches = { newsletter: false, projects: false, events: false, g
 export const loadLaunches = async (apollo: ApolloClient, name = 'launches'): Promise<Launches> => {
   await loadIfPossible(apollo, {
     name,
-    cached: () => apollo.readQuery(query)?.switches,
+    cached: () => readLaunches(apollo),
     load: (fetchPolicy) => apollo.query({ ...query, fetchPolicy }),
     standIn: () => apollo.writeQuery({ ...query, data: { switches: nothing } }),
     complaint: 'What visitors have could not be loaded.',
   })
-  return apollo.readQuery(query)?.switches ?? nothing
+  return readLaunches(apollo) ?? nothing
 }
 
 /** What visitors have, on a page whose loader has loaded that. */

@@ -1,43 +1,9 @@
-import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
-import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
-import { writerOf } from '../../gateway/letters/letter-writers.ts'
 import { createKeptOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
-import type { Agent } from '../support/agent.ts'
-import { createTestClock } from '../support/clock.ts'
-import { eventWords, tokenOfSubscriber } from '../support/event-letters.ts'
+import { first, launch, newest, test, told } from '../support/event-guests.ts'
+import { tokenOfSubscriber } from '../support/event-letters.ts'
 import { idOf, signUp, writeEvent } from '../support/event-places.ts'
-import { createTestPost, createTestServices, test as withoutLetters } from '../support/gateway.ts'
-
-const withPost = withoutLetters.extend('post', ({ clock }): Outbox | null => createTestPost(clock))
-
-const launch = (asAdmin: Agent, launched = true) => asAdmin.put('/api/launches/events/state', { launched })
-
-/** A walk with one place in May, which Ana has; Beka waits, who reads Georgian. */
-const test = withPost.extend('event', async ({ asAdmin, asVisitor }) => {
-  const event = await writeEvent(asAdmin, 1, { startsAt: '11:00', endsAt: '13:30', venue: 'Vake Park' })
-  await launch(asAdmin)
-  await signUp(asVisitor, event, 'Ana')
-  await signUp(asVisitor.in('ka'), event, 'Beka')
-  return event
-})
-
-const written = (manager: EntityManager): Promise<LetterEntity[]> =>
-  manager.find(LetterEntity, { order: { id: 'ASC' } })
-
-/** To whom which letters are written: `ana eventPlace`. */
-const told = async (manager: EntityManager): Promise<string[]> =>
-  (await written(manager)).map(({ kind, recipient }) => `${recipient.split('@')[0]} ${kind}`)
-
-const first = ['ana eventPlace', 'beka eventWaiting']
-
-/** What the newest letter says. */
-const newest = async (manager: EntityManager) => {
-  const letter = (await written(manager)).at(-1)
-  if (!letter) throw new Error('nothing was written')
-  const writer = writerOf(eventWords(manager), letter.kind)
-  return { said: await writer.say(letter), secret: await writer.makeSecret?.(letter) }
-}
+import { test as withoutLetters } from '../support/gateway.ts'
 
 describe('whoever signs up', () => {
   test('is told that they have a place, when and where, with a file for the calendar', async ({
@@ -172,116 +138,6 @@ describe('everybody who has signed up', () => {
   })
 })
 
-/** As the queue would have it. */
-const post = (manager: EntityManager, state: string) =>
-  manager.query(`update letters set state = $1 where state = 'waiting'`, [state])
-
-describe('what was undone', () => {
-  test('before any letter has gone is written to nobody, and no failure of any', async ({
-    asAdmin,
-    manager,
-    event,
-  }) => {
-    for (const [off, on] of [
-      [
-        () => asAdmin.put(`/api/events/${event}/state`, { state: 'archived' }),
-        () => asAdmin.put(`/api/events/${event}/state`, { state: 'published' }),
-      ],
-      [() => asAdmin.delete(`/api/events/${event}`), () => asAdmin.post(`/api/bin/${event}/restoration`, {})],
-    ] as const) {
-      await off()
-      expect(await told(manager)).toEqual([...first, 'ana eventOff', 'beka eventOff'])
-      expect((await on()).status).toBeLessThan(300)
-      expect(await told(manager)).toEqual(first)
-    }
-  })
-
-  test('later is told to whoever was told, once', async ({ asAdmin, asVisitor, manager, event }) => {
-    const setState = (state: string) => asAdmin.put(`/api/events/${event}/state`, { state })
-    await setState('archived')
-    await post(manager, 'sent')
-    const off = [...first, 'ana eventOff', 'beka eventOff']
-    await setState('published')
-    expect(await told(manager)).toEqual([...off, 'ana eventOn', 'beka eventOn'])
-    const { said } = await newest(manager)
-    expect(said?.heading).toBe('ეს ღონისძიება მაინც ჩატარდება')
-    expect(said?.paragraphs[0]).toContain('მოლოდინის სიაში')
-    // They have not heard of that, and need not hear again that it is off.
-    await setState('archived')
-    expect(await told(manager)).toEqual(off)
-    await setState('published')
-    await post(manager, 'sent')
-    await signUp(asVisitor, event, 'Gia')
-    await setState('archived')
-    expect((await told(manager)).slice(-4)).toEqual([
-      ...['gia eventWaiting', 'ana eventOff', 'beka eventOff', 'gia eventOff'],
-    ])
-  })
-
-  test('is told to nobody whom a letter could not reach', async ({ asAdmin, manager, event }) => {
-    await asAdmin.delete(`/api/events/${event}`)
-    await post(manager, 'failed')
-    await asAdmin.post(`/api/bin/${event}/restoration`, {})
-    expect(await told(manager)).toEqual([...first, 'ana eventOff', 'beka eventOff'])
-  })
-})
-
-describe('whoever the team takes off the list', () => {
-  const removal = async (asAdmin: Agent, event: string) => {
-    const ana = await idOf(asAdmin, event, 'Ana')
-    return {
-      remove: () => asAdmin.delete(`/api/subscribers/${ana}`),
-      putBack: () => asAdmin.post(`/api/subscribers/${ana}/restorations`, {}),
-    }
-  }
-
-  test('is told so, and of being back once they know', async ({ asAdmin, manager, event }) => {
-    const { remove, putBack } = await removal(asAdmin, event)
-    await remove()
-    expect((await told(manager)).slice(2)).toEqual(['ana eventRemoved', 'beka eventPlaceFree'])
-    const [letter] = (await written(manager)).filter(({ kind }) => kind === 'eventRemoved')
-    if (!letter) throw new Error('nothing was written')
-    const said = await writerOf(eventWords(manager), letter.kind).say(letter)
-    expect(said?.heading).toBe('You are off the list')
-    expect(said?.leaving).toBeUndefined()
-    await post(manager, 'sent')
-    await putBack()
-    expect((await told(manager)).at(-1)).toBe('ana eventPlace')
-  })
-
-  test('is told nothing where that is taken back before the letter goes', async ({
-    asAdmin,
-    manager,
-    event,
-  }) => {
-    const { remove, putBack } = await removal(asAdmin, event)
-    await remove()
-    await putBack()
-    expect((await told(manager)).slice(2)).toEqual(['beka eventPlaceFree'])
-  })
-
-  test('is told nothing who has left by themselves', async ({ asAdmin, asVisitor, manager, event }) => {
-    const token = tokenOfSubscriber(await idOf(asAdmin, event, 'Beka'))
-    await asVisitor.post('/api/event-places/given-up', { token })
-    expect(await told(manager)).toEqual(first)
-  })
-})
-
-describe('an event that is hidden for a while', () => {
-  test('is told of to whoever has signed up for it, without its page', async ({
-    asAdmin,
-    manager,
-    event,
-  }) => {
-    await asAdmin.put(`/api/events/${event}/state`, { state: 'draft' })
-    await asAdmin.put(`/api/events/${event}`, { startsAt: '12:00' })
-    expect(await told(manager)).toEqual([...first, 'ana eventChanged', 'beka eventChanged'])
-    expect((await newest(manager)).said?.action.path).toBe('/events?lng=ka')
-    await asAdmin.delete(`/api/events/${event}`)
-    expect((await told(manager)).slice(-2)).toEqual(['ana eventOff', 'beka eventOff'])
-  })
-})
-
 describe('an event that has taken place on its day', () => {
   /** From ten to twelve o'clock in Tbilisi, on the day that the clock stands at one o'clock of. */
   const today = { date: '2026-03-21', startsAt: '10:00', endsAt: '12:00', venue: 'Vake Park' }
@@ -330,70 +186,6 @@ describe('an event that has taken place on its day', () => {
       await signUp(asVisitor, undated, 'Eka')
       await asAdmin.put(`/api/events/${undated}/state`, { state: 'archived' })
       expect((await told(manager)).at(-1)).toBe('eka eventPlace')
-    },
-  )
-})
-
-describe('however many have signed up', () => {
-  test('they are written to by the same statements', async ({ asAdmin, manager, statements, event }) => {
-    const add = (from: number, to: number) =>
-      manager.query(
-        `insert into event_subscribers (id, event_id, name, email, email_key, locale)
-         select gen_random_uuid(), $1, 'n' || n, 'n' || n || '@example.org', 'n' || n || '@example.org', 'en'
-         from generate_series($2::integer, $3::integer) n`,
-        [event, from, to],
-      )
-    const move = async (venue: string) =>
-      (await statements.during(() => asAdmin.put(`/api/events/${event}`, { venue }))).length
-    const few = await move('Elsewhere')
-    await add(1, 300)
-    expect(await move('Nowhere')).toBe(few)
-    expect(await told(manager)).toHaveLength(first.length + 2 + 302)
-  })
-})
-
-describe('where more have signed up than are written to at once', () => {
-  const many = test.extend('many', async ({ manager, event }) => {
-    await manager.query(
-      `insert into event_subscribers (id, event_id, name, email, email_key, locale)
-       select gen_random_uuid(), $1, 'n' || n, 'n' || n || '@example.org', 'n' || n || '@example.org', 'en'
-       from generate_series(1, 1200) n`,
-      [event],
-    )
-    return createTestServices(manager, { clock: createTestClock(), post: createTestPost(createTestClock()) })
-      .events
-  })
-  const counted = async (manager: EntityManager, kind: string) => {
-    const [row] = await manager.query<{ letters: number; people: number }[]>(
-      `select count(*)::integer as letters, count(distinct about)::integer as people from letters where kind = $1`,
-      [kind],
-    )
-    return [row?.letters, row?.people]
-  }
-
-  many(
-    'the change waits for the first alone, and everybody is told once',
-    async ({ asAdmin, asVisitor, manager, event, many: events }) => {
-      await asAdmin.put(`/api/events/${event}`, { venue: 'Elsewhere' })
-      expect(await counted(manager, 'eventChanged')).toEqual([500, 500])
-      // Who comes now knows where.
-      await signUp(asVisitor, event, 'Gia')
-      while (await events.tellSome());
-      expect(await counted(manager, 'eventChanged')).toEqual([1202, 1202])
-      expect(await events.tellSome()).toBe(false)
-    },
-  )
-
-  many(
-    'whoever was not reached is told nothing that is not so any more',
-    async ({ asAdmin, manager, event, many: events }) => {
-      const setState = (state: string) => asAdmin.put(`/api/events/${event}/state`, { state })
-      await setState('archived')
-      await post(manager, 'sent')
-      await setState('published')
-      while (await events.tellSome());
-      expect(await counted(manager, 'eventOff')).toEqual([500, 500])
-      expect(await counted(manager, 'eventOn')).toEqual([500, 500])
     },
   )
 })

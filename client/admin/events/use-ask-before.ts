@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { isOver } from '../../../schema/event-end.ts'
-import { LaunchesDocument } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity, timeAtCharity } from '../../lib/day-at-charity.ts'
+import { readLaunches } from '../../lib/load-launches.ts'
 import { useLetterDelivery } from '../letters/use-letter-delivery.ts'
 import type { AskBefore } from '../life/step-question.ts'
 import { pickText } from '../list/pick-text.ts'
@@ -39,7 +39,7 @@ export const useAskBefore = <Shown extends Attended>(
     const concerned = step === 'end' ? events.filter(({ date }) => date !== null) : events
     const count = concerned.map(signedUpFor).reduce((sum, each) => sum + each, 0)
     if (count === 0) return null
-    const isLaunched = apollo.readQuery({ query: LaunchesDocument })?.switches.events !== false
+    const isLaunched = readLaunches(apollo)?.events !== false
     const isWritten = isLaunched && (delivery === undefined || delivery === 'sent')
     const [event] = events
     const title =
