@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { charity } from './charity.ts'
 import { donation } from './donations.ts'
 import { text } from './fields.ts'
-import { largestGift } from './limits.ts'
+import { largestGift, longest } from './limits.ts'
 import type { Noun, RecordOf } from './model.ts'
-import { choice, flag, instant, kept, lari, localizedText, plain } from './model-fields.ts'
+import { choice, flag, instant, kept, lari, localizedText, plain, text as plainText } from './model-fields.ts'
 import { frequency, monthlyEnd, monthlyState, nextChargeAt } from './monthly-gifts.ts'
 import {
   dedication,
@@ -140,6 +140,15 @@ export const ownPledge = {
         minimum: 0,
         maximum: Number.MAX_SAFE_INTEGER,
         example: 12_000,
+      }),
+    ),
+    receipt: kept(
+      plainText({
+        label: { en: 'Receipt', ka: 'ქვითარი' },
+        description: 'The number of its receipt; null while nothing came, and where none was issued.',
+        optional: true,
+        maximum: longest.receiptNumber,
+        example: null,
       }),
     ),
     recipient: localizedText({

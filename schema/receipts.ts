@@ -251,9 +251,6 @@ export const receipt = defineModel({
 
 export type Receipt = RecordOf<typeof receipt>
 
-/** What its paper is called as a file. */
-export const receiptFile = (number: string): string => `receipt-${number}.pdf`
-
 export const receiptList = listShapes(receipt)
 
 export const receiptEntryInWords =

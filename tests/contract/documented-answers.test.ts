@@ -51,6 +51,7 @@ describe('what the gateway answers is what the document says', () => {
           donationImport: 'nowhere',
           pledge: 'nowhere',
           pledgeToken: 'nowhere',
+          paidPledgeToken: 'nowhere',
           receipt: 'nowhere',
           outdatedReceipt: 'nowhere',
           statementYear: 'nowhere',

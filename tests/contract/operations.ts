@@ -68,6 +68,7 @@ export const onOneEdge: Record<string, string> = {
   'Query.viewer': 'REST answers the user when signing in',
   uploadPicture: 'a form with a file over GraphQL would open its mutations to foreign pages',
   getReceiptPdf: 'a file; GraphQL tells where it is',
+  getPledgeReceiptPdf: 'a file; GraphQL tells its number',
   getStatementPdf: 'a file; GraphQL tells where it is',
   attachReceipt: 'a form with a file over GraphQL would open its mutations to foreign pages',
   getSpendingReceipt: 'a file; GraphQL tells where it is',

@@ -59,11 +59,11 @@ const failedLetter = async (manager: EntityManager): Promise<string> => {
 
 /** Two receipts; what the second tells of was put right since. The charity is written past its service, and so has its first version. */
 const withReceipts = async (
-  { donations, receipts }: Services,
+  { donations, pledges, receipts }: Services,
   founder: Viewer,
   project: string,
   manager: EntityManager,
-): Promise<Pick<Ids, 'receipt' | 'outdatedReceipt'>> => {
+): Promise<Pick<Ids, 'receipt' | 'outdatedReceipt' | 'paidPledgeToken'>> => {
   await manager.query(
     `update charity set name_en = 'An Example Union', address_en = '1 Example Street', identification_code = '123456789'`,
   )
@@ -76,7 +76,10 @@ const withReceipts = async (
   const receipt = await receipts.issue(founder, one, {})
   const outdated = await receipts.issue(founder, other, {})
   await donations.correct(founder, other, { amount: 45, reason: 'The bank statement says so.' }, 'en')
-  return { receipt: receipt.id, outdatedReceipt: outdated.id }
+  const promised = await pledges.make(project, { amount: 40, donorName: 'Receipted Donor' }, 'en', address)
+  const { donationId } = await pledges.confirm(founder, promised.id, {})
+  await receipts.issue(founder, donationId ?? '', {})
+  return { receipt: receipt.id, outdatedReceipt: outdated.id, paidPledgeToken: promised.token }
 }
 
 /** Somebody who has forgotten their password; answers what stands behind the `#` of the link they were sent. */
@@ -214,7 +217,7 @@ export const prepare = async (services: Services, manager?: EntityManager): Prom
     donationImport: made.id,
     ...(manager
       ? await withReceipts(services, founder, project.id, manager)
-      : { receipt: 'nowhere', outdatedReceipt: 'nowhere' }),
+      : { receipt: 'nowhere', outdatedReceipt: 'nowhere', paidPledgeToken: 'nobody’s' }),
     statementYear: '2025',
     donorStatement: `${addressed}_2025`,
     donor,

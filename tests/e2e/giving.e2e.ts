@@ -175,9 +175,17 @@ for (const locale of locales) {
         expect(await width(page)).toBe(wide)
         await keepPicture(page, `gift-pledged-${locale}-${wide}`, { fullPage: true })
 
-        await asAdmin(gateway, `/api/pledges/${pledge}/confirmation`, { method: 'POST', body: {} })
+        const { donationId } = await asAdmin<{ donationId: string }>(
+          gateway,
+          `/api/pledges/${pledge}/confirmation`,
+          { method: 'POST', body: {} },
+        )
+        await asAdmin(gateway, `/api/donations/${donationId}/receipts`, { method: 'POST', body: {} })
         await page.reload()
         await expect(mark(page, 'confirmed')).toBeVisible()
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: gift.receipt.download }).click()
+        expect((await download).suggestedFilename()).toMatch(/^receipt-\d{4}-\d{6}\.pdf$/)
         await expect(page.getByText(gift.raised.confirmed)).toBeVisible()
         await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
         await expect(page.getByText(gift.transfer.title)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { receiptFile } from '../../../schema/receipts.ts'
+import { receiptFile } from '../../../schema/gift-page.ts'
 import type { ReceiptLineFragment } from '../../generated/admin-operations.ts'
 import { DownloadFile } from './download-file.tsx'
 

@@ -40,7 +40,12 @@ export const gift = {
     lateTitle: 'We do not know yet whether this was paid.',
     late: 'This page cannot lead to the payment any more. If you have paid, it says so within the hour; if it does not, write to us with the code below, and nothing is lost. If you have not, give anew.',
   },
+  receipt: {
+    download: 'Download the receipt (PDF)',
+    failed: 'The receipt could not be fetched. Try again in a moment.',
+  },
   paper: {
+    receipt: 'Receipt',
     project: 'Project',
     dedication: 'Dedication',
     code: 'Code',

@@ -2,16 +2,24 @@ import type { PledgedGiftFragment } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { Card } from '../../ui/card.tsx'
+import { OwnReceipt } from './own-receipt.tsx'
 import { sumGiven } from './sum-given.ts'
 import { useGiftTexts } from './use-giving-texts.ts'
 
-/** What was promised, as on a slip of paper. */
-export const GiftPaper = ({ gift }: { gift: PledgedGiftFragment }) => {
+interface GiftPaperProps {
+  gift: PledgedGiftFragment
+  /** What opens the page of the gift. */
+  token: string
+}
+
+/** What was promised, as on a slip of paper; once it came, with its receipt. */
+export const GiftPaper = ({ gift, token }: GiftPaperProps) => {
   const { paper, reads, monthly } = useGiftTexts()
   const locale = useLocale()
-  const { state, amount, refunded, code, projectTitle, dedicationKind, dedication } = gift
+  const { state, amount, refunded, code, projectTitle, dedicationKind, dedication, receipt } = gift
   const isPart = state === 'confirmed' && refunded > 0
   const rows = [
+    ...(receipt === null ? [] : [{ label: paper.receipt, text: receipt }]),
     { label: paper.project, text: projectTitle },
     ...(gift.frequency === 'monthly' ? [{ label: monthly.paper, text: monthly.often }] : []),
     ...(dedicationKind !== null && dedication !== null
@@ -44,6 +52,7 @@ export const GiftPaper = ({ gift }: { gift: PledgedGiftFragment }) => {
           </dd>
         </div>
       </dl>
+      {receipt !== null && <OwnReceipt number={receipt} token={token} />}
     </Card>
   )
 }

@@ -128,7 +128,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
         ) : (
           <>
             <DogSleeping className="relative mx-auto -mb-3 block w-60 max-w-[78%] text-forest-800" />
-            <GiftPaper gift={gift} />
+            <GiftPaper gift={gift} token={token} />
           </>
         )}
       </div>

@@ -54,7 +54,6 @@ const stateSchema = {
       value: { state: 'scheduled', sendAt: '2030-12-01T05:00:00.000Z' },
     },
     draft: { summary: 'Not at the moment it was scheduled for', value: { state: 'draft' } },
-    ended: { summary: 'Ended where it was paused', value: { state: 'ended' } },
   }),
   response: {
     200: jsonAnswer('The issue as it is now.', representation, examples, { ...languageHeader, ...tagHeader }),

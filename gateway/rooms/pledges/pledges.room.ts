@@ -9,6 +9,7 @@ import { donationsRoom } from '../donations/donations.room.ts'
 import { donorsRoom } from '../donors/donors.room.ts'
 import { launchesRoom } from '../launches/launches.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
+import { receiptsRoom } from '../receipts/receipts.room.ts'
 import { drawFreeCode } from './draw-code.ts'
 import { monthlyEndedLetter } from './monthly-ended-letter.ts'
 import { MonthlyGiftEntity } from './monthly-gift.entity.ts'
@@ -98,6 +99,7 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
       outbox,
       clock,
       within: (act) => manager.transaction((each) => act(createPledgesRepository(each))),
+      receiptOf: receiptsRoom.service(manager, ports).numberOfPledge,
       sayThanks: (id, thanked) =>
         manager.transaction(async (each) => {
           await donationsRoom.service(each, ports).keepPeople()

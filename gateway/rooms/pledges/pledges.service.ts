@@ -61,6 +61,8 @@ export interface PledgesDependencies {
   within: <Done>(act: (pledges: PledgesRepository) => Promise<Done>) => Promise<Done>
   /** Says whether whoever made a pledge is thanked by name: for it, or for nothing that they gave. */
   sayThanks: (id: string, thanked: boolean) => Promise<void>
+  /** The number of the receipt of what came of one; null where there is none. */
+  receiptOf: (id: string) => Promise<string | null>
 }
 
 /** @throws Problem `pledge_settled` where it cannot become that any more */
@@ -87,6 +89,7 @@ export const createPledges = ({
   clock,
   within,
   sayThanks,
+  receiptOf,
 }: PledgesDependencies) => {
   const offered = (): Promise<PaymentWay[]> => setUpAmong(ways)
 
@@ -133,6 +136,7 @@ export const createPledges = ({
       ...thanks,
       ...details,
       payUrl,
+      receipt: state === 'confirmed' ? await receiptOf(id) : null,
     }
   }
 

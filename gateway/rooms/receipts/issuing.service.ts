@@ -1,5 +1,8 @@
 import { donation } from '../../../schema/donations.ts'
-import { newReceipt, type Receipt, receipt, receiptFile, receiptList } from '../../../schema/receipts.ts'
+import { receiptFile } from '../../../schema/gift-page.ts'
+import { pledgeToken } from '../../../schema/own-pledge.ts'
+import { newReceipt, type Receipt, receipt, receiptList } from '../../../schema/receipts.ts'
+import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId } from '../../core/ids.ts'
 import { parse } from '../../core/parse.ts'
@@ -13,6 +16,8 @@ import { yearOf } from './year-of.ts'
 
 export interface IssuingDependencies {
   receipts: ReceiptsRepository
+  /** Of promised gifts, by whose links their donors come to their receipts. */
+  tokens: RecordTokens
   clock: Clock
 }
 
@@ -25,8 +30,13 @@ export interface ReceiptFile {
 }
 
 /** What was received, and what went back, told on papers that stay as they are. */
-export const issueReceipts = ({ receipts, clock }: IssuingDependencies) => {
+export const issueReceipts = ({ receipts, tokens, clock }: IssuingDependencies) => {
   const find = (id: string): Promise<Receipt> => found(receipt, id, (known) => receipts.find(known))
+
+  const fileOf = async (told: Receipt): Promise<ReceiptFile> => ({
+    name: receiptFile(told.number),
+    bytes: await drawReceipt(told),
+  })
 
   const shown = (viewer: Viewer, each: Receipt): Receipt =>
     withoutFields(each, fieldsWithheld(receipt, viewer))
@@ -92,8 +102,22 @@ export const issueReceipts = ({ receipts, clock }: IssuingDependencies) => {
      */
     pdf: async (viewer: Viewer, id: string): Promise<ReceiptFile> => {
       requirePermission(viewer, 'people:addresses')
-      const told = await find(id)
-      return { name: receiptFile(told.number), bytes: await drawReceipt(told) }
+      return fileOf(await find(id))
+    },
+
+    /** The number of the receipt of what came of a promised gift; null where there is none. */
+    numberOfPledge: async (pledgeId: string): Promise<string | null> =>
+      (await receipts.ofPledge(pledgeId))?.number ?? null,
+
+    /**
+     * The same receipt as a file, for whoever has the link of that gift.
+     * @throws Problem `validation_failed`, `not_found`
+     */
+    ownPdf: async (input: unknown): Promise<ReceiptFile> => {
+      const pledgeId = tokens.read(parse(pledgeToken, input).token)
+      const own = pledgeId === null ? null : await receipts.ofPledge(pledgeId)
+      if (!own) throw notFound(receipt.singular)
+      return fileOf(await find(own.id))
     },
   }
 }

@@ -44,6 +44,12 @@ export interface Beside {
   isPart: boolean
 }
 
+/** A receipt, as its donor comes by it. */
+export interface OwnReceipt {
+  id: string
+  number: string
+}
+
 interface Standing {
   id: string
   isOutdated: boolean
@@ -55,6 +61,9 @@ const beside = `select g.id as "pledgeId", (${isTakenBack}) as "isTakenBack",
     exists (select from monthly_gifts where id = g.monthly_gift_id and state in ('active', 'failing')) as "isMonthly",
     r.kind = 'refund' and r.amount < d.amount + d.refunded as "isPart"
   from receipts r join donations d on d.id = r.donation_id left join pledges g on g.donation_id = d.id where r.id = $1`
+
+const ofPledge = `select r.id, r.number from pledges g join donations d on d.id = g.donation_id and d.status = 'confirmed'
+  join receipts r on r.donation_id = d.id and r.kind = 'gift' where g.id = $1 and not ${isReplaced}`
 
 /** Whoever was written that their gift has come is written that it went back as well. */
 const isWrittenTo = `select (o.email is not null and (
@@ -170,6 +179,12 @@ export const createReceiptsRepository = (manager: EntityManager) => {
         )
         if (sent.length > 0) await outbox.write(within, letter)
       }),
+
+    /** The receipt of what came of a promised gift, for as long as that counts; null where none was issued. */
+    ofPledge: async (pledgeId: string): Promise<OwnReceipt | null> => {
+      const [row] = await manager.query<OwnReceipt[]>(ofPledge, [pledgeId])
+      return row ?? null
+    },
 
     /** Of several gifts, those that stand. */
     ofDonation: async (donationId: string): Promise<string[]> => {

@@ -12,8 +12,13 @@ import { ReceiptsResolver } from './receipts.resolver.ts'
 import { receiptsRoutes } from './receipts.routes.ts'
 import { createReceiptsService, type ReceiptsService } from './receipts.service.ts'
 
-const createService = (manager: EntityManager, { clock, outbox }: Ports): ReceiptsService =>
-  createReceiptsService({ receipts: createReceiptsRepository(manager), outbox, clock })
+const createService = (manager: EntityManager, { clock, outbox, addressHash }: Ports): ReceiptsService =>
+  createReceiptsService({
+    receipts: createReceiptsRepository(manager),
+    tokens: createPledgeTokens(addressHash),
+    outbox,
+    clock,
+  })
 
 export const receiptsRoom: Room<ReceiptsService & ManyReceipts> = {
   about:

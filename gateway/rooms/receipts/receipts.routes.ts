@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { donation } from '../../../schema/donations.ts'
+import { ownReceiptPath } from '../../../schema/gift-page.ts'
+import { pledgeToken } from '../../../schema/own-pledge.ts'
 import { newReceipt, receipt, receiptList } from '../../../schema/receipts.ts'
 import { notFound } from '../../core/problem.ts'
 import { exampleRecord } from '../../models/examples.ts'
@@ -47,6 +49,18 @@ const pdfSchema = {
   response: {
     200: pdfAnswer('The paper that its donor gets.'),
     ...problemResponses(...adminRefusals, missing),
+  },
+}
+
+const ownPdfSchema = {
+  tags,
+  operationId: 'getPledgeReceiptPdf',
+  summary: 'The receipt of a pledge as a PDF, for whoever has its link',
+  description: 'The token is sent in the body, so that no log has it. Nothing is written.',
+  body: jsonBody('PledgeToken', pledgeToken, {}),
+  response: {
+    200: pdfAnswer('The paper that came with the letter, in its own language.'),
+    ...problemResponses(refusalOf(pledgeToken, {}), missing, ...bodyRefusals),
   },
 }
 
@@ -137,6 +151,14 @@ export const receiptsRoutes = (app: FastifyInstance, receipts: ReceiptsService):
 
   app.get<IdParams>('/api/receipts/:id/receipt.pdf', { schema: pdfSchema }, async (request, reply) => {
     const { name, bytes } = await receipts.pdf(request.viewer, request.params.id)
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${name}"`)
+      .send(bytes)
+  })
+
+  app.post(ownReceiptPath, { schema: ownPdfSchema }, async ({ body }, reply) => {
+    const { name, bytes } = await receipts.ownPdf(body)
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${name}"`)

@@ -27,6 +27,8 @@ export interface Ids {
   monthlyPledge: string
   /** Of its link. */
   monthlyPledgeToken: string
+  /** The same of one that was paid and has a receipt; nobody’s where the site writes no letters. */
+  paidPledgeToken: string
   donor: string
   donorPair: string
   event: string

@@ -2,7 +2,7 @@ import { anasPledge } from '../../support/pledges.ts'
 import type { Json, Operation } from './operation.ts'
 
 const texts = 'translations { en { projectTitle recipient } ka { projectTitle recipient } }'
-const own = `amount refunded way frequency monthlyState nextChargeAt monthlyEnd monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl ${texts}`
+const own = `amount refunded way frequency monthlyState nextChargeAt monthlyEnd monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl receipt ${texts}`
 
 const ofEach = 'version code createdAt expiresAt settledAt donationId'
 const fields =
@@ -83,6 +83,12 @@ export const pledgesOperations: readonly Operation[] = [
         { token },
       ),
     comparable: withoutMoments,
+  },
+  {
+    routes: ['getPledgeReceiptPdf'],
+    fields: [],
+    allowed: 'everyone',
+    rest: (agent, { paidPledgeToken: token }) => agent.post(`${path}/receipt.pdf`, { token }),
   },
   {
     routes: ['listPledges'],
