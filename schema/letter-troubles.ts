@@ -4,6 +4,8 @@ export const ownLetterAnswers = {
   orphaned: 'nothing says whether it was sent: it comes from a backup, or its work was lost',
   pointless: 'what it was about is no more',
   unsigned: 'the name, the address or the identification code of the charity was missing',
+  unmade: 'the site itself could not make it',
+  givenUp: 'its last try has ended without a word',
 } as const
 
 /** Why a letter has not gone, in words for whoever has never seen an answer of a mail server. */
@@ -61,12 +63,47 @@ export const letterTroubles = {
     },
     description: 'The server does not want it.',
   },
+  usedUp: {
+    label: {
+      en: 'The mail server takes no more letters from the site for now: as many as it allows were sent.',
+      ka: 'ფოსტის სერვერი საიტისგან ამჟამად მეტ წერილს აღარ იღებს: დაშვებული რაოდენობა ამოიწურა.',
+    },
+    description: 'As many letters as the server allows were sent.',
+  },
+  notAllowed: {
+    label: {
+      en: 'The mail server does not let the site write from its address. Whoever runs the site should look at its settings there.',
+      ka: 'ფოსტის სერვერი საიტს თავისი მისამართიდან წერის ნებას არ აძლევს. საიტის ტექნიკურმა პასუხისმგებელმა იქაური პარამეტრები უნდა შეამოწმოს.',
+    },
+    description: 'The server does not let the site send as its sender.',
+  },
   notAdmitted: {
     label: {
       en: 'The mail server does not let the site in. Whoever runs the site should look at its password there.',
       ka: 'ფოსტის სერვერი საიტს არ უშვებს. საიტის ტექნიკურმა პასუხისმგებელმა იქაური პაროლი უნდა შეამოწმოს.',
     },
     description: 'The server does not know who sends it.',
+  },
+  insecure: {
+    label: {
+      en: 'The connection to the mail server could not be secured. Whoever runs the site should look at the server’s certificate and at its address.',
+      ka: 'ფოსტის სერვერთან დაცული კავშირი ვერ დამყარდა. საიტის ტექნიკურმა პასუხისმგებელმა სერვერის სერტიფიკატი და მისამართი უნდა შეამოწმოს.',
+    },
+    description: 'The server’s certificate or its encryption is not right.',
+  },
+  unmade: {
+    label: {
+      en: 'The site itself could not make this letter. Whoever runs the site finds the reason in its log.',
+      ka: 'წერილი თავად საიტმა ვერ შეადგინა. მიზეზს საიტის ტექნიკური პასუხისმგებელი მის ჟურნალში ნახავს.',
+    },
+    description: 'The site could not make it.',
+  },
+  givenUp: {
+    label: {
+      en: 'Its last try was broken off before it went anywhere. It can be sent again.',
+      ka: 'ბოლო მცდელობა გაგზავნამდე შეწყდა. წერილი შეიძლება ხელახლა გაიგზავნოს.',
+    },
+    description: 'Its last try has ended without a word.',
   },
   noServer: {
     label: { en: 'The mail server could not be reached.', ka: 'ფოსტის სერვერთან დაკავშირება ვერ მოხერხდა.' },
@@ -92,13 +129,22 @@ export type LetterTrouble = keyof typeof letterTroubles
  * its 5.1 are about the reader: 5.1.7 and 5.1.8 refuse whoever sends.
  */
 const said: readonly (readonly [RegExp, LetterTrouble])[] = [
-  [/^53[0458]\b|^EAUTH$/, 'notAdmitted'],
+  [/^53[0458]\b|^EAUTH\b/, 'notAdmitted'],
+  [/^E[A-Z]+\b.*(?:certificate|\bssl|\btls)/i, 'insecure'],
+  [
+    /^5.*(?:[ -]5\.(?:4\.5|1\.90)\b|\b(?:daily|hourly|sending|rate) (?:\w+ )*(?:limit|quota)|too many messages)/i,
+    'usedUp',
+  ],
+  [
+    /^55\d[ -](?:5\.1\.[78]|5\.7\.60)\b|^55.*(?:\bsender\b|\brelay(?:ing|ed)?\b(?! recipient))/i,
+    'notAllowed',
+  ],
   [/\b5\.7\.\d/, 'unwanted'],
   [/\b[45]\.2\.2\b|^[45]52\b/, 'fullMailbox'],
   [/\b5\.1\.(?:10|[0-46])\b|^55[013]\b(?![ -]5\.\d)/, 'noMailbox'],
   [/^554\b/, 'unwanted'],
   [/^4\d\d\b/, 'busy'],
-  [/^E[A-Z]+$/, 'noServer'],
+  [/^E[A-Z]+\b/, 'noServer'],
 ]
 
 const ownTroubles: Readonly<Record<string, LetterTrouble>> = {
@@ -106,6 +152,8 @@ const ownTroubles: Readonly<Record<string, LetterTrouble>> = {
   [ownLetterAnswers.unsigned]: 'unsigned',
   [ownLetterAnswers.interrupted]: 'interrupted',
   [ownLetterAnswers.orphaned]: 'restored',
+  [ownLetterAnswers.unmade]: 'unmade',
+  [ownLetterAnswers.givenUp]: 'givenUp',
 }
 
 /** Why a letter has not gone; null where it has, or nothing has been tried. */

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import { test as withDatabase } from '../../tests/support/database.ts'
 import { type MailServer, type Manners, startMailServer } from '../../tests/support/mail-server.ts'
+import { type Script, startScriptedServer } from '../../tests/support/scripted-mail-server.ts'
 import { readConfig } from '../config/config.ts'
 import { systemClock } from '../core/clock.ts'
 import { newId } from '../core/ids.ts'
@@ -101,6 +102,24 @@ describe('a letter', () => {
         state: 'failed',
         answer: expect.stringContaining(answer),
       })
+    })
+  }
+
+  const ofTheSite: Record<string, Script> = {
+    'has taken as many as it takes in a day': { end: () => '550 5.4.5 Daily user sending limit exceeded.' },
+    'relays nothing without a password': { reader: '554 5.7.1 <nino@example.org>: Relay access denied' },
+    'does not like the sender, and says so of the reader': {
+      reader: '553 5.7.1 <hello@dogs.example>: Sender address rejected: not owned by user site',
+    },
+    'lets the site write as nobody': {
+      end: () => '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
+    },
+  }
+  for (const [manners, script] of Object.entries(ofTheSite)) {
+    test(`waits where the server ${manners}, as every other would fail too`, async ({ manager }) => {
+      const scripted = await startScriptedServer(script)
+      onTestFinished(() => scripted.close())
+      expect(await bring(manager, scripted)).toMatchObject({ delivered: 'again', state: 'waiting' })
     })
   }
 

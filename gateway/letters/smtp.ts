@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { LetterSettings } from '../config/letters.ts'
+import { isNoMailbox, isOfThisLetter } from './refusals.ts'
 
 /**
  * What became of a message. `accepted`: the server has it. `refused`: it never will. `no mailbox`: the same, as nobody is at that
- * address. `postponed`: it has not got it, and may take it later. `unanswered`: it was sent, and nobody knows whether it was taken. `withheld`: it was not to be sent after all.
+ * address. `postponed`: it has not got it, and may take it later, or from a site it knows better. `unanswered`: it was sent, and nobody knows whether it was taken. `withheld`: it was not to be sent after all.
  */
 export interface Carried {
   outcome: 'accepted' | 'refused' | 'no mailbox' | 'postponed' | 'unanswered' | 'withheld'
@@ -46,17 +47,6 @@ const answerOf = (error: Error & Failure): string =>
     [error.response, error.code].find((each): each is string => typeof each === 'string' && each !== '') ??
       error.name,
   )
-
-/** Whether a server has refused this message or its reader for good. What it says of the sender concerns every letter. */
-const isRefusal = ({ command, permanent }: Failure): boolean =>
-  permanent === true && (command === 'RCPT TO' || command === 'DATA')
-
-/**
- * Whether a server says that nobody is at this address: by the enhanced code alone (RFC 3463), as a plain 550 is also what it answers
- * to a sender it does not like.
- */
-const isNoMailbox = ({ command }: Failure, answer: string): boolean =>
-  command === 'RCPT TO' && /\b5\.1\.(?:1|3|6|10)\b/.test(answer)
 
 /** What is awaited ends in one of the three ways that a connection tells of. */
 const once = <Answer>(
@@ -130,8 +120,9 @@ export const createCarrier = (settings: LetterSettings): Carrier => ({
       if (!(error instanceof Error)) throw error
       const failure: Error & Failure = error
       const answer = answerOf(failure)
-      if (isRefusal(failure))
-        return { outcome: isNoMailbox(failure, answer) ? 'no mailbox' : 'refused', answer }
+      const { command, permanent } = failure
+      if (permanent === true && isOfThisLetter({ command, answer }))
+        return { outcome: isNoMailbox({ command, answer }) ? 'no mailbox' : 'refused', answer }
       const isAnswered = !isOnItsWay || typeof failure.responseCode === 'number'
       return { outcome: isAnswered ? 'postponed' : 'unanswered', answer }
     }

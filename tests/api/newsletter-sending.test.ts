@@ -291,6 +291,28 @@ describe('an issue of the newsletter that is sent', () => {
     expect(await read(asAdmin, issue)).toMatchObject({ state: 'sending', readers: 120 })
   })
 
+  test('waits where a server takes no more from the site that day, has lost nobody, and goes on by itself', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 120)
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    for (let round = 0; round < 4; round += 1) {
+      while (await services.issues.sendSome());
+      await settleAll(manager, { state: 'waiting', answer: '550 5.4.5 Daily user sending limit exceeded.' })
+    }
+    expect(await lettersOf(manager)).toHaveLength(50)
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sending', failed: 0, readers: 120 })
+    for (let round = 0; round < 3; round += 1) {
+      await settleAll(manager, sent)
+      while (await services.issues.sendSome());
+    }
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', delivered: 120, failed: 0 })
+  })
+
   test('is there for everybody while a full mailbox is still tried, an hour after it was written', async ({
     asAdmin,
     manager,

@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
+import { isPostponed, onTheirWay } from '../../letters/on-their-way.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { isReading } from './issues.repository.ts'
 
 /** Readers who are written to in one transaction. */
 const mostAtOnce = 100
 
-/** Letters that no server was asked to take yet: so few that a pause is one, and that a server which is back is not flooded. */
-const mostUntried = 50
+/**
+ * Letters that no server was asked to take yet, or that it takes none of: so few that a pause is one, and that a server which is
+ * back, or a quota that is full again, is not flooded.
+ */
+const mostHeld = 50
 
 /** Letters that wait to be tried again: beyond that it is the server that takes none, not their readers. */
 const mostPostponed = 1000
@@ -48,7 +52,7 @@ const settleDone = `
   update newsletter_issues i set state = 'sent', sent_at = $1 from newsletter_progress p
   where p.issue_id = i.id and i.state = 'sending' and p.written_at is not null and not exists (
     select from letters where state in ('waiting', 'sending') and kind = 'newsletter' and about = i.id
-      and (answer is null or written_at > $2)
+      and (not ${isPostponed} or written_at > $2)
   )`
 
 /** What is to be sent first. While somebody writes on it nothing is: what comes after it does not begin before it. */
@@ -78,20 +82,14 @@ const next = `select id, email, locale ${readersSince('$1')} and id > $2 order b
 /** Before every id there is. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-const waiting = `
-  select count(*) filter (where answer is null)::integer as untried,
-    count(*) filter (where answer is not null)::integer as postponed
-  from letters where state in ('waiting', 'sending') and kind = 'newsletter'`
-
 /** How many letters may be written at once. */
 const roomFor = async (within: EntityManager, { isSending, perMinute }: Outbox): Promise<number> => {
   if (!isSending) return mostAtOnce
-  const [counted] = await within.query<{ untried: number; postponed: number }[]>(waiting)
-  const { untried = 0, postponed = 0 } = counted ?? {}
+  const { held, postponed } = await onTheirWay(within, 'newsletter')
   if (postponed >= mostPostponed) return 0
   const each = perMinute === null ? mostAtOnce : Math.min(mostAtOnce, Math.ceil(perMinute / 60))
-  const most = Math.min(perMinute ?? mostUntried, Math.max(mostUntried, 2 * each))
-  return Math.min(each, most - untried)
+  const most = Math.min(perMinute ?? mostHeld, Math.max(mostHeld, 2 * each))
+  return Math.min(each, most - held)
 }
 
 /** How an issue goes to its readers. */

@@ -1,9 +1,13 @@
 import type { EntityManager } from 'typeorm'
+import { onTheirWay } from '../../letters/on-their-way.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { isSent, type Reader, reader, sendStatement, whoGave } from './written.ts'
 
-/** Letters that no server was asked to take yet: so few that an end of it is one, and that a server which is back is not flooded. */
-const mostUntried = 50
+/**
+ * Letters that no server was asked to take yet, or that it takes none of: so few that an end of it is one, and that a server
+ * which is back, or a quota that is full again, is not flooded.
+ */
+const mostHeld = 50
 
 /** Letters that wait to be tried again: beyond that it is the server that takes none, not their readers. */
 const mostPostponed = 1000
@@ -29,18 +33,12 @@ const next = `select p.id, ${isSent} as "isSent" from ${whoGave} and p.email is 
 
 const readers = `${reader} from ${whoGave} and p.email is not null and p.id = any($2) order by p.id`
 
-const onTheirWay = `
-  select count(*) filter (where answer is null)::integer as untried,
-    count(*) filter (where answer is not null)::integer as postponed
-  from letters where state in ('waiting', 'sending') and kind = 'statement'`
-
 /** How many letters may be written at once. */
 const roomFor = async (within: EntityManager, { isSending, perMinute }: Outbox): Promise<number> => {
-  const each = perMinute === null ? mostUntried : Math.min(mostUntried, Math.ceil(perMinute / 60))
+  const each = perMinute === null ? mostHeld : Math.min(mostHeld, Math.ceil(perMinute / 60))
   if (!isSending) return each
-  const [counted] = await within.query<{ untried: number; postponed: number }[]>(onTheirWay)
-  const { untried = 0, postponed = 0 } = counted ?? {}
-  return postponed >= mostPostponed ? 0 : Math.min(each, mostUntried - untried)
+  const { held, postponed } = await onTheirWay(within, 'statement')
+  return postponed >= mostPostponed ? 0 : Math.min(each, mostHeld - held)
 }
 
 /** How the statements of a year go to all donors. */
