@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest'
+import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import { test as withDatabase } from '../../tests/support/database.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { systemClock } from '../core/clock.ts'
 import { poolOf } from '../database/pool.ts'
-import { doubtOrphans } from './doubt-orphans.ts'
+import { endOrphans } from './end-orphans.ts'
 import { LetterEntity } from './letter.entity.ts'
 import { type LetterQueue, openLetterQueue } from './letter-queue.ts'
 import { createLettersRepository } from './letters.repository.ts'
@@ -44,7 +45,7 @@ describe('the queue of letters', () => {
         await dataSource.transaction((within) => outbox.write(within, { kind: 'trial', locale, recipient })),
       )
     await eventually(() => expect(brought.toSorted()).toEqual(written.toSorted()))
-    await eventually(async () => expect(await one.withWork(written)).toEqual(new Set()))
+    await eventually(async () => expect((await one.workOf(written)).open).toEqual(new Set()))
     expect(brought).toHaveLength(written.length)
   })
 
@@ -61,7 +62,7 @@ describe('the queue of letters', () => {
     expect(written).toHaveLength(drafts.length)
     const ids = written.map(({ id }) => id)
     await eventually(() => expect(brought.toSorted()).toEqual(ids.toSorted()))
-    await eventually(async () => expect(await queue.withWork(ids)).toEqual(new Set()))
+    await eventually(async () => expect((await queue.workOf(ids)).open).toEqual(new Set()))
     expect(brought).toHaveLength(drafts.length)
   })
 
@@ -74,7 +75,7 @@ describe('the queue of letters', () => {
       throw new Error('the cause has not happened')
     })
     await expect(failing).rejects.toThrow('the cause has not happened')
-    expect(await queue.withWork([letter])).toEqual(new Set())
+    expect((await queue.workOf([letter])).open).toEqual(new Set())
     expect(await dataSource.manager.existsBy(LetterEntity, { id: letter })).toBe(false)
   })
 
@@ -91,7 +92,7 @@ describe('the queue of letters', () => {
     })
     await eventually(() => expect(tries).toBe(1))
     await queue.stop(1000)
-    expect(await queue.withWork([letter])).toEqual(new Set([letter]))
+    expect((await queue.workOf([letter])).open).toEqual(new Set([letter]))
   })
 
   test('is made once, however many open it', async ({ dataSource, open }) => {
@@ -99,6 +100,52 @@ describe('the queue of letters', () => {
     await open()
     const queues = await dataSource.query<unknown[]>(`select name from pgboss.queue where name = 'letters'`)
     expect(queues).toHaveLength(1)
+  })
+})
+
+describe('a letter whose last try ends without a word of what became of it', () => {
+  const later = { now: () => new Date(Date.now() + 120_000) }
+
+  test('has failed, or is in doubt where a server was being handed it', async ({ dataSource, open }) => {
+    const queue = await open()
+    const letters = createLettersRepository(dataSource.manager)
+    const outbox = createOutbox(queue, systemClock)
+    const draft = { kind: 'trial', locale: 'ka', recipient } as const
+    const [waiting, handed] = await dataSource.transaction(async (within) => [
+      await outbox.write(within, draft),
+      await outbox.write(within, draft),
+    ])
+    await dataSource.query('update pgboss.job set retry_limit = 0')
+    await letters.take(handed, new Date())
+    await queue.bring(async () => 'again')
+    const ids = [waiting, handed]
+    await eventually(async () => expect((await queue.workOf(ids)).over).toEqual(new Set(ids)))
+    await endOrphans(letters, queue, later)
+    const stand = async () =>
+      (await dataSource.manager.find(LetterEntity)).map(({ id, state, answer }) => [id, state, answer])
+    expect(new Set(await stand())).toEqual(
+      new Set([
+        [waiting, 'failed', ownLetterAnswers.givenUp],
+        [handed, 'doubtful', ownLetterAnswers.interrupted],
+      ]),
+    )
+  })
+
+  test('goes on waiting once somebody has it sent again', async ({ dataSource, open }) => {
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    const letter = await dataSource.transaction((within) =>
+      outbox.write(within, { kind: 'trial', locale: 'ka', recipient }),
+    )
+    await dataSource.query('update pgboss.job set retry_limit = 0')
+    await queue.bring(async () => 'again')
+    await eventually(async () => expect((await queue.workOf([letter])).over).toEqual(new Set([letter])))
+    await queue.stop(1000)
+    await dataSource.transaction((within) => outbox.bringAgain(within, letter))
+    await endOrphans(createLettersRepository(dataSource.manager), queue, later)
+    expect(await dataSource.manager.findOneByOrFail(LetterEntity, { id: letter })).toMatchObject({
+      state: 'waiting',
+    })
   })
 })
 
@@ -117,9 +164,9 @@ describe('a letter without work', () => {
     const restored = '01a0570c-0280-7065-8aa2-eb52794f39e5'
     await letters.write({ ...rest, id: restored })
 
-    expect(await doubtOrphans(letters, queue, systemClock)).toBe(0)
+    expect(await endOrphans(letters, queue, systemClock)).toBe(0)
     const later = { now: () => new Date(Date.now() + 120_000) }
-    expect(await doubtOrphans(letters, queue, later)).toBe(1)
+    expect(await endOrphans(letters, queue, later)).toBe(1)
     const states = await dataSource.manager.find(LetterEntity, { select: { id: true, state: true } })
     expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
       [withWork]: 'waiting',
@@ -142,7 +189,7 @@ describe('a letter without work', () => {
     pool.on('acquire', count)
     try {
       const later = { now: () => new Date(Date.now() + 120_000) }
-      expect(await doubtOrphans(createLettersRepository(dataSource.manager), queue, later)).toBe(0)
+      expect(await endOrphans(createLettersRepository(dataSource.manager), queue, later)).toBe(0)
     } finally {
       pool.off('acquire', count)
     }

@@ -34,9 +34,16 @@ interface Work {
 }
 
 /** For all at once: asked for one after the other, as the queue itself does, they held up the start of a gateway. */
-const unfinished = `
-  select singleton_key as letter from ${schema}.job
-  where name = $1 and state < 'completed' and singleton_key = any($2::text[])`
+const works = `
+  select singleton_key as letter, bool_or(state < 'completed') as "isOpen" from ${schema}.job
+  where name = $1 and (state < 'completed' or state = 'failed') and singleton_key = any($2::text[])
+  group by singleton_key`
+
+/** Letters there is work for, and those whose work has failed for the last time. */
+interface Works {
+  open: ReadonlySet<string>
+  over: ReadonlySet<string>
+}
 
 /** Whether a letter goes in its turn, or lets those go first that somebody waits for. */
 export type Urgency = 'in turn' | 'after others'
@@ -49,8 +56,8 @@ export interface LetterQueue {
   add(within: EntityManager, letter: string, urgency: Urgency): Promise<void>
   /** Adds many, by one statement. */
   addAll(within: EntityManager, letters: readonly string[], urgency: Urgency): Promise<void>
-  /** Those of these letters that it still has work for. */
-  withWork(letters: readonly string[]): Promise<ReadonlySet<string>>
+  /** What it knows of these letters; of those that were brought to their end, or that it never had, nothing. */
+  workOf(letters: readonly string[]): Promise<Works>
   /** From now on brings letters, one after another; brings none once `stop` was called. */
   bring(deliver: (letter: string, isLastTry: boolean) => Promise<Delivered>): Promise<void>
   /** Ends within so many milliseconds; a letter that is being sent is waited for until then. */
@@ -97,9 +104,14 @@ export const openLetterQueue = async (
       await boss.insert(queue, jobs, { db: withinTransaction(within) })
     },
 
-    withWork: async (letters) => {
-      const { rows } = await db.executeSql(unfinished, [queue, letters])
-      return new Set(rows.map(({ letter }: { letter: string }) => letter))
+    workOf: async (letters) => {
+      const { rows }: { rows: { letter: string; isOpen: boolean }[] } = await db.executeSql(works, [
+        queue,
+        letters,
+      ])
+      const those = (isOpen: boolean) =>
+        new Set(rows.filter((row) => row.isOpen === isOpen).map(({ letter }) => letter))
+      return { open: those(true), over: those(false) }
     },
 
     bring: async (deliver) => {

@@ -12,7 +12,7 @@ export interface Settlement {
   answer: string
 }
 
-/** As many of those without an end as a start looks at, the oldest first. */
+/** As many of those without an end as one look takes in, the oldest first. */
 const most = 10_000
 
 const insertAll = `
@@ -67,6 +67,14 @@ export const createLettersRepository = (manager: EntityManager) => ({
       from,
       answer,
     ])
+  },
+
+  /** It was tried for the last time, and no server has it: what was said of an earlier try stays. */
+  giveUp: async (id: string, answer: string): Promise<void> => {
+    await manager.query(
+      `update letters set state = 'failed', answer = coalesce(answer, $2) where id = $1 and state = 'waiting'`,
+      [id, answer],
+    )
   },
 
   /** Those without an end that were written before this moment. */

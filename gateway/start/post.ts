@@ -4,7 +4,7 @@ import type { LetterSettings } from '../config/letters.ts'
 import { systemClock } from '../core/clock.ts'
 import { Problem } from '../core/problem.ts'
 import { createDelivery } from '../letters/deliver.ts'
-import { doubtOrphans } from '../letters/doubt-orphans.ts'
+import { endOrphans } from '../letters/end-orphans.ts'
 import { type LetterQueue, openLetterQueue } from '../letters/letter-queue.ts'
 import type { LetterWriters } from '../letters/letter-writers.ts'
 import { createLettersRepository } from '../letters/letters.repository.ts'
@@ -13,6 +13,9 @@ import { createCarrier } from '../letters/smtp.ts'
 
 /** Milliseconds in which a letter that is being sent may come to its end, once the gateway is told to. */
 const longest = 6000
+
+/** Milliseconds: a letter without work holds up what is written behind it, so a start alone is too seldom. */
+const betweenLooks = 60_000
 
 /** Where letters are written, and what sends them. */
 export interface Post {
@@ -55,14 +58,23 @@ export const createPost = (dataSource: DataSource, settings: LetterSettings, ori
         log.warn({ err }, 'the queue of letters failed'),
       )
       opened = queue
-      const doubtful = await doubtOrphans(letters, queue, systemClock)
-      if (doubtful > 0) log.warn({ doubtful }, 'letters nobody knows of whether they were sent')
+      const end = async (): Promise<void> => {
+        const doubtful = await endOrphans(letters, queue, systemClock)
+        if (doubtful > 0) log.warn({ doubtful }, 'letters nobody knows of whether they were sent')
+      }
+      await end()
       const carrier = createCarrier(settings)
       const site = { sender: settings.sender, origin }
       await queue.bring(createDelivery({ letters, writers, carrier, site, clock: systemClock }))
 
+      const looking = setInterval(
+        () => end().catch((err: unknown) => log.warn({ err }, 'letters without an end were not looked for')),
+        betweenLooks,
+      ).unref()
+
       let stopping: Promise<void> | undefined
       const stop = (): Promise<void> => {
+        clearInterval(looking)
         stopping ??= queue.stop(longest)
         return stopping
       }
