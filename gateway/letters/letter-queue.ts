@@ -17,8 +17,8 @@ const settings = {
   retryDelayMax: 4 * 3600,
   /** A gateway that has not been heard of for so long has ended, and another takes what it had. */
   heartbeatSeconds: 20,
-  /** What a handful of letters may take where the server is slow with each. */
-  expireInSeconds: 1800,
+  /** What a handful of letters may take where the server is slow with each: it has ten minutes and more for one. */
+  expireInSeconds: 7200,
   retentionSeconds: 30 * 86_400,
   deleteAfterSeconds: 86_400,
 }

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 /** What a server says at each step of a letter; what is not said is `250 OK`. */
 export interface Script {
   greeting?: string
+  /** `drips` says a little now and then, and never all of it. */
   hello?: string
   sender?: string
   reader?: string
@@ -38,7 +39,7 @@ export const startScriptedServer = async (script: Script) => {
         }
         const [verb = ''] = line.toUpperCase().split(' ')
         if (verb === 'EHLO' && script.hello === 'drips') {
-          dripping = setInterval(() => say('250-still.here'), 5000)
+          dripping = setInterval(() => say('250-still.here'), 20)
         } else if (verb === 'EHLO') say(script.hello ?? '250 mail.example')
         else if (verb === 'MAIL') say(script.sender ?? '250 2.1.0 OK')
         else if (verb === 'RCPT') say(script.reader ?? '250 2.1.5 OK')
@@ -58,8 +59,8 @@ export const startScriptedServer = async (script: Script) => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     count: () => count,
-    drip: { stop: () => clearInterval(dripping) },
     close: async () => {
+      clearInterval(dripping)
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
