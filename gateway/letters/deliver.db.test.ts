@@ -291,6 +291,35 @@ describe('a letter', () => {
   })
 })
 
+describe('a letter that the site cannot make', () => {
+  const faults: Record<string, Partial<LetterWriter>> = {
+    'as nobody can word it': {
+      say: async () => {
+        throw new Error('no font for this name')
+      },
+    },
+    'as its link fails while the server waits': {
+      makeSecret: async () => {
+        throw new Error('no font for this name')
+      },
+    },
+  }
+  for (const [why, fault] of Object.entries(faults)) {
+    test(`${why} waits, and fails in the end, with the reason thrown to be logged`, async ({
+      manager,
+      server,
+    }) => {
+      const id = await write(manager)
+      const deliver = deliveryOver(manager, server.url, { ...trialLetter, ...fault })
+      await expect(deliver(id, false)).rejects.toThrow('no font for this name')
+      expect(await stateOf(manager, id)).toMatchObject({ state: 'waiting', answer: ownLetterAnswers.unmade })
+      await expect(deliver(id, true)).rejects.toThrow('no font for this name')
+      expect(await stateOf(manager, id)).toMatchObject({ state: 'failed', answer: ownLetterAnswers.unmade })
+      expect(server.count()).toBe(0)
+    })
+  }
+})
+
 describe('what became of a letter', () => {
   test('is believed of who sent it, after somebody has doubted it', async ({ manager }) => {
     const letters = createLettersRepository(manager)

@@ -65,6 +65,7 @@ const complete = async (
 /**
  * Sends one letter, at most once. It is taken as the server waits for it, so of two gateways that have it at once one
  * sends; and what was taken, and has no end, is not sent again by itself: the server may have it.
+ * @throws what kept the site from making it, which is no fault of a server, once that is written down
  */
 export const createDelivery =
   ({ letters, writers, carrier, site, clock }: Dependencies) =>
@@ -77,8 +78,11 @@ export const createDelivery =
     if (letter?.state !== 'waiting') return 'done'
 
     const writer = writerOf(writers, letter.kind)
-    const text = await writer.say(letter).catch((error: unknown) => {
+    const { unmade } = ownLetterAnswers
+    const again: Settlement = { state: isLastTry ? 'failed' : 'waiting', answer: unmade }
+    const text = await writer.say(letter).catch(async (error: unknown) => {
       if (error instanceof Problem && error.code === 'charity_details_missing') return 'unsigned' as const
+      await letters.settle(id, null, again)
       throw error
     })
     if (text === 'unsigned') {
@@ -93,17 +97,27 @@ export const createDelivery =
     }
 
     let attempt: number | null = null
+    let fault: unknown
+    const make = async (): Promise<Buffer | null> => {
+      // It took a while to get here: what it is about may be gone by now.
+      if ((await writer.say(letter)) === null) return null
+      attempt = await letters.take(id, clock.now())
+      if (attempt === null) return null
+      return letterMessage(letter, await complete(writer, letter, text, site), site)
+    }
     const carried = await carrier.carry({
       from: site.sender.address,
       to: letter.recipient,
-      message: async () => {
-        // It took a while to get here: what it is about may be gone by now.
-        if ((await writer.say(letter)) === null) return null
-        attempt = await letters.take(id, clock.now())
-        if (attempt === null) return null
-        return letterMessage(letter, await complete(writer, letter, text, site), site)
-      },
+      message: () =>
+        make().catch((error: unknown) => {
+          fault = error
+          return null
+        }),
     })
+    if (fault !== undefined) {
+      await letters.settle(id, attempt, again)
+      throw fault
+    }
     const settlement = settlementOf(carried, isLastTry)
     // First: where the process ends in between, the letter is brought again, and its reader is given up then.
     if (carried.outcome === 'no mailbox') await writer.tellOfMailbox?.(letter, false)
