@@ -90,7 +90,7 @@ export const createDelivery =
       await letters.settle(id, null, { state: isLastTry ? 'failed' : 'waiting', answer })
       return isLastTry ? 'done' : 'again'
     }
-    if (text === null) {
+    if (text === null || (await writer.isCalledOff?.(letter))) {
       await writer.tellOfNothing?.(letter)
       await letters.settle(id, null, { state: 'failed', answer: ownLetterAnswers.pointless })
       return 'done'
@@ -100,7 +100,7 @@ export const createDelivery =
     let fault: unknown
     const make = async (): Promise<Buffer | null> => {
       // It took a while to get here: what it is about may be gone by now.
-      if ((await writer.say(letter)) === null) return null
+      if ((await writer.say(letter)) === null || (await writer.isCalledOff?.(letter))) return null
       attempt = await letters.take(id, clock.now())
       if (attempt === null) return null
       return letterMessage(letter, await complete(writer, letter, text, site), site)

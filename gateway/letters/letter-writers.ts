@@ -56,6 +56,8 @@ export interface LetterWriter {
    * @param origin where the world finds the site, without a slash at its end
    */
   makeHeaders?(letter: LetterOccasion, origin: string): Promise<LetterHeaders>
+  /** Whether it is to reach nobody any more though it still says something, as to whoever has it already. */
+  isCalledOff?(letter: LetterOccasion): Promise<boolean>
   /** Told where there was nothing to be written any more. */
   tellOfNothing?(letter: LetterOccasion): Promise<void>
   /** Told where a server says that nobody is at that address, and where it has taken a letter that somebody had sent again. */

@@ -217,6 +217,27 @@ describe('an issue of the newsletter that is sent', () => {
     })
   })
 
+  test('once ended, says nothing to those whose letters a server has put off', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org' })
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    await settleAll(manager, { state: 'waiting', answer: '451 4.7.0 try again later' })
+    await setState(asAdmin, issue, { state: 'paused' })
+    const [letter] = await lettersOf(manager)
+    if (!letter) throw new Error('its reader is written to')
+    const writer = issueLetter(createIssuesRepository(manager), readerWays)
+    expect(await writer.isCalledOff?.(letter)).toBe(false)
+    await setState(asAdmin, issue, { state: 'ended' })
+    expect(await writer.isCalledOff?.(letter)).toBe(true)
+    expect(await writer.say(letter), 'whoever has it can look at it').not.toBeNull()
+  })
+
   test('tells before how many it would go to, in each language', async ({ asAdmin, manager }) => {
     await addReaders(manager, 3)
     await addReader(manager, { email: 'en@example.org', locale: 'en' })

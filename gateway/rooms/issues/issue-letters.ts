@@ -55,9 +55,9 @@ const madeUpIssue: IssueTexts = { title: title.example, content: content.example
 
 const written = (text: LetterText | null): LetterText[] => (text === null ? [] : [text])
 
-/** An issue to one of its readers; nothing to whoever has left meanwhile. */
+/** An issue to one of its readers; nothing to whoever has left meanwhile, and to nobody else once it was ended. */
 export const issueLetter = (
-  issues: Pick<IssuesRepository, 'textsOf' | 'readerAt' | 'markReader'>,
+  issues: Pick<IssuesRepository, 'textsOf' | 'isEnded' | 'readerAt' | 'markReader'>,
   { page, tokenOf, endPath }: ReaderWays,
 ): LetterWriter => {
   const tokenAt = async (address: string): Promise<string> => {
@@ -74,6 +74,7 @@ export const issueLetter = (
     makeSecret: ({ recipient }) => tokenAt(recipient),
     makeHeaders: async ({ recipient }, origin) =>
       oneClickUnsubscribe(new URL(endPath(await tokenAt(recipient)), origin).href),
+    isCalledOff: async ({ about }) => about !== null && (await issues.isEnded(about)),
     tellOfMailbox: ({ recipient }, isThere) => issues.markReader(recipient, isThere),
   }
 }

@@ -64,6 +64,15 @@ export const createIssuesRepository = (manager: EntityManager) => ({
     }
   },
 
+  /** Whether it was ended for good, so that whoever has no letter of it gets none. */
+  isEnded: async (id: string): Promise<boolean> => {
+    const ended = await manager.query<unknown[]>(
+      `select from newsletter_issues where id = $1 and state = 'ended'`,
+      [id],
+    )
+    return ended.length > 0
+  },
+
   /** The id of whoever reads the newsletter at this address; null where nobody does, or nobody does any more. */
   readerAt: async (address: string): Promise<string | null> => {
     const [reader] = await manager.query<{ id: string }[]>(
