@@ -377,6 +377,27 @@ describe('an issue of the newsletter that is sent', () => {
     expect(await lettersOf(manager)).toEqual([])
   })
 
+  test('that began late goes to whoever has subscribed until somebody goes on', async ({
+    asAdmin,
+    manager,
+    services,
+    clock,
+  }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org' })
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    await manager.query(`update newsletter_issues set state = 'paused' where id = $1`, [issue.id])
+    clock.advance({ seconds: 600 })
+    const meanwhile = clock.now().toISOString()
+    await addReader(manager, { email: 'b@example.org', askedAt: meanwhile, confirmedAt: meanwhile })
+    clock.advance({ seconds: 60 })
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    const recipients = (await lettersOf(manager)).map(({ recipient }) => recipient)
+    expect(recipients).toEqual(['a@example.org', 'b@example.org'])
+  })
+
   test('does not go on by itself once a copy of the database was restored', async ({
     asAdmin,
     manager,

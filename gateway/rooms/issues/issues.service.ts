@@ -69,7 +69,8 @@ const stepOf = (stood: NewsletterIssue, { state, sendAt = null }: Wanted, now: D
       if (stood.sendAt !== null && Date.parse(sendAt) === Date.parse(stood.sendAt)) return {}
       return { state, sendAt: new Date(sendAt).toISOString() }
     case 'sending':
-      return stood.state === 'paused' ? { state } : { state, sendAt: now.toISOString() }
+      // One that nobody was written to yet goes to whoever reads the newsletter by now.
+      return stood.state === 'paused' && stood.readers > 0 ? { state } : { state, sendAt: now.toISOString() }
     case 'paused':
       return { state }
     case 'ended': {
