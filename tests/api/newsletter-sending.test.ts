@@ -453,6 +453,26 @@ describe('the rate of letters', () => {
   )
 })
 
+describe('the clock of a gateway that was wrong for a moment', () => {
+  const slowly = withoutLetters.extend('post', ({ clock }): Outbox | null =>
+    createOutbox({ add: async () => undefined, addAll: async () => undefined }, clock, 60),
+  )
+
+  slowly('does not hold up an issue until that moment', async ({ asAdmin, manager, services, clock }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 10)
+    const issue = await write(asAdmin)
+    await setState(asAdmin, issue, { state: 'sending' })
+    await services.issues.sendSome()
+    await manager.query(`update newsletter_progress set next_at = now() + interval '30 days'`)
+    for (let second = 0; second < 5; second += 1) {
+      while (await services.issues.sendSome());
+      clock.advance({ seconds: 1 })
+    }
+    expect(await lettersOf(manager)).toHaveLength(6)
+  })
+})
+
 describe('where no letters are sent', () => {
   withoutLetters.extend('post', ({ clock }): Outbox | null => createKeptOutbox(clock))(
     'an issue is written to be looked at, and has reached nobody',

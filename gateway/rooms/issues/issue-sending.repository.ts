@@ -21,6 +21,9 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
+/** No rate makes a longer pause: whoever has written a later moment had a clock that was wrong. */
+const longestPause = 2 * minute
+
 interface Due {
   id: string
   state: 'scheduled' | 'sending'
@@ -119,7 +122,9 @@ export const createIssueSending = (manager: EntityManager) => ({
       const [progress] = stood
         ? [stood]
         : await within.query<Progress[]>(begun, [issue.id, now, issue.sendAt])
-      if (!progress || progress.nextAt > now) return false
+      if (!progress) return false
+      const ahead = progress.nextAt.getTime() - now.getTime()
+      if (ahead > 0 && ahead <= longestPause) return false
       const most = await roomFor(within, outbox)
       if (most <= 0) return false
 
@@ -140,7 +145,7 @@ export const createIssueSending = (manager: EntityManager) => ({
       const { perMinute } = outbox
       const pause = perMinute === null ? 0 : (few.length / perMinute) * minute
       // What a look that came a little late has missed is made up for.
-      const since = Math.max(progress.nextAt.getTime(), now.getTime() - second)
+      const since = Math.max(ahead > 0 ? 0 : progress.nextAt.getTime(), now.getTime() - second)
       await within.query(
         'update newsletter_progress set last_reader = $2, written = written + $3, next_at = $4 where issue_id = $1',
         [issue.id, last.id, few.length, new Date(since + pause)],
