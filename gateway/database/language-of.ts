@@ -1,10 +1,22 @@
 /** Of all who were merged into a person. */
 export const giftsOf = 'people m join donations d on d.person_id = m.id'
 
+/** Of a person without an address: of the first who has one among those who were merged into them. */
+const ofTheirs = (column: string, person: string): string =>
+  `(select m.${column} from people m where m.root_id = ${person}.id and m.email is not null
+    order by m.merged_at, m.id limit 1)`
+
+/** Where a person is written to: they themselves, or whoever was merged into them. Taken apart, each has their own again. */
+export const addressOf = (person: string): string => `coalesce(${person}.email, ${ofTheirs('email', person)})`
+
+/** The language that was written down of a person: whose the address is, theirs is the language. */
+export const ownLanguageOf = (person: string): string =>
+  `coalesce(case when ${person}.email is null then ${ofTheirs('locale', person)} end, ${person}.locale)`
+
 /**
  * The language of a person: what they have last promised a gift in is their own word; what a colleague wrote down of them may be in
  * theirs.
  */
 export const languageOf = (person: string): string => `coalesce((
   select g.locale from ${giftsOf} join pledges g on g.donation_id = d.id
-  where m.root_id = ${person}.id order by d.received_at desc, d.id desc limit 1), ${person}.locale)`
+  where m.root_id = ${person}.id order by d.received_at desc, d.id desc limit 1), ${ownLanguageOf(person)})`

@@ -112,4 +112,42 @@ describe('two donors who are one', () => {
       expect((await asAdmin.put(`/api/donor-pairs/${id}`, { are: 'one' })).status).toBe(404)
     }
   })
+
+  test('are written to where only the other has an address, in the language of that one, and are themselves again apart', async ({
+    asAdmin,
+  }) => {
+    const project = await fill(asAdmin)
+    const nino = { donorName: 'Nino Kobakhidze', donorEmail: 'nino@example.org' }
+    await asAdmin.in('ka').post(`/api/projects/${project}/donations`, { amount: 9, ...nino })
+    const [kept, other] = [await idOf(asAdmin, nina.donorName), await idOf(asAdmin, nino.donorName)]
+    const read = async (id: string) => (await asAdmin.get<Whole>(`/api/donors/${id}`)).body
+
+    await asAdmin.put(`/api/donor-pairs/${kept}_${other}`, { are: 'one' })
+    expect(await read(kept)).toMatchObject({
+      name: nina.donorName,
+      email: nino.donorEmail,
+      locale: 'ka',
+      given: 14,
+    })
+    expect((await search(asAdmin, { search: nino.donorEmail })).donors).toMatchObject([
+      { id: kept, email: nino.donorEmail, locale: 'ka' },
+    ])
+
+    await asAdmin.put(`/api/donor-pairs/${kept}_${other}`, { are: 'unknown' })
+    expect(await read(kept)).toMatchObject({ email: null, locale: 'en' })
+    expect(await read(other)).toMatchObject({ email: nino.donorEmail, locale: 'ka' })
+    await asAdmin.put(`/api/donor-pairs/${other}_${kept}`, { are: 'one' })
+    expect(await read(kept)).toMatchObject({ name: nino.donorName, email: nino.donorEmail, locale: 'ka' })
+  })
+
+  test('keep the address and the language of the one who is kept, where both have an address', async ({
+    asAdmin,
+  }) => {
+    await fill(asAdmin)
+    const pair = await pairOf(asAdmin)
+    const [kept] = pair.split('_')
+    await asAdmin.put(`/api/donor-pairs/${pair}`, { are: 'one' })
+    const { body } = await asAdmin.get<Whole>(`/api/donors/${kept}`)
+    expect(body).toMatchObject({ email: levan.donorEmail, locale: 'en' })
+  })
 })

@@ -86,6 +86,24 @@ describe('statements of a year that are sent to all', () => {
     expect(await lettersIn(manager)).toEqual([])
   })
 
+  test('go to the one address of two who are one, whichever of them is kept', async ({
+    asAdmin,
+    project,
+    services,
+    manager,
+  }) => {
+    const give = giveTo(asAdmin, project)
+    await give()
+    await give({ donorName: 'Gela L.', donorEmail: undefined })
+    const [kept, other] = [await donorCalled(asAdmin, 'Gela L.'), await donorCalled(asAdmin, 'Gela Lomidze')]
+    await asAdmin.put(`/api/donor-pairs/${kept}_${other}`, { are: 'one' })
+    expect(await ofYear(asAdmin)).toMatchObject({ waiting: 1, unreachable: 0 })
+    await setSending(asAdmin, true)
+    while (await services.statements.sendSome());
+    expect(await recipientsIn(manager)).toEqual([gela])
+    expect(await ofYear(asAdmin)).toMatchObject({ waiting: 0, sent: 1, unreachable: 0 })
+  })
+
   test('go to nobody again with whom somebody was merged who has one', async ({
     asAdmin,
     project,

@@ -58,10 +58,10 @@ const Comparison = ({ pair }: { pair: DonorPairSidesFragment }) => {
   const merged: Record<(typeof rowsOf)[number], string> = {
     name: word(kept),
     email:
-      kept.email !== null && other.email !== null
+      kept.email !== null && other.email !== null && kept.email !== other.email
         ? t('donors.pair.bothEmails')
         : (kept.email ?? other.email ?? noAddress),
-    locale: t(`donors.languages.${kept.locale}`),
+    locale: t(`donors.languages.${(kept.email === null && other.email !== null ? other : kept).locale}`),
     gifts: gifts({
       donationCount: kept.donationCount + other.donationCount,
       given: Math.round((kept.given + other.given) * 100) / 100,

@@ -3,6 +3,7 @@ import { type DonorListRequest, donor } from '../../../schema/donors.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { columnsBeforeRow, type RowColumns, type SortKey } from '../../database/find-list-page.ts'
+import { addressOf, ownLanguageOf } from '../../database/language-of.ts'
 import { listSummedRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, plannedAnew, run } from '../../database/prepared.ts'
 import { readAs } from '../../models/columns.ts'
@@ -17,11 +18,11 @@ const mostAlike = 5
  * What is read of a donor: of the person `p`, their sums of the year that is asked for, `t`, and those of all years: the
  * same where no year is.
  */
-const columnsOf = (year: number | null, a = allOf(year)): string[] => [
+const columnsOf = (year: number | null, isBlind: boolean, a = allOf(year)): string[] => [
   'p.id',
   'p.name',
-  'p.email',
-  'p.locale',
+  // To the blind an address tells whose gifts are anonymous.
+  ...(isBlind ? ['null', 'p.locale'] : [addressOf('p'), ownLanguageOf('p')]),
   `${a}.anonymous_count > 0 and ${a}.anonymous_count = ${a}.donation_count`,
   `coalesce(${a}.given, 0)`,
   readAs('instant', `${a}.last_at`),
@@ -91,7 +92,7 @@ export const createDonorsRepository = (manager: EntityManager) => ({
     const { id, ...key } =
       request.isBlind && sort === 'name' ? signedName : (isFound ? foundKeys : keys)[sort]
     const row: RowColumns<Donor> = {
-      columns: columnsOf(year),
+      columns: columnsOf(year, request.isBlind),
       read: (texts) => toDonor(texts, columnsBeforeRow),
     }
     // Of all donors that is kept; whoever meets a search or a filter is looked for once for the page and its figures.
@@ -130,7 +131,7 @@ export const createDonorsRepository = (manager: EntityManager) => ({
   selectAfter: (selection: Selection, limit: number, after: string | null): Promise<Donor[]> => {
     const { from, id, conditions } = selected(selection)
     if (after !== null) conditions.add(`${id} > ${conditions.bind(after)}`)
-    const text = `select ${columnsOf(selection.year).join(', ')} from ${from}
+    const text = `select ${columnsOf(selection.year, selection.isBlind).join(', ')} from ${from}
       where ${conditions.sql} order by ${id} limit ${conditions.bind(limit)}`
     return run(
       manager,
@@ -173,7 +174,7 @@ export const createDonorsRepository = (manager: EntityManager) => ({
   /** The people themselves, in no order, whatever they gave. */
   find: (ids: readonly string[], isBlind: boolean): Promise<Donor[]> => {
     const { people, years } = bookFor(isBlind)
-    const text = `select ${columnsOf(null).join(', ')} from ${people} p
+    const text = `select ${columnsOf(null, isBlind).join(', ')} from ${people} p
       left join ${years} t on t.person_id = p.id and t.year = ${allYears} where p.id = any($1::uuid[])`
     return run(
       manager,

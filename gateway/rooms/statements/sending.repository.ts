@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { onTheirWay } from '../../letters/on-their-way.ts'
 import type { Outbox } from '../../letters/outbox.ts'
-import { isSent, type Reader, reader, sendStatement, whoGave } from './written.ts'
+import { isReached, isSent, type Reader, reader, sendStatement, whoGave } from './written.ts'
 
 /**
  * Letters that no server was asked to take yet, or that it takes none of: so few that an end of it is one, and that a server
@@ -28,10 +28,10 @@ const due = `
 const mostLookedAt = 1000
 
 /** In the order of their ids, after the last one. */
-const next = `select p.id, ${isSent} as "isSent" from ${whoGave} and p.email is not null
+const next = `select p.id, ${isSent} as "isSent" from ${whoGave} and ${isReached}
   and p.id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000') order by p.id limit ${mostLookedAt}`
 
-const readers = `${reader} from ${whoGave} and p.email is not null and p.id = any($2) order by p.id`
+const readers = `${reader} from ${whoGave} and ${isReached} and p.id = any($2) order by p.id`
 
 /** How many letters may be written at once. */
 const roomFor = async (within: EntityManager, { isSending, perMinute }: Outbox): Promise<number> => {

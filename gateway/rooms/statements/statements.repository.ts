@@ -1,16 +1,17 @@
 import type { EntityManager } from 'typeorm'
 import { type DonorStatement, statementPath, type YearlyStatements } from '../../../schema/statements.ts'
+import { addressOf } from '../../database/language-of.ts'
 import { readAs } from '../../models/columns.ts'
 import { state } from './stated.ts'
 import { statementId } from './statement-id.ts'
 import { StatementSendingEntity } from './statement-sending.entity.ts'
-import { gave, type Occasion, type Reader, reader, sendStatement, whoGave } from './written.ts'
+import { gave, isReached, type Occasion, type Reader, reader, sendStatement, whoGave } from './written.ts'
 
 const overview = `
   select count(*) filter (where not sent and email is not null)::integer as waiting,
     count(*) filter (where sent)::integer as sent,
     count(*) filter (where not sent and email is null)::integer as unreachable
-  from (select p.email, w.root_id is not null as sent
+  from (select ${addressOf('p')} as email, w.root_id is not null as sent
     from person_years y join people p on p.id = y.person_id
       left join (select distinct m.root_id from statements s join people m on m.id = s.person_id where s.year = $1) w
         on w.root_id = p.id
@@ -73,10 +74,10 @@ export const createStatementsRepository = (manager: EntityManager) => ({
   /** Writes to one donor, whatever they were sent before. False where nothing counts, or they have no address. */
   sendTo: (personId: string, about: Occasion): Promise<boolean> =>
     manager.transaction(async (within) => {
-      const [one] = await within.query<Reader[]>(
-        `${reader} from ${whoGave} and p.id = $2 and p.email is not null`,
-        [about.year, personId],
-      )
+      const [one] = await within.query<Reader[]>(`${reader} from ${whoGave} and p.id = $2 and ${isReached}`, [
+        about.year,
+        personId,
+      ])
       if (one) await sendStatement(within, one, about, 'in turn')
       return one !== undefined
     }),
@@ -84,7 +85,7 @@ export const createStatementsRepository = (manager: EntityManager) => ({
   /** Whom a statement was written to, by its id: by now the one they were merged into, with the addresses of both. */
   find: async (id: string): Promise<{ personId: string; emails: string[]; year: number } | null> => {
     const [row] = await manager.query<{ personId: string; emails: string[]; year: number }[]>(
-      `select p.id as "personId", array_remove(array[m.email, p.email], null) as emails, s.year from statements s
+      `select p.id as "personId", array_remove(array[m.email, ${addressOf('p')}], null) as emails, s.year from statements s
        join people m on m.id = s.person_id join people p on p.id = m.root_id where s.id = $1`,
       [id],
     )

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
-import { languageOf } from '../../database/language-of.ts'
+import { addressOf, languageOf } from '../../database/language-of.ts'
 import type { Urgency } from '../../letters/letter-queue.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 
@@ -26,11 +26,14 @@ export const gave = 'y.year = $1 and y.donation_count > 0 and y.given > 0'
 /** Whose do. */
 export const whoGave = `person_years y join people p on p.id = y.person_id where ${gave}`
 
+/** That somebody can be written to. */
+export const isReached = `${addressOf('p')} is not null`
+
 /** Whoever was merged into somebody was written to for them as well. */
 export const isSent = `exists (select from statements s join people m on m.id = s.person_id
   where s.year = y.year and m.root_id = p.id)`
 
-export const reader = `select p.id, p.email, ${languageOf('p')} as locale, y.given::float8 as given`
+export const reader = `select p.id, ${addressOf('p')} as email, ${languageOf('p')} as locale, y.given::float8 as given`
 
 /** Seconds within which one letter with a statement is enough, however often it is asked for. */
 const pause = 60
