@@ -138,7 +138,7 @@ export type PersonalPlace = keyof typeof personalPlaces
 export const placesInOrder = namesOf(personalPlaces)
 
 /** Why somebody cannot be erased by whoever asks. */
-export const erasureRefusals = ['last_admin_stays', 'erasing_oneself'] as const
+export const erasureRefusals = ['last_admin_stays', 'erasing_oneself', 'member_of_team'] as const
 
 export type ErasureRefusal = (typeof erasureRefusals)[number]
 

@@ -64,6 +64,10 @@ export const problems = {
     detail: 'the last admin cannot be erased: make somebody else an admin first',
   },
   erasing_oneself: { status: 409, detail: 'nobody erases themselves: ask another admin' },
+  member_of_team: {
+    status: 409,
+    detail: 'a member of the team is not erased: take them out of the team or disable them first',
+  },
   in_team_already: { status: 409, detail: 'this account belongs to the team already' },
   view_name_taken: { status: 409, detail: 'a view of this list has this name already, choose another' },
   too_many_views: { status: 409, detail: 'there are as many views of this list as there can be, delete one' },

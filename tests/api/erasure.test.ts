@@ -216,6 +216,25 @@ describe('nobody is erased by a slip', () => {
     await services.accounts.createAdmin(signUpOf('second'), 'en')
     expect(await find(asAdmin, email)).toMatchObject({ refusal: 'erasing_oneself' })
     expect(await erase(asAdmin, email)).toMatchObject({ status: 409, body: { code: 'erasing_oneself' } })
-    expect(await erase(asAdmin, 'second@example.org')).toMatchObject({ status: 200 })
+  })
+
+  test('nor who is in the team, until they are taken out of it or disabled', async ({
+    asAdmin,
+    services,
+  }) => {
+    const { id, email } = await services.accounts.createAdmin(signUpOf('luka'), 'en')
+    expect(await find(asAdmin, email)).toMatchObject({ refusal: 'member_of_team' })
+    expect(await erase(asAdmin, email)).toMatchObject({ status: 409, body: { code: 'member_of_team' } })
+    const overGraphql = await asAdmin.graphql(
+      'mutation ($input: ErasureInput!) { erasePersonalData(input: $input) { places { count } } }',
+      { input: { email, confirmEmail: email } },
+    )
+    expect(overGraphql.body.errors?.[0]?.extensions).toMatchObject({ code: 'member_of_team' })
+
+    await asAdmin.put(`/api/team/members/${id}/access`, { disabled: true })
+    expect(await find(asAdmin, email)).toMatchObject({ refusal: null })
+    await asAdmin.put(`/api/team/members/${id}/access`, { disabled: false })
+    await asAdmin.put(`/api/team/members/${id}/role`, { role: 'user' })
+    expect(await erase(asAdmin, email)).toMatchObject({ status: 200 })
   })
 })

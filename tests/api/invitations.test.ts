@@ -147,9 +147,11 @@ describe('an invitation', () => {
       ],
       ['has left', ({ asAdmin, id }) => asAdmin.put(`/api/team/members/${id}/role`, { role: 'user' })],
       [
-        'is erased',
-        ({ asAdmin }) =>
-          asAdmin.post('/api/personal-data/erasure', { email: eka.email, confirmEmail: eka.email }),
+        'was disabled, and is erased',
+        async ({ asAdmin, id }) => {
+          await asAdmin.put(`/api/team/members/${id}/access`, { disabled: true })
+          await asAdmin.post('/api/personal-data/erasure', { email: eka.email, confirmEmail: eka.email })
+        },
       ],
       [
         'got another role by the command line',

@@ -42,6 +42,7 @@ describe(`a colleague who has done ${many} things of each kind`, () => {
   }, async ({ asAdmin, services, manager }) => {
     const { id, email } = await services.accounts.createAdmin(signUpOf('luka'), 'en')
     await work(manager, id, await addProject(manager))
+    await services.accounts.changeRole('luka', 'user')
     const earlier = await writtenTo(manager)
     const erased = await asAdmin.post('/api/personal-data/erasure', { email, confirmEmail: email })
     expect(erased.status).toBe(200)

@@ -101,7 +101,7 @@ const fillLists = async (admin: Agent, visitor: Agent): Promise<void> => {
   await admin.post('/api/saved-views', { room: 'donors', name: tamar.georgian, search: tamar.georgian })
 }
 
-/** Her account, in the team, from an address and a device of her own; what she did there stays done. */
+/** Her account, once in the team, from an address and a device of her own; what she did there stays done. */
 const fillAccount = async (visitor: Agent, services: Services, project: string): Promise<void> => {
   const [firstName = '', lastName = ''] = tamar.latin.split(' ')
   const account = { ...signUpOf('tkv-1987'), firstName, lastName, email: tamar.email }
@@ -121,6 +121,7 @@ const fillAccount = async (visitor: Agent, services: Services, project: string):
   const { status } = await herself.put(`/api/projects/${project}`, { goal: 3210 }, device)
   if (status !== 200) throw new Error('she writes as an editor')
   await send(herself, '/api/saved-views', { room: 'contacts', name: 'Tamar’s letters', search: 'quokka' })
+  await services.accounts.changeRole('tkv-1987', 'user')
 }
 
 /** She was written to, her message answered, and her mailbox did not want it. */

@@ -123,6 +123,8 @@ export const problems = {
   last_admin: 'At least one admin has to stay: make somebody else an admin first.',
   last_admin_stays: 'You are the only admin and cannot be erased: make somebody else an admin first.',
   erasing_oneself: 'This is you. Ask another admin to erase you.',
+  member_of_team:
+    'They are in the team. On the Team page take them out of it or disable them first, then erase them.',
   in_team_already: 'You work here already. Your role can be changed by an admin.',
   forbidden: 'Your account may not do this.',
   foreign_origin: 'This can only be done on the site itself. Reload the page and try again.',

@@ -1,5 +1,10 @@
 import type { EntityManager } from 'typeorm'
-import { type PersonalPlace, type PlaceCount, placesInOrder } from '../../../schema/personal-data.ts'
+import {
+  type ErasureRefusal,
+  type PersonalPlace,
+  type PlaceCount,
+  placesInOrder,
+} from '../../../schema/personal-data.ts'
 import { askedByNobody } from '../../core/asker.ts'
 import { newId } from '../../core/ids.ts'
 import { Problem } from '../../core/problem.ts'
@@ -15,6 +20,15 @@ export interface Standing {
   /** Whether it is whoever asks. */
   isSelf: boolean
   isLastAdmin: boolean
+  /** Whether they may still do anything in the team, of which nobody could tell then who did it. */
+  isInTeam: boolean
+}
+
+/** Why it may not be; null where it may. */
+export const refusalOf = ({ isLastAdmin, isSelf, isInTeam }: Standing): ErasureRefusal | null => {
+  if (isLastAdmin) return 'last_admin_stays'
+  if (isSelf) return 'erasing_oneself'
+  return isInTeam ? 'member_of_team' : null
 }
 
 /** Some of what stands in one place. */
@@ -125,9 +139,14 @@ const standingOf = async (manager: EntityManager, { accounts }: Who, by: string)
   const admins = await manager.query<{ id: string }[]>(
     `select id from users where role = 'admin' and disabled_at is null limit 2`,
   )
+  const members = await manager.query<object[]>(
+    `select from users where id = any($1::uuid[]) and role <> 'user' and disabled_at is null`,
+    [accounts],
+  )
   return {
     isSelf: accounts.includes(by),
     isLastAdmin: admins.length === 1 && accounts.includes(admins[0]?.id ?? ''),
+    isInTeam: members.length > 0,
   }
 }
 
@@ -161,7 +180,7 @@ export const createPersonalDataRepository = (
     /**
      * Erases whoever has an address, and writes down that it was done; what there was. Gifts wait meanwhile, and one that
      * was on its way is found; whatever else the person sends later is new.
-     * @throws Problem `forbidden`, `last_admin_stays`, `erasing_oneself`
+     * @throws Problem `forbidden`, `last_admin_stays`, `erasing_oneself`, `member_of_team`
      */
     erase: (key: string, by: string): Promise<PlaceCount[]> =>
       manager.transaction(async (transaction) => {
@@ -173,9 +192,8 @@ export const createPersonalDataRepository = (
         // Who is on the way from a list, or back onto it, would be missed in both places.
         await transaction.query('lock table removed_rows in share row exclusive mode')
         const who = await whoIs(transaction, key)
-        const { isSelf, isLastAdmin } = await standingOf(transaction, who, by)
-        if (isLastAdmin) throw new Problem('last_admin_stays')
-        if (isSelf) throw new Problem('erasing_oneself')
+        const refusal = refusalOf(await standingOf(transaction, who, by))
+        if (refusal) throw new Problem(refusal)
         const records = await recordsOf(transaction, who)
         const places = await countsOf(transaction, who, records)
         // Also where nobody would be told of anything: there are hashes of addresses that somebody has only typed.

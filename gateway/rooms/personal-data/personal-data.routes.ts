@@ -65,6 +65,7 @@ const eraseSchema = {
       ...adminRefusals,
       'last_admin_stays',
       'erasing_oneself',
+      'member_of_team',
       ...bodyRefusals,
     ),
   },

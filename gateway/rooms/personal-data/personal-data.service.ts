@@ -1,26 +1,15 @@
 import type { Locale } from '../../../schema/locales.ts'
-import {
-  addressInput,
-  type Erasure,
-  type ErasureRefusal,
-  erasureInput,
-  type PersonalData,
-} from '../../../schema/personal-data.ts'
+import { addressInput, type Erasure, erasureInput, type PersonalData } from '../../../schema/personal-data.ts'
 import type { Clock } from '../../core/clock.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
-import type { PersonalDataRepository, Standing } from './personal-data.repository.ts'
+import { type PersonalDataRepository, refusalOf } from './personal-data.repository.ts'
 import { writeFile } from './write-file.ts'
 
 interface Dependencies {
   personalData: PersonalDataRepository
   clock: Clock
-}
-
-const refusalOf = ({ isLastAdmin, isSelf }: Standing): ErasureRefusal | null => {
-  if (isLastAdmin) return 'last_admin_stays'
-  return isSelf ? 'erasing_oneself' : null
 }
 
 /** What is held about people, for those who ask what it is, or to be forgotten. */
@@ -51,7 +40,7 @@ export const createPersonalDataService = ({ personalData, clock }: Dependencies)
 
   /**
    * Erases whoever has an address. It cannot be undone, so the address is asked for twice; again it finds nothing.
-   * @throws Problem `validation_failed`, `last_admin_stays`, `erasing_oneself`
+   * @throws Problem `validation_failed`, `last_admin_stays`, `erasing_oneself`, `member_of_team`
    */
   erase: async (viewer: Viewer, input: unknown): Promise<Erasure> => {
     const { id } = requirePermission(viewer, 'people:erase')

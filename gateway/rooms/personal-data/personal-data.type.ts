@@ -24,6 +24,7 @@ const PersonalPlaceEnum = enumType(
 const ErasureRefusalEnum = enumType<ErasureRefusal>('ErasureRefusal', 'Why somebody cannot be erased.', {
   last_admin_stays: 'They are the last admin.',
   erasing_oneself: 'It is whoever asks.',
+  member_of_team: 'They are in the team: take them out of it or disable them first.',
 })
 
 @ObjectType('PersonalPlaceCount', { description: 'How much is held in a place.', simpleResolvers: true })
