@@ -110,7 +110,8 @@ export const held: readonly Held[] = [
       select about from letters l where l.kind = 'invitation' and ${toThem('l', who, bind)}))`,
     told: 'name, role, created_at, expires_at',
     erased: 'deleted',
-    trail: { key: 'id' },
+    // Who has let in somebody, and as what, is not theirs.
+    trail: { key: 'id', columns: ['name'] },
     mentions: ['name'],
   },
   {
