@@ -12,6 +12,13 @@ const joined = (conditions: readonly string[]): string => conditions.join(' and 
 
 const oneOf = (conditions: readonly string[]): string => `(${conditions.join(' or ')})`
 
+/** A column of names or addresses, whose sound has an index, and whose rows are told by their ids. */
+export interface Heard {
+  table: string
+  column: string
+  id: string
+}
+
 /** So many in a row an index of letters looks up. */
 const fewestLetters = 3
 
@@ -35,8 +42,11 @@ export class Conditions {
     this.#all.push({ sql, inOrder, isSearch: false })
   }
 
-  /** Only rows that hold `search` in one of these columns; all rows when it is empty; of no columns none. */
-  addSearch(columns: readonly string[], search: string): void {
+  /**
+   * Only rows that hold `search` in one of these columns, or are called so in either script; all rows when it is empty; of
+   * no columns none.
+   */
+  addSearch(columns: readonly string[], search: string, heard: readonly Heard[] = []): void {
     if (search === '') return
     const pattern = this.bind(searchPattern(search))
     const seek = (sql: string, inOrder = sql): void => {
@@ -58,7 +68,16 @@ export class Conditions {
       (variant) => `lower(${this.bind(variant)}) <> lower(${this.bind(search)})`,
     )
     const held = oneOf(columns.map((column) => `holds(${column}, ${pattern})`))
-    seek(`${held} and ${oneOf([...known, ...unknown])}`, inOrder)
+    const lettered = `${held} and ${oneOf([...known, ...unknown])}`
+    // An address is written in one script, and is nobody's whose address has the same words.
+    const sounding = search.includes('@') ? [] : heard.map((each) => this.#sounding(each, search))
+    if (sounding.length === 0) seek(lettered, inOrder)
+    else seek(oneOf([`(${lettered})`, ...sounding]), oneOf([inOrder, ...sounding]))
+  }
+
+  /** Looked up once, whichever way the rows are read. */
+  #sounding({ table, column, id }: Heard, search: string): string {
+    return `${id} = any(array(select h.id from ${table} h where heard_in(h.${column}) @@ people_called(${this.bind(search)}::text)))`
   }
 
   /** Whether a text is looked for, which no index has in the order of a list. */

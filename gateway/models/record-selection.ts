@@ -2,7 +2,8 @@ import type { Selection } from '../../schema/lists.ts'
 import type { Fields, Model } from '../../schema/model.ts'
 import { Conditions } from '../database/conditions.ts'
 import { countOf } from '../database/list-rows.ts'
-import { columnOf } from './columns.ts'
+import { snakeCase } from '../database/naming.ts'
+import { columnOf, ownTable } from './columns.ts'
 import type { Present } from './life.ts'
 import { searchedColumns } from './record-order.ts'
 
@@ -21,6 +22,8 @@ export interface SelectionOptions<Filter extends string> {
   filters: Record<Filter, (bind: Bind, present: Present) => string>
   /** Of filters whose rows are counted as they are written: which parts of `list_counts` they leave. */
   counted?: Partial<Record<Filter, string>>
+  /** Fields of names or addresses that are found in either script: each has an index of its sound. */
+  heard?: readonly string[]
   /** Whether the rows of the table are counted in `list_counts` as they are written; true where nothing is said. */
   isCounted?: boolean
 }
@@ -28,7 +31,7 @@ export interface SelectionOptions<Filter extends string> {
 /** Says in SQL which records of a model a list is narrowed to. */
 export const createSelections = <Of extends Fields, Sort extends string, Filter extends string>(
   model: Model<Of, Sort, Filter>,
-  { besides = () => [], filters, counted = {}, isCounted = true }: SelectionOptions<Filter>,
+  { besides = () => [], filters, counted = {}, heard = [], isCounted = true }: SelectionOptions<Filter>,
 ) => {
   const searched = searchedColumns(model)
   return {
@@ -39,6 +42,9 @@ export const createSelections = <Of extends Fields, Sort extends string, Filter 
       conditions.addSearch(
         searched.filter((column) => !hidden.includes(column)),
         search,
+        heard
+          .filter((name) => !withheld.includes(name))
+          .map((name) => ({ table: model.table, column: snakeCase(name), id: `${ownTable}.id` })),
       )
       const bind: Bind = (value) => conditions.bind(value)
       if (filter !== null) conditions.add(filters[filter](bind, present))

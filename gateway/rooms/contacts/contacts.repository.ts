@@ -9,7 +9,7 @@ export const ContactMessageEntity = entityOf(contactMessage)
 const { prototype } = ContactMessageEntity
 Column({ type: 'uuid', nullable: true })(prototype, 'takenBy')
 Index('contact_messages_taken_by_idx', ['takenBy', 'id'])(ContactMessageEntity)
-const indexes = ['kept', 'state', 'name', 'locale', 'search', 'addresses', 'email_key'].map(
+const indexes = ['kept', 'state', 'name', 'locale', 'search', 'heard', 'addresses', 'email_key'].map(
   (of) => `contact_messages_${of}_idx`,
 )
 for (const name of indexes) Index(name, { synchronize: false })(ContactMessageEntity)
@@ -43,6 +43,7 @@ export const createContactsRepository = (manager: EntityManager) =>
     joins: 'left join users u on u.id = r.taken_by',
     more: handling,
     besides: inBox,
+    heard: ['name'],
     filters: { en: () => `r.locale = 'en'`, ka: () => `r.locale = 'ka'` },
     counted: { en: `part = 'en'`, ka: `part = 'ka'` },
   })

@@ -4,6 +4,7 @@ import type { Locale } from '../../../schema/locales.ts'
 /** The exact shapes of its indexes are in the migration. */
 @Entity('newsletter_subscriptions')
 @Index('newsletter_subscriptions_search_idx', { synchronize: false })
+@Index('newsletter_subscriptions_heard_idx', { synchronize: false })
 @Index('newsletter_subscriptions_locale_idx', { synchronize: false })
 @Index('newsletter_subscriptions_source_idx', { synchronize: false })
 @Index('newsletter_subscriptions_unknown_idx', { synchronize: false })

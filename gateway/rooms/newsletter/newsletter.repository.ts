@@ -20,6 +20,7 @@ export interface NewNewsletterSubscription {
 export const createNewsletterRepository = (manager: EntityManager) => ({
   ...createRecordsRepository(manager, newsletterReader, {
     entity: NewsletterSubscriptionEntity,
+    heard: ['email'],
     computed: { state: readerState((name) => `r.${name}`) },
     filters: {
       en: () => `r.locale = 'en'`,
