@@ -117,6 +117,27 @@ describe('the list of donors', () => {
     expect(await search(asAdmin, { year: '2025' })).toMatchObject({ totalCount: 1, givenByAll: 100 })
   })
 
+  test('says what came without a name, so that the sums add up, and in which years', async ({ asAdmin }) => {
+    await fill(asAdmin)
+    expect(await search(asAdmin, {})).toMatchObject({
+      givenByAll: 205.5,
+      givenWithoutName: 1,
+      years: [2026, 2025],
+    })
+    expect(await search(asAdmin, { year: '2025' })).toMatchObject({ givenByAll: 100, givenWithoutName: 0 })
+    expect((await asAdmin.get('/api/analytics/total')).body).toEqual({ total: 206.5 })
+  })
+
+  test('adds up to what was given in a file of all donors', async ({ asAdmin }) => {
+    await fill(asAdmin)
+    const { body } = await asAdmin.in('ka').get<string>('/api/exports/donors.csv')
+    const [, ...lines] = body.trimEnd().split('\r\n')
+    const cells = lines.map((line) => line.split(','))
+    expect(cells.at(-1)).toEqual(['სახელის გარეშე', '', '1', '1', '0', '1', '', '', ''])
+    expect(cells.reduce((sum, [, , , given]) => sum + Number(given), 0)).toBe(206.5)
+    expect((await asAdmin.get<string>('/api/exports/donors.csv?search=levan')).body).not.toContain('Without')
+  })
+
   test('has whoever gave last first, and turns page by page', async ({ asAdmin }) => {
     await fill(asAdmin)
     for (const order of [{}, { sort: 'given', direction: 'desc' }, { sort: 'name' }]) {

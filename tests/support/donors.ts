@@ -16,6 +16,8 @@ export interface People {
   totalCount: number
   everybodyCount: number
   givenByAll: number
+  givenWithoutName: number
+  years: number[]
   otherScript: string | null
   nextCursor: string | null
 }

@@ -2,9 +2,7 @@ import { Merge } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { donor } from '../../../schema/donors.ts'
-import { earliestGift } from '../../../schema/limits.ts'
 import { type DonorLineFragment, useAdminDonorsQuery } from '../../generated/admin-operations.ts'
-import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { donorPaths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -25,16 +23,11 @@ import { SavedViews } from '../views/saved-views.tsx'
 import { DonorTable } from './donor-table.tsx'
 import { useDonorList } from './use-donor-list.ts'
 
-const yearOf = (day: string): number => Number(day.slice(0, 4))
-
-/** Every year that a gift can be of, the latest first; with the one that is chosen, whatever it is. */
-const yearsWith = (chosen: number | null): string[] => {
-  const [first, last] = [yearOf(earliestGift), yearOf(dayAtCharity(new Date()))]
-  const years = Array.from({ length: last - first + 1 }, (_, index) => last - index)
-  return [...new Set([...years, ...(chosen === null ? [] : [chosen])])]
+/** Every year in which anything was given, the latest first; with the one that is chosen, whatever it is. */
+const yearsWith = (chosen: number | null, given: readonly number[]): string[] =>
+  [...new Set([...given, ...(chosen === null ? [] : [chosen])])]
     .toSorted((one, other) => other - one)
     .map(String)
-}
 
 /** How many can be merged at once. */
 const two = 2
@@ -76,7 +69,12 @@ const DonorsPage = () => {
       <Select
         label={t('donors.year')}
         value={year === null ? '' : String(year)}
-        options={[['', t('donors.everyYear')], ...yearsWith(year).map((each) => [each, each] as const)]}
+        options={[
+          ['', t('donors.everyYear')],
+          ...yearsWith(year, (page ?? previousData?.donors)?.years ?? []).map(
+            (each) => [each, each] as const,
+          ),
+        ]}
         onChoose={list.chooseYear}
         className="mb-3 max-w-60"
       />
@@ -96,6 +94,9 @@ const DonorsPage = () => {
                   {year === null
                     ? t('donors.givenInAll', { amount: page.givenByAll })
                     : t('donors.givenIn', { amount: page.givenByAll, year })}
+                  {search === '' && filter === null && page.givenWithoutName > 0 && (
+                    <> · {t('donors.withoutName', { amount: page.givenWithoutName })}</>
+                  )}
                   {list.isFiltered && ` · ${t('donors.ofAll', { count: page.everybodyCount })}`}
                 </p>
               )}

@@ -15,6 +15,20 @@ export interface DonorWithYears extends Donor {
   years: ReadonlyMap<number, number>
 }
 
+/** What was given in a year. */
+export interface YearSum {
+  year: number
+  given: number
+  donationCount: number
+}
+
+/** What came without a name that is told, as a line beside those of donors. */
+export interface WithoutName {
+  given: number
+  donationCount: number
+  years: ReadonlyMap<number, number>
+}
+
 /** A page of donors, and what all of them together come to. */
 export interface DonorPage extends SortedListPage<Donor> {
   totalCount: number
@@ -22,6 +36,10 @@ export interface DonorPage extends SortedListPage<Donor> {
   everybodyCount: number
   /** Lari that all on this list gave in the year asked for, or in all. */
   givenByAll: number
+  /** Lari that came in the year asked for, or in all, without a name that is told: with what everybody gave it is all there is. */
+  givenWithoutName: number
+  /** The years in which anything was given, the last one first. */
+  years: number[]
   /** What was looked for in the other script besides; null where that says nothing. */
   otherScript: string | null
 }

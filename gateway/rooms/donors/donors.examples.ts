@@ -58,7 +58,14 @@ const gift: DonorGift = {
   projectTitle: { en: 'A warm winter for forty dogs in Gori', ka: 'თბილი ზამთარი ორმოცი ძაღლისთვის გორში' },
 }
 
-const list = { totalCount: 6, everybodyCount: 702, givenByAll: 4685, otherScript: 'გელაშ' }
+const list = {
+  totalCount: 6,
+  everybodyCount: 702,
+  givenByAll: 4685,
+  givenWithoutName: 310.5,
+  years: [2026, 2025],
+  otherScript: 'გელაშ',
+}
 
 export const donorListExamples = {
   last: {
@@ -79,6 +86,8 @@ export const donorListExamples = {
       totalCount: 0,
       everybodyCount: 702,
       givenByAll: 0,
+      givenWithoutName: 4830,
+      years: [2026, 2025],
       otherScript: null,
       nextCursor: null,
     },

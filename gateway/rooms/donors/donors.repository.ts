@@ -8,7 +8,7 @@ import { listSummedRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, plannedAnew, run } from '../../database/prepared.ts'
 import { readAs } from '../../models/columns.ts'
 import { allOf, allYears, bookFor, called } from './books.ts'
-import type { Donor } from './donor.ts'
+import type { Donor, YearSum } from './donor.ts'
 import { type Selection, selected } from './donors-selected.ts'
 
 /** The most people who may be the same that are named. */
@@ -139,6 +139,21 @@ export const createDonorsRepository = (manager: EntityManager) => ({
       conditions.values,
     )
   },
+
+  /** What was given in each year, whoever gave it, the last one first: of projects and months there are few. */
+  given: (): Promise<YearSum[]> =>
+    manager.query<YearSum[]>(
+      `select extract(year from month)::integer as year, sum(raised)::float8 as given,
+         sum(donation_count)::integer as "donationCount"
+       from project_months where donation_count > 0 group by 1 order by 1 desc`,
+    ),
+
+  /** What of it those gave who are told. */
+  givenByName: (isBlind: boolean): Promise<YearSum[]> =>
+    manager.query<YearSum[]>(
+      `select year, sum(given)::float8 as given, sum(donation_count)::integer as "donationCount"
+       from ${bookFor(isBlind).years} t where year > 0 and donation_count > 0 group by 1`,
+    ),
 
   /** The years in which somebody gave, oldest first. */
   years: async (isBlind: boolean): Promise<number[]> => {

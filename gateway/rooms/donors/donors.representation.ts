@@ -36,6 +36,12 @@ export const donorListRepresentation = z
       .int()
       .meta({ description: 'Who gave in the year, or at all, without search and filter.' }),
     givenByAll: lari('What all of the list gave in the year, or in all, in lari.'),
+    givenWithoutName: lari(
+      'What came in the year, or in all, without a name that you are told, in lari: with what everybody gave it is all there is.',
+    ),
+    years: z
+      .array(z.int())
+      .meta({ description: 'The years in which anything was given, the last one first.' }),
     otherScript: somebody('What was looked for in the other script besides; null where that says nothing.'),
     nextCursor: z.string().nullable().meta({ description: 'Pass it as `after`; null on the last page.' }),
   })

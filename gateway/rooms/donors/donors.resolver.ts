@@ -24,7 +24,8 @@ import {
 
 type Context = GraphqlContext<{ donors: DonorsService }>
 
-type ListedDonors = ListConnection<Donor> & Pick<DonorPage, 'everybodyCount' | 'givenByAll' | 'otherScript'>
+type ListedDonors = ListConnection<Donor> &
+  Pick<DonorPage, 'everybodyCount' | 'givenByAll' | 'givenWithoutName' | 'years' | 'otherScript'>
 
 const DonorId = () => Arg('id', () => ID, { description: 'Of the donor.' })
 const PairId = () =>
@@ -43,8 +44,8 @@ class DonorsResolver {
     @Ctx() { services, viewer }: Context,
   ): Promise<ListedDonors> {
     const page = await services.donors.list(viewer, request, wanted)
-    const { everybodyCount, givenByAll, otherScript } = page
-    return { ...toListConnection(page), everybodyCount, givenByAll, otherScript }
+    const { everybodyCount, givenByAll, givenWithoutName, years, otherScript } = page
+    return { ...toListConnection(page), everybodyCount, givenByAll, givenWithoutName, years, otherScript }
   }
 
   @Permitted('people:read')

@@ -153,12 +153,15 @@ const judgeSchema = {
 
 export const donorsRoutes = (app: FastifyInstance, donors: DonorsService): void => {
   app.get('/api/donors', { schema: listSchema }, async ({ viewer, query }) => {
-    const { nodes, totalCount, everybodyCount, givenByAll, otherScript, ...page } = await donors.list(
-      viewer,
-      parse(donorList.query, query),
-    )
-    const nextCursor = page.hasNextPage ? page.endCursor : null
-    return { donors: nodes, totalCount, everybodyCount, givenByAll, otherScript, nextCursor }
+    const {
+      nodes,
+      hasNextPage,
+      endCursor,
+      offset: _,
+      previousCursor: __,
+      ...told
+    } = await donors.list(viewer, parse(donorList.query, query))
+    return { donors: nodes, ...told, nextCursor: hasNextPage ? endCursor : null }
   })
 
   app.get<IdParams>('/api/donors/:id', { schema: getSchema }, ({ viewer, params }) =>

@@ -16,6 +16,7 @@ import { notFound } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import { inOtherScript } from '../../core/scripts.ts'
 import { isInstant } from '../../core/sorted-list-page.ts'
+import { sumOfLari } from '../../core/tetri.ts'
 import { may, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
@@ -29,6 +30,7 @@ import type {
   DonorPair,
   DonorWithHistory,
   DonorWithYears,
+  WithoutName,
 } from './donor.ts'
 import type { DonorsRepository } from './donors.repository.ts'
 import type { HistoriesRepository } from './histories.repository.ts'
@@ -123,9 +125,13 @@ export const createDonorsService = ({ donors, histories, pairs, thanks }: Donors
       const nobody = { count: 0, given: 0 }
       const everybody = { search: '', filter: null, year, isBlind: isBlind(viewer) }
       const isWhole = search === '' && filter === null
-      const [{ page, figures: found }, all] = await Promise.all([
+      const isWithout = wanted.has('givenWithoutName')
+      const [{ page, figures: found }, all, sums] = await Promise.all([
         donors.list(request, wanted, isSummed),
-        wanted.has('everybodyCount') || (isSummed && isWhole) ? donors.figures(everybody) : nobody,
+        wanted.has('everybodyCount') || isWithout || (isSummed && isWhole)
+          ? donors.figures(everybody)
+          : nobody,
+        isWithout || wanted.has('years') ? donors.given() : [],
       ])
       const figures = found ?? (isSummed ? all : nobody)
       return {
@@ -133,6 +139,15 @@ export const createDonorsService = ({ donors, histories, pairs, thanks }: Donors
         totalCount: figures.count,
         givenByAll: figures.given,
         everybodyCount: all.count,
+        // A gift may be written between the two sums.
+        givenWithoutName: Math.max(
+          0,
+          sumOfLari(
+            ...sums.flatMap((each) => (year === null || year === each.year ? [each.given] : [])),
+            -all.given,
+          ),
+        ),
+        years: sums.map((each) => each.year),
         otherScript: inOtherScript(search),
       }
     },
@@ -154,6 +169,32 @@ export const createDonorsService = ({ donors, histories, pairs, thanks }: Donors
           )
           return found.map((each) => ({ ...each, years: sums.get(each.id) ?? new Map() }))
         },
+      }
+    },
+
+    /**
+     * What came without a name that is told, so that the sums of all donors and it are all there is; null where a search or a
+     * filter leaves only some of them.
+     * @throws Problem `validation_failed`
+     */
+    withoutName: async (viewer: Viewer, input: unknown): Promise<WithoutName | null> => {
+      requirePermission(viewer, 'people:read')
+      const { search, filter, year } = parse(donorList.selection, input)
+      if (search !== '' || filter !== null) return null
+      const [all, byName] = await Promise.all([donors.given(), donors.givenByName(isBlind(viewer))])
+      const named = new Map(byName.map((each) => [each.year, each]))
+      const left = all
+        .map((each) => ({
+          year: each.year,
+          given: sumOfLari(each.given, -(named.get(each.year)?.given ?? 0)),
+          donationCount: each.donationCount - (named.get(each.year)?.donationCount ?? 0),
+        }))
+        .filter(({ donationCount }) => donationCount > 0)
+      if (!left.some((each) => year === null || year === each.year)) return null
+      return {
+        given: sumOfLari(...left.map(({ given }) => given)),
+        donationCount: left.reduce((count, each) => count + each.donationCount, 0),
+        years: new Map(left.map((each) => [each.year, each.given])),
       }
     },
 

@@ -50,6 +50,15 @@ declare(DonorConnection, 'givenByAll', () => Float, {
   nullable: false,
   description: 'Lari that all of the list gave in the year, or in all.',
 })
+declare(DonorConnection, 'givenWithoutName', () => Float, {
+  nullable: false,
+  description:
+    'Lari that came in the year, or in all, without a name that you are told: with what everybody gave it is all there is.',
+})
+declare(DonorConnection, 'years', () => [Int], {
+  nullable: false,
+  description: 'The years in which anything was given, the last one first.',
+})
 declare(DonorConnection, 'otherScript', () => String, {
   nullable: true,
   description: 'What was looked for in the other script besides; null where that says nothing.',

@@ -15,7 +15,7 @@ import type { OwnPledgesService } from '../pledges/pledges.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
 import type { SpendingService } from '../spending/spending.service.ts'
 import type { TrailService } from '../trail/trail.service.ts'
-import { begin, headOf, recordsOf } from './chunks.ts'
+import { begin, headOf, linesOf, recordsOf } from './chunks.ts'
 import type { Export } from './export.ts'
 import {
   accountColumns,
@@ -23,6 +23,7 @@ import {
   donorColumns,
   eventColumns,
   ledgerColumns,
+  lineWithoutName,
   messageColumns,
   monthColumns,
   pledgeColumns,
@@ -39,7 +40,7 @@ export interface ExportsDependencies {
   donations: Pick<DonationsService, 'select' | 'selectLedger' | 'selectMonths'>
   pledges: Pick<OwnPledgesService, 'select'>
   spending: Pick<SpendingService, 'select'>
-  donors: Pick<DonorsService, 'select' | 'years'>
+  donors: Pick<DonorsService, 'select' | 'withoutName' | 'years'>
   events: Pick<EventsService, 'select' | 'selectSubscribers'>
   newsletter: Pick<NewsletterService, 'select'>
   contacts: Pick<ContactsService, 'select'>
@@ -105,10 +106,24 @@ export const createExportsService = (rooms: ExportsDependencies) => {
     months: (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> =>
       tableOf('months', rooms.donations.selectMonths(viewer, input), monthColumns, locale),
 
-    /** The donors that the search, the filter and the year in `input` leave, with a column for each year. */
+    /**
+     * The donors that the search, the filter and the year in `input` leave, with a column for each year; where it is all of
+     * them, what came without a name as well, so that a column adds up to what was given.
+     */
     donors: async (viewer: Viewer, input: unknown, locale: Locale): Promise<Export> => {
       const selected = rooms.donors.select(viewer, input)
-      return tableOf('donors', selected, donorColumns(await rooms.donors.years(viewer)), locale)
+      const without = await rooms.donors.withoutName(viewer, input)
+      const years = new Set([...(await rooms.donors.years(viewer)), ...(without?.years.keys() ?? [])])
+      const columns = donorColumns([...years].sort((one, other) => one - other))
+      const records = async function* () {
+        yield* recordsOf(selected, columns, locale)
+        if (without) yield linesOf(columns, [lineWithoutName(without)], locale)
+      }
+      return {
+        fileName: fileName('donors'),
+        rowCount: (await selected.count()) + (without ? 1 : 0),
+        chunks: await begin(headOf(columns, locale), records()),
+      }
     },
 
     /**

@@ -19,7 +19,7 @@ import {
 } from '../../models/file-columns.ts'
 import type { HandledMessage } from '../contacts/handling.ts'
 import type { DonationToProject, DonorMonth, LedgerDonation } from '../donations/donation.ts'
-import type { DonorWithYears } from '../donors/donor.ts'
+import type { DonorWithYears, WithoutName } from '../donors/donor.ts'
 import type { SubscriberOfEvent } from '../events/subscriber.ts'
 import type { PledgeToProject } from '../pledges/pledge.ts'
 import type { TrailEntry } from '../trail/trail.ts'
@@ -113,16 +113,36 @@ export const monthColumns: readonly Column<DonorMonth>[] = [
 
 const { name, email, locale, isAnonymous, given } = donor.fields
 
+/** A donor, or what nobody is known to have given. */
+type DonorLine =
+  | DonorWithYears
+  | (WithoutName & { [Name in 'id' | 'email' | 'isAnonymous' | 'locale']: null })
+
+const withoutName = { en: 'Without a name', ka: 'სახელის გარეშე' } as const
+
+export const lineWithoutName = (sums: WithoutName): DonorLine => ({
+  ...sums,
+  ...{ id: null, email: null, isAnonymous: null, locale: null },
+})
+
 /** A donor with a column for each of these years. */
-export const donorColumns = (years: readonly number[]): readonly Column<DonorWithYears>[] => [
-  ...fieldColumns({ fields: { name, email } }),
-  column<DonorWithYears>('Gifts', 'შემოწირულობები', ({ donationCount }) => donationCount),
-  ...fieldColumns({ fields: { given } }),
-  ...years.map((year) =>
-    column<DonorWithYears>(`${year}, lari`, `${year}, ლარი`, ({ years: sums }) => sums.get(year) ?? 0),
+export const donorColumns = (years: readonly number[]): readonly Column<DonorLine>[] => [
+  column<DonorLine>(name.label.en, name.label.ka, (line, reader) =>
+    line.id === null ? withoutName[reader] : line.name,
   ),
-  ...fieldColumns({ fields: { isAnonymous, locale } }),
-  column<DonorWithYears>('Id', 'იდენტიფიკატორი', ({ id }) => id),
+  column<DonorLine>(email.label.en, email.label.ka, (line) => line.email),
+  column<DonorLine>('Gifts', 'შემოწირულობები', ({ donationCount }) => donationCount),
+  column<DonorLine>(`${given.label.en}, lari`, `${given.label.ka}, ლარი`, (line) => line.given),
+  ...years.map((year) =>
+    column<DonorLine>(`${year}, lari`, `${year}, ლარი`, ({ years: sums }) => sums.get(year) ?? 0),
+  ),
+  column<DonorLine>(isAnonymous.label.en, isAnonymous.label.ka, (line, reader) =>
+    line.id === null ? null : yesOrNo(line.isAnonymous, reader),
+  ),
+  column<DonorLine>(locale.label.en, locale.label.ka, (line, reader) =>
+    line.id === null ? null : languageName(line.locale, reader),
+  ),
+  column<DonorLine>('Id', 'იდენტიფიკატორი', ({ id }) => id),
 ]
 
 const subscribedTo = {

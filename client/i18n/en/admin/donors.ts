@@ -20,6 +20,7 @@ export const donors = {
   also: 'also {{text}}…',
   givenInAll: '{{amount, lari}} in all',
   givenIn: '{{amount, lari}} in {{year}}',
+  withoutName: '{{amount, lari}} more came without a name',
   ofAll_one: 'of {{count, number}} donor',
   ofAll_other: 'of {{count, number}} donors',
   name: 'Name',

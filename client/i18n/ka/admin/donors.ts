@@ -22,6 +22,7 @@ export const donors: AdminDictionary['donors'] = {
   also: 'აგრეთვე {{text}}…',
   givenInAll: 'სულ {{amount, lari}}',
   givenIn: '{{year}} წელს {{amount, lari}}',
+  withoutName: 'კიდევ {{amount, lari}} – სახელის გარეშე',
   ofAll_one: 'სულ {{count, number}} შემომწირველია',
   ofAll_other: 'სულ {{count, number}} შემომწირველია',
   name: 'სახელი',
