@@ -27,18 +27,22 @@ const style = `
 const way = (label: string, address: string): string =>
   `<br><a class="soft" href="${escaped(address)}" style="color:${light.soft};text-decoration:underline">${escaped(label)}</a>`
 
+/** Addresses are as long as they like, and telephones are narrow: else the whole letter would be as wide as one of them. */
+const folded = 'overflow-wrap:anywhere;word-break:break-word'
+
 type Quote = NonNullable<LetterText['quote']>
 
 const cell = (classes: string, css: string, content: string): string =>
-  `<tr><td class="${classes}" style="padding:0 0 16px;font-family:${sans};font-size:16px;line-height:1.6;${css}">${content}</td></tr>`
+  `<tr><td class="${classes}" style="padding:0 0 16px;font-family:${sans};font-size:16px;line-height:1.6;${folded};${css}">${content}</td></tr>`
 
 /** Within a text, as a link is known without colours. */
 const linked = ' style="color:inherit;text-decoration:underline"'
 
+/** The link is as large as what looks like a button; Outlook alone, which gives links no room, has it from the cell. */
 const button = (label: string, address: string): string => `
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="press" bgcolor="${light.title}" style="border-radius:999px;background-color:${light.title};padding:12px 24px">
-<a href="${escaped(address)}" style="font-family:${sans};font-size:16px;font-weight:600;color:#fffdf8;text-decoration:none">${escaped(label)}</a>
+<td class="press" bgcolor="${light.title}" style="border-radius:999px;background-color:${light.title};text-align:center;mso-padding-alt:12px 24px">
+<a href="${escaped(address)}" style="display:inline-block;padding:12px 24px;line-height:20px;font-family:${sans};font-size:16px;font-weight:600;color:#fffdf8;text-decoration:none">${escaped(label)}</a>
 </td></tr></table>`
 
 const quotation = ({ title, text }: Quote): string =>
@@ -69,12 +73,12 @@ export const letterHtml = (
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${light.paper};color:${light.ink}">
-<div role="main">
+<div role="main" lang="${locale}">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper};color:${light.ink}">
 <tr><td align="center" style="padding:32px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px;text-align:left">
 ${cell('title', `font-family:${serif};font-weight:700;color:${light.title}`, escaped(siteNames[locale]))}
-<tr><td style="padding:0 0 16px"><h1 class="title" style="margin:0;font-family:${serif};font-size:26px;line-height:1.25;color:${light.title}">${escaped(heading)}</h1></td></tr>
+<tr><td style="padding:0 0 16px"><h1 class="title" style="margin:0;font-family:${serif};font-size:26px;line-height:1.25;${folded};color:${light.title}">${escaped(heading)}</h1></td></tr>
 ${[...paragraphs.map((each) => cell('', '', hasLinks ? inLinkedLines(each, linked) : inLines(each))), ...(quote ? [quotation(quote)] : [])].join('\n')}
 <tr><td style="padding:8px 0 32px">${button(action.label, `${origin}${action.path}`)}</td></tr>
 ${cell('soft', `padding:16px 0 0;border-top:1px solid ${light.line};font-size:14px;color:${light.soft}`, escaped(reason) + (leaving ? way(leaving.label, `${origin}${leaving.path}`) : ''))}
