@@ -56,3 +56,7 @@ it('keeps them however their writer’s program ends a line', () => {
 it('leaves words as they are where there is nothing but words', () => {
   expect(letterWords(hostile, 'en', 'https://dogs.example')).toContain('Tom & <b>Jerry</b>')
 })
+
+it('parts in words why it came from what it says, as programs know that line', () => {
+  expect(letterWords(hostile, 'en', 'https://dogs.example')).toContain('\n\n-- \n<style>')
+})

@@ -102,5 +102,6 @@ export const letterWords = (
     ...paragraphs.map((each) => linesOf(each).join('\n')),
     ...(quote ? [[quote.title, ...linesOf(quote.text).map((each) => `> ${each}`)].join('\n')] : []),
     `${action.label}:\n${origin}${action.path}`,
-    [`--\n${reason}`, ...(leaving ? [`${leaving.label}:\n${origin}${leaving.path}`] : [])].join('\n'),
+    // With its blank, by which programs know what is beneath for what stands under every letter.
+    [`-- \n${reason}`, ...(leaving ? [`${leaving.label}:\n${origin}${leaving.path}`] : [])].join('\n'),
   ].join('\n\n')
