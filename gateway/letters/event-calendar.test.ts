@@ -29,6 +29,10 @@ test('an event is on the clock of Tbilisi, four hours ahead of the world', () =>
   )
 })
 
+test('it is published, as the letter that brings it says of it', () => {
+  expect(linesOf(calendarOf())).toContain('METHOD:PUBLISH')
+})
+
 test('one that does not say when it ends is at a moment, and no end is made up', () => {
   const lines = linesOf(calendarOf({ date: '2026-12-12', startsAt: '23:00', endsAt: null }))
   expect(lines).toContain('DTSTART:20261212T190000Z')

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { eventPath } from '../../schema/event-pages.ts'
 import type { Event } from '../../schema/events.ts'
 import { type Locale, localeParameter } from '../../schema/locales.ts'
@@ -36,6 +36,7 @@ export const eventCalendar = (
   if (date === null) return null
   const calendar = ical({
     prodId: { company: siteNames.en, product: 'events', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
     ...timesOf(date, startsAt, endsAt),
