@@ -1,4 +1,5 @@
 import type { Locale } from '../../../schema/locales.ts'
+import { paragraphsOf } from '../../core/plain-text.ts'
 import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
 import { madeUp } from '../../letters/made-up.ts'
 import type { ToldAnswer } from './answer.ts'
@@ -26,13 +27,11 @@ const frames: Record<Locale, Frame> = {
   },
 }
 
-const inParagraphs = (text: string): string[] => text.split(/\r?\n(?:[^\S\n]*\n)+/)
-
 const textOf = ({ text, message, messageId, earlier }: ToldAnswer, locale: Locale): LetterText => {
   const { youWrote, ...frame } = frames[locale]
   return {
     ...frame,
-    paragraphs: inParagraphs(text),
+    paragraphs: paragraphsOf(text),
     quote: { title: youWrote, text: message },
     // The message came by no letter; its id names what all answers to it belong to.
     follows: [messageId, ...earlier],
