@@ -47,7 +47,7 @@ describe('an invitation with an email', () => {
     expect(await writer.say(letter)).toMatchObject({
       subject: 'გუნდში გეპატიჟებიან',
       paragraphs: expect.arrayContaining(['გამარჯობა, Eka!', expect.stringContaining('რედაქტორი')]),
-      action: { path: '/invitation' },
+      action: { path: '/invitation?lng=ka' },
     })
     const token = await writer.makeSecret?.(letter)
     expect((await asVisitor.post('/api/invitation/join', { ...eka, token })).status).toBe(200)

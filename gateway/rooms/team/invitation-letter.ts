@@ -21,7 +21,7 @@ interface Dependencies {
 
 type Said = Pick<Invitation, 'name' | 'role' | 'invitedBy'>
 
-const path = '/invitation'
+const path = (locale: Locale): string => `/invitation?lng=${locale}`
 
 export const invitationTexts: Record<Locale, (invitation: Said) => LetterText> = {
   en: ({ name, role, invitedBy }) => ({
@@ -32,7 +32,7 @@ export const invitationTexts: Record<Locale, (invitation: Said) => LetterText> =
       `${invitedBy ?? 'The team'} would like you to join the team of the site. Your role will be: ${roleOptions[role].label.en}.`,
       'The link works once, within a week of the invitation. If you have an account on the site already, you can join with that.',
     ],
-    action: { label: 'Join the team', path },
+    action: { label: 'Join the team', path: path('en') },
     reason:
       'You get it because somebody of the team has entered your address. If it is not for you, you need not do anything: nothing happens unless the link is used.',
   }),
@@ -46,7 +46,7 @@ export const invitationTexts: Record<Locale, (invitation: Said) => LetterText> =
         : `${invitedBy} საიტის გუნდში გეპატიჟება. შენი როლი იქნება: ${roleOptions[role].label.ka}.`,
       'ბმული ერთხელ მუშაობს, მოწვევიდან ერთი კვირის განმავლობაში. თუ საიტზე ანგარიში უკვე გაქვს, გუნდს იმ ანგარიშითაც შეუერთდები.',
     ],
-    action: { label: 'გუნდში შემოერთება', path },
+    action: { label: 'გუნდში შემოერთება', path: path('ka') },
     reason:
       'ეს წერილი იმიტომ მოგივიდა, რომ გუნდის წევრმა შენი მისამართი მიუთითა. თუ მოწვევა შენთვის არ არის, არაფრის გაკეთება არ გჭირდება: ბმულის გამოყენებამდე არაფერი ხდება.',
   }),
