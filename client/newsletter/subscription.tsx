@@ -3,6 +3,7 @@ import {
   type FindSubscriptionMutation,
   useConfirmSubscriptionMutation,
   useEndSubscriptionMutation,
+  useFindSubscriptionMutation,
   useRenewSubscriptionMutation,
 } from '../generated/operations.ts'
 import { useServerText } from '../i18n/use-problem-text.ts'
@@ -26,29 +27,29 @@ interface SubscriptionProps {
  * A subscription, and what its reader may do with it: each by a press, which opening the link is not, as programs open links of
  * letters too.
  */
-export const Subscription = ({ found, token, onGone }: SubscriptionProps) => {
+export const Subscription = ({ found: opened, token, onGone }: SubscriptionProps) => {
   const texts = useSubscriptionTexts()
   const serverText = useServerText()
-  const [state, setState] = useState(found.state)
+  const [found, setFound] = useState(opened)
   const [outcome, setOutcome] = useState('')
   const variables = { token }
   const [confirm] = useConfirmSubscriptionMutation({ variables })
   const [end] = useEndSubscriptionMutation({ variables })
   const [renew] = useRenewSubscriptionMutation({ variables })
+  const [look] = useFindSubscriptionMutation({ variables })
 
-  const does =
-    (work: () => Promise<unknown>, next: Found['state'], said: string) => async (): Promise<void> => {
-      try {
-        await work()
-        setState(next)
-        setOutcome(said)
-      } catch (error) {
-        const problem = problemOf(error)
-        if (problem?.code === 'not_found') onGone()
-        // The answer was lost on its way: what came of it nobody knows here.
-        else toast.error(problem === null ? texts.uncertain : serverText(error))
-      }
+  const does = (work: () => Promise<Found>, saidOf: (next: Found) => string) => async (): Promise<void> => {
+    try {
+      const next = await work()
+      setFound(next)
+      setOutcome(saidOf(next))
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.code === 'not_found') onGone()
+      // The answer was lost on its way: what came of it nobody knows here.
+      else toast.error(problem === null ? texts.uncertain : serverText(error))
     }
+  }
   const press = useSingleFlight((_press: SyntheticEvent, work: () => Promise<void>) => work())
 
   /** What was pressed is gone: the reader goes on at what came of it. */
@@ -67,7 +68,22 @@ export const Subscription = ({ found, token, onGone }: SubscriptionProps) => {
       {label}
     </button>
   )
-  const ending = does(end, 'ended', texts.end.done)
+  const confirmed = async (): Promise<Found> => {
+    await confirm()
+    return { ...found, state: 'reading' }
+  }
+  const ended = async (): Promise<Found> => {
+    await end()
+    return { ...found, state: 'ended' }
+  }
+  /** Whether it was confirmed before it ended, and in which language it came by then, only the server knows. */
+  const renewed = async (): Promise<Found> => {
+    await renew()
+    const { data } = await look()
+    return data?.findSubscription ?? found
+  }
+  const ending = does(ended, () => texts.end.done)
+  const { state } = found
   return (
     <div className="grid gap-6">
       <div role="status">
@@ -82,7 +98,11 @@ export const Subscription = ({ found, token, onGone }: SubscriptionProps) => {
           <p>
             {texts.confirm.ask} {address}
           </p>
-          {button(texts.confirm.submit, 'primary', does(confirm, 'reading', texts.confirm.done))}
+          {button(
+            texts.confirm.submit,
+            'primary',
+            does(confirmed, () => texts.confirm.done),
+          )}
           {button(texts.confirm.refuse, 'secondary', ending)}
         </>
       )}
@@ -103,7 +123,7 @@ export const Subscription = ({ found, token, onGone }: SubscriptionProps) => {
           {button(
             texts.end.undo,
             'primary',
-            does(renew, found.state === 'waiting' ? 'waiting' : 'reading', texts.end.undone),
+            does(renewed, (next) => (next.state === 'waiting' ? texts.end.undoneWaiting : texts.end.undone)),
           )}
         </>
       )}

@@ -101,6 +101,29 @@ for (const [locale, language] of Object.entries(languages)) {
       await expect(page.getByRole('button', { name: texts.end.submit })).toBeVisible()
     })
 
+    test('stands, once its end is taken back, as it stood before', async ({ page, mail }) => {
+      const email = await subscribe(page, language)
+      const [letter] = await lettersTo(mail, email, subject)
+      await page.goto(linkIn(letter))
+      await page.getByRole('button', { name: texts.confirm.refuse }).click()
+      await page.reload()
+      await page.getByRole('button', { name: texts.end.undo }).click()
+      await expect(page.getByText(texts.end.undoneWaiting)).toBeFocused()
+      await expect(page.getByText(texts.reading)).toBeHidden()
+
+      await page.getByRole('button', { name: texts.confirm.submit }).click()
+      await page.getByRole('button', { name: texts.language[other] }).click()
+      await expect(page.getByText(languages[other].texts.language.done)).toBeVisible()
+      await page.getByRole('button', { name: texts.end.submit }).click()
+      await page.getByRole('button', { name: texts.end.undo }).click()
+      await expect(page.getByText(texts.end.undone)).toBeFocused()
+      await expect(page.getByRole('button', { name: texts.confirm.submit })).toBeHidden()
+      await expect(page.getByRole('button', { name: texts.language[other] })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+    })
+
     test('confirms nobody by being opened, and is ended by one press of the mailbox', async ({
       page,
       mail,

@@ -28,6 +28,7 @@ export const subscription = {
     ended: 'The subscription to this address has ended:',
     undo: 'That was a mistake, subscribe me again',
     undone: 'You are on the list again.',
+    undoneWaiting: 'That is taken back. The newsletter comes once you say below that you want it.',
   },
   archive: 'Read the letters we have sent',
   uncertain: 'We did not hear whether that worked. Press the button once more.',
