@@ -11,7 +11,7 @@ export const trialTexts: Record<Locale, LetterText> = {
       'You need not do anything.',
     ],
     action: { label: 'Open the site', path: '/' },
-    reason: 'You get it because somebody of the team has entered your address.',
+    reason: 'You are receiving this email because somebody of the team has entered your address.',
   },
   ka: {
     subject: 'საცდელმა წერილმა მოაღწია',

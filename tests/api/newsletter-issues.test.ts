@@ -36,6 +36,7 @@ describe('an issue of the newsletter', () => {
     ])
     expect(body[0]?.text).toContain('Dear friends,\n\ntwelve dogs found a home.')
     expect(body[0]?.text).toContain('Choose another language, or end it:\n/newsletter/subscription?lng=en')
+    expect(body[0]?.text).toContain('Open our site:\n/dashboard?lng=en')
     expect(body[0]?.html).toContain('twelve dogs found a home.')
     const half = await write(asAdmin.in('ka'), { title: 'ზამთარი', content: 'ცივა.' })
     const previews = await asAdmin.get<{ locale: string }[]>(`/api/issues/${half.id}/previews`)
@@ -54,6 +55,8 @@ describe('an issue of the newsletter', () => {
     ])
     expect(new Set(trials.map(({ recipient }) => recipient)).size).toBe(1)
     expect(trials[0]?.recipient).not.toBe('reader@example.org')
+    const { body } = await asAdmin.get<{ subject: string }[]>(`/api/letters/${trials[0]?.id}/previews`)
+    expect(body.map(({ subject }) => subject)).toEqual(['[Test] A good autumn', '[ცდა] კარგი შემოდგომა'])
   })
 
   test('keeps both its languages from the moment it is scheduled', async ({ asAdmin, clock }) => {

@@ -2,7 +2,7 @@
 export const subscription = {
   title: 'Your newsletter',
   description: 'Confirm that you want our newsletter, choose its language, or end it.',
-  aside: 'He waited by the road. You need not: our news come to you.',
+  aside: 'He waited by the road. You need not: our news comes to you.',
   loading: 'Looking at your link...',
   missing: 'This link does not work: it was not copied whole, or the subscription ended more than a day ago.',
   again: 'You can subscribe again on our main page.',
@@ -12,7 +12,7 @@ export const subscription = {
   confirm: {
     ask: 'Shall our newsletter come to this address?',
     submit: 'Yes, send it to me',
-    done: 'Thank you! You are on the list: our news come to you from now on.',
+    done: 'Thank you! You are on the list: you will get our newsletter from now on.',
     refuse: 'No, take me off',
   },
   reading: 'Our newsletter comes to this address:',

@@ -10,7 +10,7 @@ type Words = Record<Locale, (change: Pick<ChangeInLetters, 'username' | 'email'>
 const page = (locale: Locale): string => `/change-email?lng=${locale}`
 
 const ownReason: Record<Locale, string> = {
-  en: 'You get it because your account on the site has this address.',
+  en: 'You are receiving this email because your account on the site has this address.',
   ka: 'ეს წერილი იმიტომ მოგივიდა, რომ საიტზე შენს ანგარიშს ეს მისამართი აქვს.',
 }
 
@@ -49,7 +49,7 @@ const fresh: Words = {
       'If you know nothing of it, you need not do anything: nothing is changed.',
     ],
     action: { label: 'Confirm the new email', path: page('en') },
-    reason: 'You get it because somebody gave your address on the site for an account.',
+    reason: 'You are receiving this email because somebody gave your address on the site for an account.',
   }),
   ka: ({ email }) => ({
     subject: 'დაადასტურე ახალი ელფოსტა',
@@ -99,7 +99,7 @@ const changed: Words = {
       `If it was not you, open the page within ${emailUndoDays} days and take the change back: the account gets this address again, and everybody is signed out of it.`,
     ],
     action: { label: 'It was not me', path: page('en') },
-    reason: 'You get it because your account on the site had this address.',
+    reason: 'You are receiving this email because your account on the site had this address.',
   }),
   ka: ({ username, email }) => ({
     subject: 'შენი ელფოსტა შეიცვალა',

@@ -15,7 +15,7 @@ const words: Record<Locale, (email: string) => LetterText> = {
       'If you did not make it, you need not do anything: the address stays unconfirmed.',
     ],
     action: { label: 'Confirm the email', path: page('en') },
-    reason: 'You get it because somebody gave your address on the site for an account.',
+    reason: 'You are receiving this email because somebody gave your address on the site for an account.',
   }),
   ka: (email) => ({
     subject: 'დაადასტურე ელფოსტა',

@@ -12,20 +12,20 @@ const words: Record<Locale, (moment: string, device: string | null) => LetterTex
     subject: 'A new sign-in to your account',
     heading: 'A new sign-in to your account',
     paragraphs: [
-      'Somebody has signed in to your account from a place that it was not signed in to from before.',
+      'Somebody has signed in to your account from a new place: nobody has signed in to it from there before.',
       `When: ${moment}, Tbilisi time\nWith: ${device ?? 'a program that does not say its name'}`,
       'If it was you, you need not do anything.',
       'If it was not you, somebody knows your password. Open your account, sign out everywhere else, and choose a new password. If you cannot get in, have a new password written to you: the sign-in page says how.',
     ],
     action: { label: 'To your account', path: page('en') },
-    reason: 'You get it because your account on the site has this address.',
+    reason: 'You are receiving this email because your account on the site has this address.',
   }),
   ka: (moment, device) => ({
     subject: 'შენს ანგარიშში ახალი ადგილიდან შევიდნენ',
     heading: 'შენს ანგარიშში ახალი ადგილიდან შევიდნენ',
     paragraphs: [
       'შენს ანგარიშში ისეთი ადგილიდან შევიდნენ, საიდანაც აქამდე არავინ შესულა.',
-      `როდის: ${moment}, თბილისის დროით\nრითი: ${device ?? 'პროგრამით, რომელიც თავის სახელს არ ამბობს'}`,
+      `როდის: ${moment}, თბილისის დროით\nრით: ${device ?? 'პროგრამით, რომელიც თავის სახელს არ ამბობს'}`,
       'თუ ეს შენ იყავი, არაფრის გაკეთება არ გჭირდება.',
       'თუ შენ არ იყავი, ესე იგი, ვიღაცამ შენი პაროლი იცის. გახსენი შენი ანგარიში, გამოდი ყველა სხვა მოწყობილობიდან და პაროლი შეცვალე. თუ ანგარიშში ვერ შედიხარ, შესვლის გვერდიდან ახალი პაროლის ბმული მოითხოვე.',
     ],

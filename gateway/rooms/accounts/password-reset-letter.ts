@@ -16,7 +16,7 @@ const words: Record<Locale, (username: string) => LetterText> = {
     ],
     action: { label: 'Set a new password', path: page('en') },
     reason:
-      'You get it because somebody typed your address on the site, where forgotten passwords are reset.',
+      'You are receiving this email because somebody typed your address on the site, where forgotten passwords are reset.',
   }),
   ka: (username) => ({
     subject: 'დააყენე ახალი პაროლი',

@@ -17,7 +17,7 @@ const words: Record<Locale, (iban: string | null) => LetterText> = {
       'If you do not, ask the other admins at once: whoever gives is shown this account from now on. The audit trail says who changed it.',
     ],
     action: { label: 'See who changed it', path: path('en') },
-    reason: 'You get it because you are an admin of the site.',
+    reason: 'You are receiving this email because you are an admin of the site.',
   }),
   ka: (iban) => ({
     subject: 'შემოწირულობების ანგარიში შეიცვალა',

@@ -13,15 +13,15 @@ const frames: Record<Locale, Frame> = {
     subject: 'Re: your message to “from stray to safe”',
     heading: 'An answer to your message',
     youWrote: 'You wrote:',
-    action: { label: 'Open the site', path: '/?lng=en' },
+    action: { label: 'Open the site', path: '/dashboard?lng=en' },
     reason:
-      'You get it because somebody wrote to us on the site and gave this address. To write back, just answer this letter.',
+      'You are receiving this email because somebody wrote to us on the site and gave this address. To write back, just answer this letter.',
   },
   ka: {
     subject: 'Re: შენი წერილი – „ქუჩიდან სახლამდე“',
     heading: 'პასუხი შენს წერილზე',
     youWrote: 'შენ მოგვწერე:',
-    action: { label: 'საიტის გახსნა', path: '/?lng=ka' },
+    action: { label: 'საიტის გახსნა', path: '/dashboard?lng=ka' },
     reason:
       'ეს წერილი იმიტომ მოგივიდა, რომ საიტიდან მოგვწერეს და ეს მისამართი მიუთითეს. თუ რამის დამატება გინდა, უბრალოდ ამ წერილს უპასუხე.',
   },

@@ -93,7 +93,7 @@ export const eventLetterWords: Record<Locale, EventLetterWords> = {
     giveUp: 'I cannot come: give up my place',
     stopWaiting: 'I do not want to wait any more',
     reason:
-      'You get it because somebody, we hope you, has signed up for an event on our site with this address.',
+      'You are receiving this email because somebody, we hope you, has signed up for an event on our site with this address.',
   },
   ka: {
     of: {

@@ -6,18 +6,23 @@ import type { LetterText, LetterWriter } from '../../letters/letter-writers.ts'
 import type { ReaderWays } from '../newsletter/reader-ways.ts'
 import type { IssuesRepository, IssueTexts } from './issues.repository.ts'
 
-const words: Record<Locale, { action: string; reason: string; leaving: string; trial: string }> = {
+const words: Record<
+  Locale,
+  { action: string; reason: string; leaving: string; trial: string; mark: string }
+> = {
   en: {
     action: 'Open our site',
-    reason: 'You get it because you read our newsletter.',
+    reason: 'You are receiving this email because you subscribed to our newsletter.',
     leaving: 'Choose another language, or end it',
-    trial: 'It is on trial: nobody but you has got it. Readers find the way to end the newsletter here.',
+    trial: 'This is a test: it was sent to nobody but you. Readers find the link to unsubscribe here.',
+    mark: 'Test',
   },
   ka: {
     action: 'ჩვენი საიტის გახსნა',
     reason: 'ეს წერილი იმიტომ მოგივიდა, რომ ჩვენი სიახლეები გამოწერილი გაქვს.',
     leaving: 'ენის შეცვლა ან გამოწერის გაუქმება',
     trial: 'ეს საცდელი წერილია: შენ გარდა არავის მიუღია. მკითხველი აქ გამოწერის გასაუქმებელ ბმულს ნახავს.',
+    mark: 'ცდა',
   },
 }
 
@@ -25,24 +30,29 @@ const words: Record<Locale, { action: string; reason: string; leaving: string; t
 export const languagesOf = ({ title, content }: IssueTexts): Locale[] =>
   locales.filter((locale) => title[locale] !== null && content[locale] !== null)
 
-/** What an issue says in a language, as a letter on trial does; null where it is not written whole in it. */
-const onTrial = ({ title, content }: IssueTexts, locale: Locale): LetterText | null => {
+/** What an issue says in a language to whoever gets it; null where it is not written whole in it. */
+const saidOf = ({ title, content }: IssueTexts, locale: Locale): Omit<LetterText, 'reason'> | null => {
   const [subject, text] = [title[locale], content[locale]]
   if (subject === null || text === null) return null
-  const { action, trial } = words[locale]
   return {
     subject,
     heading: subject,
     paragraphs: paragraphsOf(text),
     hasLinks: true,
-    action: { label: action, path: `/?lng=${locale}` },
-    reason: trial,
+    action: { label: words[locale].action, path: `/dashboard?lng=${locale}` },
   }
+}
+
+/** As a test, which a mailbox shows by its subject: the issue itself may lie beside it. */
+const onTrial = (texts: IssueTexts, locale: Locale): LetterText | null => {
+  const said = saidOf(texts, locale)
+  const { trial, mark } = words[locale]
+  return said && { ...said, subject: `[${mark}] ${said.subject}`, reason: trial }
 }
 
 /** The same as its readers get it, who can leave beneath it. */
 export const toReaders = (texts: IssueTexts, locale: Locale, page: string): LetterText | null => {
-  const said = onTrial(texts, locale)
+  const said = saidOf(texts, locale)
   if (said === null) return null
   const { reason, leaving } = words[locale]
   return { ...said, reason, leaving: { label: leaving, path: `${page}?lng=${locale}` } }

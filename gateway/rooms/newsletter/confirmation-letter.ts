@@ -11,11 +11,11 @@ const ofWaiting: Record<Locale, Words> = {
     subject: 'Confirm that you want our newsletter',
     heading: 'One press, and you are on the list',
     paragraphs: [
-      'Somebody, we hope you, has entered your address for our newsletter. Open the page and press the button there: from then on our news come to you.',
+      'Somebody, we hope you, has entered your address for our newsletter. Open the page and press the button there: from then on you will get our newsletter.',
       'If it was not you, you need not do anything: without that press nothing is sent to you.',
     ],
     action: 'To the confirmation',
-    reason: 'You get it because your address was entered for the newsletter on our site.',
+    reason: 'You are receiving this email because your address was entered for the newsletter on our site.',
   },
   ka: {
     subject: 'დაადასტურე სიახლეების გამოწერა',
@@ -39,7 +39,7 @@ const ofReading: Record<Locale, Words> = {
       'On the page of your subscription you can choose another language, or end it.',
     ],
     action: 'To your subscription',
-    reason: 'You get it because your address was entered for the newsletter on our site.',
+    reason: 'You are receiving this email because your address was entered for the newsletter on our site.',
   },
   ka: {
     subject: 'ჩვენს სიახლეებს უკვე იღებ',

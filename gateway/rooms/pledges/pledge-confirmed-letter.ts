@@ -20,7 +20,8 @@ const words: Record<Locale, Words> = {
       'On the page of your gift you see how far the project has come with it.',
     ],
     action: 'See how far it has come',
-    reason: 'You get it because you have promised a gift on our site and given this address.',
+    reason:
+      'You are receiving this email because you have promised a gift on our site and given this address.',
   }),
   ka: (sum, project) => ({
     subject: 'შენი შემოწირულობა მივიღეთ',

@@ -46,7 +46,7 @@ const words: Record<Locale, Words> = {
     ],
     action: 'Open the page of your gift',
     reason:
-      'You get it because somebody, we hope you, has promised a gift on our site and given this address. If it was not you, you need not do anything.',
+      'You are receiving this email because somebody, we hope you, has promised a gift on our site and given this address. If it was not you, you need not do anything.',
   }),
   ka: ({ sum, project, recipient, iban, bankName, code, until }) => ({
     subject: `როგორ გადმორიცხო შემოწირულობა: ${sum}`,

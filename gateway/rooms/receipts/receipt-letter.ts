@@ -63,7 +63,8 @@ const frames: Record<Locale, Frame> = {
     monthlyAction: 'Open the gift, or stop it',
     replaces: (number) => `It takes the place of the receipt No. ${number}.`,
     site: 'Open the site',
-    reason: 'You get it because you have given to us and this address was left with the gift.',
+    reason:
+      'You are receiving this email because you have given to us and this address was left with the gift.',
   },
   ka: {
     of: {
@@ -117,7 +118,7 @@ const wordsOf = (receipt: Said, { hasPage, isPart, isMonthly }: Standing, locale
     ],
     action: hasPage
       ? { label: isMonthly ? frame.monthlyAction : action, path: `${giftPath}?lng=${locale}` }
-      : { label: site, path: `/?lng=${locale}` },
+      : { label: site, path: `/dashboard?lng=${locale}` },
     reason,
   }
 }

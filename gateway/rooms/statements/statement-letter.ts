@@ -27,7 +27,8 @@ const words: Record<Locale, Words> = {
       `A statement of your gifts of ${year} comes with this letter as a PDF: each gift with its day, its project and the number of its receipt, less what went back. It says as of which day it was made.`,
     wrong: 'Is something missing, or not right? Write to us: we put it right and send you another.',
     site: 'Open the site',
-    reason: 'You get it because you have given to us and this address was left with a gift.',
+    reason:
+      'You are receiving this email because you have given to us and this address was left with a gift.',
   },
   ka: {
     subject: (year) => `შენი შემოწირულობები ${year} წელს`,
@@ -48,7 +49,7 @@ export const statementWords = (year: number, locale: Locale): LetterText => {
     subject: subject(year),
     heading: heading(year),
     paragraphs: [thanks(year), attached(year), wrong],
-    action: { label: site, path: `/?lng=${locale}` },
+    action: { label: site, path: `/dashboard?lng=${locale}` },
     reason,
   }
 }

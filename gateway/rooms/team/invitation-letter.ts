@@ -34,7 +34,7 @@ export const invitationTexts: Record<Locale, (invitation: Said) => LetterText> =
     ],
     action: { label: 'Join the team', path: path('en') },
     reason:
-      'You get it because somebody of the team has entered your address. If it is not for you, you need not do anything: nothing happens unless the link is used.',
+      'You are receiving this email because somebody of the team has entered your address. If it is not for you, you need not do anything: nothing happens unless the link is used.',
   }),
   ka: ({ name, role, invitedBy }) => ({
     subject: 'გუნდში გეპატიჟებიან',
