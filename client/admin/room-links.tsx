@@ -81,7 +81,11 @@ export const RoomLinks = ({ className, onFollow }: RoomLinksProps) => {
           to={adminPaths(name).list}
           state={entering}
           onClick={onFollow}
-          aria-description={count > 0 ? t('contacts.waiting', { count }) : undefined}
+          aria-description={
+            count > 0
+              ? t(name === 'letters' ? 'letters.attention' : 'contacts.waiting', { count })
+              : undefined
+          }
           className={`flex items-center gap-3 rounded-field px-3 font-semibold ${className}`}
         >
           <Icon aria-hidden="true" className="size-4.5 shrink-0" />

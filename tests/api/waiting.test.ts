@@ -1,4 +1,7 @@
 import { describe, expect } from 'vitest'
+import { newId } from '../../gateway/core/ids.ts'
+import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
+import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import { password } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { charityDetails } from '../support/charity.ts'
@@ -100,6 +103,35 @@ describe('what waits', () => {
     ])
     await asAdmin.post(`/api/pledges/${oldest}/confirmation`, {})
     expect(await waiting(asAdmin)).toMatchObject([{ need: 'pledge', count: 1, id: paid }])
+    expect(await waiting(await as('editor'))).toEqual([])
+  })
+
+  test('is each letter that was not sent, may not have been or waits for a server, for whoever sees them', async ({
+    as,
+    asAdmin,
+    manager,
+    clock,
+  }) => {
+    const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000)
+    const write = async (recipient: string, fields: Partial<LetterEntity>) => {
+      const id = newId()
+      const letter = { id, recipient, kind: 'trial', locale: 'ka', writtenAt: minutesAgo(60) } as const
+      await manager.insert(LetterEntity, { ...letter, ...fields })
+      return id
+    }
+    const failed = await write('nobody@example.org', { state: 'failed', answer: '550 5.1.1 nobody' })
+    await write('nobody@example.org', { state: 'failed', answer: '550 5.1.1 nobody' })
+    await write('gone@example.org', { state: 'failed', answer: ownLetterAnswers.pointless })
+    await write('aside@example.org', { state: 'failed', answer: '550', dismissedAt: minutesAgo(1) })
+    const doubtful = await write('perhaps@example.org', { state: 'doubtful' })
+    const held = await write('busy@example.org', { answer: '451 try later' })
+    await write('fresh@example.org', { answer: '451 try later', writtenAt: minutesAgo(10) })
+    await write('untried@example.org', {})
+    expect(await waiting(asAdmin)).toMatchObject([
+      { need: 'failedLetter', room: 'letters', count: 2, id: failed, title: 'nobody@example.org' },
+      { need: 'doubtfulLetter', room: 'letters', count: 1, id: doubtful, title: 'perhaps@example.org' },
+      { need: 'heldLetter', room: 'letters', count: 1, id: held, title: 'busy@example.org' },
+    ])
     expect(await waiting(await as('editor'))).toEqual([])
   })
 

@@ -8,6 +8,7 @@ import { isSessionEnd } from '../../lib/session-end.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { evictQueries } from '../evict-queries.ts'
 
 interface SendAgainProps {
   letter: Pick<LetterRowFragment, 'id' | 'recipient' | 'state'>
@@ -20,7 +21,7 @@ export const SendAgain = ({ letter: { id, recipient, state }, isSending, onChang
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const [isAsked, setAsked] = useState(false)
-  const [sendAgain] = useSendLetterAgainMutation({ variables: { id } })
+  const [sendAgain] = useSendLetterAgainMutation({ variables: { id }, update: evictQueries('waiting') })
   const send = useSingleFlight(async () => {
     try {
       await sendAgain()

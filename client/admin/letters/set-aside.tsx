@@ -6,6 +6,7 @@ import {
   useDismissLetterMutation,
   useRecallLetterMutation,
 } from '../../generated/admin-operations.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { useRemoval } from '../list/use-removal.ts'
 
 interface SetAsideProps {
@@ -16,8 +17,8 @@ interface SetAsideProps {
 /** Leaves it at that a letter was not sent, or may not have been; and takes it up again. */
 export const SetAside = ({ letter: { id, recipient, state, dismissedAt }, onChanged }: SetAsideProps) => {
   const { t } = useTranslation('admin')
-  const [dismiss] = useDismissLetterMutation({ variables: { id } })
-  const [recall] = useRecallLetterMutation({ variables: { id } })
+  const [dismiss] = useDismissLetterMutation({ variables: { id }, update: evictQueries('waiting') })
+  const [recall] = useRecallLetterMutation({ variables: { id }, update: evictQueries('waiting') })
   const follow = { onGone: onChanged, onBack: onChanged }
   const [aside, back] = [
     { text: t('letters.aside.done', { recipient }), failed: t('letters.aside.failed') },

@@ -9,6 +9,7 @@ import {
   RecallLettersDocument,
 } from '../../generated/admin-operations.ts'
 import { unmask } from '../../lib/unmask.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { type Many, useMany } from '../many/use-many.tsx'
 import { useMay } from '../use-may.ts'
 
@@ -38,12 +39,16 @@ export const useManyLetters = ({ letters, refetch }: ManyLettersOptions): Many<L
         isFor: ({ state, dismissedAt }) => dismissedAt === null && dismissible.some((each) => each === state),
         act: async (records) => {
           const mutation = DismissLettersDocument
-          const { data } = await apollo.mutate({ mutation, variables: variablesOf(records) })
+          const { data } = await apollo.mutate({
+            ...{ mutation, variables: variablesOf(records), update: evictQueries('waiting') },
+          })
           return data?.dismissLetters
         },
         undo: async (records) => {
           const mutation = RecallLettersDocument
-          const { data } = await apollo.mutate({ mutation, variables: variablesOf(records) })
+          const { data } = await apollo.mutate({
+            ...{ mutation, variables: variablesOf(records), update: evictQueries('waiting') },
+          })
           return data?.recallLetters
         },
       },

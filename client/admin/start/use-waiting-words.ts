@@ -19,6 +19,11 @@ interface WaitingWords {
   to: string
 }
 
+/** Where among the letters those are that wait for somebody. */
+const letterFilters = { failedLetter: 'failed', doubtfulLetter: 'doubtful', heldLetter: 'waiting' } as const
+
+const isOfLetters = (need: Waiting['need']): need is keyof typeof letterFilters => need in letterFilters
+
 /** What waits in a sentence, with the one verb for it, for whoever may do it; others look. */
 export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords) => {
   const { t } = useTranslation('admin')
@@ -70,6 +75,19 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
     to: `${adminPaths('pledges').list}?filter=cameInstead`,
   })
 
+  const ofLetters = (need: keyof typeof letterFilters, { count, title, since }: Waiting): WaitingWords => ({
+    sentence:
+      count === null
+        ? t(`start.sentence.${need}Many`, { most: mostCounted })
+        : t(`start.sentence.${need}`, { count }),
+    detail: t(`start.detail.${need}`, {
+      title,
+      day: since === null ? '' : formatDay(dayAtCharity(new Date(since)), locale),
+    }),
+    verb: 'look',
+    to: `${adminPaths('letters').list}?filter=${letterFilters[need]}`,
+  })
+
   /** One has a page of its own; several are a list, and the oldest of it the first. */
   const ofWritings = ({ need, room, count, id, title, since }: Waiting): WaitingWords => {
     const isDraft = need === 'publication'
@@ -117,6 +135,7 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
     if (waiting.need === 'answer') return ofMessages(waiting)
     if (waiting.need === 'pledge') return ofPledges(waiting)
     if (waiting.need === 'otherSum') return ofOtherSums(waiting)
+    if (isOfLetters(waiting.need)) return ofLetters(waiting.need, waiting)
     if (waiting.need === 'publication' || waiting.need === 'translation') return ofWritings(waiting)
     return ofProject(waiting)
   }

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { namesOf } from '../../../schema/model.ts'
 import { type WaitingPart, waitingParts } from '../../../schema/waiting.ts'
 import { Card } from '../../ui/card.tsx'
 import { useMay } from '../use-may.ts'
@@ -15,10 +14,8 @@ interface WaitingCardProps {
 /** Of which kind of line something is, where several are told as one. */
 const partOf = ({ need }: Waiting): WaitingPart => (need === 'end' || need === 'nearGoal' ? 'goal' : need)
 
-type QuietPart = Exclude<WaitingPart, 'pledge' | 'otherSum'>
-
-/** Of which it is said that nothing waits there: of promises only where there are any. */
-const isQuiet = (part: WaitingPart): part is QuietPart => part !== 'pledge' && part !== 'otherSum'
+/** Of which it is said that nothing waits there: of promises and letters only where there are any. */
+const quietParts = ['answer', 'publication', 'translation', 'goal'] as const satisfies WaitingPart[]
 
 /** Whether it is a person who waits. */
 export const isOfPeople = ({ need }: Waiting): boolean => need === 'answer'
@@ -30,9 +27,7 @@ export const WaitingCard = ({ all, now }: WaitingCardProps) => {
   const may = useMay()
   const wordsOf = useWaitingWords(now)
   const told = all.map(partOf)
-  const nothingIn = namesOf(waitingParts)
-    .filter(isQuiet)
-    .filter((part) => may(waitingParts[part]) && !told.includes(part))
+  const nothingIn = quietParts.filter((part) => may(waitingParts[part]) && !told.includes(part))
   const parts = [
     { name: 'people', lines: all.filter(isOfPeople) },
     { name: 'things', lines: all.filter((each) => !isOfPeople(each)) },

@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { contactMessage } from '../../../schema/contacts.ts'
+import { ownLetterAnswers } from '../../../schema/letter-troubles.ts'
+import { type LetterState, letter } from '../../../schema/letters.ts'
 import { mostCounted } from '../../../schema/limits.ts'
 import { localizedFields, type Model, namesOf } from '../../../schema/model.ts'
 import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
 import {
+  heldLetterMinutes,
   nearEndDays,
   nearGoalShare,
   type WaitingNeed,
@@ -44,10 +47,10 @@ const oldest = (
   model: Model,
   where: string,
   [en, ka]: readonly string[],
-  excerpt = 'null::text',
+  { excerpt = 'null::text', since = 'created_at' } = {},
 ): string => `(select '${need}' as need, '${room}' as room,
       (select count(*)::integer from (select from ${tableOf(model)} where ${where} limit ${mostCounted + 1}) n) as count,
-      r.id, ${en} as "titleEn", ${ka} as "titleKa", ${excerpt} as excerpt, ${readAs('instant', 'r.created_at')} as since,
+      r.id, ${en} as "titleEn", ${ka} as "titleKa", ${excerpt} as excerpt, ${readAs('instant', `r.${since}`)} as since,
       null::text as "endDate", null::float8 as raised, null::float8 as goal
     from ${tableOf(model)} where ${where} order by r.id limit 1)`
 
@@ -85,17 +88,18 @@ const titlesOfPledged = (['en', 'ka'] as const).map(
   (locale) => `(select p.title_${locale} from projects p where p.id = r.project_id)`,
 )
 
+/** The oldest letter of those in a state that meet a condition. */
+const oldestLetter = (need: WaitingNeed, state: LetterState, more: string): string =>
+  oldest(need, 'letters', letter, `r.state = '${state}' and ${more}`, ['r.recipient', 'r.recipient'], {
+    since: 'written_at',
+  })
+
 /** How each need is looked for: by its own index, or among few; and counted no further than anybody counts. */
 const partsOf: Record<WaitingPart, (bind: Bind, present: Present) => string[]> = {
   answer: () => [
-    oldest(
-      'answer',
-      'contacts',
-      contactMessage,
-      `r.state = 'new'`,
-      ['r.name', 'r.name'],
-      `left(r.message, ${mostRead})`,
-    ),
+    oldest('answer', 'contacts', contactMessage, `r.state = 'new'`, ['r.name', 'r.name'], {
+      excerpt: `left(r.message, ${mostRead})`,
+    }),
   ],
   pledge: () => [
     oldest('pledge', 'pledges', pledge, `r.state = 'pledged' and r.way = 'transfer'`, titlesOfPledged),
@@ -107,6 +111,22 @@ const partsOf: Record<WaitingPart, (bind: Bind, present: Present) => string[]> =
       pledge,
       `r.came_instead is not null and r.state = 'pledged'`,
       titlesOfPledged,
+    ),
+  ],
+  // What it was about is no more: nothing is left to be done.
+  failedLetter: (bind) => [
+    oldestLetter(
+      'failedLetter',
+      'failed',
+      `r.dismissed_at is null and r.answer is distinct from ${bind(ownLetterAnswers.pointless)}`,
+    ),
+  ],
+  doubtfulLetter: () => [oldestLetter('doubtfulLetter', 'doubtful', 'r.dismissed_at is null')],
+  heldLetter: (bind, { now }) => [
+    oldestLetter(
+      'heldLetter',
+      'waiting',
+      `r.answer is not null and r.written_at < ${bind(now)}::timestamptz - interval '${heldLetterMinutes} minutes'`,
     ),
   ],
   publication: () => written('publication', () => 'r.published_at is null'),

@@ -69,7 +69,7 @@ export class WaitingResolver {
 
   @FieldResolver(() => String, {
     description:
-      'What it is called in the language asked for, where it is written in it; of a message its writer, of a pledge its project.',
+      'What it is called in the language asked for, where it is written in it; of a message its writer, of a pledge its project, of a letter its address.',
   })
   title(
     @Root() { title }: Waiting,

@@ -28,7 +28,7 @@ const representation = z
     id: id.meta({ description: 'Of the record that has waited longest.' }),
     title: z.string().meta({
       description:
-        'What it is called in the language asked for, where it is written in it; of a message its writer, of a pledge its project.',
+        'What it is called in the language asked for, where it is written in it; of a message its writer, of a pledge its project, of a letter its address.',
     }),
     excerpt: z
       .string()

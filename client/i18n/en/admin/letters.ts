@@ -22,6 +22,8 @@ export const letters = {
     kept: 'This site sends no letters, as no mail server is named. Here stands what would have been sent; nothing has left.',
     sent: 'Letters are sent by themselves, and tried again for two days where a mail server is busy. What is in doubt is never sent again by itself, as it may have arrived.',
   },
+  attention_one: '{{count, number}} needs a look',
+  attention_other: '{{count, number}} need a look',
   languages: { en: 'English', ka: 'Georgian' },
   in: { en: 'in English', ka: 'in Georgian' },
   tries_one: '{{count, number}} try',

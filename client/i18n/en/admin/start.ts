@@ -52,6 +52,15 @@ export const start = {
     otherSum_one: '{{count, number}} gift was paid with another sum than promised',
     otherSum_other: '{{count, number}} gifts were paid with other sums than promised',
     otherSumMany: 'More than {{most, number}} gifts were paid with other sums than promised',
+    failedLetter_one: '{{count, number}} letter could not be sent',
+    failedLetter_other: '{{count, number}} letters could not be sent',
+    failedLetterMany: 'More than {{most, number}} letters could not be sent',
+    doubtfulLetter_one: 'It is not known whether {{count, number}} letter was sent',
+    doubtfulLetter_other: 'It is not known whether {{count, number}} letters were sent',
+    doubtfulLetterMany: 'It is not known whether more than {{most, number}} letters were sent',
+    heldLetter_one: '{{count, number}} letter does not get through to a mail server',
+    heldLetter_other: '{{count, number}} letters do not get through to a mail server',
+    heldLetterMany: 'More than {{most, number}} letters do not get through to a mail server',
     publication: {
       projects_one: '{{count, number}} project is a draft',
       projects_other: '{{count, number}} projects are drafts',
@@ -80,6 +89,12 @@ export const start = {
       'The oldest was promised on {{day}}, for {{title}}. A bank’s statement confirms what has come since.',
     otherSum:
       'The oldest was promised on {{day}}, for {{title}}. Nothing is recorded of it until you say what becomes of the money.',
+    failedLetter:
+      'The oldest was written on {{day}}, to {{title}}. See why, then have it sent again or set it aside.',
+    doubtfulLetter:
+      'The oldest was written on {{day}}, to {{title}}. It may have arrived, so it is not sent again by itself.',
+    heldLetter:
+      'The oldest was written on {{day}}, to {{title}}. They are tried again by themselves; see why they wait.',
     written: '{{title}}, written on {{day}}',
     toGo: '{{left, lari}} to go of {{goal, lari}}',
     reached: '{{percent, number}}% of {{goal, lari}}. Say on its page what further gifts buy.',

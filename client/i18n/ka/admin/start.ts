@@ -54,6 +54,15 @@ export const start: AdminDictionary['start'] = {
     otherSum_one: '{{count, number}} შემოწირულობა დაპირებულისგან განსხვავებული თანხით გადაიხადეს',
     otherSum_other: '{{count, number}} შემოწირულობა დაპირებულისგან განსხვავებული თანხით გადაიხადეს',
     otherSumMany: '{{most, number}}-ზე მეტი შემოწირულობა დაპირებულისგან განსხვავებული თანხით გადაიხადეს',
+    failedLetter_one: '{{count, number}} ელწერილი ვერ გაიგზავნა',
+    failedLetter_other: '{{count, number}} ელწერილი ვერ გაიგზავნა',
+    failedLetterMany: '{{most, number}}-ზე მეტი ელწერილი ვერ გაიგზავნა',
+    doubtfulLetter_one: '{{count, number}} ელწერილის ბედი გაურკვეველია',
+    doubtfulLetter_other: '{{count, number}} ელწერილის ბედი გაურკვეველია',
+    doubtfulLetterMany: '{{most, number}}-ზე მეტი ელწერილის ბედი გაურკვეველია',
+    heldLetter_one: '{{count, number}} ელწერილი ფოსტის სერვერმა ჯერ ვერ მიიღო',
+    heldLetter_other: '{{count, number}} ელწერილი ფოსტის სერვერმა ჯერ ვერ მიიღო',
+    heldLetterMany: '{{most, number}}-ზე მეტი ელწერილი ფოსტის სერვერმა ჯერ ვერ მიიღო',
     publication: {
       projects_one: 'პროექტის {{count, number}} მონახაზი',
       projects_other: 'პროექტის {{count, number}} მონახაზი',
@@ -80,6 +89,10 @@ export const start: AdminDictionary['start'] = {
     answer_other: 'ყველაზე ძველი {{count, number}} დღეა გელოდება: {{title}} – {{excerpt}}',
     pledge: 'ყველაზე ძველი: {{day}}, „{{title}}“. რაც მას შემდეგ ჩაირიცხა, ბანკის ამონაწერით დადასტურდება.',
     otherSum: 'ყველაზე ძველი: {{day}}, „{{title}}“. სანამ არ იტყვი, რა ვუყოთ ამ თანხას, არაფერი ჩაიწერება.',
+    failedLetter: 'ყველაზე ძველი: {{day}}, {{title}}. ნახე მიზეზი, მერე ხელახლა გაგზავნე ან გვერდზე გადადე.',
+    doubtfulLetter:
+      'ყველაზე ძველი: {{day}}, {{title}}. შეიძლება მისულიც იყოს, ამიტომ თავისით აღარ გაიგზავნება.',
+    heldLetter: 'ყველაზე ძველი: {{day}}, {{title}}. გაგზავნა თავისით მეორდება; ნახე, რატომ იცდის.',
     written: '„{{title}}“ – დაიწერა: {{day}}',
     toGo: 'დარჩა {{left, lari}}, მიზანია {{goal, lari}}',
     reached:
