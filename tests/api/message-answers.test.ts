@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
+import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
 import { createKeptOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
 import { answerLetter } from '../../gateway/rooms/contacts/answer-letter.ts'
 import { createAnswersRepository } from '../../gateway/rooms/contacts/answers.repository.ts'
@@ -66,6 +67,34 @@ describe('an answer to a message', () => {
       version: 2,
     })
     expect(await answersTo(asAdmin, message)).toEqual([body])
+  })
+
+  test('that a server refuses makes it new again, until it is sent once more', async ({
+    asAdmin,
+    message,
+    manager,
+  }) => {
+    const stateOf = async () => {
+      const { body } = await asAdmin.get<{ state: string; version: number }>(`/api/contacts/${message}`)
+      return [body.state, body.version]
+    }
+    const refuse = (id: string) =>
+      createLettersRepository(manager).settle(id, null, { state: 'failed', answer: '550 5.1.1 nobody' })
+    await answer(asAdmin, message, 'Come tomorrow.')
+    const [first] = await lettersOf(manager)
+    if (!first) throw new Error('the answer has a letter')
+    await refuse(first.id)
+    expect(await stateOf()).toEqual(['new', 3])
+    expect((await asAdmin.post(`/api/letters/${first.id}/deliveries`, {})).status).toBe(200)
+    expect(await stateOf()).toEqual(['answered', 4])
+
+    await answer(asAdmin, message, 'Come on Sunday.')
+    await refuse(first.id)
+    expect(await stateOf()).toEqual(['answered', 4])
+    await asAdmin.put(`/api/contacts/${message}`, { state: 'closed' })
+    const [, second] = await lettersOf(manager)
+    await refuse(String(second?.id))
+    expect(await stateOf()).toEqual(['closed', 5])
   })
 
   test('is not sent where a colleague has answered since the message was read', async ({

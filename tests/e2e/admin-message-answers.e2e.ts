@@ -127,7 +127,7 @@ test.describe('an answer', () => {
     await received(mail, email, 1)
   })
 
-  test('that no mailbox takes says so, and leads to why', async ({ page, gateway, mail }) => {
+  test('that no mailbox takes says so by itself, makes the message new again, and leads to why', async ({ page, gateway, mail }) => {
     const { name, email } = sender('Lia')
     await sendMessage(gateway, { name, email, message: 'Hello' })
     mail.behave('does not know the reader')
@@ -136,7 +136,9 @@ test.describe('an answer', () => {
     await answer(letter, 'Come.', dictionaries.en)
     // What is not known to be written would be kept, and asked about before the page is left.
     await expect(letter.getByLabel(contacts.answers.label)).toHaveValue('')
-    const answers = await answersBeneath(page, name, letterStates.failed.label.en)
+    const answers = letter.getByRole('list')
+    await expect(answers).toContainText(letterStates.failed.label.en, { timeout: 30_000 })
+    await expect(letter).toContainText(contacts.states.new)
     await answers.getByRole('link', { name: contacts.answers.why }).click()
     await expect(page.getByRole('article').filter({ hasText: email })).toContainText(
       letterStates.failed.label.en,

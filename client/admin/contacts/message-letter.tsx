@@ -1,7 +1,7 @@
 import { Archive, Check, Reply, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type MessageCardFragment, useAdminMessageAnswersQuery } from '../../generated/admin-operations.ts'
+import type { MessageCardFragment } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format-date.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { IfMay } from '../if-may.tsx'
@@ -17,6 +17,7 @@ import { MessageState } from './message-state.tsx'
 import { replyLink } from './reply-link.ts'
 import { TakeField } from './take-field.tsx'
 import { useActs } from './use-acts.ts'
+import { useAnswers } from './use-answers.ts'
 import { useClosing } from './use-closing.ts'
 import { useHandling } from './use-handling.ts'
 import type { OpenedMessage } from './use-opened-message.ts'
@@ -34,10 +35,7 @@ export const MessageLetter = ({ message, opened, deletion, isBesideList }: Messa
   const handling = useHandling(message)
   const acts = useActs()
   const { left, close } = useClosing(message, handling)
-  const answers = useAdminMessageAnswersQuery({
-    variables: { id: message.id },
-    fetchPolicy: 'cache-and-network',
-  })
+  const answers = useAnswers(message.id)
   const notes = useRef<HTMLDivElement>(null)
   const { name, email, locale, createdAt, state } = message
   const subject = i18n.getFixedT(locale, 'admin')('contacts.replySubject')
