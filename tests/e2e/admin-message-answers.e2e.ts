@@ -60,8 +60,11 @@ for (const locale of locales) {
         const { name, email } = sender('Eka')
         const message = await sendMessage(gateway, { name, email, message: 'Hello!\nMay I come?' }, locale)
         await searchFor(page, name)
+        const reply = { name: dictionary.contacts.replyTo.replace('{{name}}', name) }
+        await expect(page.getByRole('link', reply)).toHaveAttribute('href', /\/admin\/contacts\//)
         const letter = await openMessage(page, name)
         await expect(letter).toContainText(email)
+        await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0)
         await answer(letter, 'გამარჯობა!\n\nმოდი როცა გინდა.', dictionary)
         await expect(toasts(page)).toContainText(dictionary.contacts.answers.done)
         await expect(letter.getByLabel(dictionary.contacts.answers.label)).toHaveValue('')

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { Reply } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router-dom'
-import type { MessageCardFragment } from '../../generated/admin-operations.ts'
+import { type MessageCardFragment, useAdminMessageCountsQuery } from '../../generated/admin-operations.ts'
 import { formatInstant } from '../../lib/format-date.ts'
 import { unmask } from '../../lib/unmask.ts'
 import type { Columns } from '../columns/use-columns.ts'
@@ -13,6 +13,7 @@ import { ChoiceBox } from '../many/choice-box.tsx'
 import type { Choice } from '../many/use-choice.ts'
 import { PersonalDataLink } from '../privacy/personal-data-link.tsx'
 import { WhoChanged } from '../trail/who-changed.tsx'
+import { useMay } from '../use-may.ts'
 import { DeleteMessage } from './delete-message.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageConflict } from './message-conflict.tsx'
@@ -42,7 +43,21 @@ export const MessageCard = ({
   const message = unmask(masked)
   const { name, email, locale, createdAt } = message
   const handling = useHandling(message)
+  const may = useMay()
+  const { data: counted } = useAdminMessageCountsQuery()
   const subject = i18n.getFixedT(locale, 'admin')('contacts.replySubject')
+  // By letter, which is written where the message is read: the site knows of it then.
+  const isAnsweredHere = counted?.switches.letters === true && may('messages:write')
+  const reply = {
+    'aria-label': t('contacts.replyTo', { name }),
+    className: 'text-link inline-flex min-h-8 items-center gap-1.5',
+    children: (
+      <>
+        <Reply aria-hidden="true" className="size-4" />
+        {t('contacts.reply')}
+      </>
+    ),
+  }
   return (
     <article className={`px-5.5 py-5 max-sm:px-5 ${choice?.isChosen(message.id) ? 'bg-forest-100' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -69,16 +84,12 @@ export const MessageCard = ({
         <IfMay permission="messages:write">
           <MessageActions message={message} handling={handling} />
         </IfMay>
-        {email !== null && (
-          <a
-            href={replyLink(email, subject)}
-            aria-label={t('contacts.replyTo', { name })}
-            className="text-link inline-flex min-h-8 items-center gap-1.5"
-          >
-            <Reply aria-hidden="true" className="size-4" />
-            {t('contacts.reply')}
-          </a>
-        )}
+        {email !== null &&
+          (isAnsweredHere ? (
+            <Link to={address} {...reply} />
+          ) : (
+            <a href={replyLink(email, subject)} {...reply} />
+          ))}
         <IfMay permission="messages:write">
           <DeleteMessage message={message} {...deletion} />
         </IfMay>

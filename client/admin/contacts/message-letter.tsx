@@ -99,11 +99,11 @@ export const MessageLetter = ({ message, opened, deletion, isBesideList }: Messa
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line bg-forest-100 px-6 py-4 max-sm:px-5 print:hidden">
         <IfMay permission="messages:write">
           <p className="basis-full font-semibold">{t(`contacts.answerIn.${locale}`)}</p>
-          {email !== null && (
+          {email !== null && answers.data?.switches.letters !== true && (
             <a
               href={replyLink(email, subject)}
               aria-label={t('contacts.replyTo', { name })}
-              className={buttonClass(answers.data?.switches.letters ? 'secondary' : 'primary', 'small')}
+              className={buttonClass('primary', 'small')}
             >
               <Reply aria-hidden="true" className="size-4.5" />
               {t('contacts.reply')}
