@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type IssueForFormFragment,
+  type IssueProgressFragment,
   useSetNewsletterIssueOnSiteMutation,
 } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -16,13 +17,13 @@ import { toast } from '../../ui/toasts.ts'
 import { IfMay } from '../if-may.tsx'
 
 interface IssueOnSiteProps {
-  issue: Pick<IssueForFormFragment, 'id' | 'offSiteAt'>
+  issue: Pick<IssueForFormFragment, 'id' | 'offSiteAt'> & Pick<IssueProgressFragment, 'endedAt'>
   /** Whether visitors have the newsletter; absent while nobody knows yet. */
   isLaunched: boolean | undefined
 }
 
 /** Whether visitors read on the site what was sent, with the way there, and the press that takes it off or puts it back. */
-export const IssueOnSite = ({ issue: { id, offSiteAt }, isLaunched }: IssueOnSiteProps) => {
+export const IssueOnSite = ({ issue: { id, offSiteAt, endedAt }, isLaunched }: IssueOnSiteProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const problemText = useProblemText()
@@ -40,7 +41,9 @@ export const IssueOnSite = ({ issue: { id, offSiteAt }, isLaunched }: IssueOnSit
       setSending(false)
     }
   })
-  const state = isOn ? (isLaunched === false ? 'unlaunched' : 'on') : 'off'
+  /** One that is ended goes to no site by that; nobody has taken it off. */
+  const wasNeverOn = !isOn && offSiteAt === endedAt
+  const state = isOn ? (isLaunched === false ? 'unlaunched' : 'on') : wasNeverOn ? 'never' : 'off'
   return (
     <div className="grid gap-2 border-line border-t pt-3">
       <p role="status" className="text-small text-ink-soft">
@@ -68,7 +71,7 @@ export const IssueOnSite = ({ issue: { id, offSiteAt }, isLaunched }: IssueOnSit
             ) : (
               <Undo2 aria-hidden="true" className="size-4.5" />
             )}
-            {t(isOn ? 'issues.site.takeOff' : 'issues.site.putOn')}
+            {t(`issues.site.${isOn ? 'takeOff' : wasNeverOn ? 'show' : 'putOn'}`)}
           </button>
         </IfMay>
       </div>
