@@ -63,6 +63,7 @@ export const NewsletterForm = () => {
   const send = useSingleFlight(async (field: HTMLInputElement) => {
     const email = field.value
     setWritten(false)
+    const asked = isConfirmed(client).catch(() => false)
     try {
       await createOnce(email, (idempotencyKey) =>
         subscribe({ variables: { input: { email, source: 'dashboard' }, locale, idempotencyKey } }),
@@ -71,8 +72,9 @@ export const NewsletterForm = () => {
       if (!isSessionEnd(error)) toast.error(serverText(error))
       return
     }
-    toast.success(t('home.newsletter.success'))
-    setWritten(await isConfirmed(client).catch(() => false))
+    const isAsked = await asked
+    toast.success(t(isAsked ? 'home.newsletter.asked' : 'home.newsletter.success'))
+    setWritten(isAsked)
     field.value = ''
     typed.current = ''
   })

@@ -57,7 +57,7 @@ for (const [locale, language] of Object.entries(languages)) {
       mail,
     }) => {
       const email = await subscribe(page, language)
-      await expect(page.getByText(home.success, { exact: true })).toBeVisible()
+      await expect(page.getByText(home.asked, { exact: true })).toBeVisible()
       await expect(page.getByText(home.letter)).toBeVisible()
 
       const [letter] = await lettersTo(mail, email, subject)

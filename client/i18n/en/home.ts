@@ -81,6 +81,7 @@ export const home = {
     email: 'Email',
     submit: 'subscribe',
     success: 'subscribed!',
+    asked: 'Almost there: confirm it by our letter.',
     archive: 'Read the letters we have sent',
     letter: 'We have written to you: open the link in our letter and press the button there.',
   },
