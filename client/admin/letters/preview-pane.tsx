@@ -53,7 +53,7 @@ export const PreviewPane = ({ previews, locale, none, note }: PreviewPaneProps) 
         sandbox=""
         srcDoc={html}
         title={t('letters.preview.page', { subject })}
-        className="h-130 w-full rounded-field border border-line bg-surface"
+        className="h-190 w-full rounded-field border border-line bg-surface"
       />
       <details>
         <summary className="text-link inline-flex min-h-8 cursor-pointer items-center">
