@@ -44,7 +44,7 @@ export const MomentPanel = ({
   const isTimeMissing = day !== '' && time === ''
   const error =
     isTried && !isToCome && !isTimeMissing
-      ? fieldErrorText(moment ? 'before_now' : 'required', label)
+      ? fieldErrorText(moment ? 'before_now' : 'required', moment ? t('life.publish.moment') : label)
       : undefined
   const timeLabel = t('life.publish.time')
   const timeError = isTried && isTimeMissing ? fieldErrorText('required', timeLabel) : undefined

@@ -14,6 +14,7 @@ export const life = {
     now: 'Publish now',
     day: 'Day',
     time: 'Time in Tbilisi',
+    moment: 'Day and time',
     schedule: 'Schedule',
     cancel: 'Not yet',
   },

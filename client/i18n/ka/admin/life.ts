@@ -21,6 +21,7 @@ export const life: AdminDictionary['life'] = {
     now: 'ახლავე გამოქვეყნება',
     day: 'დღე',
     time: 'დრო (თბილისი)',
+    moment: 'დღე და დრო',
     schedule: 'დაგეგმვა',
     cancel: 'ჯერ არა',
   },
