@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { problemOf } from '../lib/problem.ts'
 import { buttonClass } from './button-class.ts'
@@ -21,6 +22,7 @@ export const BehindLink = <Found extends object>({
   missing,
   children,
 }: BehindLinkProps<Found>) => {
+  const { t } = useTranslation()
   const token = useLocation().hash.slice(1)
   const [found, setFound] = useState<Found | 'missing' | 'failed' | null>(null)
   const look = useCallback(async (): Promise<void> => {
@@ -33,7 +35,18 @@ export const BehindLink = <Found extends object>({
     }
   }, [find, token])
   useEffect(() => void look(), [look])
-  if (found === null) return <ListSkeleton text={texts.loading} />
+  if (found === null) {
+    return (
+      <>
+        <div className="noscript:hidden">
+          <ListSkeleton text={texts.loading} />
+        </div>
+        <noscript>
+          <p className="font-semibold">{t('shell.linkNeedsScripts')}</p>
+        </noscript>
+      </>
+    )
+  }
   if (found === 'missing') return <div role="alert">{missing}</div>
   if (found === 'failed') {
     return (

@@ -6,6 +6,7 @@ export const shell = {
   withoutScripts:
     'Everything here can be read without JavaScript; only the forms, the films and the totals on the map need it.',
   formNeedsScripts: 'This form needs JavaScript.',
+  linkNeedsScripts: 'This page needs JavaScript. Switch it on, then open the link of the letter once more.',
   nav: {
     label: 'Main',
     about: 'about',

@@ -8,6 +8,7 @@ export const shell: Dictionary['shell'] = {
   withoutScripts:
     'JavaScript მხოლოდ ფორმებს, ფილმებსა და რუკას სჭირდება; ყველაფერ დანარჩენს მის გარეშეც წაიკითხავ.',
   formNeedsScripts: 'ამ ფორმას JavaScript სჭირდება.',
+  linkNeedsScripts: 'ამ გვერდს JavaScript სჭირდება. ჩართე და წერილის ბმული თავიდან გახსენი.',
   nav: {
     label: 'მთავარი',
     about: 'ჩვენ შესახებ',
