@@ -6,6 +6,8 @@ import { BatchLoader } from './batch-loader.ts'
 interface Asker {
   viewer: Viewer
   locale: Locale
+  /** The same where it was asked for. */
+  statedLocale?: Locale | undefined
   /** Where the request comes from, as far as limits are concerned. */
   address: string
   /** What the browser or program calls itself. */
@@ -26,10 +28,11 @@ export interface GraphqlContext<Needs = unknown> extends Asker {
 /** The context of one request. */
 export const createContext = <Services>(
   services: Services,
-  { viewer, locale, address, device }: Asker,
+  { viewer, locale, statedLocale, address, device }: Asker,
 ): GraphqlContext<Services> => ({
   viewer,
   locale,
+  statedLocale,
   address,
   device,
   services,

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../schema/locales.ts'
 import { askedBy } from '../core/asker.ts'
 import { Problem } from '../core/problem.ts'
 import { anonymous, type Viewer } from '../core/viewer.ts'
-import { requestedLocale } from './visitor-locale.ts'
+import { requestedLocale, statedLocale } from './visitor-locale.ts'
 
 /** Characters of what a browser calls itself: few take half of them. */
 const longestDevice = 300
@@ -14,6 +14,8 @@ declare module 'fastify' {
     viewer: Viewer
     /** The language of the answer: `?lng=`, then `Accept-Language`, then English. */
     locale: Locale
+    /** The same where it was asked for; nothing where it is what everybody gets. */
+    readonly statedLocale: Locale | undefined
     /** What the browser or program calls itself. */
     readonly device: string
     /** The `Idempotency-Key` header, not yet checked. */
@@ -35,6 +37,11 @@ export const readRequests = (app: FastifyInstance, sessions: Sessions, isUp: () 
   app.decorateRequest('locale', defaultLocale)
   app.decorateRequest('viewer')
   app.decorateRequest('idempotencyKey')
+  app.decorateRequest('statedLocale', {
+    getter() {
+      return statedLocale(this)
+    },
+  })
   app.decorateRequest('device', {
     getter() {
       return this.headers['user-agent']?.slice(0, longestDevice) ?? ''

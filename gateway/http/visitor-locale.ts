@@ -30,6 +30,12 @@ const accepted = readOnce(
 /** The language of an API's answer: `?lng=`, then `Accept-Language`, then English. */
 export const requestedLocale = (request: FastifyRequest): Locale => inQuery(request) ?? accepted(request)
 
+/** The language that whoever asks says they read, which programs seldom do. */
+export const statedLocale = (request: FastifyRequest): Locale | undefined => {
+  const { 'accept-language': header = '*' } = request.headers
+  return inQuery(request) ?? (header === '*' ? undefined : accepted(request))
+}
+
 /** The language of a page: a visitor's own choice stands before what their browser says. */
 export const visitorLocale = (request: FastifyRequest): Locale =>
   inQuery(request) ?? inCookie(request) ?? accepted(request)

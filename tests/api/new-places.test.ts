@@ -38,6 +38,19 @@ describe('a sign-in from a place that the account does not know', () => {
     expect(words?.action.path).toBe('/profile/security?lng=ka')
   })
 
+  test('is told in the language they signed in with before; what comes later, in that of this time', async ({
+    asVisitor,
+    manager,
+    nino: _,
+  }) => {
+    const localesOf = async () => (await newPlaceLetters(manager)).map(({ locale }) => locale)
+    await signIn(asVisitor.in('en'), elsewhere)
+    expect(await localesOf()).toEqual(['ka'])
+    await signIn(asVisitor, '203.0.113.10')
+    await signIn(asVisitor.in('ka'), '203.0.113.11')
+    expect(await localesOf()).toEqual(['ka', 'en', 'en'])
+  })
+
   test('is told where a program says nothing of itself, too', async ({ services, manager, nino: _ }) => {
     await services.accounts.login({ username: 'nino', password }, elsewhere)
     const [letter] = await newPlaceLetters(manager)

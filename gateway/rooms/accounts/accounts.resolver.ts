@@ -20,9 +20,9 @@ export class AccountsResolver {
   @Mutation(() => SessionType, { description: 'Opens a session.' })
   login(
     @Arg('input', () => CredentialsInput, { description: 'Who signs in.' }) input: CredentialsInput,
-    @Ctx() { services, address, device }: Context,
+    @Ctx() { services, address, device, statedLocale }: Context,
   ): Promise<Session> {
-    return services.accounts.login(input, address, device)
+    return services.accounts.login(input, address, device, statedLocale)
   }
 
   @SignedInOnly()

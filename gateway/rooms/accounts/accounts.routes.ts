@@ -66,8 +66,8 @@ const signUpSchema = {
 }
 
 export const accountsRoutes = (app: FastifyInstance, accounts: AccountsService): void => {
-  app.post('/api/login', { schema: loginSchema }, ({ body, address, device }) =>
-    accounts.login(body, address, device),
+  app.post('/api/login', { schema: loginSchema }, ({ body, address, device, statedLocale }) =>
+    accounts.login(body, address, device, statedLocale),
   )
 
   app.post('/api/logout', { schema: logoutSchema }, async ({ viewer }, reply) => {

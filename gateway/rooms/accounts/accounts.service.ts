@@ -98,7 +98,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     { user, tokenVersion }: StoredAccount,
     address: string,
     device: string,
-    id = newId(),
+    { id = newId(), locale }: { id?: string; locale?: Locale | undefined } = {},
   ): Promise<Session> => {
     const openedAt = clock.now().toISOString()
     const expiresAt = tokens.expiresAt().toISOString()
@@ -108,7 +108,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
         ...{ id, userId: user.id, tokenVersion },
         ...{ openedAt, seenAt: openedAt, expiresAt, address, device },
       },
-      { usernameKey, ...logins.placeOf(address) },
+      { usernameKey, locale, ...logins.placeOf(address) },
       { counted: logins.newPlaceLetterTo(usernameKey), outbox, onFailure },
     )
     return { token: tokens.sign({ sub: user.id, role: user.role, jti: id }), ...user }
@@ -117,7 +117,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
   const openFor = async (id: string, { address, device }: Place, session = newId()): Promise<Session> => {
     const account = await accounts.findById(id)
     if (!account) throw new Problem('user_not_found')
-    return open(account, address, device, session)
+    return open(account, address, device, { id: session })
   }
 
   return {
@@ -130,12 +130,12 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
 
     /**
      * Opens a session for somebody at `address`, whom failed attempts are counted against, on a `device` that calls
-     * itself so.
+     * itself so. In the language of that they are written to from then on.
      * @throws Problem `rate_limited`, `unavailable` where too many sign in at once, or `invalid_credentials`, the same for an unknown name and a wrong password,
      * or `password_too_common` for the right one of an account that may do more than a visitor's; or
      * `second_factor_required` with the challenge that the second step is asked with, or `account_disabled`
      */
-    login: async (input: unknown, address: string, device = ''): Promise<Session> => {
+    login: async (input: unknown, address: string, device = '', locale?: Locale): Promise<Session> => {
       const { username, password } = parse(credentials, input)
       const usernameKey = lookupKey(username)
       const attempt = await logins.begin(usernameKey, address)
@@ -157,7 +157,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
         const challenge = tokens.challenge({ sub: user.id, tokenVersion })
         throw new Problem('second_factor_required', { challenge })
       }
-      return open(account, address, device)
+      return open(account, address, device, { locale })
     },
 
     /**
@@ -165,7 +165,12 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
      * @throws Problem `rate_limited`, `validation_failed` for a wrong or used code, `sign_in_expired` where the first
      * step is to be made again
      */
-    completeLogin: async (input: unknown, address: string, device = ''): Promise<Session> => {
+    completeLogin: async (
+      input: unknown,
+      address: string,
+      device = '',
+      locale?: Locale,
+    ): Promise<Session> => {
       const { challenge, code } = parse(secondStep, input)
       const claims = tokens.readChallenge(challenge)
       const account = claims && (await accounts.findById(claims.sub))
@@ -176,7 +181,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       const attempt = await logins.begin(lookupKey(account.user.username), address)
       if (!(await acceptCode(account.user.id, code))) throw wrongCode(code)
       await attempt.succeeded()
-      return open(account, address, device)
+      return open(account, address, device, { locale })
     },
 
     /**

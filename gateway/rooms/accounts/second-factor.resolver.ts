@@ -24,9 +24,9 @@ export class SecondFactorResolver {
   completeLogin(
     @Arg('input', () => SecondStepInput, { description: 'The challenge of the first step, and a code.' })
     input: SecondStepInput,
-    @Ctx() { services, address, device }: Context,
+    @Ctx() { services, address, device, statedLocale }: Context,
   ): Promise<Session> {
-    return services.accounts.completeLogin(input, address, device)
+    return services.accounts.completeLogin(input, address, device, statedLocale)
   }
 
   @SignedInOnly()

@@ -121,8 +121,8 @@ const removeSchema = {
 }
 
 export const secondFactorRoutes = (app: FastifyInstance, accounts: AccountsService): void => {
-  app.post('/api/login/second-step', { schema: completeSchema }, ({ body, address, device }) =>
-    accounts.completeLogin(body, address, device),
+  app.post('/api/login/second-step', { schema: completeSchema }, ({ body, address, device, statedLocale }) =>
+    accounts.completeLogin(body, address, device, statedLocale),
   )
 
   app.get('/api/second-factor', { schema: readSchema }, ({ viewer }) => accounts.secondFactor(viewer))

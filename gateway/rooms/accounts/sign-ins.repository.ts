@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { Locale } from '../../../schema/locales.ts'
 import { newId } from '../../core/ids.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { createKnownAddressesRepository } from './known-addresses.repository.ts'
@@ -15,6 +16,8 @@ interface From {
   /** What it may be known as. */
   hashes: readonly string[]
   now: Date
+  /** That of the page they sign in on; nothing where it says nothing of the language they read. */
+  locale?: Locale | undefined
 }
 
 /** How the owner of an account is told of a sign-in from an unknown place. */
@@ -34,7 +37,7 @@ export const createSignInsRepository = (manager: EntityManager) => ({
   open: (session: NewSession, from: From, { counted, outbox, onFailure }: Telling): Promise<void> =>
     manager.transaction(async (transaction) => {
       const { userId, device } = session
-      const { usernameKey, hash, hashes, expiresAt, now } = from
+      const { usernameKey, hash, hashes, expiresAt, now, locale } = from
       const first = await transaction.query<unknown[]>(
         `with first as (update users set has_signed_in = true where id = $1 and not has_signed_in returning id)
          select id from first`,
@@ -45,16 +48,20 @@ export const createSignInsRepository = (manager: EntityManager) => ({
       const isNew = first.length === 0 && !(await known.isKnown(usernameKey, hashes, now))
       await known.remember({ userId, hash, expiresAt }, now)
       await createSessionsRepository(transaction).open(session)
-      if (!isNew || !outbox?.isSending) return
-      await transaction
-        .transaction((within) =>
-          createNewPlacesRepository(within).tell(
-            { id: newId(), userId, signedInAt: now, device },
-            counted,
-            outbox,
-          ),
-        )
-        .catch(onFailure)
+      if (isNew && outbox?.isSending) {
+        await transaction
+          .transaction((within) =>
+            createNewPlacesRepository(within).tell(
+              { id: newId(), userId, signedInAt: now, device },
+              counted,
+              outbox,
+            ),
+          )
+          .catch(onFailure)
+      }
+      // Last: whoever is told of a stranger is told in their own language.
+      if (locale === undefined) return
+      await transaction.query('update users set locale = $2 where id = $1 and locale <> $2', [userId, locale])
     }),
 })
 
