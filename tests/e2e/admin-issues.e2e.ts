@@ -251,7 +251,7 @@ for (const locale of ['en', 'ka'] as const) {
     await question.getByRole('button', { name: issues.end.confirm, exact: true }).click()
     await expect(panel).toContainText(issues.sending.ended.split('{{')[0] ?? '')
     await expect(panel.getByRole('button', { name: issues.goOn })).toHaveCount(0)
-    await expect(panel.getByRole('button', { name: issues.site.putOn })).toBeVisible()
+    await expect(panel.getByRole('button', { name: issues.site.show })).toBeVisible()
     // What would have taken the pause back is not offered any more.
     await expect(page.getByRole('button', { name: list.undo })).toHaveCount(0)
     await page.goto('/admin/issues?filter=ended')

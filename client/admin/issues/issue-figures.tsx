@@ -17,31 +17,30 @@ export const IssueFigures = ({ issue }: { issue: Figures }) => {
   const isOver = isIssueOver(state)
   const waiting = isOver ? readers - unwritten - delivered - failed - doubtful : 0
   const troubles = [
-    failed > 0 && t('issues.notSent', { count: failed }),
-    doubtful > 0 && t('issues.inDoubt', { count: doubtful }),
-    waiting > 0 && t('issues.triedAgain', { count: waiting }),
-  ].filter((each) => each !== false)
+    { filter: 'failed', count: failed, text: t('issues.notSent', { count: failed }) },
+    { filter: 'doubtful', count: doubtful, text: t('issues.inDoubt', { count: doubtful }) },
+    { filter: 'waiting', count: waiting, text: t('issues.triedAgain', { count: waiting }) },
+  ].filter(({ count }) => count > 0)
   return (
     <>
       <span className="tabular-nums">{t('issues.handedOver', { delivered, count: readers })}</span>
       {isOver && unwritten > 0 && (
         <span className="block text-ink-soft tabular-nums">{t('issues.never', { count: unwritten })}</span>
       )}
-      {troubles.map((each) => (
-        <span key={each} className="block text-ink-soft tabular-nums">
-          {each}
+      {troubles.map(({ filter, text }) => (
+        <span key={filter} className="flex flex-wrap items-center gap-x-3 text-ink-soft tabular-nums">
+          {text}
+          <IfMay permission="letters:manage">
+            <Link
+              to={`${adminPaths('letters').list}?filter=${filter}`}
+              aria-label={t('issues.toLettersOf', { text })}
+              className="text-link inline-flex min-h-8 items-center"
+            >
+              {t('issues.toLetters')}
+            </Link>
+          </IfMay>
         </span>
       ))}
-      {troubles.length > 0 && (
-        <IfMay permission="letters:manage">
-          <Link
-            to={`${adminPaths('letters').list}?filter=${failed > 0 ? 'failed' : doubtful > 0 ? 'doubtful' : 'waiting'}`}
-            className="text-link inline-flex min-h-8 items-center"
-          >
-            {t('issues.toLetters')}
-          </Link>
-        </IfMay>
-      )}
     </>
   )
 }
