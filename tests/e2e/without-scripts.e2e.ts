@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shell } from '../../client/i18n/en/shell.ts'
 import { expect, test } from '../support/browser.ts'
 
 const language = (page: Page) => page.locator('html')
@@ -25,6 +26,14 @@ test.describe('without scripts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'თანამშრომლობა' }).click()
     await expect(page).toHaveURL('/colab')
     await expect(language(page)).toHaveAttribute('lang', 'ka')
+  })
+
+  test('a page that letters lead to says that it needs them', async ({ page }) => {
+    for (const path of ['/newsletter/subscription', '/verify-email', '/invitation']) {
+      await page.goto(path)
+      await expect(said(page).filter({ hasText: shell.linkNeedsScripts })).toHaveCount(1)
+      await expect(page.getByRole('status')).toBeHidden()
+    }
   })
 
   test('the burger leads to the menu', async ({ page }) => {
