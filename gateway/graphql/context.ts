@@ -7,7 +7,7 @@ interface Asker {
   viewer: Viewer
   locale: Locale
   /** The same where it was asked for. */
-  statedLocale?: Locale | undefined
+  statedLocale: Locale | undefined
   /** Where the request comes from, as far as limits are concerned. */
   address: string
   /** What the browser or program calls itself. */
@@ -28,7 +28,13 @@ export interface GraphqlContext<Needs = unknown> extends Asker {
 /** The context of one request. */
 export const createContext = <Services>(
   services: Services,
-  { viewer, locale, statedLocale, address, device }: Asker,
+  {
+    viewer,
+    locale,
+    statedLocale,
+    address,
+    device,
+  }: Omit<Asker, 'statedLocale'> & Partial<Pick<Asker, 'statedLocale'>>,
 ): GraphqlContext<Services> => ({
   viewer,
   locale,
