@@ -26,10 +26,11 @@ const faultOf = ({ valueMissing, valid }: ValidityState): FieldErrorCode | null 
   return valid ? null : 'invalid_email'
 }
 
-/** Whether whoever subscribes is asked to confirm. */
-const isConfirmed = async (apollo: ApolloClient): Promise<boolean> => {
+/** Whether whoever subscribes is written a link to confirm, or would be, had the site a mail server. */
+const howConfirmed = async (apollo: ApolloClient): Promise<'written' | 'unwritten' | 'unasked'> => {
   const { data } = await apollo.query({ query: SwitchesDocument, fetchPolicy: 'network-only' })
-  return data?.switches.newsletter === true
+  if (!data?.switches.newsletter) return 'unasked'
+  return data.switches.letters ? 'written' : 'unwritten'
 }
 
 export const NewsletterForm = () => {
@@ -63,7 +64,7 @@ export const NewsletterForm = () => {
   const send = useSingleFlight(async (field: HTMLInputElement) => {
     const email = field.value
     setWritten(false)
-    const asked = isConfirmed(client).catch(() => false)
+    const asked = howConfirmed(client).catch(() => 'unasked' as const)
     try {
       await createOnce(email, (idempotencyKey) =>
         subscribe({ variables: { input: { email, source: 'dashboard' }, locale, idempotencyKey } }),
@@ -72,9 +73,14 @@ export const NewsletterForm = () => {
       if (!isSessionEnd(error)) toast.error(serverText(error))
       return
     }
-    const isAsked = await asked
-    toast.success(t(isAsked ? 'home.newsletter.asked' : 'home.newsletter.success'))
-    setWritten(isAsked)
+    const how = await asked
+    if (how === 'unwritten') {
+      // It stays in the field, as nothing comes of it yet.
+      toast.error(t('home.newsletter.noLetters'))
+      return
+    }
+    toast.success(t(how === 'written' ? 'home.newsletter.asked' : 'home.newsletter.success'))
+    setWritten(how === 'written')
     field.value = ''
     typed.current = ''
   })

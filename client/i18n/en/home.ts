@@ -81,6 +81,7 @@ export const home = {
     email: 'Email',
     submit: 'subscribe',
     success: 'subscribed!',
+    noLetters: 'This site sends no letters at the moment. Please subscribe again later.',
     asked: 'Almost there: confirm it by our letter.',
     archive: 'Read the letters we have sent',
     letter: 'We have written to you: open the link in our letter and press the button there.',
