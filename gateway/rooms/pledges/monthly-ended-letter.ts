@@ -37,7 +37,8 @@ const words: Record<Locale, Words> = {
     },
     nothing: 'Nothing is charged to your card any more. What you have given is at work. Thank you!',
     action: 'Open the page of your gift',
-    reason: 'You get it because you have given to us every month and this address was left with the gift.',
+    reason:
+      'You are receiving this email because you have given to us every month and this address was left with the gift.',
   },
   ka: {
     subject: 'შენი ყოველთვიური შემოწირულობა შეწყდა',
