@@ -12,14 +12,14 @@ import { winterProject } from '../support/content.ts'
 import { test as withDatabase } from '../support/database.ts'
 import { address, createTestServices } from '../support/gateway.ts'
 import { createOwnDatabase } from '../support/gateways.ts'
-import { startStandIns } from '../support/payments/providers.ts'
-import type { Payment, SentCallback, StandIn } from '../support/payments/stand-in.ts'
+import { type StandIns, startStandIns } from '../support/payments/providers.ts'
+import type { Payment, SentCallback } from '../support/payments/stand-in.ts'
 import { launchGiving } from '../support/pledges.ts'
 
 interface Site {
   gateways: readonly [Services, Services]
   dataSource: DataSource
-  standIns: Record<ProviderName, StandIn>
+  standIns: StandIns['standIns']
   admin: SignedIn
   project: string
   clock: TestClock
@@ -71,7 +71,9 @@ const readStored = ({ dataSource }: Site): Promise<Stored[]> =>
     from pledges p left join donations d on d.id = p.donation_id where p.payment_id is not null`)
 
 const isStored = async ({ dataSource }: Site, paymentId: string): Promise<boolean> => {
-  const found: unknown[] = await dataSource.query('select from pledges where payment_id = $1', [paymentId])
+  // Of a first month that is paid the payment is known, and the session no more.
+  const names = [paymentId, `pi_${paymentId}`]
+  const found: unknown[] = await dataSource.query('select from pledges where payment_id = any($1)', [names])
   return found.length > 0
 }
 
@@ -83,6 +85,20 @@ const sumsOf = async ({ dataSource }: Site): Promise<{ raised: number; gifts: nu
   if (!sums) throw new Error('a statement without a row')
   return sums
 }
+
+/** A payment by what the gateway calls it: it may be of a later month of what is given every month. */
+const paymentCalled = ({ standIns }: Site, way: ProviderName, paymentId: string): Payment => {
+  const begun = standIns[way].payments().find(({ id }) => id === paymentId || `pi_${id}` === paymentId)
+  const payment = begun ?? standIns.stripe.month(paymentId)
+  if (!payment) throw new Error(`${paymentId} is not known to ${way}`)
+  return payment
+}
+
+/** Nobody runs here what has ended there, or is charged there what has ended here. */
+const monthlyStates = ({ dataSource }: Site): Promise<{ subscription: string; state: string }[]> =>
+  dataSource.query(
+    'select subscription_id as subscription, state from monthly_gifts where subscription_id is not null',
+  )
 
 const isAsPromised = ({ amount, currency }: Payment, promised: number): boolean =>
   currency === 'GEL' && amount === promised
@@ -136,6 +152,8 @@ test(
       const way = random.pick([...paymentProviders])
       standIns[way].behave(random.below(8) === 0 ? random.pick(['fails', 'does it and hangs up']) : 'answers')
       const amount = (200 + random.below(10_000)) / 100
+      const isMonthly = way === 'stripe' && random.below(2) === 0
+      const input = { amount, anonymous: true, way, ...(isMonthly && { frequency: 'monthly' }) }
       const attempt = {
         viewer: { kind: 'anonymous' } as const,
         idempotencyKey: `payment ${random.below(1e9)}`,
@@ -143,7 +161,7 @@ test(
       // Whoever is told to try again does: what was asked too late to be heard may be answered wrongly once more.
       for (let tries = 3; ; tries--) {
         const made = await services()
-          .pledges.make(project, { amount, anonymous: true, way }, 'ka', address, attempt)
+          .pledges.make(project, input, 'ka', address, attempt)
           .catch((error: unknown) => {
             if (tries > 1 && error instanceof Problem && error.code === 'payment_unavailable') return null
             throw error
@@ -197,6 +215,56 @@ test(
       await tell(way, payment.id)
     }
 
+    const { stripe } = standIns
+    let charged = 0
+
+    const anySubscription = (): string | null => {
+      const running = stripe.subscriptions().filter(({ status }) => status !== 'canceled')
+      return running[random.below(running.length)]?.id ?? null
+    }
+
+    /** The month of a gift is charged, of another sum now and then, declined, or told falsely. */
+    const chargeAgain = async (): Promise<void> => {
+      const id = anySubscription()
+      if (id === null) return
+      const fate = random.below(8)
+      if (fate === 0) {
+        stripe.decline(id)
+        return send('stripe', stripe.toldOf(id, 'invoice.payment_failed'))
+      }
+      const payment = stripe.chargeAgain(id, fate === 1 ? { amount: 1 + random.below(900) } : {})
+      charged += 1
+      const callback = stripe.toldOf(id, 'invoice.paid')
+      if (random.below(4) === 0) await send('stripe', stripe.forged(payment))
+      if (fate === 2) return
+      if (fate === 3) late.push({ way: 'stripe', callback })
+      else await send('stripe', callback)
+      if (fate === 4) await Promise.all([send('stripe', callback), send('stripe', callback)])
+    }
+
+    /** Somebody stops one, here or there, whether that can be heard or not. */
+    const stop = async (): Promise<void> => {
+      const id = random.below(4) === 0 ? anySubscription() : null
+      if (id === null) return
+      if (random.below(3) === 0) {
+        stripe.endThere(id)
+        return send('stripe', stripe.toldOf(id, 'customer.subscription.deleted'))
+      }
+      const [found] = await site.dataSource.query<{ id: string }[]>(
+        `select p.id from pledges p join monthly_gifts m on m.id = p.monthly_gift_id where m.subscription_id = $1
+         order by p.id limit 1`,
+        [id],
+      )
+      if (!found) return
+      if (random.below(4) === 0) stripe.behave(random.pick(['fails', 'does it and hangs up']))
+      await services()
+        .pledges.endMonthly(site.admin, found.id, { reason: 'As it happens.' })
+        .catch((error: unknown) => {
+          if (!(error instanceof Problem && error.code === 'monthly_not_stopped')) throw error
+        })
+      stripe.behave('answers')
+    }
+
     const look = async (): Promise<void> => {
       const way = random.pick([...paymentProviders])
       standIns[way].behave(random.below(6) === 0 ? 'fails' : 'answers')
@@ -211,7 +279,7 @@ test(
 
     for (let done = 0; done < histories; done++) {
       await begin()
-      for (const act of [pay, pay, refund, deliverLate, look]) await act()
+      for (const act of [pay, pay, refund, chargeAgain, stop, deliverLate, look]) await act()
       clock.advance({ seconds: random.below(900) })
       if (random.below(20) === 0) await services().pledges.expire()
     }
@@ -220,17 +288,21 @@ test(
     for (const way of paymentProviders)
       for (const { id } of standIns[way].payments())
         if (await knows(id)) await send(way, standIns[way].callback(id))
+    for (const { id } of stripe.subscriptions()) await send('stripe', stripe.toldOf(id, 'invoice.paid'))
     while ((await gateways[0].pledges.lookAtSome()) > 0);
 
     const all = await readStored(site)
-    expect(all).toHaveLength(histories)
+    expect(all).toHaveLength(histories + charged)
+    expect(charged).toBeGreaterThan(0)
     let raised = 0
     for (const each of all) {
-      const payment = standIns[each.way].payments().find(({ id }) => id === each.paymentId)
-      if (!payment) throw new Error(`${each.paymentId} is not known to ${each.way}`)
+      const payment = paymentCalled(site, each.way, each.paymentId)
       expect(each).toMatchObject(expected(payment, each.promised))
       raised += each.gift ?? 0
     }
+    const isOver = new Map(stripe.subscriptions().map(({ id, status }) => [id, status === 'canceled']))
+    for (const { subscription, state } of await monthlyStates(site))
+      expect(state === 'ended', subscription).toBe(isOver.get(subscription))
     const sums = await sumsOf(site)
     expect(sums).toEqual({ raised, gifts: sums.pledged, pledged: sums.pledged })
     expect(raised).toBeGreaterThan(0)

@@ -44,7 +44,7 @@ export const fieldErrors = {
   invalid_month: 'Enter a month or a day in “{{label}}”, like 2026-11 or 2026-11-15',
   not_a_month: 'Enter a month in “{{label}}”, like 2026-11',
   invalid_option: 'Choose one of the options for “{{label}}”',
-  not_monthly: 'This cannot be charged every month. Choose another way to pay, or give once',
+  not_monthly: 'For “{{label}}”, choose what can be charged every month, or give once',
   invalid_cursor: check,
   not_above_tier: 'Enter a larger sum in “{{label}}” than in the tier below it',
   before_start: 'For “{{label}}”, choose the day of the start or a later one',

@@ -91,10 +91,6 @@ const pledgeExamples = {
     value: { amount: 70, donorName: 'ანა ბერიძე', donorEmail: 'ana@example.org' },
   },
   anonymous: { summary: 'Without a name', value: { amount: 19, anonymous: true } },
-  monthly: {
-    summary: 'Every month, by card',
-    value: { amount: 19, anonymous: true, way: 'stripe', frequency: 'monthly' },
-  },
 } as const
 
 const makeSchema = {

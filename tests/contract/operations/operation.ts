@@ -81,6 +81,7 @@ export const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith('/api/launches')) return ids.launch
   if (path.startsWith('/api/trail')) return ids.trailEntry
   if (path.startsWith('/api/bin')) return ids.deletedMessage
+  if (path.endsWith('/monthly-end')) return ids.monthlyPledge
   if (path.startsWith('/api/pledges')) return ids.pledge
   if (path.startsWith('/api/spendings') || path.startsWith('/api/accounts')) return ids.spending
   if (path.startsWith('/api/donation-imports')) return ids.donationImport

@@ -16,6 +16,8 @@ export interface Subscription {
 export interface Subscriptions {
   /** Those that have begun, in their order. */
   subscriptions: () => readonly Subscription[]
+  /** The payment of a month after the first one; null where there is none. */
+  month: (id: string) => Payment | null
   /** Charges the next month, and answers what its payment is called. */
   chargeAgain: (id: string, other?: Partial<Pick<Payment, 'amount' | 'currency'>>) => string
   /** The card of the next month is declined. */
