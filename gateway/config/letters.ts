@@ -12,7 +12,7 @@ export interface LetterSettings {
   credentials: { user: string; password: string } | null
   /** As whom the site writes: `from stray to safe <hello@dogs.example>`, or an address alone. */
   sender: { name: string; address: string }
-  /** How many letters of the newsletter go in a minute at most. */
+  /** How many letters to many go in a minute at most: of the newsletter, of a year, of an event. */
   newsletterPerMinute: number
 }
 

@@ -25,6 +25,7 @@ const notByPeople: Record<string, string> = {
   imports: 'what came of an import; the records it has written are trailed',
   known_addresses: 'where somebody has signed in before',
   letters: 'what the gateway sends by itself, and what became of it',
+  letter_pace: 'when the gateway sends the next of many by itself',
   list_counts: 'how long lists are',
   login_attempts: 'counted sign-ins',
   newsletter_progress: 'how far an issue has come by itself; that somebody sends it is trailed',

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { describe, expect } from 'vitest'
 import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import { test as withDatabase } from '../../tests/support/database.ts'
@@ -66,6 +67,36 @@ describe('the queue of letters', () => {
     expect(brought).toHaveLength(drafts.length)
   })
 
+  test('keeps nobody who waits for a letter behind letters to many, which wait for their turn each', async ({
+    dataSource,
+    open,
+  }) => {
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    const toAll = Array.from(
+      { length: 12 },
+      () => ({ kind: 'eventChanged', locale: 'ka', recipient }) as const,
+    )
+    await dataSource.transaction((within) => outbox.writeAll(within, toAll))
+    const reset = await dataSource.transaction((within) =>
+      outbox.write(within, { kind: 'passwordReset', locale: 'ka', recipient }),
+    )
+    const brought: string[] = []
+    let turns = 3
+    await queue.bring(
+      async (letter) => {
+        brought.push(letter)
+        return 'done'
+      },
+      async (signal) => {
+        turns -= 1
+        if (turns < 0) await once(signal, 'abort')
+      },
+    )
+    await eventually(() => expect(brought).toContain(reset))
+    await eventually(() => expect(brought).toHaveLength(4))
+  })
+
   test('knows nothing of a letter whose cause has not happened', async ({ dataSource, open }) => {
     const queue = await open()
     const outbox = createOutbox(queue, systemClock)
@@ -98,8 +129,10 @@ describe('the queue of letters', () => {
   test('is made once, however many open it', async ({ dataSource, open }) => {
     await open()
     await open()
-    const queues = await dataSource.query<unknown[]>(`select name from pgboss.queue where name = 'letters'`)
-    expect(queues).toHaveLength(1)
+    const queues = await dataSource.query<unknown[]>(
+      `select name from pgboss.queue where name like 'letters%'`,
+    )
+    expect(queues).toHaveLength(2)
   })
 })
 

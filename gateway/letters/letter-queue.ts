@@ -6,7 +6,8 @@ import { queueConnection, withinTransaction } from './queue-connection.ts'
 /** Its schema in the database, which it makes and keeps by itself. */
 const schema = 'pgboss'
 
-const queue = 'letters'
+/** Letters that somebody waits for, and letters to many, which keep nobody waiting: each queue is worked off by itself. */
+const queues = { 'in turn': 'letters', 'after others': 'letters-to-many' } as const
 
 /** Seconds, but for what counts. */
 const settings = {
@@ -36,7 +37,7 @@ interface Work {
 /** For all at once: asked for one after the other, as the queue itself does, they held up the start of a gateway. */
 const works = `
   select singleton_key as letter, bool_or(state < 'completed') as "isOpen" from ${schema}.job
-  where name = $1 and (state < 'completed' or state = 'failed') and singleton_key = any($2::text[])
+  where name = any($1::text[]) and (state < 'completed' or state = 'failed') and singleton_key = any($2::text[])
   group by singleton_key`
 
 /** Letters there is work for, and those whose work has failed for the last time. */
@@ -45,10 +46,8 @@ interface Works {
   over: ReadonlySet<string>
 }
 
-/** Whether a letter goes in its turn, or lets those go first that somebody waits for. */
-export type Urgency = 'in turn' | 'after others'
-
-const priorities: Record<Urgency, number> = { 'in turn': 0, 'after others': -1 }
+/** Whether somebody waits for a letter, or it is one of many. */
+export type Urgency = keyof typeof queues
 
 /** What has work for a letter, and whose turn it is. */
 export interface LetterQueue {
@@ -58,8 +57,14 @@ export interface LetterQueue {
   addAll(within: EntityManager, letters: readonly string[], urgency: Urgency): Promise<void>
   /** What it knows of these letters; of those that were brought to their end, or that it never had, nothing. */
   workOf(letters: readonly string[]): Promise<Works>
-  /** From now on brings letters, one after another; brings none once `stop` was called. */
-  bring(deliver: (letter: string, isLastTry: boolean) => Promise<Delivered>): Promise<void>
+  /**
+   * From now on brings letters of each urgency, one after another; brings none once `stop` was called.
+   * @param pace waits for the turn of each letter to many, however often that was tried, or until the signal
+   */
+  bring(
+    deliver: (letter: string, isLastTry: boolean) => Promise<Delivered>,
+    pace?: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void>
   /** Ends within so many milliseconds; a letter that is being sent is waited for until then. */
   stop(milliseconds: number): Promise<void>
 }
@@ -88,25 +93,25 @@ export const openLetterQueue = async (
   })
   boss.on('error', onError)
   await boss.start()
-  await boss.createQueue(queue, settings)
-  await boss.updateQueue(queue, settings)
-  let isStopping = false
+  for (const queue of Object.values(queues)) {
+    await boss.createQueue(queue, settings)
+    await boss.updateQueue(queue, settings)
+  }
+  const stopping = new AbortController()
 
   return {
     add: async (within, letter, urgency) => {
-      const options = { singletonKey: letter, priority: priorities[urgency], db: withinTransaction(within) }
-      await boss.send(queue, { letter }, options)
+      await boss.send(queues[urgency], { letter }, { singletonKey: letter, db: withinTransaction(within) })
     },
 
     addAll: async (within, letters, urgency) => {
-      const priority = priorities[urgency]
-      const jobs = letters.map((letter) => ({ data: { letter }, singletonKey: letter, priority }))
-      await boss.insert(queue, jobs, { db: withinTransaction(within) })
+      const jobs = letters.map((letter) => ({ data: { letter }, singletonKey: letter }))
+      await boss.insert(queues[urgency], jobs, { db: withinTransaction(within) })
     },
 
     workOf: async (letters) => {
       const { rows }: { rows: { letter: string; isOpen: boolean }[] } = await db.executeSql(works, [
-        queue,
+        Object.values(queues),
         letters,
       ])
       const those = (isOpen: boolean) =>
@@ -114,32 +119,42 @@ export const openLetterQueue = async (
       return { open: those(true), over: those(false) }
     },
 
-    bring: async (deliver) => {
-      const deliverSafely = async (letter: string, isLastTry: boolean): Promise<Delivered> => {
-        if (isStopping) return 'again'
+    bring: async (deliver, pace = async () => undefined) => {
+      const { signal } = stopping
+      const deliverSafely = async (
+        urgency: Urgency,
+        letter: string,
+        isLastTry: boolean,
+      ): Promise<Delivered> => {
         try {
-          return await deliver(letter, isLastTry)
+          if (urgency === 'after others' && !signal.aborted) await pace(signal)
+          return signal.aborted ? 'again' : await deliver(letter, isLastTry)
         } catch (error) {
           onError(error)
           return 'again'
         }
       }
-      await boss.work(
-        queue,
-        { batchSize, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true },
-        async (jobs: JobWithMetadata<Work>[]) => {
+      const options = {
+        batchSize,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+        includeMetadata: true,
+      } as const
+      const work = (urgency: Urgency) =>
+        boss.work(queues[urgency], options, async (jobs: JobWithMetadata<Work>[]) => {
           const results: { id: string; status: 'completed' | 'failed' }[] = []
           for (const { id, data, retryCount, retryLimit } of jobs) {
-            const delivered = await deliverSafely(data.letter, retryCount >= retryLimit)
+            const delivered = await deliverSafely(urgency, data.letter, retryCount >= retryLimit)
             results.push({ id, status: delivered === 'done' ? 'completed' : 'failed' })
           }
           return results
-        },
-      )
+        })
+      await work('in turn')
+      await work('after others')
     },
 
     stop: async (milliseconds) => {
-      isStopping = true
+      stopping.abort()
       await boss.stop({ graceful: true, timeout: milliseconds, close: false })
     },
   }

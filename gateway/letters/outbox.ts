@@ -14,11 +14,11 @@ export type Draft = Pick<NewLetter, 'kind' | 'locale' | 'recipient' | 'about'>
 export interface Outbox {
   /** Whether letters leave; where none do, they are written all the same, to be looked at. */
   isSending: boolean
-  /** How many letters a minute may go to readers of the newsletter; null where that is no matter. */
+  /** How many letters a minute may go to many, such as readers of the newsletter; null where that is no matter. */
   perMinute: number | null
   /** Answers the letter's id. */
   write(within: EntityManager, draft: Draft, urgency?: Urgency): Promise<string>
-  /** The same of many, however many they are, by as few statements as of one. */
+  /** The same of many, however many they are, by as few statements as of one; whoever waits for a letter does not wait for them. */
   writeAll(within: EntityManager, drafts: readonly Draft[]): Promise<void>
   /** Has a letter that waits brought once more. */
   bringAgain(within: EntityManager, id: string): Promise<void>
@@ -44,7 +44,7 @@ export const createOutbox = (
     const letters = drafts.map((draft) => ({ ...draft, id: newId(), writtenAt }))
     await createLettersRepository(within).writeAll(letters)
     const ids = letters.map(({ id }) => id)
-    await queue.addAll(within, ids, 'in turn')
+    await queue.addAll(within, ids, 'after others')
   },
 
   bringAgain: (within, id) => queue.add(within, id, 'in turn'),

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { LetterEntity } from '../../letters/letter.entity.ts'
+import { LetterPaceEntity } from '../../letters/letter-pace.entity.ts'
 import type { LetterWriters } from '../../letters/letter-writers.ts'
 import { trialLetter } from '../../letters/trial-letter.ts'
 import { createManyRepository } from '../../models/many.repository.ts'
@@ -65,5 +66,5 @@ export const lettersRoom: Room<Service> & Required<Pick<Room<Service>, 'letters'
   },
   resolvers: [LettersResolver, ...manyLettersResolvers],
   letters: createLetterWriters,
-  entities: [LetterEntity],
+  entities: [LetterEntity, LetterPaceEntity],
 }

@@ -224,6 +224,8 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ],
   ['event_mailings_pkey', 'event_mailings', {}],
   ['event_mailings_event_id_fkey', 'event_mailings', { event_id: newId() }],
+  ['letter_pace_pkey', 'letter_pace', {}],
+  ['letter_pace_id_check', 'letter_pace', { id: false }],
   ['newsletter_progress_pkey', 'newsletter_progress', {}],
   ['newsletter_progress_issue_id_fkey', 'newsletter_progress', { issue_id: newId() }],
   ['newsletter_progress_readers_check', 'newsletter_progress', { issue_id: newId(), readers: -1 }],
