@@ -1,7 +1,7 @@
 import type { AdminDictionary } from '../../en-admin.ts'
 
 export const donations: AdminDictionary['donations'] = {
-  record: 'დამატება',
+  record: 'შემოწირულობის დამატება',
   recordFor: 'შემოწირულობის დამატება: {{title}}',
   title: 'შემოწირულობის დამატება',
   intro:
