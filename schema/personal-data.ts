@@ -81,7 +81,7 @@ export const personalPlaces = {
     fate: 'goes',
   },
   letters: {
-    label: { en: 'Letters to them', ka: 'მათთვის გაგზავნილი ელწერილები' },
+    label: { en: 'Letters to them', ka: 'მისთვის გაგზავნილი ელწერილები' },
     description: 'What the site has written to them by email, and what became of it.',
     fate: 'goes',
   },
