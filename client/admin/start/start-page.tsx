@@ -45,6 +45,11 @@ const StartPage = () => {
   })
   const all = data?.waiting
   const mayRecord = may('gifts:write')
+  const keysInWords = may('messages:write')
+    ? mayRecord
+      ? t('start.keys', { key: 'G', ...letters })
+      : t('start.keysSearch', letters)
+    : t('start.keysRead', letters)
   useSingleKey(
     ({ code }) => mayRecord && code === 'KeyG',
     () => void navigate(giftPaths.add),
@@ -100,7 +105,7 @@ const StartPage = () => {
               onChange={(event) => keys.turn(event.currentTarget.checked)}
               className="size-4.5 accent-forest-800"
             />
-            {mayRecord ? t('start.keys', { key: 'G', ...letters }) : t('start.keysSearch', letters)}
+            {keysInWords}
           </label>
         </div>
         <div className="min-w-0">

@@ -124,7 +124,10 @@ export const useWaitingWords = (now: Date): ((waiting: Waiting) => WaitingWords)
     return {
       sentence: sentences[kind](),
       detail: isReached
-        ? t('start.detail.reached', { goal: wanted, percent: percentOf(given, wanted) })
+        ? t(may('content:write') ? 'start.detail.reached' : 'start.detail.reachedRead', {
+            goal: wanted,
+            percent: percentOf(given, wanted),
+          })
         : t('start.detail.toGo', { left, goal: wanted }),
       verb: !may('content:write') ? 'look' : kind === 'goal' ? 'write' : 'open',
       to: recordPath('projects', id, may),

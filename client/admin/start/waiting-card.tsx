@@ -28,6 +28,9 @@ export const WaitingCard = ({ all, now }: WaitingCardProps) => {
   const wordsOf = useWaitingWords(now)
   const told = all.map(partOf)
   const nothingIn = quietParts.filter((part) => may(waitingParts[part]) && !told.includes(part))
+  const named = nothingIn.map((part) => t(`start.kinds.${part}`))
+  const last = named.at(-1) ?? ''
+  const rooms = named.length > 1 ? t('start.and', { first: named.slice(0, -1).join(', '), last }) : last
   const parts = [
     { name: 'people', lines: all.filter(isOfPeople) },
     { name: 'things', lines: all.filter((each) => !isOfPeople(each)) },
@@ -55,7 +58,7 @@ export const WaitingCard = ({ all, now }: WaitingCardProps) => {
       )}
       {nothingIn.length > 0 && (
         <p className="border-t border-line bg-paper-deep px-5.5 py-4 text-small text-ink-soft max-sm:px-4">
-          {t('start.nothingIn', { rooms: nothingIn.map((part) => t(`start.kinds.${part}`)).join(', ') })}
+          {t('start.nothingIn', { rooms })}
         </p>
       )}
     </Card>

@@ -35,7 +35,8 @@ export const start = {
   failed: 'Failed to fetch what waits',
   none: 'Nothing waits.',
   noneText: 'What comes in, and what is not finished, lands here.',
-  nothingIn: 'Nothing waits in {{rooms}}.',
+  nothingIn: 'Nothing waits among {{rooms}}.',
+  and: '{{first}} and {{last}}',
   kinds: {
     answer: 'messages',
     publication: 'drafts',
@@ -97,6 +98,7 @@ export const start = {
       'The oldest was written on {{day}}, to {{title}}. They are tried again by themselves; see why they wait.',
     written: '{{title}}, written on {{day}}',
     toGo: '{{left, lari}} to go of {{goal, lari}}',
+    reachedRead: '{{percent, number}}% of {{goal, lari}}.',
     reached: '{{percent, number}}% of {{goal, lari}}. Say on its page what further gifts buy.',
   },
   views: {
@@ -170,6 +172,7 @@ export const start = {
   verb: { answer: 'Answer', read: 'Read', write: 'Write', open: 'Open', look: 'Look' },
   verbOf: '{{verb}}: {{sentence}}',
   keys: 'Single keys: / searches, {{key}} records gifts. Among messages: {{next}} the next, {{previous}} the one before, {{note}} a note',
+  keysRead: 'Single keys: / searches. Among messages: {{next}} the next, {{previous}} the one before',
   keysSearch:
     'Single keys: / searches. Among messages: {{next}} the next, {{previous}} the one before, {{note}} a note',
 }

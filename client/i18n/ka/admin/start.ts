@@ -37,7 +37,8 @@ export const start: AdminDictionary['start'] = {
   failed: 'საქმეების სია ვერ ჩაიტვირთა',
   none: 'არაფერი გელოდება.',
   noneText: 'ახალი წერილები და დაუსრულებელი საქმეები აქ გამოჩნდება.',
-  nothingIn: 'აქ საქმე არ გელოდება: {{rooms}}.',
+  nothingIn: 'უკვე მოგვარებულია: {{rooms}}.',
+  and: '{{first}} და {{last}}',
   kinds: {
     answer: 'შემოსული წერილები',
     publication: 'მონახაზები',
@@ -95,6 +96,7 @@ export const start: AdminDictionary['start'] = {
     heldLetter: 'ყველაზე ძველი: {{day}}, {{title}}. გაგზავნა თავისით მეორდება; ნახე, რატომ იცდის.',
     written: '„{{title}}“ – დაიწერა: {{day}}',
     toGo: 'დარჩა {{left, lari}}, მიზანია {{goal, lari}}',
+    reachedRead: 'მიზანი: {{goal, lari}}, შეგროვდა {{percent, number}}%.',
     reached:
       'მიზანი: {{goal, lari}}, შეგროვდა {{percent, number}}%. გვერდზე დაწერე, რას მოხმარდება მომდევნო შემოწირულობები.',
   },
@@ -177,6 +179,7 @@ export const start: AdminDictionary['start'] = {
   verb: { answer: 'პასუხი', read: 'წაკითხვა', write: 'დაწერა', open: 'გახსნა', look: 'ნახვა' },
   verbOf: '{{verb}}: {{sentence}}',
   keys: 'ერთი კლავიშით: / – ძებნა, {{key}} – შემოწირულობების ჩაწერა; წერილებში: {{next}} – შემდეგი, {{previous}} – წინა, {{note}} – შენიშვნა',
+  keysRead: 'ერთი კლავიშით: / – ძებნა; წერილებში: {{next}} – შემდეგი, {{previous}} – წინა',
   keysSearch:
     'ერთი კლავიშით: / – ძებნა; წერილებში: {{next}} – შემდეგი, {{previous}} – წინა, {{note}} – შენიშვნა',
 }
