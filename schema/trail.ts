@@ -12,7 +12,7 @@ interface Called {
 
 /** What is done to a record, in the words of whoever reads of it. */
 export const trailActions = {
-  create: { label: { en: 'Written', ka: 'დაემატა' }, description: 'It was not there before.' },
+  create: { label: { en: 'Added', ka: 'დაემატა' }, description: 'It was not there before.' },
   change: { label: { en: 'Changed', ka: 'შეიცვალა' }, description: 'Some of it is another now.' },
   publish: {
     label: { en: 'Published', ka: 'გამოქვეყნდა' },

@@ -130,10 +130,10 @@ export const imports = {
     toAll: 'It goes where all the others go.',
   },
   faults: {
-    invalid_date: '{{field}} is no day as this bank writes them',
+    invalid_date: 'The date in “{{field}}” cannot be read',
     after_today: '{{field}} is after today',
     before_2000: '{{field}} is before the year 2000',
-    invalid_amount: '{{field}} is no amount as this bank writes them',
+    invalid_amount: 'The amount in “{{field}}” cannot be read',
     ambiguous_amount: '{{field}} can be read in two ways',
     too_precise: '{{field}} has more than two decimals',
     too_big: '{{field}} is more than one gift may be',
