@@ -127,3 +127,24 @@ describe('whoever was erased', () => {
     })
   })
 })
+
+describe('a saved view', () => {
+  test('that looked for whoever was erased is gone with them, and one that was only called so is kept', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    const letter = { name: 'Mzia Gurgenidze', email: mzia, message: 'Forget me, please.' }
+    await asVisitor.post('/api/contacts', letter)
+    for (const view of [
+      { name: 'Her address', search: mzia },
+      { name: 'Her name', search: 'gurgenidze mzia' },
+      { name: `Not ${mzia}`, search: 'levan' },
+    ])
+      await asAdmin.post('/api/saved-views', { room: 'contacts', ...view })
+    await erase(asAdmin, mzia)
+    const { body } = await asAdmin.get<{ savedViews: { name: string }[] }>('/api/saved-views?room=contacts')
+    expect(body.savedViews.map(({ name }) => name)).toEqual(['Not …'])
+    expect(linesWith(await wholeDatabase(manager), [mzia, 'gurgenidze'])).toEqual([])
+  })
+})

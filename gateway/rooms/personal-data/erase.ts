@@ -41,6 +41,20 @@ const eraseTrail = async (transaction: EntityManager, who: Who, records: Records
   await transaction.query('select erase_actors($1::uuid[])', [who.accounts])
 }
 
+/** What only looks for them finds nobody from now on. */
+const dropLost = async (transaction: EntityManager, who: Who): Promise<void> => {
+  for (const { table, mentions = [], lostWithout } of held) {
+    if (lostWithout === undefined) continue
+    const conditions = new Conditions()
+    const bind = (value: unknown): string => conditions.bind(value)
+    await transaction.query(
+      `delete from ${table} r
+       where (${mentionIn(lostWithout, mentions, who, bind)}) or ${callIn(lostWithout, who, bind)}`,
+      conditions.values,
+    )
+  }
+}
+
 /** Takes the address out of what others have written. */
 const takeOut = async (transaction: EntityManager, who: Who): Promise<void> => {
   for (const { table, mentions = [] } of held) {
@@ -112,6 +126,7 @@ export const eraseEverything = async (
     const where = theirs(who, (value) => conditions.bind(value), records)
     await transaction.query(`delete from ${table} r where ${where}`, conditions.values)
   }
+  await dropLost(transaction, who)
   await takeOut(transaction, who)
   await takeNamesOut(transaction, who)
   await eraseTrail(transaction, who, records)

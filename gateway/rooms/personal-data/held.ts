@@ -23,6 +23,8 @@ export interface Held {
   mentions?: readonly string[]
   /** Of these the texts in which a name of theirs alone says who is meant: it is taken out as well. */
   calls?: readonly string[]
+  /** Of these the text without which a row is good for nothing: it goes with who is meant there. */
+  lostWithout?: string
 }
 
 const any = (column: string, bind: Bind, values: readonly string[], type = 'uuid'): string =>
@@ -369,6 +371,7 @@ export const held: readonly Held[] = [
     erased: 'with another',
     mentions: ['name', 'search'],
     calls: ['name', 'search'],
+    lostWithout: 'search',
   },
   {
     table: 'users',
