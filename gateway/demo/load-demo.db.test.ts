@@ -37,6 +37,17 @@ describe('the demo', () => {
     ])
   })
 
+  test('has gifts that went back, each with the entry that says so', async ({ manager }) => {
+    await loadDemo(manager, hash)
+    const wentBack = await manager.query(`
+      select d.amount::float8, d.refunded::float8, e.kind, e.amount::float8 as left, e.made_at > d.received_at as later
+      from donations d left join donation_entries e on e.donation_id = d.id and e.version = d.version
+      where d.status = 'refunded'`)
+    expect(wentBack).toEqual(
+      Array.from({ length: 4 }, () => ({ amount: 0, refunded: 50, kind: 'refunded', left: 0, later: true })),
+    )
+  })
+
   test('has a gift that is promised and waited for, whenever it is loaded', async ({ manager }) => {
     await loadDemo(manager, hash)
     const waiting = await manager.query(

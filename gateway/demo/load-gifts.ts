@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { lookupKey } from '../core/lookup-key.ts'
 import { DonationEntity } from '../rooms/donations/donation.entity.ts'
+import { DonationEntryEntity } from '../rooms/donations/donation-entry.entity.ts'
 import { DonorEntity } from '../rooms/donations/donor.entity.ts'
 import { type Gift, giftsOf } from './gifts.ts'
 import type { DemoProject } from './projects.ts'
@@ -12,6 +13,10 @@ interface Recipient {
   recordedBy: string
   project: DemoProject
 }
+
+/** The day after the gift has come. */
+const untilRefund = 24 * 3_600_000
+const refundReason = 'It was transferred twice by mistake.'
 
 const donorKey = ({ name, email }: Pick<DonorEntity, 'name' | 'email'>): string =>
   `${email === null ? '' : lookupKey(email)} ${name ?? ''}`
@@ -62,11 +67,28 @@ export const loadGifts = async (
     donorId: donors[index] ?? null,
     anonymous,
     amount,
-    status,
+    // What went back has come first.
+    status: status === 'refunded' ? ('confirmed' as const) : status,
     receivedAt,
     locale: giver?.locale ?? 'en',
     recordedBy,
     createdAt: receivedAt,
   }))
   if (rows.length > 0) await manager.insert(DonationEntity, rows)
+  const wentBack = rows.filter((_, index) => gifts[index]?.status === 'refunded')
+  for (const { id: donationId, amount, receivedAt, donorId, anonymous } of wentBack) {
+    const madeAt = new Date(receivedAt.getTime() + untilRefund)
+    await manager.insert(DonationEntryEntity, {
+      ...{
+        id: random.id(madeAt),
+        donationId,
+        version: 2,
+        kind: 'refunded',
+        corrects: 1,
+        reason: refundReason,
+      },
+      ...{ madeBy: recordedBy, madeAt, projectId, donorId, anonymous, receivedAt },
+      ...{ amount: 0, refunded: amount, status: 'refunded' },
+    })
+  }
 }

@@ -120,6 +120,14 @@ describe('taking back', () => {
     expect(() => restore(stood, null)).toThrow('nothing of this gift was refunded or voided')
   })
 
+  test('makes a gift count again that has ended without an entry', () => {
+    const left: StandingGift = { ...stood, status: 'refunded' }
+    expect(restore(left, null)).toMatchObject({
+      corrects: stood.version,
+      state: { amount: 250, refunded: stood.refunded, status: 'confirmed' },
+    })
+  })
+
   test('makes no gift larger than any may be', () => {
     const grown: StandingGift = { ...stood, amount: largestGift, refunded: 1 }
     expect(() => restore(grown, { version: 3, kind: 'refunded', amount: 1 })).toThrow('at most 10000000')

@@ -140,13 +140,16 @@ export const voidGift = (stood: StandingGift): Change => {
  * @throws Problem `nothing_to_take_back`, `validation_failed` where the gift has grown too large meanwhile
  */
 export const restore = (stood: StandingGift, taken: TakenAway | null): Change => {
-  if (!taken) throw new Problem('nothing_to_take_back')
-  const amount = sumOfLari(stood.amount, taken.amount)
+  // What has ended without an entry, as gifts of other programs may, is what it was before.
+  const hasEnded = stood.status === 'refunded' || stood.status === 'voided'
+  const away = taken ?? (hasEnded ? { version: stood.version, amount: 0 } : null)
+  if (!away) throw new Problem('nothing_to_take_back')
+  const amount = sumOfLari(stood.amount, away.amount)
   if (amount > largestGift) throw validationFailed([fieldError('amount', 'too_big', largestGift)])
-  const refunded = sumOfLari(stood.refunded, -taken.amount)
+  const refunded = sumOfLari(stood.refunded, -away.amount)
   return {
     kind: 'restored',
-    corrects: taken.version,
+    corrects: away.version,
     state: { ...stateOf(stood), amount, refunded, status: 'confirmed' },
   }
 }
