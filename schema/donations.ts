@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { periodEnds, periodQuery, refuseBackward, toPeriod } from './analytics.ts'
 import { id, instant, lari as lariFrom, refuse, version } from './fields.ts'
 import { earliestGift, largestGift, longest } from './limits.ts'
-import type { Noun } from './model.ts'
+import type { Noun, Words } from './model.ts'
 import {
   choice,
   email,
@@ -26,6 +26,14 @@ export const donationStatuses = {
   voided: 'It was written down by mistake.',
 } as const
 export type DonationStatus = keyof typeof donationStatuses
+
+/** The same in a word, as files and the trail tell it. */
+export const donationStatusWords: Record<DonationStatus, Words> = {
+  pending: { en: 'pledged', ka: 'დაპირებული' },
+  confirmed: { en: 'counts', ka: 'ითვლება' },
+  refunded: { en: 'refunded', ka: 'დაბრუნებული' },
+  voided: { en: 'voided', ka: 'გაუქმებული' },
+}
 
 /** What an entry of the ledger has done to its gift. */
 export const donationEntryKinds = {

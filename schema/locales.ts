@@ -3,6 +3,12 @@ export const locales = ['en', 'ka'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** What each is called in either. */
+export const languageNames: Record<Locale, Record<Locale, string>> = {
+  en: { en: 'English', ka: 'ინგლისური' },
+  ka: { en: 'Georgian', ka: 'ქართული' },
+}
+
 /** Both, the reader's own first. */
 export const localesFrom = (reader: Locale): Locale[] => [
   reader,

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../schema/locales.ts'
+import { type Locale, languageNames, locales } from '../../schema/locales.ts'
 import {
   type Field,
   idLabel,
@@ -45,11 +45,6 @@ const yes: Record<Locale, string> = { en: 'yes', ka: 'კი' }
 const no: Record<Locale, string> = { en: 'no', ka: 'არა' }
 
 export const yesOrNo = (value: boolean, locale: Locale): string => (value ? yes : no)[locale]
-
-const languageNames: Record<Locale, Record<Locale, string>> = {
-  en: { en: 'English', ka: 'ინგლისური' },
-  ka: { en: 'Georgian', ka: 'ქართული' },
-}
 
 /** The name of a language, as a reader of `locale` calls it. */
 export const languageName = (language: Locale, locale: Locale): string => languageNames[language][locale]

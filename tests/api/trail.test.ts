@@ -181,7 +181,20 @@ describe('the trail', () => {
     await asAdmin.put(`/api/projects/${made.id}`, { goal: 3200 })
     const { body } = await asAdmin.in('ka').get<string>('/api/exports/trail.csv?action=change')
     expect(body).toContain('შეიცვალა')
-    expect(body).toContain('goal: 3200.00')
+    expect(body).toContain('მიზანი: 3200.00')
+  })
+
+  test('leaves the house in words: neither columns of the database nor ids of what has a name', async ({
+    asAdmin,
+  }) => {
+    const { body: made } = await asAdmin.post<Project>('/api/projects', winterProject)
+    await asAdmin.post(`/api/projects/${made.id}/donations`, { amount: 44, anonymous: true })
+    const { body } = await asAdmin.in('ka').get<string>('/api/exports/trail.csv?kind=gift')
+    expect(body).toContain('თანხა: 44.00')
+    expect(body).toContain('მდგომარეობა: ითვლება')
+    expect(body).toMatch(/პროექტი: [ა-ჰ]/)
+    expect(body).not.toMatch(/(?:status|amount|project_id|created_at|recorded_by): /)
+    expect(body).not.toContain(`: ${made.id}`)
   })
 
   test('knows what to call every table that leaves one', async ({ manager }) => {

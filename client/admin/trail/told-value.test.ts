@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../../schema/locales.ts'
 import type { TrailKind } from '../../../schema/trail.ts'
-import { addAdminTexts } from '../../i18n/add-admin-texts.ts'
-import { allTexts } from '../../i18n/all-texts.ts'
-import { createI18n } from '../../i18n/i18n.ts'
-import { columnLabel, columnValue, partDifference } from './told-value.ts'
-
-const i18n = createI18n('en', allTexts)
-addAdminTexts(i18n)
+import { columnLabel } from '../../../schema/trail-words.ts'
+import { columnValue, partDifference } from './told-value.ts'
 
 /** What else than the fields of its form the trail tells of a record. */
 const columns: readonly (readonly [TrailKind, readonly string[]])[] = [
@@ -29,21 +24,27 @@ const columns: readonly (readonly [TrailKind, readonly string[]])[] = [
 
 test('whatever is told of a record is called by a word', () => {
   for (const locale of locales) {
-    const t = i18n.getFixedT(locale, 'admin')
     for (const [kind, names] of columns)
-      for (const name of names) expect(columnLabel(kind, name, locale, t), `${kind} ${name}`).not.toBe(name)
+      for (const name of names) expect(columnLabel(kind, name, locale), `${kind} ${name}`).not.toBe(name)
   }
 })
 
 test('what was erased of somebody is told in words', () => {
   const erased = '[{"place": "gifts", "count": 4}, {"place": "messages", "count": 1}]'
-  expect(columnValue('erasure', 'erased', erased, 'en', i18n.getFixedT('en', 'admin'))).toBe(
-    'Gifts: 4; Messages: 1',
-  )
+  expect(columnValue('erasure', 'erased', erased, 'en')).toBe('Gifts: 4; Messages: 1')
 })
 
 test('the role of an invitation is told in words', () => {
-  expect(columnValue('invitation', 'role', 'editor', 'ka', i18n.getFixedT('ka', 'admin'))).toBe('რედაქტორი')
+  expect(columnValue('invitation', 'role', 'editor', 'ka')).toBe('რედაქტორი')
+})
+
+test('what the database keeps in its own words is told in those of the reader', () => {
+  expect(columnValue('gift', 'status', 'confirmed', 'ka')).toBe('ითვლება')
+  expect(columnValue('gift', 'locale', 'en', 'ka')).toBe('ინგლისური')
+  expect(columnValue('project', 'place', '-2166383284341142531186654457485659874.0', 'ka')).toBe(
+    'ხელით არჩეული',
+  )
+  expect(columnValue('gift', 'amount', '44.00', 'en')).toBe('₾44')
 })
 
 test('two texts part at the words that differ', () => {

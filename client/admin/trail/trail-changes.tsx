@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type TrailKind, trailKinds } from '../../../schema/trail.ts'
+import { columnLabel } from '../../../schema/trail-words.ts'
 import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useMay } from '../use-may.ts'
 import { pageOfRecord } from './page-of-record.ts'
 import {
   accountIn,
-  columnLabel,
   columnValue,
   isOfAccount,
   kindIn,
@@ -98,7 +98,7 @@ export const TrailChanges = ({ entry }: { entry: TrailRowFragment }) => {
           const told = (when: 'before' | 'after', value: string | null): string | null =>
             isOfAccount(column) && value !== null
               ? (accountIn(entry, column, when) ?? t('trail.formerAccount'))
-              : columnValue(kind, column, value, locale, t)
+              : columnValue(kind, column, value, locale)
           const stood = told('before', before)
           const stands = told('after', after)
           const parted = stood !== null && stands !== null ? partDifference(stood, stands) : null
@@ -113,7 +113,7 @@ export const TrailChanges = ({ entry }: { entry: TrailRowFragment }) => {
                 scope="row"
                 className="px-3 py-2 align-top font-normal wrap-anywhere max-sm:block max-sm:pb-0 max-sm:font-semibold"
               >
-                {columnLabel(kind, column, locale, t)}
+                {columnLabel(kind, column, locale)}
               </th>
               <td className="px-3 py-2 align-top max-sm:block max-sm:py-1">
                 <Value when="before">{shown(before, stood, parted?.[0])}</Value>

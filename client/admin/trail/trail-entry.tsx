@@ -22,6 +22,7 @@ import { Link } from 'react-router-dom'
 import { deviceName } from '../../../schema/device-name.ts'
 import { isLaunchable } from '../../../schema/launches.ts'
 import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
+import { columnLabel } from '../../../schema/trail-words.ts'
 import type { TrailRowFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
@@ -30,7 +31,7 @@ import { unmask } from '../../lib/unmask.ts'
 import { useDisclosure } from '../../ui/disclosure.tsx'
 import { useMay } from '../use-may.ts'
 import { pageOfRecord } from './page-of-record.ts'
-import { accountIn, columnLabel, toldChanges } from './told-value.ts'
+import { accountIn, toldChanges } from './told-value.ts'
 import { TrailChanges } from './trail-changes.tsx'
 import { usePutBack } from './use-put-back.ts'
 
@@ -71,7 +72,7 @@ const Details = ({ entry }: { entry: TrailRowFragment }) => {
   const changes = toldChanges(entry)
   const told = new Set(changes.map(({ column }) => column))
   const untold = isErased ? [] : columns.filter((column) => !told.has(column))
-  const fields = untold.map((column) => columnLabel(kind, column, locale, t)).join(', ')
+  const fields = untold.map((column) => columnLabel(kind, column, locale)).join(', ')
   return (
     <div className="rounded-card border border-line bg-surface">
       {changes.length > 0 && <TrailChanges entry={entry} />}

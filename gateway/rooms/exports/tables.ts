@@ -1,12 +1,20 @@
 import { contactMessage } from '../../../schema/contacts.ts'
-import { donation } from '../../../schema/donations.ts'
+import { donation, donationStatusWords } from '../../../schema/donations.ts'
 import { donor } from '../../../schema/donors.ts'
 import { event, subscriberStates } from '../../../schema/events.ts'
+import type { Locale } from '../../../schema/locales.ts'
 import { type NewsletterReader, newsletterReader } from '../../../schema/newsletter.ts'
 import { pledge } from '../../../schema/pledges.ts'
 import { project } from '../../../schema/projects.ts'
 import { spending } from '../../../schema/spending.ts'
-import { trailActions, trailKinds } from '../../../schema/trail.ts'
+import {
+  accountColumns as columnsOfAccounts,
+  recordColumns,
+  trailActions,
+  trailKinds,
+} from '../../../schema/trail.ts'
+import { columnLabel, valueInWords } from '../../../schema/trail-words.ts'
+import { inLocale } from '../../core/localized.ts'
 import {
   type Column,
   column,
@@ -53,16 +61,9 @@ export const donationColumns: readonly Column<DonationToProject>[] = [
   ...fieldColumns({ fields: { method, reference, refunded } }),
 ]
 
-const statuses = {
-  pending: { en: 'pledged', ka: 'დაპირებული' },
-  confirmed: { en: 'counts', ka: 'ითვლება' },
-  refunded: { en: 'refunded', ka: 'დაბრუნებული' },
-  voided: { en: 'voided', ka: 'გაუქმებული' },
-} as const
-
 export const ledgerColumns: readonly Column<LedgerDonation>[] = [
   ...donationColumns,
-  column('State', 'მდგომარეობა', ({ status }, locale) => statuses[status][locale]),
+  column('State', 'მდგომარეობა', ({ status }, locale) => donationStatusWords[status][locale]),
 ]
 
 export const pledgeColumns: readonly Column<PledgeToProject>[] = [
@@ -71,7 +72,7 @@ export const pledgeColumns: readonly Column<PledgeToProject>[] = [
   ...localizedColumns<PledgeToProject>('Project', 'პროექტი', ({ projectTitle }) => projectTitle),
   column('Gift', 'შემოწირულობის იდენტიფიკატორი', ({ donationId }) => donationId),
   column('State of the gift', 'შემოწირულობის მდგომარეობა', ({ giftStatus }, locale) =>
-    giftStatus === null ? null : statuses[giftStatus][locale],
+    giftStatus === null ? null : donationStatusWords[giftStatus][locale],
   ),
   column('What of the gift counts, lari', 'რამდენი ითვლება, ლარი', ({ giftAmount }) => giftAmount),
   column('What of the gift went back, lari', 'რამდენი დაბრუნდა, ლარი', ({ giftRefunded }) => giftRefunded),
@@ -180,10 +181,35 @@ export const messageColumns: readonly Column<HandledMessage>[] = [
 
 export const readerColumns = columnsOf(newsletterReader)
 
-const valuesOf = ({ changes }: TrailEntry, when: 'before' | 'after'): string =>
-  changes
-    .filter((change) => change[when] !== null)
-    .map((change) => `${change.column}: ${change[when]}`)
+const isMoment = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(value)
+
+/** What another record or an account is called by now. */
+const namedIn = (
+  { accounts, records }: TrailEntry,
+  column: string,
+  value: string,
+  locale: Locale,
+): string | null => {
+  if (columnsOfAccounts.some((each) => each === column))
+    return accounts.find(({ id }) => id === value)?.name ?? value
+  if (!Object.hasOwn(recordColumns, column)) return null
+  const title = records.find(({ id }) => id === value)?.title
+  return title ? (inLocale(title, locale) ?? value) : value
+}
+
+const toldValue = (entry: TrailEntry, column: string, value: string, locale: Locale): string =>
+  namedIn(entry, column, value, locale) ??
+  valueInWords(entry.kind, column, value, locale) ??
+  (isMoment(value) ? moment(value) : value)
+
+/** The number of the record stands in a column of its own. */
+const valuesOf = (entry: TrailEntry, when: 'before' | 'after', locale: Locale): string =>
+  entry.changes
+    .flatMap(({ column, [when]: value }) =>
+      value === null || column === 'id'
+        ? []
+        : [`${columnLabel(entry.kind, column, locale)}: ${toldValue(entry, column, value, locale)}`],
+    )
     .join('\n')
 
 export const trailColumns: readonly Column<TrailEntry>[] = [
@@ -193,8 +219,8 @@ export const trailColumns: readonly Column<TrailEntry>[] = [
   column('Kind', 'ტიპი', ({ kind }, locale) => (kind ? trailKinds[kind].label[locale] : null)),
   ...localizedColumns<TrailEntry>('Record', 'ჩანაწერი', ({ title }) => title),
   column('Record’s id', 'ჩანაწერის იდენტიფიკატორი', ({ recordId }) => recordId),
-  column('Before', 'იყო', (entry) => valuesOf(entry, 'before')),
-  column('After', 'არის', (entry) => valuesOf(entry, 'after')),
+  column('Before', 'იყო', (entry, locale) => valuesOf(entry, 'before', locale)),
+  column('After', 'არის', (entry, locale) => valuesOf(entry, 'after', locale)),
   column('From', 'საიდან', ({ address }) => address),
   column('Device', 'მოწყობილობა', ({ device }) => device),
   column('Operation', 'ოპერაცია', ({ operation }) => operation),
