@@ -225,6 +225,13 @@ describe('the file of all gifts', () => {
       ['2', 'counts'],
       ['1', 'counts'],
     ])
+    expect(csvRows(body).map((row) => row['What went back on which day, lari'])).toEqual([
+      '',
+      expect.stringMatching(/^\d{4}-\d{2}-\d{2}: 4\.00$/),
+      '',
+      '',
+      '',
+    ])
     const narrowed = await asAdmin.get<string>(`/api/exports/ledger.csv?project=${fence}&status=voided`)
     expect(narrowed.headers).toMatchObject({ 'x-total-count': '1' })
     expect(csvRows(narrowed.body).map((row) => row.Reference)).toEqual(['tbc 5507-62'])

@@ -38,6 +38,8 @@ export interface DonationToProject extends Donation {
 /** A gift as the list of all gifts tells it, whatever has become of it. */
 export interface LedgerDonation extends DonationToProject {
   status: DonationStatus
+  /** The days in Tbilisi on which something went back, or was taken back of that, each with its lari, for files. */
+  wentBack?: string | null
 }
 
 /** A page of them. */

@@ -64,12 +64,23 @@ const giftsOf = ({ project, from, until }: DonationSelection): Conditions => {
 
 const receivedLast = { sort: 'received', direction: 'desc' } as const
 
+/** Only gifts of which something is back are looked at. */
+const wentBack = `case when r.refunded > 0 then (
+  select string_agg(to_char(e.made_at at time zone 'Asia/Tbilisi', 'YYYY-MM-DD') || ': ' || (e.refunded - b.refunded), '; '
+    order by e.version)
+  from donation_entries e join donation_entries b on (b.donation_id, b.version) = (e.donation_id, e.version - 1)
+  where e.donation_id = r.id and e.refunded <> b.refunded) end`
+
 const columnsBeforeGift = 4
 
 const listedGiftFor = (sight: Sight) =>
   recordColumns<typeof donation, More<LedgerDonation>>(donation, names, {
     computed: tellingFields(sight),
-    more: [...toProject(sight), { name: 'status', columns: ['r.status'], read: textOf }],
+    more: [
+      ...toProject(sight),
+      { name: 'status', columns: ['r.status'], read: textOf },
+      { name: 'wentBack', columns: [wentBack], read: (texts, at) => texts[at] ?? null },
+    ],
     first: columnsBeforeGift,
   })
 

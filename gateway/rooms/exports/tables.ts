@@ -64,6 +64,11 @@ export const donationColumns: readonly Column<DonationToProject>[] = [
 export const ledgerColumns: readonly Column<LedgerDonation>[] = [
   ...donationColumns,
   column('State', 'მდგომარეობა', ({ status }, locale) => donationStatusWords[status][locale]),
+  column(
+    'What went back on which day, lari',
+    'რომელ დღეს რა დაბრუნდა, ლარი',
+    ({ wentBack }) => wentBack ?? null,
+  ),
 ]
 
 export const pledgeColumns: readonly Column<PledgeToProject>[] = [
