@@ -12,6 +12,7 @@ import { fieldsWanted, type MoreColumns, recordColumns } from '../../models/reco
 import { DonationEntity } from './donation.entity.ts'
 import type { Donation, GiftCounts } from './donation.ts'
 import type { GivenDonor } from './given.ts'
+import { inLanguageOf } from './import-languages.ts'
 import { keepPeople } from './keep-people.ts'
 import { lockLedger } from './lock-ledger.ts'
 import { type Sight, tellingFields, unlessAnonymous } from './sight.ts'
@@ -237,18 +238,21 @@ export const createDonationsRepository = (manager: EntityManager) => ({
   /**
    * Stores a confirmed donation, its donor and the key of the request together or not at all. Answers its id, or that
    * of the donation which the same request has recorded before.
+   * @param isByHand whether a colleague writes it down: then it is in the language of its donor, not in that of the screen
    */
   insertConfirmed: (
     donation: RecordedDonation,
     donor: GivenDonor | null,
     request: KeyedRequest | null,
+    isByHand = false,
   ): Promise<string> =>
     createOnce(manager, request, donation.id, async (transaction) => {
       await keepPeople(transaction)
       // An import that knows the same donor holds the ledger before it wants their row.
       if (donor?.email) await lockLedger(transaction)
-      const donorId = donor && (await upsertDonor(transaction, donor))
-      await transaction.insert(DonationEntity, { ...donation, donorId, status: 'confirmed' })
+      const locale = donor && isByHand ? await inLanguageOf(transaction, donation.id, donor) : donation.locale
+      const donorId = donor && (await upsertDonor(transaction, isByHand ? { ...donor, locale } : donor))
+      await transaction.insert(DonationEntity, { ...donation, locale, donorId, status: 'confirmed' })
     }),
 })
 

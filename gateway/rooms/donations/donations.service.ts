@@ -264,6 +264,7 @@ export const createDonationsService = ({
         },
         toDonor(gift, locale),
         request,
+        true,
       )
       const recorded = await donations.find(id)
       if (!recorded) throw new Error('a donation was recorded and is not there')
