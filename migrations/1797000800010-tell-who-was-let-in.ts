@@ -7,9 +7,10 @@ drop trigger invitations_trail_delete on invitations;
 drop trigger invitations_trail_truncate on invitations;
 select keep_trail_of('invitations', ${isPersonal}, '{token_hash}', '{invited_by}');`
 
-/** After the entry of the deletion, as triggers follow each other by their names. */
-const forgetting = `
-create function forget_who_was_invited() returns trigger language plpgsql set search_path from current as $$
+/** After the entry of the deletion, as triggers follow each other by their names; for whoever may not erase otherwise, as well. */
+const forgetting = (schema: string): string => `
+create function forget_who_was_invited() returns trigger
+language plpgsql security definer set search_path = ${schema}, pg_temp as $$
 begin
   perform erase_trail('invitations', array(select id::text from gone), '{name}');
   return null;
@@ -25,8 +26,9 @@ export class TellWhoWasLetIn1797000800010 implements MigrationInterface {
   readonly name = 'TellWhoWasLetIn1797000800010'
 
   async up(runner: QueryRunner): Promise<void> {
+    const [{ schema }] = await runner.query('select quote_ident(current_schema()) as schema')
     await runner.query(trailOf(false))
-    await runner.query(forgetting)
+    await runner.query(forgetting(schema))
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -186,6 +186,7 @@ describe('a message of a colleague who was erased', () => {
     const path = `/api/contacts/${message}`
     await colleague.agent.put(path, { takenBy: colleague.id })
     const email = signUpOf('eka').email
+    await admin.agent.put(`/api/team/members/${colleague.id}/access`, { disabled: true })
     await admin.agent.post('/api/personal-data/erasure', { email, confirmEmail: email })
     expect(await read(admin.agent, message)).toMatchObject({ takenBy: null, takenById: null, version: 2 })
     expect((await admin.agent.put<Handled>(path, { takenBy: null })).body).toMatchObject({ version: 2 })

@@ -166,6 +166,7 @@ describe('what a view meant and means no more', () => {
     const { body } = await asAdmin.get<{ members: { id: string; username: string }[] }>('/api/team')
     const actor = body.members.find(({ username }) => username === 'leaving')?.id
     await save(asAdmin, { room: 'trail', name: 'Theirs', chosen: `actor=${actor}&days=7` })
+    await services.accounts.changeRole('leaving', 'user')
     const email = 'leaving@example.org'
     await asAdmin.post('/api/personal-data/erasure', { email, confirmEmail: email })
     expect(await viewsOf(asAdmin, 'trail')).toMatchObject([
@@ -245,6 +246,7 @@ describe('a view belongs to one person', () => {
     expect(body.places.find(({ place }) => place === 'savedViews')?.records).toMatchObject([
       { room: 'contacts', name: 'Mine', search: 'fence' },
     ])
+    await services.accounts.changeRole('a-editor', 'user')
     await asAdmin.post('/api/personal-data/erasure', { email, confirmEmail: email })
     expect(await manager.query('select id from saved_views')).toEqual([])
   })

@@ -156,6 +156,12 @@ for (const locale of locales) {
         mail.behave('does not know the reader')
         await inviteByLetter(page, locale, email)
         const row = await listed(page, email, states.failed.label[locale])
+        await page.goto('/admin/start')
+        const { failedLetter_one: one, failedLetter_other: several } = dictionaries[locale].start.sentence
+        const told = [one, several].map((sentence) => sentence.split('}}').at(-1)).join('|')
+        await page.getByRole('link', { name: new RegExp(`(?:${told})$`) }).click()
+        await expect(row).toContainText(states.failed.label[locale])
+        await page.goto(`/admin/letters?search=${email}`)
         await row.getByRole('button', { name: aside.press }).click()
         await expect(row).toContainText(`${aside.state}:`)
         expect(await violationsOn(page)).toEqual([])
