@@ -13,7 +13,7 @@ const joined = (conditions: readonly string[]): string => conditions.join(' and 
 const oneOf = (conditions: readonly string[]): string => `(${conditions.join(' or ')})`
 
 /** A column of names or addresses, whose sound has an index, and whose rows are told by their ids. */
-export interface Heard {
+interface Heard {
   table: string
   column: string
   id: string
