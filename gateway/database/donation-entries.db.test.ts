@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { PutGiftsRight1795219200050 } from '../../migrations/1795219200050-put-gifts-right.ts'
 import { TellWhenGiftsWentBack1796300000020 } from '../../migrations/1796300000020-tell-when-gifts-went-back.ts'
+import { CountKeptPromises1797000400010 } from '../../migrations/1797000400010-count-kept-promises.ts'
 import { test } from '../../tests/support/database.ts'
 import { addProject, enter, give, refund } from '../../tests/support/ledger.ts'
 import { newId } from '../core/ids.ts'
@@ -159,8 +160,9 @@ describe('an entry of the ledger', () => {
     await enter(manager, 'voided', { status: `'voided'` }, 'amount = 5')
     await refund(manager, 'amount = 70')
     await enter(manager, 'corrected', { amount: '901' }, 'amount = 900')
-    const [migration, later] = [new PutGiftsRight1795219200050(), new TellWhenGiftsWentBack1796300000020()]
-    await later.down(queryRunner)
+    const migration = new PutGiftsRight1795219200050()
+    for (const later of [new CountKeptPromises1797000400010(), new TellWhenGiftsWentBack1796300000020()])
+      await later.down(queryRunner)
     await migration.down(queryRunner)
     expect(await manager.query('select amount::float8, status from donations order by amount')).toEqual([
       { amount: 5, status: 'refunded' },
