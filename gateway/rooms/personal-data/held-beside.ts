@@ -102,6 +102,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   donations: ['status', 'locale', 'method'],
   donors: ['locale'],
   erasures: ['erased'],
+  event_mailings: ['kind'],
   event_subscribers: ['locale'],
   events: [],
   gallery_slots: ['video_url'],
