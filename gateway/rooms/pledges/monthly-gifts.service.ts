@@ -19,6 +19,8 @@ interface Held {
   pledges: Pick<PledgesRepository, 'hold' | 'settle'>
   /** Tells whoever gave that it has ended, where they can be told. */
   tellEnded: (id: string) => Promise<void>
+  /** Nobody is erased until it is done: whoever is, is so in what it has written too. */
+  keepPeople: () => Promise<void>
 }
 
 interface Dependencies {
@@ -89,6 +91,7 @@ export const keepMonthlyGifts = ({
     for (const paymentId of await monthly.unknownOf(due, paymentIds)) {
       const month = { id: newId(), code: await freeCode(), paymentId, now, expiresAt }
       await within(async (held) => {
+        await held.keepPeople()
         await held.monthly.hold(due.id)
         await held.monthly.addMonth(due.id, month)
       })

@@ -73,6 +73,7 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
             const addressee = outbox && (await monthly.addressee(id))
             if (addressee) await outbox.write(each, { kind: 'monthlyEnded', ...addressee })
           },
+          keepPeople: () => donationsRoom.service(each, ports).keepPeople(),
         })
       }),
     freeCode,
