@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Outbox } from '../../gateway/letters/outbox.ts'
+import { createMonthlyGiftsRepository } from '../../gateway/rooms/pledges/monthly-gifts.repository.ts'
 import type { OwnPledge } from '../../schema/own-pledge.ts'
 import type { Pledge } from '../../schema/pledges.ts'
 import type { Agent } from '../support/agent.ts'
@@ -371,6 +372,22 @@ describe('a monthly gift is stopped', () => {
     await look()
     expect(await seen(asVisitor, pledge)).toMatchObject({ monthlyState: 'ended', monthlyEnd: 'provider' })
     expect(await letters('monthlyEnded')).toHaveLength(1)
+  })
+
+  test('by its donor, whatever a gateway finds that had begun to look before', async ({
+    begun: _,
+    pledge,
+    asVisitor,
+    clock,
+    manager,
+  }) => {
+    const monthly = createMonthlyGiftsRepository(manager)
+    clock.advance(day)
+    const [due] = await monthly.takeDue(clock.now())
+    expect(due).toMatchObject({ endedWhy: null })
+    await monthly.want(due?.id ?? '', 'donor')
+    expect(await monthly.end(due?.id ?? '', 'provider', clock.now())).toBe(true)
+    expect(await seen(asVisitor, pledge)).toMatchObject({ monthlyState: 'ended', monthlyEnd: 'donor' })
   })
 
   test('with its project, whose last month is in the ledger', async ({

@@ -154,11 +154,11 @@ export const createMonthlyGiftsRepository = (manager: EntityManager) => ({
     ])
   },
 
-  /** Ends one that is held; whether it ran until now. It is looked at for a while, as what was charged before may be told late. */
+  /** Ends one that is held, by whoever wants it ended already; whether it ran until now. It is looked at for a while, as what was charged before may be told late. */
   end: async (id: string, endedWhy: MonthlyEnd, now: Date): Promise<boolean> => {
     const rows = await manager.query<unknown[]>(
       `with ended as (
-         update monthly_gifts set state = 'ended', ended_why = $2, ended_at = $3, next_charge_at = null
+         update monthly_gifts set state = 'ended', ended_why = coalesce(ended_why, $2), ended_at = $3, next_charge_at = null
          where id = $1 and state <> 'ended' returning id
        ) select id from ended`,
       [id, endedWhy, now],
