@@ -264,11 +264,34 @@ describe('a gift of every month', () => {
     asAdmin,
     told,
   }) => {
-    await erase(asAdmin, 'ana@example.org')
+    expect(await erase(asAdmin, 'ana@example.org')).toMatchObject({ status: 200 })
     await look()
     expect(stripe.subscriptions()).toMatchObject([{ status: 'canceled' }])
     expect(await told()).toMatchObject([{ donorName: null, monthlyEnd: 'erased' }])
     expect(await letters('monthlyEnded')).toEqual([])
+  })
+
+  test('is charged no more once its donor is forgotten, though its first month is found paid only after', async ({
+    stripe,
+    pledge,
+    look,
+    services,
+    founder,
+    asVisitor,
+    clock,
+    ledger,
+  }) => {
+    clock.advance({ seconds: 3600 })
+    await look()
+    expect(await seen(asVisitor, pledge)).toMatchObject({ monthlyEnd: 'unpaid' })
+    const email = 'ana@example.org'
+    await services.personalData.erase(founder, { email, confirmEmail: email })
+    const [{ id } = { id: '' }] = stripe.payments()
+    stripe.change(id, { state: 'paid' })
+    await callBack(asVisitor, 'stripe', stripe.callback(id))
+    await look()
+    expect(await ledger()).toHaveLength(1)
+    expect(stripe.subscriptions()).toMatchObject([{ status: 'canceled' }])
   })
 
   test('thanks by name in later months only who still wishes that', async ({

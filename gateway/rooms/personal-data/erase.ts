@@ -94,11 +94,15 @@ const emptyPledges = `
     version = version + 1, updated_at = now()
   where id = any($1::uuid[])`
 
-/** Nobody who is forgotten goes on paying: it is ended at once at whoever charges it, by the gateway that looks at it next. */
+/**
+ * Nobody who is forgotten goes on paying: it is ended at once at whoever charges it, by the gateway that looks at it next; what
+ * has never begun does not begin either, however late it is found paid.
+ */
 const endMonthlyGifts = `
   update monthly_gifts m set state = 'ended', ended_why = 'erased', ended_at = now(), next_charge_at = null,
     look_at = case when subscription_id is not null then created_at end
-  where state <> 'ended' and id in (select monthly_gift_id from pledges where id = any($1::uuid[]))`
+  where (state <> 'ended' or ended_why = 'unpaid')
+    and id in (select monthly_gift_id from pledges where id = any($1::uuid[]))`
 
 /** Erases somebody everywhere, as far as a program may. Sums stay: of a gift only its giver goes. */
 export const eraseEverything = async (
