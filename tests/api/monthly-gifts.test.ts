@@ -1,14 +1,19 @@
 import { describe, expect } from 'vitest'
+import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
+import { createPledgeTokens } from '../../gateway/authentication/record-tokens.ts'
 import type { Outbox } from '../../gateway/letters/outbox.ts'
 import { createMonthlyGiftsRepository } from '../../gateway/rooms/pledges/monthly-gifts.repository.ts'
+import { receiptLetter } from '../../gateway/rooms/receipts/receipt-letter.ts'
+import { createReceiptsRepository } from '../../gateway/rooms/receipts/receipts.repository.ts'
 import type { OwnPledge } from '../../schema/own-pledge.ts'
 import type { Pledge } from '../../schema/pledges.ts'
 import type { Agent } from '../support/agent.ts'
-import { createTestPost } from '../support/gateway.ts'
+import { createTestPost, tokenSecret } from '../support/gateway.ts'
 import { anasPayment, type PaidPledge, promise, test as withProviders } from '../support/payments/giving.ts'
 import { type CardGift, callBack } from '../support/payments/told.ts'
 import { erase } from '../support/personal-data.ts'
 import { promise as promiseByTransfer, test as withoutProviders } from '../support/pledge-site.ts'
+import { receiptLetters } from '../support/receipt-letters.ts'
 
 const monthly = { ...anasPayment('stripe'), frequency: 'monthly' }
 const day = { seconds: 24 * 60 * 60 }
@@ -204,6 +209,28 @@ describe('a gift of every month', () => {
       { refunded: 20, status: 'confirmed' },
       { refunded: 70, status: 'refunded' },
     ])
+  })
+
+  test('says of a part that went back that the gift goes on, and not that this part is given', async ({
+    stripe,
+    begun: _,
+    look,
+    asVisitor,
+    manager,
+  }) => {
+    const [{ id } = { id: '' }] = stripe.payments()
+    stripe.change(id, { refunded: 2000 })
+    await callBack(asVisitor, 'stripe', stripe.callback(id))
+    await look()
+    const writer = receiptLetter({
+      receipts: createReceiptsRepository(manager),
+      tokens: createPledgeTokens(createKeyedHash([tokenSecret])),
+    })
+    const [gift, refund] = await Promise.all((await receiptLetters(manager)).map(writer.say))
+    const [gives, goesOn] = [/You give this every month/, /Your monthly gift goes on/]
+    expect(gift?.paragraphs.join('\n')).toMatch(gives)
+    expect(refund?.paragraphs.join('\n')).toMatch(goesOn)
+    expect(refund?.paragraphs.join('\n')).not.toMatch(gives)
   })
 
   test('says that a charge has failed, until the next one comes', async ({

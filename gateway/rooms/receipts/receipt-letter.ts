@@ -31,7 +31,7 @@ interface Words {
 interface Frame {
   of: Record<ReceiptKind, Words>
   /** Of a month of a gift that is charged on. */
-  monthly: string
+  monthly: Record<ReceiptKind, string>
   monthlyAction: string
   replaces: (number: string) => string
   site: string
@@ -58,8 +58,11 @@ const frames: Record<Locale, Frame> = {
         action: 'Open the page of your gift',
       },
     },
-    monthly:
-      'You give this every month, and your card is charged on the same day of each. You can stop that at any time by one press, on the page of your gift; no account is needed.',
+    monthly: {
+      gift: 'You give this every month, and your card is charged on the same day of each. You can stop that at any time by one press, on the page of your gift; no account is needed.',
+      refund:
+        'Your monthly gift goes on: your card is charged again on the same day of every month. You can stop that at any time by one press, on the page of your gift; no account is needed.',
+    },
     monthlyAction: 'Open the gift, or stop it',
     replaces: (number) => `It takes the place of the receipt No. ${number}.`,
     site: 'Open the site',
@@ -85,8 +88,11 @@ const frames: Record<Locale, Frame> = {
         action: 'ჩემი შემოწირულობის გვერდი',
       },
     },
-    monthly:
-      'ამ თანხას ყოველთვე სწირავ და ის ბარათიდან თვის ერთსა და იმავე დღეს ჩამოგეჭრება. შეწყვეტა ნებისმიერ დროს შეგიძლია, ღილაკზე ერთი დაჭერით, შენი შემოწირულობის გვერდზე: რეგისტრაცია საჭირო არ არის.',
+    monthly: {
+      gift: 'ამ თანხას ყოველთვე სწირავ და ის ბარათიდან თვის ერთსა და იმავე დღეს ჩამოგეჭრება. შეწყვეტა ნებისმიერ დროს შეგიძლია, ღილაკზე ერთი დაჭერით, შენი შემოწირულობის გვერდზე: რეგისტრაცია საჭირო არ არის.',
+      refund:
+        'შენი ყოველთვიური შემოწირულობა გრძელდება: თანხა ბარათიდან ისევ თვის ერთსა და იმავე დღეს ჩამოგეჭრება. შეწყვეტა ნებისმიერ დროს შეგიძლია, ღილაკზე ერთი დაჭერით, შენი შემოწირულობის გვერდზე: რეგისტრაცია საჭირო არ არის.',
+    },
     monthlyAction: 'შემოწირულობის ნახვა ან შეწყვეტა',
     replaces: (number) => `ის № ${number} ქვითრის ნაცვლად გაიცა.`,
     site: 'საიტის გახსნა',
@@ -114,7 +120,7 @@ const wordsOf = (receipt: Said, { hasPage, isPart, isMonthly }: Standing, locale
       came(said),
       [attached(number), ...also].join(' '),
       ...(page !== undefined && hasPage ? [page] : []),
-      ...(isMonthly ? [frame.monthly] : []),
+      ...(isMonthly ? [frame.monthly[kind]] : []),
     ],
     action: hasPage
       ? { label: isMonthly ? frame.monthlyAction : action, path: `${giftPath}?lng=${locale}` }
@@ -143,6 +149,7 @@ const examplesIn = (locale: Locale): LetterText[] => {
     wordsOf(gift, standing, locale),
     wordsOf({ ...gift, number: '2026-000740' }, { ...standing, isMonthly: true }, locale),
     wordsOf(refund, standing, locale),
+    wordsOf({ ...refund, number: '2026-000743' }, { ...standing, isMonthly: true }, locale),
     wordsOf(
       { ...refund, number: '2026-000742', amount: madeUp.sum / 2 },
       { ...standing, isPart: true },
