@@ -68,6 +68,8 @@ export type Named = { paymentId: string; isOursPerhaps?: true } | { pledgeId: st
 /** How a gift stands that is charged every month. */
 export interface MonthlyStanding {
   state: 'active' | 'failing' | 'ended'
+  /** Whether somebody has ended it there, and not that nothing could be charged. */
+  isEndedByHand: boolean
   nextChargeAt: Date | null
   /** What its months after the first one have come to, as payments. */
   paymentIds: readonly string[]

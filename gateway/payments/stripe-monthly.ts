@@ -43,7 +43,7 @@ const months = 24
 /** Subscriptions, which Stripe charges by itself: https://docs.stripe.com/api/subscriptions */
 export const chargeMonthly = (stripe: Stripe): MonthlyPayments => ({
   read: async (subscription) => {
-    const [{ status, items }, { data: invoices }] = await Promise.all([
+    const [{ status, items, cancellation_details }, { data: invoices }] = await Promise.all([
       asked(stripe.subscriptions.retrieve(subscription)),
       asked(stripe.invoices.list({ subscription, status: 'paid', limit: months, expand: ['data.payments'] })),
     ])
@@ -51,6 +51,7 @@ export const chargeMonthly = (stripe: Stripe): MonthlyPayments => ({
     const end = items.data[0]?.current_period_end
     return {
       state,
+      isEndedByHand: cancellation_details?.reason === 'cancellation_requested',
       nextChargeAt: state === 'ended' || end === undefined ? null : new Date(end * 1000),
       paymentIds: invoices.filter((invoice) => !isFirst(invoice)).flatMap(paymentsOf),
     }

@@ -408,21 +408,25 @@ describe('a monthly gift is stopped', () => {
     expect(await stop(asVisitor, pledge)).toMatchObject({ status: 200, body: { monthlyEnd: 'donor' } })
   })
 
-  test('as Stripe has, which is told by letter', async ({
-    stripe,
-    begun,
-    pledge,
-    look,
-    letters,
-    asVisitor,
-    clock,
-  }) => {
-    stripe.endThere(begun)
-    clock.advance(day)
-    await look()
-    expect(await seen(asVisitor, pledge)).toMatchObject({ monthlyState: 'ended', monthlyEnd: 'provider' })
-    expect(await letters('monthlyEnded')).toHaveLength(1)
-  })
+  for (const [who, why, monthlyEnd] of [
+    ['Stripe, as nothing could be charged', 'payment_failed', 'provider'],
+    ['somebody of the team at Stripe', 'cancellation_requested', 'team'],
+  ] as const)
+    test(`by ${who}, which is told by letter`, async ({
+      stripe,
+      begun,
+      pledge,
+      look,
+      letters,
+      asVisitor,
+      clock,
+    }) => {
+      stripe.endThere(begun, why)
+      clock.advance(day)
+      await look()
+      expect(await seen(asVisitor, pledge)).toMatchObject({ monthlyState: 'ended', monthlyEnd })
+      expect(await letters('monthlyEnded')).toHaveLength(1)
+    })
 
   test('by its donor, whatever a gateway finds that had begun to look before', async ({
     begun: _,

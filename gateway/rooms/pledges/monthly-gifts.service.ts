@@ -98,9 +98,10 @@ export const keepMonthlyGifts = ({
     }
   }
 
-  const whyOver = async ({ endedWhy, projectId }: DueMonthly, isOverThere: boolean) => {
+  /** Who ends by hand what the site has not is of the team. */
+  const whyOver = async ({ endedWhy, projectId }: DueMonthly, { state, isEndedByHand }: MonthlyStanding) => {
     if (endedWhy !== null) return endedWhy
-    if (isOverThere) return 'provider'
+    if (state === 'ended') return isEndedByHand ? 'team' : 'provider'
     return (await projects.takesGifts(projectId)) ? null : 'project'
   }
 
@@ -115,15 +116,14 @@ export const keepMonthlyGifts = ({
 
   const follow = async (due: DueMonthly, standing: MonthlyStanding): Promise<void> => {
     await keepMonths(due, standing.paymentIds)
-    const isOverThere = standing.state === 'ended'
-    const why = await whyOver(due, isOverThere)
+    const why = await whyOver(due, standing)
     if (why === null) {
       await within(async (held) => {
         await held.monthly.hold(due.id)
         await held.monthly.follow(due.id, standing)
       })
     } else {
-      if (!isOverThere) await chargerCalled(due.way)?.end(due.subscriptionId)
+      if (standing.state !== 'ended') await chargerCalled(due.way)?.end(due.subscriptionId)
       await end(due.id, why)
     }
     await monthly.lookNext(due, clock.now())

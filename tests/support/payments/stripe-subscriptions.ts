@@ -7,6 +7,8 @@ export interface Subscription {
   /** The session that has begun it. */
   session: string
   status: 'active' | 'past_due' | 'canceled'
+  /** Why it was cancelled. */
+  why: 'cancellation_requested' | 'payment_failed' | null
   /** Until when the month lasts that was charged last. */
   until: Date
   /** The payments of the months after the first one. */
@@ -23,7 +25,7 @@ export interface Subscriptions {
   /** The card of the next month is declined. */
   decline: (id: string) => void
   /** It is ended there, by whoever. */
-  endThere: (id: string) => void
+  endThere: (id: string, why?: Subscription['why']) => void
   /** What is told to the site of it. */
   toldOf: (
     id: string,
@@ -89,10 +91,11 @@ export const playSubscriptions = (
       .map((payment) => invoiceOf(payment, subscription, isExpanded))
       .toReversed()
 
-  const told = ({ id, status, session, until }: Subscription): object => ({
+  const told = ({ id, status, why, session, until }: Subscription): object => ({
     id,
     object: 'subscription',
     status,
+    cancellation_details: { reason: why },
     metadata: { pledge: book.find(session).of },
     items: { object: 'list', data: [{ id: `si_${id}`, current_period_end: until.getTime() / 1000 }] },
   })
@@ -100,7 +103,14 @@ export const playSubscriptions = (
   return {
     open: (session: string): void => {
       const until = aMonthAfter(clock.now())
-      bySession.set(session, { id: `sub_${session}`, session, status: 'active', until, months: [] })
+      bySession.set(session, {
+        id: `sub_${session}`,
+        session,
+        status: 'active',
+        why: null,
+        until,
+        months: [],
+      })
     },
     of: (session: string): Subscription | null => bySession.get(session) ?? null,
     month: (id: string): Payment | null => (months.has(id) ? months.find(id) : null),
@@ -120,7 +130,7 @@ export const playSubscriptions = (
       const subscription = find(id)
       if (method === 'DELETE') {
         if (subscription.status === 'canceled') return missing
-        subscription.status = 'canceled'
+        Object.assign(subscription, { status: 'canceled', why: 'cancellation_requested' })
       }
       return { status: 200, body: told(subscription) }
     },
@@ -144,8 +154,8 @@ export const playSubscriptions = (
       find(id).status = 'past_due'
     },
 
-    endThere: (id: string): void => {
-      find(id).status = 'canceled'
+    endThere: (id: string, why: Subscription['why'] = 'payment_failed'): void => {
+      Object.assign(find(id), { status: 'canceled', why })
     },
 
     toldOf: (id: string, type: Parameters<Subscriptions['toldOf']>[1]): SentCallback => {
