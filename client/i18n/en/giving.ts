@@ -23,6 +23,8 @@ export const giving = {
     monthly: 'Every month',
     hint: 'By card: it is charged on the same day of every month, until you stop it. That takes one press, and no account.',
     pay: 'Your card is charged today, and then on the same day of every month, until you stop it: by one press on the page of your gift, to which every receipt leads.',
+    payWithoutEmail:
+      'Your card is charged today, and then on the same day of every month, until you stop it: by one press on the page of your gift. You have left no email, so no receipt leads there: keep the address of that page.',
   },
   everyMonth: (sum: string): string => `${sum} a month`,
   presets: 'Sum',

@@ -9,6 +9,7 @@ import { Form } from '../../ui/form.tsx'
 import { DonorFields } from './donor-fields.tsx'
 import { FrequencyFields } from './frequency-fields.tsx'
 import { GiveStep } from './give-step.tsx'
+import { MonthlyTerms } from './monthly-terms.tsx'
 import { StepBar } from './step-bar.tsx'
 import { SumFields } from './sum-fields.tsx'
 import { lariOf } from './typed-gift.ts'
@@ -91,7 +92,7 @@ export const GiveForm = (options: GiveOptions) => {
           answer={null}
         >
           <WayFields form={form} />
-          {isMonthly && <p className="mt-4 text-small text-ink-soft">{texts.frequency.pay}</p>}
+          {isMonthly && <MonthlyTerms email={donorEmail} />}
           <div role="alert" className="mt-4 empty:hidden">
             {failure !== null && <FieldError id="give-failure" text={failure} />}
           </div>

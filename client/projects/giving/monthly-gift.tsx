@@ -15,7 +15,7 @@ interface MonthlyGiftProps {
 
 /** How the monthly gift stands of which this is a month, and what stops it: one press, which is asked of nobody again. */
 export const MonthlyGift = ({ gift, isStopping, onStop }: MonthlyGiftProps) => {
-  const texts = useGiftTexts().monthly
+  const { monthly: texts, keep } = useGiftTexts()
   const locale = useLocale()
   const { monthlyState: state, monthlyEnd, monthlyAmount, nextChargeAt } = gift
   if (state === null || state === 'pending' || monthlyAmount === null) return null
@@ -43,6 +43,7 @@ export const MonthlyGift = ({ gift, isStopping, onStop }: MonthlyGiftProps) => {
           </button>
         </p>
       )}
+      {state !== 'ended' && <p className="text-small text-ink-soft print:hidden">{keep}</p>}
     </Card>
   )
 }
