@@ -121,12 +121,17 @@ describe('a rendered page', () => {
   })
 
   test('asks for each thing once', async () => {
-    const asked: string[] = []
-    await page('/donate', 'ka', (operation) => {
-      asked.push(nameOf(operation.hash))
-      return answering(operation)
-    })
-    expect(asked).toEqual(['OpenProjects', 'Contributors'])
+    const askedBy = async (path: string): Promise<string[]> => {
+      const asked: string[] = []
+      await page(path, 'ka', (operation) => {
+        asked.push(nameOf(operation.hash))
+        return answering(operation)
+      })
+      return asked.sort()
+    }
+    expect(await askedBy('/donate')).toEqual(['Contributors', 'Launches', 'OpenProjects'])
+    // Its footer wants what the page itself wants as well.
+    expect(await askedBy(`/projects/${project.id}`)).toEqual(['Launches', 'Project'])
   })
 
   test('of what is not there is a 404', async () => {
@@ -146,6 +151,8 @@ describe('a rendered page', () => {
 
   test('knows nothing of another reader', async () => {
     await page(`/projects/${project.id}`)
-    expect(stateOf((await page('/privacy')).html).cache).toEqual({})
+    const { cache } = stateOf((await page('/privacy')).html)
+    expect(Object.keys(cache).sort()).toEqual(['ROOT_QUERY', 'Switches:{}'])
+    expect(cache.ROOT_QUERY).toEqual({ __typename: 'Query', switches: { __ref: 'Switches:{}' } })
   })
 })

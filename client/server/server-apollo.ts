@@ -9,17 +9,21 @@ interface Query {
   variables?: OperationVariables
 }
 
-/** Asks once, for a loader, and leaves the answer where components and the browser find it. */
-const askOnce =
-  (apollo: ApolloClient, ask: AskInProcess) =>
-  async ({ query, variables = {} }: Query): Promise<{ data: unknown }> => {
+/** Asks once, for all loaders of a page that want it, and leaves the answer where components and the browser find it. */
+const askOnce = (apollo: ApolloClient, ask: AskInProcess) => {
+  const answers = new Map<string, ReturnType<AskInProcess>>()
+  return async ({ query, variables = {} }: Query): Promise<{ data: unknown }> => {
     const hash = trustedHash(query)
     if (hash === null) throw new Error('the server answers generated documents only')
-    const answer = await ask({ hash, variables })
+    const question = JSON.stringify([hash, variables])
+    const asked = answers.get(question) ?? ask({ hash, variables })
+    answers.set(question, asked)
+    const answer = await asked
     if (answer.errors) throw new CombinedGraphQLErrors(answer)
     apollo.writeQuery({ query, variables, data: answer.data })
     return { data: answer.data }
   }
+}
 
 /** Reads what a loader has asked for, for a component. */
 const readAsked =
