@@ -53,6 +53,8 @@ const longestUrl = 2000
 /** May be kept by whoever asks each time whether it is still true. */
 const askAgain = { 'cache-control': 'no-cache' }
 
+const forNobodyElse = { 'cache-control': 'no-store' }
+
 /** What may stand in an address beside its path for the page still to be everybody's. A page repeats whatever else does. */
 const known = new Map<string, (value: unknown) => boolean>([
   [localeParameter, isLocale],
@@ -123,9 +125,11 @@ const sendPage = async (
   const locale = visitorLocale(request)
   const signal = withinTime(request.signal)
   let hasData = true
+  let isWhole = true
   const ask: AskInProcess = async (operation) => {
     const answer = await site.ask(operation, locale)
     if (isUnavailable(answer)) hasData = false
+    if (answer.errors) isWhole = false
     return answer
   }
   try {
@@ -134,7 +138,10 @@ const sendPage = async (
     if ('location' in page) return reply.redirect(page.location, page.status)
     const { finish } = source
     const html = finish ? await finish(request.url, page.html) : page.html
-    return inHtml(reply.code(page.status)).headers(askAgain).send(html)
+    // What could not be asked just now, and is left out, is nothing that everybody is to go without until something changes.
+    return inHtml(reply.code(page.status))
+      .headers(isWhole ? askAgain : forNobodyElse)
+      .send(html)
   } catch (error) {
     if (signal.aborted) throw error
     if (!hasData) {

@@ -1,7 +1,10 @@
 import { describe, expect, vi } from 'vitest'
+import { Problem } from '../../gateway/core/problem.ts'
+import type { Pages } from '../../schema/pages.ts'
 import { prepare } from '../contract/prepare.ts'
 import { test } from '../support/newsletter-issues.ts'
 import { ownQueries, publicReads, remembering, withoutDate } from '../support/remembering.ts'
+import { hashOf } from '../support/trusted-hash.ts'
 
 describe('what anybody may read', () => {
   test('is answered from memory as it was made, and as a gateway without any makes it', async ({
@@ -54,6 +57,26 @@ describe('what anybody may read', () => {
     const { app } = await remembering(services, manager)
     const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject('/api/projects/no')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(404))
+  })
+
+  test('is not kept where it had to be made without something that could not be asked', async ({
+    services,
+    manager,
+  }) => {
+    const render: Pages['render'] = async ({ ask }) => {
+      // As a page does that is whole without what visitors have: where nobody can say, they have nothing.
+      const { data } = await ask({ hash: hashOf('query Launches'), variables: {} })
+      return { status: 200, html: data ? 'whole' : 'without' }
+    }
+    const { app } = await remembering(services, manager, { render })
+    const failures = { '/terms': new Problem('unavailable'), '/privacy': new Error('a fault') }
+    for (const [path, failure] of Object.entries(failures)) {
+      vi.spyOn(services.switches, 'get').mockRejectedValueOnce(failure)
+      const lacking = await app.inject(path)
+      expect(lacking).toMatchObject({ statusCode: 200, body: 'without' })
+      expect((await app.inject(path)).body).toBe('whole')
+      expect(lacking.headers).toMatchObject({ 'cache-control': 'no-store' })
+    }
   })
 
   test('stands in no table whose changes nobody would hear of', async ({ services, manager, statements }) => {
