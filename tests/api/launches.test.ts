@@ -127,6 +127,31 @@ describe('a feature', () => {
   })
 })
 
+test('what visitors have is read at once, as every page that is made anew asks for it', async ({
+  asAdmin,
+  services,
+  manager,
+  statements,
+}) => {
+  const sentFor = () => statements.during(() => services.switches.get())
+  expect(await sentFor()).toHaveLength(1)
+  await asAdmin.put('/api/charity', { ...charityDetails, currentPassword: password })
+  await manager.query(
+    `insert into launches (feature, launched_at, launched_by)
+     select feature, now(), id from users, unnest('{newsletter,projects,giving,events}'::text[]) as feature
+     where username_key = 'admin'`,
+  )
+  // Besides, who the charity is, by which there may be a way to pay.
+  expect(new Set(await sentFor()).size).toBe(2)
+  expect(await services.switches.get()).toEqual({
+    letters: true,
+    newsletter: true,
+    projects: true,
+    giving: true,
+    events: true,
+  })
+})
+
 describe('a feature that needs something which is not there', () => {
   withoutLetters('is not launched, and told what that is', async ({ asAdmin, asVisitor }) => {
     expect(await newsletterOf(asAdmin)).toMatchObject({ ...off, needs: [{ name: 'letters', isMet: false }] })

@@ -17,6 +17,12 @@ export const createLaunchesRepository = (manager: EntityManager) => ({
        from launches l left join users u on u.id = l.launched_by`,
     ),
 
+  /** The names of all that is launched. */
+  features: async (): Promise<ReadonlySet<string>> => {
+    const rows = await manager.query<{ feature: string }[]>('select feature from launches')
+    return new Set(rows.map(({ feature }) => feature))
+  },
+
   has: (feature: Launchable): Promise<boolean> => manager.existsBy(LaunchEntity, { feature }),
 
   /** Nothing is written of what is launched already: it stays so since when it was. */

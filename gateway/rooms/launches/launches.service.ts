@@ -59,11 +59,20 @@ export const createLaunchesService = ({
     }
   }
 
+  const lastingOf = (feature: Launchable): LaunchNeed[] =>
+    launchable[feature].needs.filter((need) => launchNeeds[need].lasts)
+
   return {
     /** Whether visitors have a feature: it is launched, and what it needs for that is there. For everybody. */
-    isLaunched: async (feature: Launchable): Promise<boolean> => {
-      const lasting = launchable[feature].needs.filter((need) => launchNeeds[need].lasts)
-      return (await launches.has(feature)) && (await missing(lasting)).length === 0
+    isLaunched: async (feature: Launchable): Promise<boolean> =>
+      (await launches.has(feature)) && (await missing(lastingOf(feature))).length === 0,
+
+    /** All that visitors have, for about what one of them takes. For everybody. */
+    launched: async (): Promise<ReadonlySet<Launchable>> => {
+      const stored = await launches.features()
+      const features = namesOf(launchable).filter((feature) => stored.has(feature))
+      const lacking = await missing([...new Set(features.flatMap(lastingOf))])
+      return new Set(features.filter((feature) => !lastingOf(feature).some((need) => lacking.includes(need))))
     },
 
     /** Everything that can be launched, and how it stands. */

@@ -4,18 +4,21 @@ import type { LaunchesService } from '../launches/launches.service.ts'
 
 interface Dependencies {
   outbox: Pick<Outbox, 'isSending'> | null
-  launches: Pick<LaunchesService, 'isLaunched'>
+  launches: Pick<LaunchesService, 'launched'>
 }
 
 /** What of the site is switched on: a page that may be one of two asks for it. */
 export const createSwitchesService = ({ outbox, launches }: Dependencies) => ({
-  get: async (): Promise<Switches> => ({
-    letters: outbox?.isSending === true,
-    newsletter: await launches.isLaunched('newsletter'),
-    projects: await launches.isLaunched('projects'),
-    giving: await launches.isLaunched('giving'),
-    events: await launches.isLaunched('events'),
-  }),
+  get: async (): Promise<Switches> => {
+    const launched = await launches.launched()
+    return {
+      letters: outbox?.isSending === true,
+      newsletter: launched.has('newsletter'),
+      projects: launched.has('projects'),
+      giving: launched.has('giving'),
+      events: launched.has('events'),
+    }
+  },
 })
 
 export type SwitchesService = ReturnType<typeof createSwitchesService>
