@@ -4,9 +4,12 @@ import { apolloContext } from '../lib/loader-context.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What the footer of every page leads to is loaded with the page. */
+/**
+ * What the footer of every page leads to is loaded with the page. Those that need nothing else of the database are read also while
+ * that does not answer.
+ */
 export const loadSite = async ({ context }: LoaderFunctionArgs): Promise<null> => {
-  await loadLaunches(context.get(apolloContext), 'launches for the footer')
+  await loadLaunches(context.get(apolloContext), { name: 'launches for the footer', patience: 500 })
   return null
 }
 

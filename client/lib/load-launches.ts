@@ -11,15 +11,22 @@ const nothing: Launches = { newsletter: false, projects: false, events: false, g
 /** What visitors have, where that is known by now. */
 export const readLaunches = (apollo: ApolloClient): Launches | undefined => apollo.readQuery(query)?.switches
 
-/**
- * Loads what visitors have, before a page is shown that depends on it. Where nobody can say, they have nothing.
- * @param name another one for what loads it beside the page, so that of what is missing each takes over what was sent
- */
-export const loadLaunches = async (apollo: ApolloClient, name = 'launches'): Promise<Launches> => {
+interface Beside {
+  /** Another name for what loads it beside the page, so that of what is missing each takes over what was sent. */
+  name: string
+  /** Milliseconds after which the server sends the page without. */
+  patience?: number
+}
+
+/** Loads what visitors have, before a page is shown that depends on it. Where nobody can say, they have nothing. */
+export const loadLaunches = async (
+  apollo: ApolloClient,
+  { name, ...context }: Beside = { name: 'launches' },
+): Promise<Launches> => {
   await loadIfPossible(apollo, {
     name,
     cached: () => readLaunches(apollo),
-    load: (fetchPolicy) => apollo.query({ ...query, fetchPolicy }),
+    load: (fetchPolicy) => apollo.query({ ...query, fetchPolicy, context }),
     standIn: () => apollo.writeQuery({ ...query, data: { switches: nothing } }),
     complaint: 'What visitors have could not be loaded.',
   })

@@ -134,6 +134,22 @@ describe('a rendered page', () => {
     expect(await askedBy(`/projects/${project.id}`)).toEqual(['Launches', 'Project'])
   })
 
+  test('does not wait long for what only its footer wants', async () => {
+    let answer = (): void => undefined
+    const asked = new Promise<PageData>((resolve) => {
+      answer = () => resolve({ data: data.Launches ?? null })
+    })
+    const begun = performance.now()
+    expect((await page('/privacy', 'en', () => asked)).status).toBe(200)
+    expect(performance.now() - begun).toBeLessThan(5000)
+    // Whoever asks for it too, as a page does that depends on it, waits on.
+    const waiting = page('/projects', 'en', ({ hash, variables }) =>
+      nameOf(hash) === 'Launches' ? asked : answering({ hash, variables }),
+    )
+    setTimeout(answer, 1000)
+    expect((await waiting).status).toBe(200)
+  })
+
   test('of what is not there is a 404', async () => {
     expect((await page(`/projects/${project.id}`, 'en', refusing('not_found'))).status).toBe(404)
     expect((await page('/nowhere')).status).toBe(404)

@@ -7,18 +7,31 @@ import { trustedHash } from '../lib/document-meta.ts'
 interface Query {
   query: ApolloClient.QueryOptions['query']
   variables?: OperationVariables
+  context?: { patience?: number }
+}
+
+/** What is asked, or after so many milliseconds a failure: a page that is whole without it does not wait as long as its reader. */
+const withinPatience = async <Answer>(asked: Promise<Answer>, patience: number): Promise<Answer> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const limit = setTimeout(() => reject(new Error('no answer came in time')), patience)
+  try {
+    return await Promise.race([asked, promise])
+  } finally {
+    clearTimeout(limit)
+  }
 }
 
 /** Asks once, for all loaders of a page that want it, and leaves the answer where components and the browser find it. */
 const askOnce = (apollo: ApolloClient, ask: AskInProcess) => {
   const answers = new Map<string, ReturnType<AskInProcess>>()
-  return async ({ query, variables = {} }: Query): Promise<{ data: unknown }> => {
+  return async ({ query, variables = {}, context = {} }: Query): Promise<{ data: unknown }> => {
+    const { patience } = context
     const hash = trustedHash(query)
     if (hash === null) throw new Error('the server answers generated documents only')
     const question = JSON.stringify([hash, variables])
     const asked = answers.get(question) ?? ask({ hash, variables })
     answers.set(question, asked)
-    const answer = await asked
+    const answer = await (patience === undefined ? asked : withinPatience(asked, patience))
     if (answer.errors) throw new CombinedGraphQLErrors(answer)
     apollo.writeQuery({ query, variables, data: answer.data })
     return { data: answer.data }

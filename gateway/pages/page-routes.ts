@@ -125,11 +125,12 @@ const sendPage = async (
   const locale = visitorLocale(request)
   const signal = withinTime(request.signal)
   let hasData = true
-  let isWhole = true
+  let unanswered = 0
   const ask: AskInProcess = async (operation) => {
+    unanswered++
     const answer = await site.ask(operation, locale)
     if (isUnavailable(answer)) hasData = false
-    if (answer.errors) isWhole = false
+    if (!answer.errors) unanswered--
     return answer
   }
   try {
@@ -138,9 +139,9 @@ const sendPage = async (
     if ('location' in page) return reply.redirect(page.location, page.status)
     const { finish } = source
     const html = finish ? await finish(request.url, page.html) : page.html
-    // What could not be asked just now, and is left out, is nothing that everybody is to go without until something changes.
+    // What nobody could say just now, or nobody waited for, everybody would go without until something changes.
     return inHtml(reply.code(page.status))
-      .headers(isWhole ? askAgain : forNobodyElse)
+      .headers(unanswered === 0 ? askAgain : forNobodyElse)
       .send(html)
   } catch (error) {
     if (signal.aborted) throw error

@@ -79,6 +79,21 @@ describe('what anybody may read', () => {
     }
   })
 
+  test('is not kept where it was sent before all was answered', async ({ services, manager }) => {
+    const switches = await services.switches.get()
+    const late = Promise.withResolvers<typeof switches>()
+    const render: Pages['render'] = async ({ ask }) => {
+      const asked = ask({ hash: hashOf('query Launches'), variables: {} })
+      const answer = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 100))])
+      return { status: 200, html: answer ? 'whole' : 'without' }
+    }
+    const { app } = await remembering(services, manager, { render })
+    vi.spyOn(services.switches, 'get').mockReturnValueOnce(late.promise)
+    expect((await app.inject('/terms')).body).toBe('without')
+    late.resolve(switches)
+    expect((await app.inject('/terms')).body).toBe('whole')
+  })
+
   test('stands in no table whose changes nobody would hear of', async ({ services, manager, statements }) => {
     const { app } = await remembering(services, manager, { memory: null })
     const ids = await prepare(services, manager)
