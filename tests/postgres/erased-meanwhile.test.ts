@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { type Asker, askedBy } from '../../gateway/core/asker.ts'
 import { newId } from '../../gateway/core/ids.ts'
+import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
 import { createPersonalDataRepository } from '../../gateway/rooms/personal-data/personal-data.repository.ts'
 import { test } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
@@ -28,6 +29,10 @@ const askerAt = (actor: string): Asker => ({
 
 const writeEvent = `insert into events (id, title_en, content_en) values (gen_random_uuid(), 'Walk', 'We meet at noon.')`
 
+/** Nobody is erased who still is in the team. */
+const leaveTeam = (manager: EntityManager, id: string): Promise<unknown> =>
+  manager.query(`update users set role = 'user' where id = $1`, [id])
+
 const places = (manager: EntityManager): Promise<unknown[]> =>
   manager.query(`select address, device from trail_origins where num_nonnulls(address, device) > 0`)
 
@@ -42,6 +47,58 @@ const forgetAll = async ({ manager }: DataSource): Promise<void> => {
   }
 }
 
+const waitFor = (manager: EntityManager, sessions: number): Promise<void> =>
+  eventually(async () => {
+    const waiting: unknown[] = await manager.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(waiting.length).toBeGreaterThanOrEqual(sessions)
+  })
+
+describe('whoever is erased as a server refuses an answer to their message', () => {
+  test('is erased, and neither stands in the way of the other', async ({ dataSource }) => {
+    const { manager } = dataSource
+    const other = dataSource.createQueryRunner()
+    try {
+      const admin = await addAccount(manager, 'nino', 'admin')
+      const [message, answer, letter] = [newId(), newId(), newId()]
+      await manager.query(
+        `insert into contact_messages (id, name, email, message, locale, state)
+         values ($1, 'Eka', $2, 'When can I visit?', 'en', 'answered')`,
+        [message, address('eka')],
+      )
+      await manager.query(
+        `insert into letters (id, kind, locale, recipient, about, state, attempts, written_at)
+         values ($1, 'messageAnswer', 'en', $2, $3, 'sending', 1, now())`,
+        [letter, address('eka'), answer],
+      )
+      await manager.query(
+        `insert into message_answers (id, message_id, text, written_by, letter_id) values ($1, $2, 'Today.', $3, $4)`,
+        [answer, message, admin, letter],
+      )
+      // Whoever erases gets as far as the invitations.
+      await other.startTransaction()
+      await other.query('lock table invitations in share mode')
+      const erasing = createPersonalDataRepository(manager).erase(address('eka'), admin)
+      await waitFor(manager, 1)
+      const settling = createLettersRepository(manager).settle(letter, 1, { state: 'failed', answer: '550' })
+      await Promise.race([settling, waitFor(manager, 2)])
+      await other.commitTransaction()
+      expect(await Promise.allSettled([erasing, settling])).toMatchObject([
+        { status: 'fulfilled' },
+        { status: 'fulfilled' },
+      ])
+      expect(await manager.query('select from letters')).toEqual([])
+    } finally {
+      if (other.isTransactionActive) await other.rollbackTransaction()
+      await other.release()
+      await manager.query('delete from contact_messages')
+      await manager.query('delete from letters')
+      await forgetAll(dataSource)
+    }
+  })
+})
+
 describe('from where a colleague has written who is erased', () => {
   test('is not kept of what is on its way by then', async ({ dataSource }) => {
     const { manager } = dataSource
@@ -55,6 +112,7 @@ describe('from where a colleague has written who is erased', () => {
         await writing.startTransaction()
         await writing.query(writeEvent)
       })
+      await leaveTeam(manager, editor)
       let isErased = false
       const erasing = createPersonalDataRepository(manager)
         .erase(address('eka'), admin)
@@ -85,6 +143,7 @@ describe('from where a colleague has written who is erased', () => {
         await addAccount(manager, 'eka', 'editor'),
       ]
       await askedBy(askerAt(editor), () => manager.query(writeEvent))
+      await leaveTeam(manager, editor)
       expect(await places(manager)).toHaveLength(1)
       await createPersonalDataRepository(manager).erase(address('eka'), admin)
       await askedBy(askerAt(editor), () => manager.query(writeEvent))

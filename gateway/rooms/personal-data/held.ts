@@ -74,6 +74,28 @@ const published = (...columns: string[]): Pick<Held, 'columns' | 'theirs'> => ({
  */
 export const held: readonly Held[] = [
   {
+    table: 'invitations',
+    place: 'invitations',
+    columns: ['name', 'token_hash'],
+    // Of two who are called alike nobody knows who is meant; an address is nobody else's, and the letter of one tells it.
+    theirs: (who, bind) => `(${mentionIn('name', ['name'], who, bind)} or r.id in (
+      select about from letters l where l.kind = 'invitation' and ${toThem('l', who, bind)}))`,
+    told: 'name, role, created_at, expires_at',
+    erased: 'deleted',
+    // Who has let in somebody, and as what, is not theirs.
+    trail: { key: 'id', columns: ['name'] },
+    mentions: ['name'],
+  },
+  // Before the messages: whoever writes down what became of an answer holds its letter, and then its message.
+  {
+    table: 'letters',
+    place: 'letters',
+    columns: ['recipient', 'answer'],
+    theirs: (who, bind) => toThem('r', who, bind),
+    told: 'kind, locale, recipient, state, answer, written_at, tried_at',
+    erased: 'deleted',
+  },
+  {
     table: 'contact_messages',
     place: 'messages',
     columns: ['name', 'email', 'message'],
@@ -102,27 +124,6 @@ export const held: readonly Held[] = [
     erased: 'with another',
     trail: { key: 'id' },
     mentions: ['text'],
-  },
-  {
-    table: 'invitations',
-    place: 'invitations',
-    columns: ['name', 'token_hash'],
-    // Of two who are called alike nobody knows who is meant; an address is nobody else's, and the letter of one tells it.
-    theirs: (who, bind) => `(${mentionIn('name', ['name'], who, bind)} or r.id in (
-      select about from letters l where l.kind = 'invitation' and ${toThem('l', who, bind)}))`,
-    told: 'name, role, created_at, expires_at',
-    erased: 'deleted',
-    // Who has let in somebody, and as what, is not theirs.
-    trail: { key: 'id', columns: ['name'] },
-    mentions: ['name'],
-  },
-  {
-    table: 'letters',
-    place: 'letters',
-    columns: ['recipient', 'answer'],
-    theirs: (who, bind) => toThem('r', who, bind),
-    told: 'kind, locale, recipient, state, answer, written_at, tried_at',
-    erased: 'deleted',
   },
   {
     table: 'newsletter_subscriptions',
