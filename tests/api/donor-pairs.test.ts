@@ -148,6 +148,6 @@ describe('two donors who are one', () => {
     const [kept] = pair.split('_')
     await asAdmin.put(`/api/donor-pairs/${pair}`, { are: 'one' })
     const { body } = await asAdmin.get<Whole>(`/api/donors/${kept}`)
-    expect(body).toMatchObject({ email: levan.donorEmail, locale: 'en' })
+    expect(body).toMatchObject({ email: levan.donorEmail, locale: 'ka' })
   })
 })
