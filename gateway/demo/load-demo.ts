@@ -19,7 +19,7 @@ import { demoCharity } from './charity.ts'
 import { demoEvents } from './events.ts'
 import { demoVideoLinks } from './gallery.ts'
 import { demoIssues } from './issues.ts'
-import { loadGifts } from './load-gifts.ts'
+import { type CameIn, loadGifts, refundGifts } from './load-gifts.ts'
 import { demoMessages } from './messages.ts'
 import { type PersonWithEmail, somebodyWithEmail } from './people.ts'
 import { demoPledges } from './pledges.ts'
@@ -64,7 +64,9 @@ const loadAccounts = async (
   return admin.id
 }
 
-const loadProjects = async (manager: EntityManager, adminId: string, random: Random): Promise<void> => {
+/** The projects and their gifts; answers how those that are to go back are taken back. */
+const loadProjects = async (manager: EntityManager, adminId: string, random: Random) => {
+  const wentBack: CameIn[] = []
   for (const project of demoProjects) {
     const { gifts: _gifts, raised: _raised, ...columns } = project
     const createdAt = new Date(project.createdAt)
@@ -76,8 +78,9 @@ const loadProjects = async (manager: EntityManager, adminId: string, random: Ran
       updatedAt: createdAt,
       publishedAt: project.createdAt,
     })
-    await loadGifts(manager, { projectId: id, recordedBy: adminId, project }, random)
+    wentBack.push(...(await loadGifts(manager, { projectId: id, recordedBy: adminId, project }, random)))
   }
+  return () => refundGifts(manager, wentBack, adminId, random)
 }
 
 /** Different people who left an email, an hour apart. */
@@ -187,12 +190,13 @@ export const loadDemo = (manager: EntityManager, hashPassword: HashPassword): Pr
     if (!(await isUntouched(transaction))) return false
     const random = createRandom(seed)
     const adminId = await loadAccounts(transaction, hashPassword, random)
-    await loadProjects(transaction, adminId, random)
+    const refund = await loadProjects(transaction, adminId, random)
     await loadEvents(transaction, random)
     await loadPost(transaction, random)
     await loadGallery(transaction)
     await loadPledges(transaction, random)
     await loadSpendings(transaction, adminId, random)
+    await refund()
     await transaction.update(CharityEntity, { id: charityId }, demoCharity)
     return true
   })

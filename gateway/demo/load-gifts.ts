@@ -53,12 +53,18 @@ const donorIds = async (
   return ids
 }
 
-/** Writes the gifts of one project into the ledger, with their givers. */
+/** A gift as it came in. */
+export type CameIn = Pick<
+  DonationEntity,
+  'id' | 'projectId' | 'donorId' | 'anonymous' | 'amount' | 'receivedAt'
+>
+
+/** Writes the gifts of one project into the ledger, with their givers; answers those that are to go back. */
 export const loadGifts = async (
   manager: EntityManager,
   { projectId, recordedBy, project }: Recipient,
   random: Random,
-): Promise<void> => {
+): Promise<CameIn[]> => {
   const gifts = giftsOf(project, random)
   const donors = await donorIds(manager, gifts, random)
   const rows = gifts.map(({ giver, anonymous, amount, status, receivedAt }, index) => ({
@@ -75,10 +81,20 @@ export const loadGifts = async (
     createdAt: receivedAt,
   }))
   if (rows.length > 0) await manager.insert(DonationEntity, rows)
-  const wentBack = rows.filter((_, index) => gifts[index]?.status === 'refunded')
-  for (const { id: donationId, amount, receivedAt, donorId, anonymous } of wentBack) {
-    const madeAt = new Date(receivedAt.getTime() + untilRefund)
+  return rows.filter((_, index) => gifts[index]?.status === 'refunded')
+}
+
+/** Takes gifts back that have come, each the day after. */
+export const refundGifts = async (
+  manager: EntityManager,
+  gifts: readonly CameIn[],
+  madeBy: string,
+  random: Random,
+): Promise<void> => {
+  for (const { id: donationId, amount, ...gift } of gifts) {
+    const madeAt = new Date(gift.receivedAt.getTime() + untilRefund)
     await manager.insert(DonationEntryEntity, {
+      ...gift,
       ...{
         id: random.id(madeAt),
         donationId,
@@ -87,8 +103,7 @@ export const loadGifts = async (
         corrects: 1,
         reason: refundReason,
       },
-      ...{ madeBy: recordedBy, madeAt, projectId, donorId, anonymous, receivedAt },
-      ...{ amount: 0, refunded: amount, status: 'refunded' },
+      ...{ madeBy, madeAt, amount: 0, refunded: amount, status: 'refunded' },
     })
   }
 }
