@@ -91,19 +91,22 @@ export const refundGifts = async (
   madeBy: string,
   random: Random,
 ): Promise<void> => {
-  for (const { id: donationId, amount, ...gift } of gifts) {
+  // What was written by now is nothing to the database's plans until it has looked.
+  await manager.query('analyze donations, donors, people')
+  const entries = gifts.map(({ id: donationId, amount, ...gift }) => {
     const madeAt = new Date(gift.receivedAt.getTime() + untilRefund)
-    await manager.insert(DonationEntryEntity, {
+    return {
       ...gift,
       ...{
         id: random.id(madeAt),
         donationId,
         version: 2,
-        kind: 'refunded',
+        kind: 'refunded' as const,
         corrects: 1,
         reason: refundReason,
       },
-      ...{ madeBy, madeAt, amount: 0, refunded: amount, status: 'refunded' },
-    })
-  }
+      ...{ madeBy, madeAt, amount: 0, refunded: amount, status: 'refunded' as const },
+    }
+  })
+  await manager.insert(DonationEntryEntity, entries)
 }

@@ -14,7 +14,8 @@ const take = `
 /** Takes the next turn of all gateways to bring a letter to many, and answers the milliseconds until then. */
 export const takeTurn = async (manager: EntityManager, perMinute: number): Promise<number> => {
   const [turn] = await manager.query<{ wait: number }[]>(take, [60_000 / perMinute])
-  return Math.max(0, turn?.wait ?? 0)
+  // The turn is stored to the millisecond.
+  return Math.max(0, Math.floor(turn?.wait ?? 0))
 }
 
 /** Waits for its turn, or until `signal`: then that is lost, and the next letter waits as if it had been brought. */
