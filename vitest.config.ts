@@ -43,7 +43,8 @@ const onDatabase = (
     globalSetup: `tests/support/on-${name}.ts`,
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 60_000,
+    // There are twenty times as many random requests in the long form.
+    testTimeout: isLong ? 20 * 60_000 : 60_000,
     // Some tests have servers of their own to end.
     hookTimeout: 60_000,
     sequence: { groupOrder },
