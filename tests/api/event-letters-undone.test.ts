@@ -47,6 +47,18 @@ describe('what was undone', () => {
     ])
   })
 
+  test('is told where the event has moved meanwhile, also to whom no letter had gone', async ({
+    asAdmin,
+    manager,
+    event,
+  }) => {
+    const setState = (state: string) => asAdmin.put(`/api/events/${event}/state`, { state })
+    await setState('archived')
+    expect((await asAdmin.put(`/api/events/${event}`, { startsAt: '12:00' })).status).toBe(200)
+    await setState('published')
+    expect(await told(manager)).toEqual([...first, 'ana eventChanged', 'beka eventChanged'])
+  })
+
   test('is told to nobody whom a letter could not reach', async ({ asAdmin, manager, event }) => {
     await asAdmin.delete(`/api/events/${event}`)
     await post(manager, 'failed')

@@ -17,7 +17,9 @@ const toldLast = `
 
 /** What everybody at an event can be told, and who of them does not know it. */
 const concerned = {
-  eventChanged: 'true',
+  // Whoever is told since that it takes place after all is told when and where.
+  eventChanged: `not exists (
+    select from letters l where l.about = s.id and l.kind = 'eventOn' and l.written_at >= m.made_at)`,
   eventOff: `(${toldLast}) is distinct from 'eventOff'`,
   eventOn: `(${toldLast}) = 'eventOff'`,
 } as const satisfies Partial<Record<LetterKind, string>>
@@ -44,6 +46,10 @@ const due = `
   where (m.kind = 'eventOff') = (e.archived_at is not null or e.deleted_at is not null)
     and m.made_at > now() - interval '1 day'
   order by m.made_at limit 1 for no key update of m skip locked`
+
+const begun = `
+  select event_id as "eventId", kind, last_subscriber as "lastSubscriber" from event_mailings
+  where event_id = $1 and kind = $2`
 
 const next = (kind: MailingKind): string => `
   select s.id, s.email, s.locale, s.waiting is not null as "isWaiting"
@@ -83,6 +89,19 @@ export const createEventMailings = (manager: EntityManager) => ({
     await manager.query(forgetOld)
     await manager.query(begin, [eventId, kind])
     await step(manager, outbox, { eventId, kind, lastSubscriber: nobody })
+  },
+
+  /** Within such a transaction: has all of them written to once the event is on again, if that is within a day. */
+  beginLater: async (eventId: string, kind: MailingKind): Promise<void> => {
+    await manager.query(forgetOld)
+    await manager.query(begin, [eventId, kind])
+  },
+
+  /** Within such a transaction: writes to the first of them where that was begun before. */
+  goOn: async (eventId: string, kind: MailingKind, outbox: Outbox): Promise<void> => {
+    await manager.query(forgetOld)
+    const [mailing] = await manager.query<Mailing[]>(begun, [eventId, kind])
+    if (mailing) await step(manager, outbox, mailing)
   },
 
   /** Within such a transaction: whoever was not written to is not, and letters that no server was handed yet are none. */

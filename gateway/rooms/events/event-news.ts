@@ -55,9 +55,12 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
     await tellAll(within, 'eventOff', eventId)
   }
 
+  /** Who had not heard that it was off is told at least where it has moved to meanwhile. */
   const tellOn = async (within: EntityManager, eventId: string): Promise<void> => {
-    await createEventMailings(within).takeBack(eventId, 'eventOff')
+    const mailings = createEventMailings(within)
+    await mailings.takeBack(eventId, 'eventOff')
     await tellAll(within, 'eventOn', eventId)
+    if (outbox !== null && (await isLaunched(within))) await mailings.goOn(eventId, 'eventChanged', outbox)
   }
 
   /** Written, or taken back where enough were: so the work is the same. */
@@ -124,6 +127,8 @@ export const createEventNews = ({ outbox, isLaunched, clock }: Dependencies) => 
         stood.venue.ka !== stands.venue.ka
       if (stood.archivedAt !== null) {
         if (isToCome(stands, now)) await tellOn(within, stands.id)
+        else if (isMoved && outbox !== null && (await isLaunched(within)))
+          await createEventMailings(within).beginLater(stands.id, 'eventChanged')
         return
       }
       if (!isToCome(stood, now)) return
