@@ -52,9 +52,9 @@ test.describe('the events', () => {
     await expect(() => expect(held).toHaveLength(1)).toPass()
     await held[0]?.continue()
     await expect(row(page, 'A walk in memory')).toBeVisible()
-    // The menu beside it counts new messages and leads to letters where there are any, once for all rooms; what the list
-    // shows first is asked for before it.
-    const beside = ['AdminMessageCounts', 'AdminSavedViews', 'LetterDelivery']
+    // The menu beside it counts new messages and letters that failed, and leads to letters where there are any, once for all
+    // rooms; what the list shows first is asked for before it.
+    const beside = ['AdminMessageCounts', 'AdminSavedViews', 'AdminWaiting', 'LetterDelivery']
     const queries = asked
       .map((url) => new URL(url).searchParams.get('operationName'))
       .filter((name) => name !== null && !beside.includes(name))
