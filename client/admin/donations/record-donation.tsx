@@ -25,7 +25,7 @@ export const RecordDonation = ({ projectId, title }: RecordDonationProps) => {
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger
         aria-label={t('donations.recordFor', { title })}
-        className="text-link inline-flex min-h-8 items-center gap-1.5 text-left max-table:wrap-anywhere table:whitespace-nowrap"
+        className="text-link inline-flex min-h-8 items-center gap-1.5 text-left max-table:wrap-anywhere table:whitespace-nowrap lang-ka:table:whitespace-normal"
       >
         <HandCoins aria-hidden="true" className="size-4 shrink-0" />
         {t('donations.record')}
