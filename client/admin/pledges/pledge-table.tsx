@@ -19,8 +19,10 @@ import { useProjectTitles } from './use-project-titles.ts'
 /** What of the list can be left out. */
 export const pledgeColumns = ['project', 'promised', 'until'] as const
 
-const heading = 'px-2 py-3 text-left font-semibold first:pl-5.5 last:pr-5.5'
-const cell = 'px-2 py-2 align-middle first:pl-5.5 last:pr-5.5'
+// Georgian words are longer than the room there is for them.
+const sides = 'px-2 first:pl-5.5 last:pr-5.5 lang-ka:table:not-first:pl-1.5 lang-ka:table:not-last:pr-1.5'
+const heading = `${sides} py-3 text-left font-semibold`
+const cell = `${sides} py-2 align-middle`
 
 interface PledgeLineProps {
   pledge: PledgeFactsFragment
