@@ -118,9 +118,6 @@ test.describe('the gallery of strays', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'our strays' })).toBeVisible()
     await expect(films(page)).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0)
-    expect(complaints.splice(0).sort()).toEqual([
-      expect.stringContaining('The gallery could not be loaded.'),
-      expect.stringContaining('What visitors have could not be loaded.'),
-    ])
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('The gallery could not be loaded.')])
   })
 })
