@@ -94,7 +94,7 @@ for (const locale of locales) {
         await page.getByRole('button', { name: texts.continue, exact: true }).click()
 
         await expect(page.getByText(texts.ways.stripe.title)).toBeVisible()
-        await expect(page.getByText(texts.ways.transfer.title)).toHaveCount(0)
+        await expect(page.getByRole('main').getByText(texts.ways.transfer.title)).toHaveCount(0)
         await expect(page.getByText(texts.frequency.pay)).toBeVisible()
         await keepPicture(page, `give-monthly-pay-${locale}-${width}`, { fullPage: true })
         const told = Promise.withResolvers<string>()

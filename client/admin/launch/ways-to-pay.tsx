@@ -49,7 +49,7 @@ const WayLine = ({ way }: { way: Way }) => {
       <th scope="row" className={`${cell} font-semibold`}>
         {paymentWays[name].label[locale]}
       </th>
-      <td className={`${cell} wrap-break-word`}>
+      <td className={`${cell} wrap-break-word max-sm:wrap-anywhere`}>
         {isTransfer ? t('launch.ways.account') : t('launch.ways.onServer', { variables: needs.join(', ') })}
       </td>
       <td className={`${cell} min-[68rem]:whitespace-nowrap`}>
