@@ -50,7 +50,7 @@ export interface MemorySettings {
   bytes: number
   /** Asks which revision everything is at that the public is shown. */
   readRevision(): Promise<string>
-  /** Where the database was when a revision was asked, and what seals that; absent where there is no other gateway and no replica. */
+  /** Where the database was when a revision was asked, and what seals that somebody has written; absent where there is no other gateway and no replica. */
   written?: { positions: Positions; seal: KeyedHash }
   clock: Clock
 }
@@ -149,8 +149,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   if (answers && watching.meters) measureMemory(answers, watching.meters)
   const marks = memory?.written ? createWrittenMarks(memory.written.seal, memory.clock) : null
   keepAnswers(app, answers, corsOrigins, marks)
-  if (answers && marks)
-    tellWritten(app, answers, { marks, isSecure: publicUrl?.startsWith('https:') === true })
+  if (answers && marks) tellWritten(app, { marks, isSecure: publicUrl?.startsWith('https:') === true })
   limitMaking(app, timeToAnswer)
   renderProblems(app, constraintProblems)
   secureHeaders(app, { fromSources, hostedUploads })

@@ -131,7 +131,7 @@ const memoryFor = (
   if (databaseUrl === null)
     return { ...common, readRevision: () => readContentRevision(manager, systemClock.now()) }
   const { readRevision, positions } = createContentStates(manager)
-  const written = { positions, seal: createKeyedHash(secrets, 'places in the log') }
+  const written = { positions, seal: createKeyedHash(secrets, 'written marks') }
   return { ...common, readRevision: () => readRevision(systemClock.now()), written }
 }
 

@@ -15,7 +15,7 @@ const keyOf = (secret: string, purpose: string): Buffer =>
 /** The first of the secrets that sign sessions hashes; all of them find, so that they can be rotated. */
 export const createKeyedHash = (
   secrets: readonly [string, ...string[]],
-  purpose: 'known addresses' | 'places in the log' = 'known addresses',
+  purpose: 'known addresses' | 'written marks' = 'known addresses',
 ): KeyedHash => {
   const hashWith =
     (key: Buffer) =>

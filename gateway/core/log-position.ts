@@ -11,15 +11,3 @@ export interface LogPosition {
 /** Whether whoever is at `reached` has all that was there at `position`. */
 export const hasReached = (reached: LogPosition, position: LogPosition): boolean =>
   reached.timeline === position.timeline && reached.place >= position.place
-
-export const logPositionText = ({ timeline, place }: LogPosition): string => `${timeline}-${place}`
-
-const form = /^(\d{1,10})-(\d{1,20})$/
-
-/** Null where it is none. */
-export const readLogPosition = (text: string): LogPosition | null => {
-  const [, timeline, place] = form.exec(text) ?? []
-  return timeline === undefined || place === undefined
-    ? null
-    : { timeline: Number(timeline), place: BigInt(place) }
-}

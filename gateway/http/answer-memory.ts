@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { hasReached, type LogPosition } from '../core/log-position.ts'
+import type { LogPosition } from '../core/log-position.ts'
 import type { KnownRevision } from './known-revision.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 
@@ -88,33 +88,27 @@ export class AnswerMemory {
     }
   }
 
-  /** What is kept and known to be true at this moment, without asking anybody; for who has written: of after that. */
-  at(key: string, after?: LogPosition): PreparedAnswer | undefined {
-    const revision = this.#revision.known()
-    const isKnown = revision !== null && this.#isAfter(revision, after)
-    const found = isKnown ? this.#true(key, this.#stamp(revision)) : undefined
+  /**
+   * What is kept and known to be true at this moment, without asking anybody.
+   * @param since the moment, on the monotonic clock, before which nothing that was asked counts
+   */
+  at(key: string, since?: number): PreparedAnswer | undefined {
+    const revision = this.#revision.known(since)
+    const found = revision === null ? undefined : this.#true(key, this.#stamp(revision))
     if (found) this.#hits++
     return found
   }
 
   /**
-   * Where the database is after what was written here before.
-   * @returns undefined where there is no other gateway and no replica
-   * @throws whatever asking fails of
-   */
-  async position(): Promise<LogPosition | undefined> {
-    return this.#positions(await this.#revision.current())
-  }
-
-  /**
    * What is kept and true, or made by somebody else in the meantime; or the duty to make it, for that somebody.
    * Null where it cannot be shared: everybody makes their own.
+   * @param since the moment, on the monotonic clock, before which nothing that was asked counts
    * @throws whatever asking the revision fails of
    */
-  async find(key: string, after?: LogPosition): Promise<PreparedAnswer | Making | null> {
+  async find(key: string, since?: number): Promise<PreparedAnswer | Making | null> {
     if (key.length > longestKey) return null
     for (;;) {
-      const revision = await this.#revision.current((known) => this.#isAfter(known, after))
+      const revision = await this.#revision.current(since)
       const stamp = this.#stamp(revision)
       const found = this.#true(key, stamp)
       if (found !== undefined) {
@@ -135,11 +129,6 @@ export class AnswerMemory {
   /** Something may have been written here: what is kept counts no more until that is asked. */
   doubt(): void {
     this.#revision.doubt()
-  }
-
-  #isAfter(revision: string, position: LogPosition | undefined): boolean {
-    const known = this.#positions(revision)
-    return position === undefined || known === undefined || hasReached(known, position)
   }
 
   #stamp(revision: string): string {

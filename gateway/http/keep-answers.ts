@@ -121,14 +121,14 @@ const answerFrom =
       dress?.(request, reply)
       write(request, reply, variant)
     }
-    const after = writtenBefore(request, marks)
-    const ready = memory.at(key, after)?.readyIn(acceptedEncoding(request))
+    const since = writtenBefore(request, marks)
+    const ready = memory.at(key, since)?.readyIn(acceptedEncoding(request))
     if (ready !== undefined) return respond(ready)
 
     mayWait(reply)
     limitThis(request, reply)
     const look = async (): Promise<boolean> => {
-      const found = await memory.find(key, after)
+      const found = await memory.find(key, since)
       if (found instanceof PreparedAnswer) {
         respond(await found.in(acceptedEncoding(request)))
         return true

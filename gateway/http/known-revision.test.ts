@@ -33,31 +33,44 @@ describe('the revision', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('that does not suit somebody is asked anew for them: that is the newest there is', async () => {
-    const { current, ask, answer } = asking()
+  it('that was asked before somebody wrote is asked anew for them, and then known to them as well', async () => {
+    const { current, known, ask, answer, pass } = asking()
     const first = current()
     answer(0, 'one')
     await first
     await new Promise(setImmediate)
-    const writer = current(() => false)
+    pass(10)
+    expect([known(10), known(0)]).toEqual([null, 'one'])
+    const writer = current(10)
     const reader = current()
     expect(await reader).toBe('one')
     answer(1, 'whatever there is now')
     expect(await writer).toBe('whatever there is now')
-    expect(await current()).toBe('whatever there is now')
+    expect([known(10), await current(10)]).toEqual(['whatever there is now', 'whatever there is now'])
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('that was asked before they came is asked once more for all whom it does not suit', async () => {
-    const { current, ask, answer } = asking()
+  it('that is being asked since before they wrote is asked once more for all who did', async () => {
+    const { current, ask, answer, pass } = asking()
     const reader = current()
-    const writers = Promise.all([1, 2, 3].map(() => current(() => false)))
+    pass(10)
+    const writers = Promise.all([8, 9, 10].map((since) => current(since)))
     answer(0, 'one')
     expect(await reader).toBe('one')
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
     answer(1, 'whatever there is now')
     expect(new Set(await writers)).toEqual(new Set(['whatever there is now']))
     expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('that is being asked since they wrote is waited for', async () => {
+    const { current, ask, answer, pass } = asking()
+    pass(10)
+    const reader = current()
+    const writer = current(10)
+    answer(0, 'one')
+    expect(await Promise.all([reader, writer])).toEqual(['one', 'one'])
+    expect(ask).toHaveBeenCalledOnce()
   })
 
   it('is asked again a second later', async () => {

@@ -15,14 +15,17 @@ interface Question {
  * wants to know, and one question serves all who want to at the same time.
  */
 export interface KnownRevision {
-  /** What is known, if it was asked a moment ago; else null. */
-  known(): string | null
+  /**
+   * What is known, if it was asked a moment ago; else null.
+   * @param since the moment, on the monotonic clock, before which it must not have been asked
+   */
+  known(since?: number): string | null
   /**
    * The same, asked where need be: at least as new as whatever was acknowledged here before, or anywhere `mostAge` ago.
-   * @param suits whether somebody may be answered by it; else it is asked anew, and that is the newest there is
+   * @param since the moment, on the monotonic clock and gone by, before which it must not have been asked
    * @throws whatever asking fails of, or has failed of a moment ago
    */
-  current(suits?: (revision: string) => boolean): Promise<string>
+  current(since?: number): Promise<string>
   /** From now on nothing asked before counts: something may have been written here. */
   doubt(): void
 }
@@ -54,21 +57,22 @@ export const createKnownRevision = (
     return asked
   }
 
-  const known = (): string | null => (last !== null && isNew(last) ? last.revision : null)
+  const known = (since = -Infinity): string | null =>
+    last !== null && last.at >= since && isNew(last) ? last.revision : null
 
   return {
     known,
-    current: async (suits = () => true) => {
-      const found = known()
-      if (found !== null && suits(found)) return found
+    current: async (since = -Infinity) => {
+      const found = known(since)
+      if (found !== null) return found
       if (failure !== null && now() - failure.at <= pause) throw failure.reason
       const before = underWay
       if (before === null || !isNew(before)) {
         underWay = question()
         return underWay.answer
       }
-      const answer = await before.answer
-      if (suits(answer)) return answer
+      if (before.at >= since) return before.answer
+      await before.answer
       // Others had asked that before this one came; of all who wait for a later one, the first asks.
       if (underWay === null || underWay === before) underWay = question()
       return underWay.answer

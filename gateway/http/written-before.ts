@@ -1,10 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { LogPosition } from '../core/log-position.ts'
-import type { AnswerMemory } from './answer-memory.ts'
 import type { WrittenMarks } from './written-marks.ts'
 
-/** What browsers keep, and programs send back: how far the database was when something of theirs was written. */
+/** What browsers keep, and programs send back: that something of theirs was written. */
 const cookieName = 'written'
 const header = { told: 'written-at', asked: 'read-after' }
 
@@ -18,17 +16,17 @@ declare module 'fastify' {
   }
 }
 
-/** No place comes after this one: whoever says so is answered what there is now. */
-const unknown: LogPosition = { timeline: 0, place: 0n }
-
-/** Where whoever asks has written something, a moment ago; undefined for everybody else, and for who makes that up. */
+/**
+ * Since when, on the monotonic clock, a question to the database is answered with what whoever asks has written a moment ago;
+ * undefined for everybody else, and for who makes that up.
+ */
 export const writtenBefore = (
   { headers }: FastifyRequest,
   marks: WrittenMarks | null,
-): LogPosition | undefined => {
+): number | undefined => {
   const { cookie } = headers
   const said = headers[header.asked]?.toString() ?? (cookie && parseCookie(cookie)[cookieName])
-  return said === undefined ? undefined : marks?.positionOf(said)
+  return said === undefined ? undefined : marks?.thereSince(said)
 }
 
 const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -41,17 +39,12 @@ interface Telling {
   isSecure: boolean
 }
 
-/** Tells whoever may have written something where that is, so that they read it everywhere, whichever gateway answers. */
-export const tellWritten = (
-  app: FastifyInstance,
-  memory: AnswerMemory,
-  { marks, isSecure }: Telling,
-): void => {
-  app.addHook('onSend', async (request, reply) => {
-    const isStored = reply.statusCode < 400 || reply.statusCode === 503
-    if (!isStored || !mayHaveWritten(request)) return
-    const position = reply.statusCode < 400 ? await memory.position().catch(() => unknown) : unknown
-    const value = marks.markOf(position ?? unknown)
+/** Tells whoever may have written something so, for them to read it everywhere, whichever gateway answers. */
+export const tellWritten = (app: FastifyInstance, { marks, isSecure }: Telling): void => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const isStored = reply.statusCode < 400
+    if (!(isStored || reply.statusCode === 503) || !mayHaveWritten(request)) return done()
+    const value = marks.mark(isStored ? 'stored' : 'unknown')
     reply.header(header.told, value)
     reply.header(
       'set-cookie',
@@ -65,5 +58,6 @@ export const tellWritten = (
         secure: isSecure,
       }),
     )
+    done()
   })
 }

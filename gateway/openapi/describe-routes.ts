@@ -16,7 +16,7 @@ ${permissionTable()}
 
 **Keeping answers.** Nobody may: they say \`Cache-Control: no-store\`. What anybody may read, asked for without a token, says \`public, no-cache\` instead, with an \`ETag\` to ask with whether it is still true.
 
-**Reading what was just written.** Where there are several gateways, the answer to a write says in \`Written-At\` where it stands: a program that reads without a token, and wants to see it on whichever gateway answers, sends that back as \`Read-After\` for a few seconds. Browsers are given a cookie that does.
+**Reading what was just written.** Where there are several gateways, the answer to a write carries a mark, \`Written-At\`: a program that reads without a token, and wants to see it on whichever gateway answers, sends that back as \`Read-After\` for a few seconds. Browsers are given a cookie that does.
 
 **Changing what others change.** A change that names the \`version\` it was made from is refused with \`edit_conflict\` where somebody else was faster; so is one whose \`If-Match\` names the version, with \`precondition_failed\`. An admin is answered it as the \`ETag\`; that of a public answer names what was kept, and no version.
 

@@ -24,7 +24,7 @@ const openNode = async ({ url, standby }: Pair): Promise<Node> => {
     bytes: 2 ** 22,
     clock: systemClock,
     readRevision: () => readRevision(systemClock.now()),
-    written: { positions, seal: createKeyedHash(['a key of the tests'], 'places in the log') },
+    written: { positions, seal: createKeyedHash(['a key of the tests'], 'written marks') },
   }
   return { app: await gatewayOver(dataSource, undefined, { memory }), replicas }
 }
