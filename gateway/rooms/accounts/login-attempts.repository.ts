@@ -22,6 +22,9 @@ export interface LeakyBucket {
 /** Rows without any attempt that still counts are swept this many at a time: more than one login adds. */
 const sweepSize = 100
 
+/** How far the clocks of gateways may be from each other: what lies further ahead is of one that was set back since. */
+const clocksApart = `interval '1 minute'`
+
 /** One row a key, so that its lock orders the attempts of every gateway over this database. */
 export const createLoginAttemptsRepository = (manager: EntityManager) => ({
   /** Counts an attempt. False, and nothing stored, when there were too many already. */
@@ -68,7 +71,7 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
     const full = await manager.query<unknown[]>(
       `select from login_attempts
        where key = $1 and expires_at > $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'
-         and expires_at <= $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms'`,
+         and expires_at <= $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms' + ${clocksApart}`,
       [key, at, leakMs, capacity],
     )
     return full.length === 0
@@ -76,7 +79,7 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
 
   /**
    * Adds an attempt to a bucket. False, and nothing added, when it is full. Its row says when it will be empty: where that
-   * is later than of a full one, a clock was set back since, and it is empty now.
+   * is much later than of a full one, a clock was set back since, and it is empty now.
    */
   addToBucket: async ({ key, at, capacity, leakMs }: LeakyBucket): Promise<boolean> => {
     const rows = await manager.query<unknown[]>(
@@ -84,11 +87,12 @@ export const createLoginAttemptsRepository = (manager: EntityManager) => ({
        values ($1, '{}', $2::timestamptz + $3::float8 * interval '1 ms')
        on conflict (key) do update set
          expires_at = $3::float8 * interval '1 ms' + case
-           when known.expires_at > $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms' then $2::timestamptz
+           when known.expires_at > $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms' + ${clocksApart}
+             then $2::timestamptz
            else greatest(known.expires_at, $2::timestamptz)
          end
        where known.expires_at <= $2::timestamptz + ($4::float8 - 1) * $3::float8 * interval '1 ms'
-         or known.expires_at > $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms'
+         or known.expires_at > $2::timestamptz + $4::float8 * $3::float8 * interval '1 ms' + ${clocksApart}
        returning key`,
       [key, at, leakMs, capacity],
     )
