@@ -2,10 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import openapi from '../../schema/openapi.json' with { type: 'json' }
+import documents from '../../schema/trusted-documents.json' with { type: 'json' }
 import { promtool } from '../support/promtool.ts'
 import { root } from '../support/root.ts'
 
 const folder = join(root, 'deploy/observability')
+
+/** What both edges call all that can be asked for. */
+const operations = new Set([
+  ...[...JSON.stringify(openapi).matchAll(/"operationId":"(\w+)"/g)].map(([, name]) => name),
+  ...Object.values(documents).map((text) => /^\s*(?:query|mutation)\s+(\w+)/.exec(text)?.[1]),
+])
 
 describe('the alert rules', () => {
   it('are such as Prometheus reads', () => {
@@ -31,6 +39,16 @@ describe('the alert rules', () => {
     expect(names('alerts.test.yml', /alertname: (\w+)\n\s+eval_time/g)).toEqual(
       expect.arrayContaining(written),
     )
+  })
+
+  it('name operations that there are', () => {
+    const named = ['alerts.yml', 'dashboard.json'].flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/operation[=!]~?\\?"([\w|]+)/g)].flatMap(
+        ([, names = '']) => names.split('|'),
+      ),
+    )
+    expect(named).toEqual(expect.arrayContaining(['ready', 'LogIn']))
+    expect(named.filter((name) => !operations.has(name))).toEqual([])
   })
 
   it('are found out where one does not fire', () => {
