@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import type { Identity } from './identity.ts'
 import { makeFolder } from './layout.ts'
 
@@ -8,13 +8,18 @@ export class FolderUnusableError extends Error {
   override readonly name = 'FolderUnusableError'
 }
 
+/** Search permission for those who are not the owner. */
+const passing = 0o011
+
 /**
- * Makes the folder of a cluster. Others may pass through it, not look into it: root lends the servers another account.
+ * Makes the folder of a cluster. Others may pass through it, not look into it: root lends the servers another account. What
+ * else others may do in one that was there before is left to them: it may be for something else as well.
  * @throws FolderUnusableError
  */
 export const makeClusterFolder = (folder: string, identity: Identity | null): void => {
-  mkdirSync(folder, { recursive: true })
-  chmodSync(folder, 0o711)
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const { mode } = statSync(folder)
+  if ((mode & passing) !== passing) chmodSync(folder, mode | passing)
   makeFolder(folder, 'log', null)
   if (identity === null) return
   const { status } = spawnSync('test', ['-x', folder], { ...identity, cwd: '/' })
