@@ -131,6 +131,17 @@ describe('the cluster of compose.cluster.yaml', () => {
     expect(unless(({ networks }) => networks?.includes('public') !== true)).toEqual(['haproxy'])
   })
 
+  it('lets nobody but HAProxy reach etcd and Patroni, which ask nobody for a password', () => {
+    const isCommanding = (name: string) => /^(?:etcd|db)-/.test(name)
+    const commanding = services.filter(([name]) => isCommanding(name))
+    expect(commanding).toHaveLength(5)
+    const networks = new Set(commanding.flatMap(([, { networks: of = [] }]) => of))
+    expect([...networks].every((name) => compose.networks[name]?.internal === true)).toBe(true)
+    const others = services.filter(([name]) => !isCommanding(name))
+    const beside = others.filter(([, { networks: of = [] }]) => of.some((name) => networks.has(name)))
+    expect(beside.map(([name]) => name)).toEqual(['haproxy'])
+  })
+
   it('lets gateways out to a mail server and a bucket, and tells them whatever stands in .env', () => {
     const gateways = services.filter(([name]) => name.startsWith('gateway-'))
     const outward = Object.keys(compose.networks).filter((name) => compose.networks[name]?.internal !== true)
