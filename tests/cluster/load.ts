@@ -98,32 +98,38 @@ export const startLoad = (site: Asked, first: number): Load => {
     }
   }
 
-  const give = async (number: number): Promise<string> => {
+  /** A gift that was acknowledged: what it is found by, and how many were before it was asked for, with itself. */
+  const give = async (number: number): Promise<{ id: string; writtenAt: string; least: number }> => {
     for (;;) {
-      const { status, body } = await ask(() =>
+      const least = countSoFar() + 1
+      const { status, body, writtenAt } = await ask(() =>
         askAt(address, `/api/projects/${project}/donations`, {
           body: { amount: 1, donorName: `Writer ${number}` },
           headers: { authorization, 'idempotency-key': `gift ${number}` },
         }),
       )
       if (isOver && performance.now() > overAt + lastTries) throw new Error(`gift ${number}: still ${status}`)
-      if (status === 201) return String(Reflect.get(Object(JSON.parse(body)), 'id'))
+      if (status === 201)
+        return { id: String(Reflect.get(Object(JSON.parse(body)), 'id')), writtenAt: writtenAt ?? '', least }
       await pause(writers.pause)
     }
   }
 
-  const findOwn = async (id: string): Promise<void> => {
+  /** By whichever gateway is next: as who is signed in, and as a visitor, who is answered from its memory. */
+  const findOwn = async ({ id, writtenAt, least }: Awaited<ReturnType<typeof give>>): Promise<void> => {
     const { status } = await ask(() => askAt(address, `/api/donations/${id}`, { headers: { authorization } }))
     if (status === 404) stale.push('who had written was not shown what they wrote')
+    const page = () => askAt(address, `/api/projects/${project}`, { headers: { 'read-after': writtenAt } })
+    await look(page, 'who had written', () => least)
   }
 
   const write = async (): Promise<void> => {
     while (!isOver) {
-      const id = await give(next++)
+      const given = await give(next++)
       pauses.writes.tell()
       acknowledged.push({ at: performance.now(), count: countSoFar() + 1 })
       for (const [resolve, count] of waiting) if (countSoFar() >= count) resolve()
-      await findOwn(id)
+      await findOwn(given)
       await pause(writers.pause)
     }
   }

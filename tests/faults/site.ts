@@ -32,6 +32,8 @@ export interface Outcome {
   took: number
   body: string
   retryAfter: string | null
+  /** Where it was written, for who reads it next as nobody in particular. */
+  writtenAt?: string | null
 }
 
 interface Asked {
@@ -76,7 +78,9 @@ export const askAt = async (
       signal: AbortSignal.timeout(patience),
     })
     const text = await answer.text()
-    return { status: answer.status, took: took(), body: text, retryAfter: answer.headers.get('retry-after') }
+    const { status, headers: told } = answer
+    const [retryAfter, writtenAt] = [told.get('retry-after'), told.get('written-at')]
+    return { status, took: took(), body: text, retryAfter, writtenAt }
   } catch (error) {
     return { status: reasonOf(error), took: took(), body: '', retryAfter: null }
   }
