@@ -6,6 +6,7 @@ import { type LetterSettings, lettersEnvironment, lettersFaults, readLetters } f
 import { type Limits, limitsEnvironment, readLimits } from './limits.ts'
 import { type Observability, observabilityEnvironment, readObservability } from './observability.ts'
 import { type PaymentSettings, paymentsEnvironment, paymentsFaults, readPayments } from './payments.ts'
+import { readSecretFiles } from './secret-files.ts'
 import { readUploads, type UploadSettings, uploadsEnvironment, uploadsFaults } from './uploads.ts'
 
 /** Pino's. */
@@ -159,11 +160,12 @@ const meant = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
  * @throws ConfigError naming every fault
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const given = meant(env)
+  const { values: given, faults: unread } = readSecretFiles(meant(env), variables)
   const result = environment.safeParse(given)
-  const faults = result.success
+  const wrong = result.success
     ? []
     : result.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
+  const faults = [...unread, ...wrong]
   const production = given.NODE_ENV === 'production'
   if (production && given.JWT_SECRET === undefined) faults.push(secretFault)
   if (production && given.PUBLIC_URL === undefined) faults.push(publicUrlFault)

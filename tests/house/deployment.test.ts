@@ -109,10 +109,18 @@ describe('the cluster of compose.cluster.yaml', () => {
     expect(
       services.flatMap(([name, { environment = {} }]) =>
         Object.keys(environment)
-          .filter((variable) => variable !== 'PUBLIC_URL' && /PASSWORD|SECRET|TOKEN|_URLS?$/.test(variable))
+          .filter(
+            (variable) => variable !== 'PUBLIC_URL' && /(?:PASSWORD|SECRET|TOKEN|_URLS?)$/.test(variable),
+          )
           .map((variable) => `${name}: ${variable}`),
       ),
     ).toEqual([])
+    for (const [, { environment = {}, secrets = [] }] of services)
+      for (const [variable, file] of Object.entries(environment).filter(([each]) => each.endsWith('_FILE')))
+        expect([variable, secrets.map((each) => `/run/secrets/${each}`)]).toEqual([
+          variable,
+          expect.arrayContaining([file]),
+        ])
     const asked = new Set(services.flatMap(([, { secrets = [] }]) => secrets))
     expect([...asked].sort()).toEqual(Object.keys(compose.secrets).sort())
   })
