@@ -1,0 +1,116 @@
+import { describe, expect } from 'vitest'
+import { issueLetter } from '../../gateway/rooms/issues/issue-letters.ts'
+import { createIssuesRepository } from '../../gateway/rooms/issues/issues.repository.ts'
+import {
+  addReader,
+  addReaders,
+  launch,
+  lettersOf,
+  read,
+  send,
+  sent,
+  setState,
+  settleAll,
+  test,
+  write,
+} from '../support/newsletter-issues.ts'
+import { readerWays } from '../support/subscriptions.ts'
+
+describe('an issue of the newsletter that is sent', () => {
+  test('has few letters wait at once, so that a pause is one, and goes on where it was', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 120)
+    const issue = await send(asAdmin, services)
+    expect(await lettersOf(manager)).toHaveLength(50)
+    await setState(asAdmin, issue, { state: 'paused' })
+    await settleAll(manager, sent)
+    while (await services.issues.sendSome());
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'paused', readers: 120, delivered: 50 })
+    await setState(asAdmin, issue, { state: 'sending' })
+    for (let round = 0; round < 3; round += 1) {
+      while (await services.issues.sendSome());
+      await settleAll(manager, sent)
+    }
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', readers: 120, delivered: 120 })
+    const recipients = (await lettersOf(manager)).map(({ recipient }) => recipient)
+    expect(new Set(recipients).size).toBe(120)
+  })
+
+  test('is ended where it is paused: whoever has it keeps it, nobody else gets it, and it is off the site', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+    services,
+    clock,
+  }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 120)
+    const issue = await write(asAdmin)
+    expect((await setState(asAdmin, issue, { state: 'ended' })).body.code).toBe('issue_not_paused')
+    await setState(asAdmin, issue, { state: 'sending' })
+    while (await services.issues.sendSome());
+    expect((await setState(asAdmin, issue, { state: 'ended' })).body.code).toBe('issue_not_paused')
+    await setState(asAdmin, issue, { state: 'paused' })
+    expect(await read(asAdmin, issue)).toMatchObject({ readers: 120, unwritten: 70, endedAt: null })
+    const at = clock.now().toISOString()
+    const ended = { state: 'ended', sentAt: at, endedAt: at, offSiteAt: at, readers: 120, unwritten: 70 }
+    expect((await setState(asAdmin, issue, { state: 'ended' })).body).toMatchObject(ended)
+    expect((await setState(asAdmin, issue, { state: 'ended' })).body).toMatchObject(ended)
+    expect((await setState(asAdmin, issue, { state: 'sent' })).status).toBe(400)
+    expect((await asAdmin.get('/api/issues?filter=ended')).body).toMatchObject({ issues: [{ id: issue.id }] })
+    expect((await asAdmin.get('/api/issues?filter=sent')).body).toMatchObject({ issues: [] })
+    await settleAll(manager, sent)
+    while (await services.issues.sendSome());
+    expect(await read(asAdmin, issue)).toMatchObject({ ...ended, delivered: 50 })
+    expect(await lettersOf(manager)).toHaveLength(50)
+    expect((await setState(asAdmin, issue, { state: 'sending' })).body.code).toBe('issue_on_its_way')
+    expect((await asVisitor.get(`/api/newsletter/issues/${issue.id}`)).status).toBe(404)
+    await asAdmin.put(`/api/issues/${issue.id}/site`, { onSite: true })
+    expect((await asVisitor.get(`/api/newsletter/issues/${issue.id}`)).status).toBe(200)
+    const trail = await asAdmin.get<{ operation: string; columns: string[] }[]>(
+      `/api/trail?kind=issue&record=${issue.id}&limit=2`,
+    )
+    expect(trail.body[1]).toMatchObject({
+      operation: 'setNewsletterIssueState',
+      columns: expect.arrayContaining(['state', 'ended_at', 'off_site_at']),
+    })
+  })
+
+  test('once ended, says nothing to those whose letters a server has put off', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org' })
+    const issue = await send(asAdmin, services)
+    await settleAll(manager, { state: 'waiting', answer: '451 4.7.0 try again later' })
+    await setState(asAdmin, issue, { state: 'paused' })
+    const [letter] = await lettersOf(manager)
+    if (!letter) throw new Error('its reader is written to')
+    const writer = issueLetter(createIssuesRepository(manager), readerWays)
+    expect(await writer.isCalledOff?.(letter)).toBe(false)
+    await setState(asAdmin, issue, { state: 'ended' })
+    expect(await writer.isCalledOff?.(letter)).toBe(true)
+    expect(await writer.say(letter), 'whoever has it can look at it').not.toBeNull()
+  })
+
+  test('does not go on by itself once a copy of the database was restored', async ({
+    asAdmin,
+    manager,
+    clock,
+  }) => {
+    await launch(asAdmin)
+    const [going, planned] = [await write(asAdmin), await write(asAdmin)]
+    await setState(asAdmin, going, { state: 'sending' })
+    const sendAt = new Date(clock.now().getTime() + 60_000).toISOString()
+    await setState(asAdmin, planned, { state: 'scheduled', sendAt })
+    await manager.query('select after_restoring()')
+    expect(await read(asAdmin, going)).toMatchObject({ state: 'paused' })
+    expect(await read(asAdmin, planned)).toMatchObject({ state: 'draft', sendAt: null })
+  })
+})
