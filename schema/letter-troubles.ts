@@ -6,6 +6,7 @@ export const ownLetterAnswers = {
   unsigned: 'the name, the address or the identification code of the charity was missing',
   unmade: 'the site itself could not make it',
   givenUp: 'its last try has ended without a word',
+  held: 'what it is about is paused',
 } as const
 
 /** Why a letter has not gone, in words for whoever has never seen an answer of a mail server. */
@@ -105,6 +106,13 @@ export const letterTroubles = {
     },
     description: 'Its last try has ended without a word.',
   },
+  held: {
+    label: {
+      en: 'It is held back, as its issue of the newsletter is paused. It goes once somebody goes on with that.',
+      ka: 'წერილი შეჩერებულია, რადგან სიახლეების ეს გამოშვება შეჩერებულია. გაიგზავნება, როცა ვინმე გამოშვებას განაგრძობს.',
+    },
+    description: 'What it is about is paused.',
+  },
   noServer: {
     label: { en: 'The mail server could not be reached.', ka: 'ფოსტის სერვერთან დაკავშირება ვერ მოხერხდა.' },
     description: 'The server could not be reached.',
@@ -154,6 +162,7 @@ const ownTroubles: Readonly<Record<string, LetterTrouble>> = {
   [ownLetterAnswers.orphaned]: 'restored',
   [ownLetterAnswers.unmade]: 'unmade',
   [ownLetterAnswers.givenUp]: 'givenUp',
+  [ownLetterAnswers.held]: 'held',
 }
 
 /** Why a letter has not gone; null where it has, or nothing has been tried. */

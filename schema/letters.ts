@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { id } from './fields.ts'
 import { letterTroubles, troubleOf } from './letter-troubles.ts'
-import { listShapes } from './lists.ts'
+import { listShapes, toPageRequest } from './lists.ts'
 import type { Locale } from './locales.ts'
 import { defineModel, namesOf, type RecordOf } from './model.ts'
 import { choice, computed, derived, email, instant, kept, locale, plain, whole } from './model-fields.ts'
@@ -276,7 +277,24 @@ export const letter = defineModel({
 
 export type Letter = RecordOf<typeof letter>
 
-export const letterList = listShapes(letter)
+const list = listShapes(letter)
+
+/** What the list is narrowed to besides, as both edges say it. */
+export const lettersOfIssueInWords =
+  'Only those that brought the issue of the newsletter with this id to its readers; all when absent.'
+
+/** The list of letters; narrowed to an issue of the newsletter. */
+export const letterList = {
+  request: list.request.in
+    .extend({ issue: id.nullish() })
+    .transform(({ issue, ...rest }) => ({ ...list.request.parse(rest), issue: issue ?? null })),
+  query: list.query.in
+    .extend({ issue: z.string().optional().meta({ description: lettersOfIssueInWords }) })
+    .transform(toPageRequest),
+  selection: list.selection.in
+    .extend({ issue: id.nullish() })
+    .transform(({ issue, ...rest }) => ({ ...list.selection.parse(rest), issue: issue ?? null })),
+}
 
 /** What can be sent again. */
 export const resendable = ['failed', 'doubtful', 'unsent'] as const satisfies readonly LetterState[]

@@ -38,7 +38,8 @@ interface ViewList {
 }
 
 const oneOf = (words: readonly string[]): Choice => ({ isKnown: (value) => words.includes(value) })
-const idOf = (of: Named): Choice => ({ isKnown: (value) => z.uuid().safeParse(value).success, of })
+const anyId: Choice = { isKnown: (value) => z.uuid().safeParse(value).success }
+const idOf = (of: Named): Choice => ({ ...anyId, of })
 
 const day: Choice = { isKnown: isCalendarDay }
 
@@ -79,7 +80,7 @@ export const viewLists: Readonly<Record<ViewRoom, ViewList>> = {
   newsletter: listOf(newsletterReader),
   issues: listOf(newsletterIssue),
   bin: listOf(deletedRecord),
-  letters: listOf(letter),
+  letters: listOf(letter, { issue: anyId }),
   trail: {
     permission: 'trail:read',
     choices: {

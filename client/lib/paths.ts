@@ -92,6 +92,9 @@ export const statementsPath = {
 /** Where every kind of letter is shown by an example. */
 export const letterExamplesPath = `${paths.admin}/letters/examples`
 
+/** The letters that have brought an issue of the newsletter to its readers. */
+export const lettersOf = (issue: string): string => `${paths.admin}/letters?issue=${issue}`
+
 const donorsPath = `${paths.admin}/donors`
 
 /** Where one donor is looked at, and two are compared. */

@@ -78,6 +78,7 @@ export const createDelivery =
     if (letter?.state !== 'waiting') return 'done'
 
     const writer = writerOf(writers, letter.kind)
+    if (await writer.hold?.(letter)) return 'done'
     const { unmade } = ownLetterAnswers
     const again: Settlement = { state: isLastTry ? 'failed' : 'waiting', answer: unmade }
     const text = await writer.say(letter).catch(async (error: unknown) => {
@@ -98,9 +99,12 @@ export const createDelivery =
 
     let attempt: number | null = null
     let fault: unknown
+    const held = { isHeld: false }
     const make = async (): Promise<Buffer | null> => {
       // It took a while to get here: what it is about may be gone by now.
       if ((await writer.say(letter)) === null || (await writer.isCalledOff?.(letter))) return null
+      held.isHeld = (await writer.hold?.(letter)) ?? false
+      if (held.isHeld) return null
       attempt = await letters.take(id, clock.now())
       if (attempt === null) return null
       return letterMessage(letter, await complete(writer, letter, text, site), site)
@@ -122,7 +126,7 @@ export const createDelivery =
     // First: where the process ends in between, the letter is brought again, and its reader is given up then.
     if (carried.outcome === 'no mailbox') await writer.tellOfMailbox?.(letter, false)
     // Another has it: what becomes of it is seen the next time.
-    if (settlement === null) return 'again'
+    if (settlement === null) return held.isHeld ? 'done' : 'again'
     await letters.settle(id, attempt, settlement)
     if (carried.outcome === 'accepted' && letter.resends > 0) await writer.tellOfMailbox?.(letter, true)
     return settlement.state === 'waiting' ? 'again' : 'done'

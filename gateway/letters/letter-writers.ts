@@ -58,6 +58,11 @@ export interface LetterWriter {
   makeHeaders?(letter: LetterOccasion, origin: string): Promise<LetterHeaders>
   /** Whether it is to reach nobody any more though it still says something, as to whoever has it already. */
   isCalledOff?(letter: LetterOccasion): Promise<boolean>
+  /**
+   * Writes down that a letter is to wait for a person to go on, where it is, and answers whether that is so. Then its work is over:
+   * it is brought again by whoever goes on.
+   */
+  hold?(letter: LetterOccasion): Promise<boolean>
   /** Told where there was nothing to be written any more. */
   tellOfNothing?(letter: LetterOccasion): Promise<void>
   /** Told where a server says that nobody is at that address, and where it has taken a letter that somebody had sent again. */

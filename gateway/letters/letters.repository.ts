@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { LetterState } from '../../schema/letters.ts'
 import { LetterEntity } from './letter.entity.ts'
+import { isHeldBack } from './on-their-way.ts'
 
 /** What somebody is written. */
 export type NewLetter = Pick<LetterEntity, 'id' | 'kind' | 'locale' | 'recipient' | 'writtenAt'> &
@@ -77,10 +78,10 @@ export const createLettersRepository = (manager: EntityManager) => ({
     )
   },
 
-  /** Those without an end that were written before this moment. */
+  /** Those without an end that were written before this moment, but for what somebody has paused. */
   unsettled: (before: Date): Promise<{ id: string; state: 'waiting' | 'sending' }[]> =>
     manager.query(
-      `select id, state from letters where state in ('waiting', 'sending') and written_at < $1
+      `select id, state from letters where state in ('waiting', 'sending') and written_at < $1 and not ${isHeldBack}
        order by written_at limit ${most}`,
       [before],
     ),

@@ -22,6 +22,8 @@ export interface Outbox {
   writeAll(within: EntityManager, drafts: readonly Draft[]): Promise<void>
   /** Has a letter that waits brought once more. */
   bringAgain(within: EntityManager, id: string): Promise<void>
+  /** The same of many, behind whatever somebody waits for. */
+  bringAllAgain(within: EntityManager, ids: readonly string[]): Promise<void>
 }
 
 export const createOutbox = (
@@ -48,25 +50,31 @@ export const createOutbox = (
   },
 
   bringAgain: (within, id) => queue.add(within, id, 'in turn'),
+
+  bringAllAgain: (within, ids) => queue.addAll(within, ids, 'after others'),
 })
 
 /** Where letters are written to be looked at, as none leaves: there is no queue, and nothing that would ever bring them. */
-export const createKeptOutbox = (clock: Clock): Outbox => ({
-  isSending: false,
-  perMinute: null,
+export const createKeptOutbox = (clock: Clock): Outbox => {
+  const bringNothing = () => Promise.reject(new Error('no letter leaves this site'))
+  return {
+    isSending: false,
+    perMinute: null,
 
-  write: async (within, draft) => {
-    const id = newId()
-    const letter = { ...draft, id, state: 'unsent', writtenAt: clock.now() } as const
-    await createLettersRepository(within).write(letter)
-    return id
-  },
+    write: async (within, draft) => {
+      const id = newId()
+      const letter = { ...draft, id, state: 'unsent', writtenAt: clock.now() } as const
+      await createLettersRepository(within).write(letter)
+      return id
+    },
 
-  writeAll: async (within, drafts) => {
-    const [state, writtenAt] = ['unsent', clock.now()] as const
-    const letters = drafts.map((draft) => ({ ...draft, id: newId(), state, writtenAt }))
-    await createLettersRepository(within).writeAll(letters)
-  },
+    writeAll: async (within, drafts) => {
+      const [state, writtenAt] = ['unsent', clock.now()] as const
+      const letters = drafts.map((draft) => ({ ...draft, id: newId(), state, writtenAt }))
+      await createLettersRepository(within).writeAll(letters)
+    },
 
-  bringAgain: () => Promise.reject(new Error('no letter leaves this site')),
-})
+    bringAgain: bringNothing,
+    bringAllAgain: bringNothing,
+  }
+}

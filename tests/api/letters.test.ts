@@ -87,6 +87,29 @@ describe('the list of letters', () => {
     expect((await asAdmin.get<Letter[]>(next)).body.map(({ id }) => id)).toEqual([doubtful])
   })
 
+  test('is narrowed to an issue of the newsletter', async ({ asAdmin, manager, clock }) => {
+    const [issue, other] = [newId(), newId()]
+    const letters = createLettersRepository(manager)
+    for (const about of [issue, other]) {
+      const letter = { kind: 'newsletter', locale: 'ka', recipient: 'eka@example.org', about } as const
+      await letters.write({ ...letter, id: newId(), writtenAt: clock.now() })
+    }
+    await letterThat(manager, clock, 'waiting')
+    const [{ id: expected = '' } = {}] = await manager.query<{ id: string }[]>(
+      'select id from letters where about = $1',
+      [issue],
+    )
+    const found = async (query: string) => (await asAdmin.get<Letter[]>(`/api/letters?${query}`)).body
+    expect((await found(`issue=${issue}`)).map(({ id }) => id)).toEqual([expected])
+    expect(await found(`issue=${issue}&filter=failed`)).toEqual([])
+    expect(await found('issue=no-such-issue')).toEqual([])
+    const { body } = await asAdmin.graphql(
+      'query ($issue: ID) { letters(issue: $issue) { totalCount nodes { id } } }',
+      { issue },
+    )
+    expect(body.data).toEqual({ letters: { totalCount: 1, nodes: [{ id: expected }] } })
+  })
+
   test('is for admins alone', async ({ asIndividual, asVisitor }) => {
     expect((await asVisitor.get('/api/letters')).status).toBe(401)
     expect((await asIndividual.get('/api/letters')).status).toBe(403)

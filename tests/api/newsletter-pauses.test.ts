@@ -1,6 +1,11 @@
 import { describe, expect } from 'vitest'
+import { createDelivery } from '../../gateway/letters/deliver.ts'
+import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
+import type { Outbox } from '../../gateway/letters/outbox.ts'
+import type { Carrier } from '../../gateway/letters/smtp.ts'
 import { issueLetter } from '../../gateway/rooms/issues/issue-letters.ts'
 import { createIssuesRepository } from '../../gateway/rooms/issues/issues.repository.ts'
+import { createTestPost } from '../support/gateway.ts'
 import {
   addReader,
   addReaders,
@@ -17,7 +22,7 @@ import {
 import { readerWays } from '../support/subscriptions.ts'
 
 describe('an issue of the newsletter that is sent', () => {
-  test('has few letters wait at once, so that a pause is one, and goes on where it was', async ({
+  test('has few letters wait at once, and goes on where it was paused', async ({
     asAdmin,
     manager,
     services,
@@ -113,4 +118,127 @@ describe('an issue of the newsletter that is sent', () => {
     expect(await read(asAdmin, going)).toMatchObject({ state: 'paused' })
     expect(await read(asAdmin, planned)).toMatchObject({ state: 'draft', sendAt: null })
   })
+})
+
+describe('letters that wait as their issue is paused', () => {
+  const testOfHeld = test
+    .extend('brought', (): string[] => [])
+    .extend('post', ({ clock, brought }): Outbox | null => createTestPost(clock, brought))
+    .extend('handedOver', (): string[] => [])
+    .extend('deliver', ({ manager, clock, handedOver }) => {
+      const issues = createIssuesRepository(manager)
+      const over = (carrier: Carrier) =>
+        createDelivery({
+          letters: createLettersRepository(manager),
+          writers: { newsletter: issueLetter(issues, readerWays) },
+          carrier,
+          site: { sender: { name: '', address: 'hello@dogs.example' }, origin: 'https://dogs.example' },
+          clock,
+        })
+      /** `meanwhile` is what happens once a server has been asked, before it waits for the letter. */
+      return (id: string, meanwhile: () => Promise<unknown> = async () => undefined) =>
+        over({
+          carry: async ({ to, message }) => {
+            await meanwhile()
+            if ((await message()) === null) return { outcome: 'withheld', answer: '' }
+            handedOver.push(to)
+            return { outcome: 'accepted', answer: '250 OK' }
+          },
+        })(id, false)
+    })
+
+  testOfHeld(
+    'go nowhere, and to everybody once somebody goes on',
+    async ({ asAdmin, manager, services, brought, handedOver, deliver }) => {
+      await launch(asAdmin)
+      await addReaders(manager, 60)
+      const issue = await send(asAdmin, services)
+      for (const id of brought.splice(0, 10)) await deliver(id)
+      await setState(asAdmin, issue, { state: 'paused' })
+      for (const id of brought.splice(0)) expect(await deliver(id)).toBe('done')
+      expect(handedOver).toHaveLength(10)
+      expect(await read(asAdmin, issue)).toMatchObject({
+        readers: 60,
+        unwritten: 50,
+        delivered: 10,
+        failed: 0,
+      })
+      const { body: waiting } = await asAdmin.get<object[]>(`/api/letters?filter=waiting&issue=${issue.id}`)
+      expect(waiting).toHaveLength(40)
+      expect(waiting[0]).toMatchObject({ trouble: 'held', attempts: 0 })
+
+      await setState(asAdmin, issue, { state: 'sending' })
+      for (let round = 0; round < 3; round += 1) {
+        while (await services.issues.sendSome());
+        for (const id of brought.splice(0)) await deliver(id)
+      }
+      expect(await read(asAdmin, issue)).toMatchObject({
+        state: 'sent',
+        readers: 60,
+        unwritten: 0,
+        delivered: 60,
+      })
+      expect([handedOver.length, new Set(handedOver).size]).toEqual([60, 60])
+    },
+  )
+
+  testOfHeld(
+    'are held back also where their server has been asked by then',
+    async ({ asAdmin, manager, services, brought, handedOver, deliver }) => {
+      await launch(asAdmin)
+      await addReaders(manager, 1)
+      const issue = await send(asAdmin, services)
+      const [letter = ''] = brought
+      const pause = () => setState(asAdmin, issue, { state: 'paused' })
+      expect(await deliver(letter, pause)).toBe('done')
+      expect(await deliver(letter), 'it is held back already').toBe('done')
+      expect(handedOver).toEqual([])
+      expect(await read(asAdmin, issue)).toMatchObject({ state: 'paused', readers: 1, unwritten: 1 })
+    },
+  )
+
+  testOfHeld('keep no other issue waiting', async ({ asAdmin, manager, services, brought, deliver }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 60)
+    const issue = await send(asAdmin, services)
+    await setState(asAdmin, issue, { state: 'paused' })
+    for (const id of brought.splice(0)) await deliver(id)
+    await send(asAdmin, services)
+    expect(brought).toHaveLength(50)
+  })
+
+  testOfHeld(
+    'are gone once it is ended, and count as never written',
+    async ({ asAdmin, manager, services, brought, deliver }) => {
+      await launch(asAdmin)
+      await addReaders(manager, 60)
+      const issue = await send(asAdmin, services)
+      await setState(asAdmin, issue, { state: 'paused' })
+      for (const id of brought) await deliver(id)
+      await setState(asAdmin, issue, { state: 'ended' })
+      while (await services.issues.sendSome());
+      expect(await lettersOf(manager)).toEqual([])
+      expect(await read(asAdmin, issue)).toMatchObject({
+        state: 'ended',
+        readers: 60,
+        unwritten: 60,
+        failed: 0,
+      })
+    },
+  )
+
+  testOfHeld(
+    'wait as any other once a copy of the database was restored',
+    async ({ asAdmin, manager, services, brought, deliver }) => {
+      await launch(asAdmin)
+      await addReaders(manager, 60)
+      const issue = await send(asAdmin, services)
+      await setState(asAdmin, issue, { state: 'paused' })
+      for (const id of brought) await deliver(id)
+      await manager.query('select after_restoring()')
+      const { body } = await asAdmin.get<object[]>('/api/letters?filter=waiting&limit=1')
+      expect(body).toMatchObject([{ trouble: null }])
+      expect(await read(asAdmin, issue)).toMatchObject({ state: 'paused', readers: 60, unwritten: 10 })
+    },
+  )
 })

@@ -68,7 +68,7 @@ describe('what a list shows', () => {
       contacts: 'filter=ka&box=mine&sort=name&direction=asc',
       newsletter: 'filter=ka&sort=created&direction=asc',
       issues: 'filter=draft&sort=title&direction=asc',
-      letters: 'filter=failed&sort=created&direction=asc',
+      letters: 'filter=failed&issue=01a1f7f3-9c20-7783-aa6c-db93d4b11381&sort=created&direction=asc',
       bin: 'filter=projects&sort=created&direction=asc',
       trail: 'kind=project&record=somebody_else&action=change&days=30',
     }

@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isIssueOver } from '../../../schema/newsletter-issues.ts'
 import type { IssueProgressFragment } from '../../generated/admin-operations.ts'
-import { adminPaths } from '../../lib/paths.ts'
+import { lettersOf } from '../../lib/paths.ts'
 import { IfMay } from '../if-may.tsx'
+import { waitingOf } from './issue-waiting.ts'
 
 type Figures = Pick<
   IssueProgressFragment,
-  'state' | 'readers' | 'unwritten' | 'delivered' | 'failed' | 'doubtful'
+  'id' | 'state' | 'readers' | 'unwritten' | 'delivered' | 'failed' | 'doubtful'
 >
 
 /** How far an issue has come, in words: how many of its readers have it, and what has become of the others. */
 export const IssueFigures = ({ issue }: { issue: Figures }) => {
   const { t } = useTranslation('admin')
-  const { state, readers, unwritten, delivered, failed, doubtful } = issue
+  const { id, state, readers, unwritten, delivered, failed, doubtful } = issue
   const isOver = isIssueOver(state)
-  const waiting = isOver ? readers - unwritten - delivered - failed - doubtful : 0
+  const waiting = waitingOf(issue)
   const troubles = [
     { filter: 'failed', count: failed, text: t('issues.notSent', { count: failed }) },
     { filter: 'doubtful', count: doubtful, text: t('issues.inDoubt', { count: doubtful }) },
@@ -32,7 +33,7 @@ export const IssueFigures = ({ issue }: { issue: Figures }) => {
           {text}
           <IfMay permission="letters:manage">
             <Link
-              to={`${adminPaths('letters').list}?filter=${filter}`}
+              to={`${lettersOf(id)}&filter=${filter}`}
               aria-label={t('issues.toLettersOf', { text })}
               className="text-link inline-flex min-h-8 items-center"
             >

@@ -11,7 +11,7 @@ import {
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { formatMoment } from '../../lib/format-date.ts'
-import { adminPaths } from '../../lib/paths.ts'
+import { adminPaths, lettersOf } from '../../lib/paths.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { isPageChanged } from '../../lib/unsaved-work.ts'
@@ -30,6 +30,7 @@ import { IssueFigures } from './issue-figures.tsx'
 import { IssueMark } from './issue-mark.tsx'
 import { IssueOnSite } from './issue-on-site.tsx'
 import { IssuePreviews } from './issue-previews.tsx'
+import { waitingOf } from './issue-waiting.ts'
 import { SendPanel } from './send-panel.tsx'
 import { useIssueProgress } from './use-issue-progress.ts'
 import { useIssueState } from './use-issue-state.ts'
@@ -128,6 +129,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         )
   const lacking: ReactNode = off || (missingIn.length > 0 && t('issues.sending.untranslated'))
   const isOpen = isIssueOpen(state)
+  const waiting = waitingOf(issue)
   const small = buttonClass('secondary', 'small')
 
   return (
@@ -141,7 +143,9 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <IssueMark issue={issue} />
           <p role="status" className="min-w-0 text-small text-ink-soft">
-            {t(`issues.sending.${state}`, { moment, written: readers - unwritten, readers })}
+            {waiting > 0 && state === 'sent'
+              ? t('issues.sending.someWait', { moment, count: waiting })
+              : t(`issues.sending.${state}`, { moment, written: readers - unwritten, readers })}
           </p>
         </div>
         {readers > 0 && (
@@ -150,6 +154,11 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
               <Progress percent={Math.floor((100 * delivered) / readers)} label={t('issues.sending.bar')} />
             </div>
             <IssueFigures issue={issue} />
+            <IfMay permission="letters:manage">
+              <Link to={lettersOf(id)} className="text-link inline-flex min-h-8 items-center">
+                {t('issues.toAllLetters')}
+              </Link>
+            </IfMay>
           </div>
         )}
         <div role="alert" className="empty:hidden">

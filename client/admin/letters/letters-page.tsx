@@ -1,21 +1,21 @@
 import { MailSearch } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { letter } from '../../../schema/letters.ts'
 import { useAdminLettersQuery } from '../../generated/admin-operations.ts'
 import { letterExamplesPath } from '../../lib/paths.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
 import { RecordListPage } from '../list/record-list-page.tsx'
-import { useListParams } from '../list/use-list-params.ts'
+import { IssueChoice } from './issue-choice.tsx'
 import { LetterRow } from './letter-row.tsx'
 import { useLetterDelivery } from './use-letter-delivery.ts'
+import { useLetterList } from './use-letter-list.ts'
 import { useManyLetters } from './use-many-letters.ts'
 
 /** What the site has written to people by email, and what became of it. */
 const LettersPage = () => {
   const { t } = useTranslation('admin')
-  const list = useListParams(letter)
+  const list = useLetterList()
   const delivery = useLetterDelivery()
   const { data, previousData, error, refetch } = useAdminLettersQuery({
     variables: list.variables,
@@ -43,6 +43,7 @@ const LettersPage = () => {
           </p>
         </>
       }
+      narrowed={{ by: <IssueChoice chosen={list.issue} onChoose={list.chooseIssue} />, query: {} }}
       many={many}
       drawing={<Drawing of={drawings.emptyInbox} className="w-52" />}
     >

@@ -67,7 +67,7 @@ const written = (text: LetterText | null): LetterText[] => (text === null ? [] :
 
 /** An issue to one of its readers; nothing to whoever has left meanwhile, and to nobody else once it was ended. */
 export const issueLetter = (
-  issues: Pick<IssuesRepository, 'textsOf' | 'isEnded' | 'readerAt' | 'markReader'>,
+  issues: Pick<IssuesRepository, 'textsOf' | 'isEnded' | 'hold' | 'readerAt' | 'markReader'>,
   { page, tokenOf, endPath }: ReaderWays,
 ): LetterWriter => {
   const tokenAt = async (address: string): Promise<string> => {
@@ -85,6 +85,7 @@ export const issueLetter = (
     makeHeaders: async ({ recipient }, origin) =>
       oneClickUnsubscribe(new URL(endPath(await tokenAt(recipient)), origin).href),
     isCalledOff: async ({ about }) => about !== null && (await issues.isEnded(about)),
+    hold: async ({ id, about }) => about !== null && (await issues.hold(id, about)),
     tellOfMailbox: ({ recipient }, isThere) => issues.markReader(recipient, isThere),
   }
 }

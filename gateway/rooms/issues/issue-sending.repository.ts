@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
-import { isPostponed, onTheirWay } from '../../letters/on-their-way.ts'
+import { isHeldBack, onTheirWay } from '../../letters/on-their-way.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { isReading } from './issues.repository.ts'
 
@@ -8,8 +8,8 @@ import { isReading } from './issues.repository.ts'
 const mostAtOnce = 100
 
 /**
- * Letters that no server was asked to take yet, or that it takes none of: so few that a pause is one, and that a server which is
- * back, or a quota that is full again, is not flooded.
+ * Letters that no server was asked to take yet, or that it takes none of: so few that a server which is back, or a quota that is
+ * full again, is not flooded.
  */
 const mostHeld = 50
 
@@ -44,18 +44,40 @@ interface Reader {
 /** Of all gateways one writes to readers at a time: so the rate is one for all of them. */
 const turn = `select pg_try_advisory_xact_lock(hashtext('issues of the newsletter')) as "isOurs"`
 
-/** Milliseconds for which an issue waits for letters that a server takes later. */
-const patience = 60 * 60 * 1000
-
 /**
- * All its readers were written to, and something has become of every letter; one full mailbox keeps it from nobody, though
- * it is tried for days.
+ * All its readers were written to, and a server has answered each letter once. One full mailbox, or one server that wants no
+ * newsletter, keeps it from nobody, though it is tried for days; but as long as no letter was taken, nobody has the issue.
  */
 const settleDone = `
   update newsletter_issues i set state = 'sent', sent_at = $1 from newsletter_progress p
   where p.issue_id = i.id and i.state = 'sending' and p.written_at is not null and not exists (
     select from letters where state in ('waiting', 'sending') and kind = 'newsletter' and about = i.id
-      and (not ${isPostponed} or written_at > $2)
+      and not (state = 'waiting' and p.delivered > 0 and coalesce(answer ~ '^[45]', false))
+  )`
+
+const heldOf = (issue: string): string =>
+  `state = 'waiting' and kind = 'newsletter' and about = ${issue} and ${isHeldBack}`
+
+/** What was held back, and is to go on. */
+const released = `
+  with going as (
+    select id from newsletter_issues i where i.state = 'sending' and exists (select from letters where ${heldOf('i.id')})
+    for no key update
+  ), again as (
+    update letters set answer = null where id in (
+      select l.id from going cross join lateral (select id from letters where ${heldOf('going.id')}) l
+    ) returning id, about
+  ), written as (
+    update newsletter_progress p set written = p.written + a.count
+    from (select about, count(*)::integer as count from again group by about) a where p.issue_id = a.about
+  )
+  select id from again`
+
+/** What was held back, and shall reach nobody. */
+const dropEnded = `
+  delete from letters where id in (
+    select l.id from newsletter_issues i cross join lateral (select id from letters where ${heldOf('i.id')}) l
+    where i.state = 'ended'
   )`
 
 /** What is to be sent first. While somebody writes on it nothing is: what comes after it does not begin before it. */
@@ -107,7 +129,13 @@ export const createIssueSending = (manager: EntityManager) => ({
     manager.transaction(async (within) => {
       const [asked] = await within.query<{ isOurs: boolean }[]>(turn)
       if (!asked?.isOurs) return false
-      await within.query(settleDone, [now, new Date(now.getTime() - patience)])
+      const again = outbox.isSending ? await within.query<{ id: string }[]>(released) : []
+      if (again.length > 0) {
+        const ids = again.map(({ id }) => id)
+        await outbox.bringAllAgain(within, ids)
+      }
+      await within.query(dropEnded)
+      await within.query(settleDone, [now])
       const [issue] = await within.query<Due[]>(due, [now])
       if (!issue) return false
       if (issue.state === 'scheduled') {
@@ -135,6 +163,11 @@ export const createIssueSending = (manager: EntityManager) => ({
       }
       const last = few.at(-1)
       if (!last) {
+        // Somebody has paused it and gone on since the letters that were held back were looked for.
+        const [left] = await within.query<unknown[]>(`select from letters where ${heldOf('$1')} limit 1`, [
+          issue.id,
+        ])
+        if (left !== undefined) return true
         // Some have left before they were written to.
         await within.query(
           'update newsletter_progress set written_at = $2, readers = written where issue_id = $1',

@@ -1,4 +1,5 @@
 import { type EntityManager, Index } from 'typeorm'
+import { ownLetterAnswers } from '../../../schema/letter-troubles.ts'
 import { type Locale, locales } from '../../../schema/locales.ts'
 import type { Localized } from '../../../schema/model.ts'
 import { type IssueReaders, newsletterIssue } from '../../../schema/newsletter-issues.ts'
@@ -27,6 +28,22 @@ interface TextRow {
 }
 
 const counted = (name: string): string => `coalesce(p.${name}, 0)`
+
+/**
+ * A letter of what is paused by now is held back, and its reader has not been written to after all. Whoever goes on waits for this,
+ * or this for them: so a letter is held before, and brought again by them, or not at all.
+ */
+const holding = `
+  with paused as (
+    select id from newsletter_issues where id = $2 and state = 'paused' for share
+  ), held as (
+    update letters l set answer = $3 from paused
+    where l.id = $1 and l.state = 'waiting' and l.answer is distinct from $3 returning paused.id
+  ), unwritten as (
+    update newsletter_progress p set written = p.written - 1 from held where p.issue_id = held.id
+  )
+  select exists (select from paused) or exists (
+    select from letters where id = $1 and state = 'waiting' and answer = $3) as "isHeld"`
 
 /** Issues of the newsletter. */
 export const createIssuesRepository = (manager: EntityManager) => ({
@@ -71,6 +88,16 @@ export const createIssuesRepository = (manager: EntityManager) => ({
       [id],
     )
     return ended.length > 0
+  },
+
+  /** Holds a letter back where its issue is paused; and answers whether it is held back, by this or before. */
+  hold: async (letter: string, issue: string): Promise<boolean> => {
+    const [asked] = await manager.query<{ isHeld: boolean }[]>(holding, [
+      letter,
+      issue,
+      ownLetterAnswers.held,
+    ])
+    return asked?.isHeld ?? false
   },
 
   /** The id of whoever reads the newsletter at this address; null where nobody does, or nobody does any more. */

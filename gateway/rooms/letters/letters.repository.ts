@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { ownLetterAnswers } from '../../../schema/letter-troubles.ts'
 import { dismissible, letter, resendable } from '../../../schema/letters.ts'
+import { isId } from '../../core/ids.ts'
 import { LetterEntity } from '../../letters/letter.entity.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
@@ -21,6 +22,19 @@ const eventTitle = `(
   select case r.locale when 'ka' then coalesce(e.title_ka, e.title_en) else coalesce(e.title_en, e.title_ka) end
   from event_subscribers s join events e on e.id = s.event_id where s.id = r.about)`
 
+/** Which letters. */
+interface Narrowed {
+  issue: string | null
+}
+
+const isNarrowed = (selection: object): selection is Narrowed => 'issue' in selection
+
+const ofIssue = (bind: (value: unknown) => string, selection: object): string[] => {
+  if (!isNarrowed(selection) || selection.issue === null) return []
+  const { issue } = selection
+  return isId(issue) ? [`r.kind = 'newsletter'`, `r.about = ${bind(issue)}`] : ['false']
+}
+
 /** What one statement deletes at most, as each has a limit of time. */
 const batch = 1000
 
@@ -29,6 +43,7 @@ export const createLettersRepository = (manager: EntityManager) => ({
     entity: LetterEntity,
     isCounted: false,
     computed: { answer: 'r.answer', eventTitle },
+    besides: ofIssue,
     filters: {
       waiting: () => `r.state in ('waiting', 'sending')`,
       sent: () => `r.state = 'sent'`,

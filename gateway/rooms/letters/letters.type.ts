@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import {
   type LetterDelivery,
   type LetterExample,
@@ -6,13 +6,16 @@ import {
   type LetterPreview,
   letter,
   letterDeliveries,
+  lettersOfIssueInWords,
 } from '../../../schema/letters.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { enumType, LocaleEnum } from '../../graphql/enums.ts'
+import { declare } from '../../models/graphql-fields.ts'
 import { listTypes, recordType } from '../../models/graphql-types.ts'
 
 export const LetterType = recordType(letter)
 export const { Connection, ListArgs } = listTypes(letter, LetterType)
+declare(ListArgs, 'issue', () => ID, { nullable: true, description: lettersOfIssueInWords })
 
 const LetterDeliveryEnum = enumType('LetterDelivery', 'Whether the site writes letters.', letterDeliveries)
 

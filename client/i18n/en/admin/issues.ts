@@ -42,9 +42,10 @@ export const issues = {
   nobody: 'Nobody yet',
   handedOver: '{{delivered, number}} of {{count, number}} handed over',
   notSent: '{{count, number}} not sent',
-  triedAgain: 'not handed over yet, on their way by themselves: {{count, number}}',
+  triedAgain: 'still waiting to be taken by their servers: {{count, number}}',
   inDoubt: '{{count, number}} in doubt',
   toLetters: 'See such letters',
+  toAllLetters: 'See the letters of this issue',
   toLettersOf: 'See such letters: {{text}}',
   deletion: { deleted: 'Issue deleted', failed: 'Failed to delete the issue' },
   create: 'New issue',
@@ -63,8 +64,10 @@ export const issues = {
     scheduled: 'It goes out on {{moment}}. Until then you can still write on it.',
     sending: 'It is going out. Its readers are written to one after another; you can leave this page.',
     paused:
-      'Nobody else is written to until you go on. The few letters that are on their way by now still arrive.',
+      'Nobody else is written to until you go on. Only what the mail server is being handed at this moment still arrives.',
     sent: 'Every reader was written to on {{moment}}.',
+    someWait:
+      'Every reader was written to on {{moment}}. Still waiting to be taken by their servers: {{count, number}}. The site goes on trying by itself for two days, and tells here what becomes of them.',
     ended:
       'It was ended on {{moment}}, when {{written, number}} of {{readers, number}} readers had been written to. Nobody else gets it.',
     notYours: 'An admin sends it.',

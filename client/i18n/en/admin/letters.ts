@@ -24,6 +24,7 @@ export const letters = {
   },
   attention_one: '{{count, number}} needs a look',
   attention_other: '{{count, number}} need a look',
+  issue: { label: 'Issue of the newsletter', all: 'Of every issue, and all others', one: 'One issue alone' },
   languages: { en: 'English', ka: 'Georgian' },
   in: { en: 'in English', ka: 'in Georgian' },
   tries_one: '{{count, number}} try',

@@ -29,6 +29,11 @@ export const letters: AdminDictionary['letters'] = {
   },
   attention_one: 'საყურადღებოა {{count, number}}',
   attention_other: 'საყურადღებოა {{count, number}}',
+  issue: {
+    label: 'სიახლეების წერილი',
+    all: 'სიახლეებიც და ყველა სხვაც',
+    one: 'მხოლოდ ერთი წერილი სიახლეებიდან',
+  },
   languages: { en: 'ინგლისური', ka: 'ქართული' },
   in: { en: 'ინგლისურად', ka: 'ქართულად' },
   tries_one: '{{count, number}} მცდელობა',
