@@ -76,6 +76,7 @@ const columnWords: Readonly<Record<string, Words>> = {
   video_url: { en: 'Video', ka: 'ვიდეო' },
   taken_by: { en: 'Taken by', ka: 'ვინ აიღო' },
   disabled_at: { en: 'Disabled', ka: 'გათიშვის დრო' },
+  locale_chosen_at: { en: 'Language chosen', ka: 'ენის არჩევის დრო' },
   email_verified_at: { en: 'Email confirmed', ka: 'ელფოსტის დადასტურების დრო' },
   text: { en: 'Text', ka: 'ტექსტი' },
   message_id: { en: 'Message', ka: 'წერილი' },

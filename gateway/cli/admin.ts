@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { migrations } from '../../migrations/all.ts'
 import { email } from '../../schema/fields.ts'
-import { defaultLocale, isLocale, type Locale } from '../../schema/locales.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '../../schema/locales.ts'
 import { roles } from '../../schema/roles.ts'
 import { createAuthenticators } from '../authentication/authenticators.ts'
 import { createKeyedHash } from '../authentication/keyed-hash.ts'
@@ -28,7 +28,8 @@ import { createAskSecret, InputEndedError } from './ask-secret.ts'
 
 const usage = `Usage: npm run admin -- <command>
   create --username <name> --first-name <name> --last-name <name> --email <address> [--locale en|ka]
-         creates an admin
+         creates an admin, who is written to in that language; where none is named, in that of the page they sign in on,
+         until they choose one under “Password and devices”
   reset-password --username <name>
          sets a new password and ends the user's sessions
   set-role --username <name> --role ${roles.join('|')}
@@ -51,7 +52,7 @@ const options = {
   email: { type: 'string' },
   role: { type: 'string' },
   address: { type: 'string' },
-  locale: { type: 'string', default: defaultLocale },
+  locale: { type: 'string' },
 } as const
 
 const addressee = z.strictObject({ email })
@@ -100,7 +101,11 @@ const unlessUnknown = (username: string | undefined, found: boolean, sentence: s
   return sentence
 }
 
-const localeOf = ({ locale }: Values): Locale => (isLocale(locale) ? locale : defaultLocale)
+const localeOf = ({ locale }: Values): Locale | null => {
+  if (locale === undefined) return null
+  if (!isLocale(locale)) throw new UsageError(`--locale must be one of ${locales.join(', ')}`)
+  return locale
+}
 
 const create = (values: Values): Action => {
   const locale = localeOf(values)
@@ -111,7 +116,8 @@ const create = (values: Values): Action => {
     email: required(values.email, 'email'),
   }
   return async ({ accounts }) => {
-    await accounts.createAdmin({ ...fields, ...(await askPasswordTwice()) }, locale)
+    const typed = { ...fields, ...(await askPasswordTwice()) }
+    await accounts.createAdmin(typed, locale ?? defaultLocale, locale !== null)
     return `created the admin ${fields.username}`
   }
 }
@@ -163,7 +169,7 @@ const writeTrial = (values: Values): Action => {
   const { email: recipient } = parse(addressee, { email: required(values.email, 'email') })
   return async (_, writing) => {
     if (writing === null) throw new UsageError(noLetters)
-    const letter = { kind: 'trial', locale: localeOf(values), recipient } as const
+    const letter = { kind: 'trial', locale: localeOf(values) ?? defaultLocale, recipient } as const
     await writing((outbox, manager) => manager.transaction((within) => outbox.write(within, letter)))
     return `a trial letter to ${recipient} waits until a gateway sends it`
   }

@@ -8,6 +8,7 @@ import { useSession } from '../../lib/use-session.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { FormFrame } from '../../ui/form-frame.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { LetterLanguage } from './letter-language.tsx'
 import { OwnEmail } from './own-email.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -25,6 +26,9 @@ const OwnAccount = () => {
       <PasswordForm username={data?.viewer?.username ?? ''} onChanged={again} />
       {data?.switches.letters && data.ownEmail && (
         <OwnEmail own={data.ownEmail} username={data.viewer?.username ?? ''} onChanged={again} />
+      )}
+      {data?.switches.letters && data.letterLanguage && (
+        <LetterLanguage locale={data.letterLanguage} onChanged={again} />
       )}
       {data?.secondFactor && (
         <SecondFactor factor={data.secondFactor} username={data.viewer?.username ?? ''} onChanged={again} />

@@ -10,7 +10,7 @@ const columns: readonly (readonly [TrailKind, readonly string[]])[] = [
   ['messageNote', ['message_id', 'text', 'written_by', 'written_at']],
   ['messageAnswer', ['message_id', 'text', 'written_by', 'written_at']],
   ['donorNote', ['person_id', 'text', 'written_by', 'written_at']],
-  ['account', ['role', 'disabled_at', 'email', 'email_verified_at', 'username']],
+  ['account', ['role', 'disabled_at', 'email', 'email_verified_at', 'locale_chosen_at', 'username']],
   ['secondFactor', ['user_id', 'confirmed_at', 'created_at']],
   ['invitation', ['name', 'role', 'created_at', 'expires_at']],
   ['donor', ['merged_into', 'merged_by', 'merged_at', 'root_id']],

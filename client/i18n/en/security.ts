@@ -33,6 +33,12 @@ export const security = {
     asked: 'Letters are on their way to both addresses. Their links work for a day.',
     askUncertain: 'We did not hear whether the letters were sent. See what stands here now.',
   },
+  language: {
+    title: 'Language of letters',
+    hint: 'We write to you in this language, whatever language you read the site in.',
+    chosen: { en: 'From now on we write to you in English.', ka: 'From now on we write to you in Georgian.' },
+    uncertain: 'We did not hear whether that was kept. See what stands here now.',
+  },
   secondStep: {
     title: 'Two-step sign-in',
     off: 'For now your password alone opens your account. Turn this on, and signing in also takes a code that only your telephone shows.',

@@ -1,4 +1,5 @@
 import { type Credentials, type SignUp, session, signUp, type User, user } from '../../../schema/accounts.ts'
+import type { LetterLanguage } from '../../../schema/letter-language.ts'
 import { openSession, type PasswordChange } from '../../../schema/sessions.ts'
 import { exampleInput, exampleRecord } from '../../models/examples.ts'
 
@@ -56,4 +57,8 @@ export const passwordChangeExamples = {
       confirmPassword: renewed,
     } satisfies PasswordChange,
   },
+}
+
+export const letterLanguageExamples = {
+  one: { summary: 'Georgian', value: { locale: 'ka' } satisfies LetterLanguage },
 }

@@ -18,6 +18,7 @@ export interface NewUser extends Omit<User, 'name'> {
   usernameKey: string
   passwordHash: string
   locale: Locale
+  localeChosenAt?: Date | null
 }
 
 /** What a login needs to know of an account. */
@@ -107,6 +108,20 @@ export const createAccountsRepository = (manager: EntityManager) => {
         const isUsernameTaken = await transaction.existsBy(UserEntity, { usernameKey: user.usernameKey })
         throw new Problem(isUsernameTaken ? 'username_taken' : 'email_taken')
       }),
+
+    /** The language an account is written to in; null where there is none. */
+    localeOf: async (id: string): Promise<Locale | null> => {
+      const [found] = await manager.query<{ locale: Locale }[]>('select locale from users where id = $1', [
+        id,
+      ])
+      return found?.locale ?? null
+    },
+
+    /** From now on it is this one, wherever somebody signs in. False where there is no such account. */
+    chooseLocale: async (id: string, locale: Locale, now: Date): Promise<boolean> => {
+      const { affected } = await manager.update(UserEntity, { id }, { locale, localeChosenAt: now })
+      return affected === 1
+    },
 
     isUsernameTaken: (usernameKey: string) => manager.existsBy(UserEntity, { usernameKey }),
 

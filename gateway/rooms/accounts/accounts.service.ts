@@ -70,7 +70,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     locale: Locale,
     role: Role,
     attempt: Attempt,
-    { id = newId(), verifies = true } = {},
+    { id = newId(), verifies = true, isChosen = false } = {},
   ): Promise<User> => {
     const { password, confirmPassword: _, ...fields } = input
     const created = await accounts.insert(
@@ -82,6 +82,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
         emailKey: lookupKey(fields.email),
         passwordHash: await passwords.hash(password),
         locale,
+        localeChosenAt: isChosen ? clock.now() : null,
       },
       keyedRequest('signUp', attempt, fields),
       verifies ? firstVerification(id) : null,
@@ -130,7 +131,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
 
     /**
      * Opens a session for somebody at `address`, whom failed attempts are counted against, on a `device` that calls
-     * itself so. In the language of that they are written to from then on.
+     * itself so. Whoever has chosen no language is written to from then on in the one they sign in with.
      * @throws Problem `rate_limited`, `unavailable` where too many sign in at once, or `invalid_credentials`, the same for an unknown name and a wrong password,
      * or `password_too_common` for the right one of an account that may do more than a visitor's; or
      * `second_factor_required` with the challenge that the second step is asked with, or `account_disabled`
@@ -233,11 +234,18 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       viewer.kind === 'anonymous' ? null : ((await accounts.findById(viewer.id))?.user ?? null),
 
     /**
-     * For the operator's command line alone: no edge reaches it.
+     * For the operator's command line alone: no edge reaches it. A language that the operator has named stays until the admin
+     * chooses another.
      * @throws Problem `validation_failed`, `username_taken`, `email_taken`
      */
-    createAdmin: async (input: unknown, locale: Locale): Promise<User> =>
-      create(parse(await adminSignUp(), input), locale, 'admin', { viewer: anonymous }, { verifies: false }),
+    createAdmin: async (input: unknown, locale: Locale, isChosen = false): Promise<User> =>
+      create(
+        parse(await adminSignUp(), input),
+        locale,
+        'admin',
+        { viewer: anonymous },
+        { verifies: false, isChosen },
+      ),
 
     /**
      * Makes an account of the team, and opens its first session. The trail tells that it is there, by whoever has

@@ -1,7 +1,10 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { letterLanguageInWords } from '../../../schema/letter-language.ts'
+import type { Locale } from '../../../schema/locales.ts'
 import type { OpenSession } from '../../../schema/sessions.ts'
 import { requireSignedIn } from '../../core/viewer.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleEnum } from '../../graphql/enums.ts'
 import { SignedInOnly } from '../../graphql/permission.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { OpenSessionType, PasswordChangeInput } from './accounts.type.ts'
@@ -49,5 +52,26 @@ export class OwnAccountResolver {
   ): Promise<string> {
     await services.accounts.changePassword(viewer, input, address)
     return requireSignedIn(viewer).id
+  }
+
+  @SignedInOnly()
+  @Query(() => LocaleEnum, {
+    nullable: true,
+    description: `The language that whoever asks is written to in. ${letterLanguageInWords}`,
+  })
+  async letterLanguage(@Ctx() { services, viewer }: Context): Promise<Locale> {
+    return (await services.accounts.letterLanguage(viewer)).locale
+  }
+
+  @SignedInOnly()
+  @Mutation(() => LocaleEnum, {
+    description:
+      'Whoever asks chooses the language they are written to in. Signing in on a page in another one does not change it.',
+  })
+  async chooseLetterLanguage(
+    @Arg('locale', () => LocaleEnum, { description: 'Which.' }) locale: Locale,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<Locale> {
+    return (await services.accounts.chooseLetterLanguage(viewer, { locale })).locale
   }
 }

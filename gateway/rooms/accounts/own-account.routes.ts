@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { letterLanguage, letterLanguageInWords } from '../../../schema/letter-language.ts'
 import { openSession, passwordChange } from '../../../schema/sessions.ts'
 import { notFound } from '../../core/problem.ts'
 import { representationOf } from '../../models/representation.ts'
@@ -13,7 +14,7 @@ import {
   sessionRefusals,
 } from '../../openapi/problem-responses.ts'
 import { signedInOnly } from '../../openapi/security.ts'
-import { openSessionsExamples, passwordChangeExamples } from './accounts.examples.ts'
+import { letterLanguageExamples, openSessionsExamples, passwordChangeExamples } from './accounts.examples.ts'
 import type { AccountsService } from './accounts.service.ts'
 
 const sessionsRepresentation = z
@@ -76,6 +77,31 @@ const changePasswordSchema = {
   },
 }
 
+const languageSchema = {
+  operationId: 'getLetterLanguage',
+  summary: 'The language you are written to in',
+  description: letterLanguageInWords,
+  tags: ['accounts'],
+  ...signedInOnly,
+  response: {
+    200: jsonAnswer('The language.', letterLanguage, letterLanguageExamples),
+    ...problemResponses(...sessionRefusals),
+  },
+}
+
+const chooseLanguageSchema = {
+  operationId: 'chooseLetterLanguage',
+  summary: 'Choose the language you are written to in',
+  description: 'Signing in on a page in another one does not change it.',
+  tags: ['accounts'],
+  ...signedInOnly,
+  body: jsonBody('LetterLanguage', letterLanguage, letterLanguageExamples),
+  response: {
+    200: jsonAnswer('What was chosen.', letterLanguage, letterLanguageExamples),
+    ...problemResponses(refusalOf(letterLanguage, {}), ...sessionRefusals, ...bodyRefusals),
+  },
+}
+
 export const ownAccountRoutes = (app: FastifyInstance, accounts: AccountsService): void => {
   app.get('/api/sessions', { schema: listSchema }, async ({ viewer }) => ({
     sessions: await accounts.listSessions(viewer),
@@ -95,4 +121,10 @@ export const ownAccountRoutes = (app: FastifyInstance, accounts: AccountsService
     await accounts.changePassword(viewer, body, address)
     return reply.code(204).send()
   })
+
+  app.get('/api/letter-language', { schema: languageSchema }, ({ viewer }) => accounts.letterLanguage(viewer))
+
+  app.put('/api/letter-language', { schema: chooseLanguageSchema }, ({ viewer, body }) =>
+    accounts.chooseLetterLanguage(viewer, body),
+  )
 }

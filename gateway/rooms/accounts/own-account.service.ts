@@ -1,3 +1,4 @@
+import { type LetterLanguage, letterLanguage } from '../../../schema/letter-language.ts'
 import { type OpenSession, passwordChange } from '../../../schema/sessions.ts'
 import type { Passwords } from '../../authentication/passwords.ts'
 import type { Clock } from '../../core/clock.ts'
@@ -78,6 +79,27 @@ export const createOwnAccount = ({
       if (!isChanged) throw new Problem('token_invalid')
       await logins.forgetAddresses(id)
       await logins.remember(id, address)
+    },
+
+    /**
+     * In which language the viewer is written to.
+     * @throws Problem 401 when nobody is signed in
+     */
+    letterLanguage: async (viewer: Viewer): Promise<LetterLanguage> => {
+      const locale = await accounts.localeOf(requireSignedIn(viewer).id)
+      if (locale === null) throw new Problem('user_not_found')
+      return { locale }
+    },
+
+    /**
+     * The viewer chooses it, and no later sign-in changes it.
+     * @throws Problem 401 when nobody is signed in, `validation_failed`
+     */
+    chooseLetterLanguage: async (viewer: Viewer, input: unknown): Promise<LetterLanguage> => {
+      const { id } = requireSignedIn(viewer)
+      const { locale } = parse(letterLanguage, input)
+      if (!(await accounts.chooseLocale(id, locale, clock.now()))) throw new Problem('user_not_found')
+      return { locale }
     },
 
     /**

@@ -61,7 +61,10 @@ export const createSignInsRepository = (manager: EntityManager) => ({
       }
       // Last: whoever is told of a stranger is told in their own language.
       if (locale === undefined) return
-      await transaction.query('update users set locale = $2 where id = $1 and locale <> $2', [userId, locale])
+      await transaction.query(
+        'update users set locale = $2 where id = $1 and locale <> $2 and locale_chosen_at is null',
+        [userId, locale],
+      )
     }),
 })
 

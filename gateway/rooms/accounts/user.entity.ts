@@ -49,6 +49,10 @@ export class UserEntity {
   @Column({ type: 'text' })
   locale: Locale
 
+  /** Since when it is what somebody has chosen for the account; null where it is that of the last sign-in. */
+  @Column({ type: 'timestamptz', nullable: true })
+  localeChosenAt: Date | null
+
   @Column({ type: 'boolean', default: false })
   isDemo: boolean
 

@@ -379,7 +379,7 @@ export const held: readonly Held[] = [
     place: 'account',
     columns: ['first_name', 'last_name', 'email', 'email_key', 'username', 'username_key', 'password_hash'],
     theirs: ({ accounts }, bind) => any('r.id', bind, accounts),
-    told: 'first_name, last_name, email, username, account_type, role, locale, created_at, email_verified_at, disabled_at',
+    told: 'first_name, last_name, email, username, account_type, role, locale, locale_chosen_at, created_at, email_verified_at, disabled_at',
     erased: 'deleted',
     trail: { key: 'id' },
     mentions: ['first_name', 'last_name'],

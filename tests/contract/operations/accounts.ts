@@ -72,6 +72,22 @@ export const accountsOperations: readonly Operation[] = [
     comparable: () => 0,
   },
   {
+    routes: ['getLetterLanguage'],
+    fields: ['Query.letterLanguage'],
+    allowed: 'signed-in',
+    rest: (agent) => agent.get('/api/letter-language'),
+    graphql: (agent) => agent.graphql('{ letterLanguage }'),
+    comparable: ({ locale }: { locale: string }) => locale,
+  },
+  {
+    routes: ['chooseLetterLanguage'],
+    fields: ['Mutation.chooseLetterLanguage'],
+    allowed: 'signed-in',
+    rest: (agent) => agent.put('/api/letter-language', { locale: 'ka' }),
+    graphql: (agent) => agent.graphql('mutation { chooseLetterLanguage(locale: ka) }'),
+    comparable: ({ locale }: { locale: string }) => locale,
+  },
+  {
     routes: ['changePassword'],
     fields: ['Mutation.changePassword'],
     allowed: 'signed-in',
