@@ -104,6 +104,27 @@ export const invitation = {
 
 export type Invitation = RecordOf<typeof invitation>
 
+/** The same for whoever has its link. */
+export const openedInvitation = {
+  ...invitation,
+  name: 'OpenedInvitation',
+  description: 'An invitation, for whoever has its link.',
+  fields: {
+    ...invitation.fields,
+    email: computed(
+      plain('text', z.string(), {
+        label: { en: 'Email', ka: 'ელფოსტა' },
+        description:
+          'The address that the link was written to, which is confirmed with it; null where it was handed over.',
+        optional: true,
+        example: 'eka@example.org',
+      }),
+    ),
+  },
+} satisfies Noun & { singular: string }
+
+export type OpenedInvitation = RecordOf<typeof openedInvitation>
+
 /** The same for whoever hands it over. */
 export const newInvitation = {
   ...invitation,

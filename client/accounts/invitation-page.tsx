@@ -35,7 +35,7 @@ const InvitationPage = () => {
   return (
     <FormFrame head={{ title, description }} title={title} aside={aside} intro={description} isPrivate>
       <BehindLink find={find} texts={texts} missing={missing}>
-        {({ name, role }, token, lose) => (
+        {({ name, role, email }, token, lose) => (
           <>
             <dl className="mb-7 flex flex-wrap gap-x-10 gap-y-3">
               <div>
@@ -50,7 +50,7 @@ const InvitationPage = () => {
             {session ? (
               <AcceptInvitation token={token} session={session} onGone={lose} />
             ) : (
-              <JoinForm token={token} onGone={lose} />
+              <JoinForm token={token} email={email} onGone={lose} />
             )}
           </>
         )}

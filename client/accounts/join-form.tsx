@@ -25,12 +25,14 @@ const names = ['firstName', 'lastName', 'email', 'username', 'password', 'confir
 
 interface JoinFormProps {
   token: string
+  /** Where the link was written to; null where it was handed over. */
+  email: string | null
   /** Told when the link leads nowhere any more, perhaps because an answer was lost on its way. */
   onGone: () => void
 }
 
 /** Makes an account of the team. */
-export const JoinForm = ({ token, onGone }: JoinFormProps) => {
+export const JoinForm = ({ token, email, onGone }: JoinFormProps) => {
   const { t } = useTranslation()
   const { submit } = useInvitationTexts()
   const locale = useLocale()
@@ -42,7 +44,7 @@ export const JoinForm = ({ token, onGone }: JoinFormProps) => {
     defaultValues: {
       firstName: '',
       lastName: '',
-      email: '',
+      email: email ?? '',
       username: '',
       password: '',
       confirmPassword: '',

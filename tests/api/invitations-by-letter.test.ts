@@ -6,7 +6,7 @@ import { createInvitationLetter } from '../../gateway/rooms/team/invitation-lett
 import { createInvitationTokens } from '../../gateway/rooms/team/invitation-tokens.ts'
 import { createTeamRepository } from '../../gateway/rooms/team/team.repository.ts'
 import type { Letter, LetterPreview } from '../../schema/letters.ts'
-import type { NewInvitation, Team } from '../../schema/team.ts'
+import type { NewInvitation, OpenedInvitation, Team } from '../../schema/team.ts'
 import type { Agent } from '../support/agent.ts'
 import type { TestClock } from '../support/clock.ts'
 import { createTestPost, tokenSecret, test as withGateway } from '../support/gateway.ts'
@@ -51,6 +51,75 @@ describe('an invitation with an email', () => {
     })
     const token = await writer.makeSecret?.(letter)
     expect((await asVisitor.post('/api/invitation/join', { ...eka, token })).status).toBe(200)
+  })
+
+  test('is to an address that is confirmed by it, and known to whoever opens it', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+    clock,
+  }) => {
+    await inviteByLetter(asAdmin)
+    const letter = await theLetter(manager)
+    const token = await writerOver(manager, clock).makeSecret?.(letter)
+    const found = await asVisitor.post<OpenedInvitation>('/api/invitation', { token })
+    expect(found.body).toMatchObject({ name: 'Eka', email: byLetter.email })
+    const joined = await asVisitor.post<{ token: string }>('/api/invitation/join', {
+      ...eka,
+      email: 'EKA@example.org',
+      token,
+    })
+    expect((await asVisitor.as(joined.body.token).get('/api/email')).body).toMatchObject({
+      email: 'EKA@example.org',
+      verifiedAt: clock.now().toISOString(),
+    })
+    expect(await manager.countBy(LetterEntity, { kind: 'emailVerification' })).toBe(0)
+  })
+
+  test('confirms no other address that somebody joins with by it', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+    clock,
+  }) => {
+    await inviteByLetter(asAdmin)
+    const token = await writerOver(manager, clock).makeSecret?.(await theLetter(manager))
+    const other = { ...eka, email: 'another@example.org', token }
+    const { body } = await asVisitor.post<{ token: string }>('/api/invitation/join', other)
+    expect((await asVisitor.as(body.token).get('/api/email')).body).toMatchObject({ verifiedAt: null })
+    expect(await manager.countBy(LetterEntity, { kind: 'emailVerification' })).toBe(1)
+  })
+
+  test('confirms nothing by the link that whoever invites is told, nor by a proof of another invitation', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+    clock,
+  }) => {
+    const { token, id } = await inviteByLetter(asAdmin)
+    const sent = await writerOver(manager, clock).makeSecret?.(await theLetter(manager))
+    const another = await asAdmin.post<NewInvitation>('/api/team/invitations', {
+      name: 'Ana',
+      role: 'viewer',
+    })
+    const [, , proof] = sent?.split('.') ?? []
+    const elsewhere = `${another.body.token}.${proof}`
+    for (const handed of [token, `${token}.`, `${token}.${id}`])
+      expect((await asVisitor.post('/api/invitation', { token: handed })).body).toMatchObject({ email: null })
+    expect((await asVisitor.post('/api/invitation', { token: elsewhere })).body).toMatchObject({
+      email: null,
+    })
+    for (const [handed, username] of [
+      [token, 'eka'],
+      [elsewhere, 'ana'],
+    ] as const) {
+      const person = { ...eka, username, email: username === 'eka' ? byLetter.email : 'ana@example.org' }
+      const { body } = await asVisitor.post<{ token: string }>('/api/invitation/join', {
+        ...person,
+        token: handed,
+      })
+      expect((await asVisitor.as(body.token).get('/api/email')).body).toMatchObject({ verifiedAt: null })
+    }
   })
 
   test('keeps its link from everybody who looks at the letter', async ({ asAdmin, manager }) => {

@@ -19,6 +19,7 @@ export interface NewUser extends Omit<User, 'name'> {
   passwordHash: string
   locale: Locale
   localeChosenAt?: Date | null
+  emailVerifiedAt?: Date | null
 }
 
 /** What a login needs to know of an account. */

@@ -70,7 +70,7 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     locale: Locale,
     role: Role,
     attempt: Attempt,
-    { id = newId(), verifies = true, isChosen = false } = {},
+    { id = newId(), verifies = true, isChosen = false, isConfirmed = false } = {},
   ): Promise<User> => {
     const { password, confirmPassword: _, ...fields } = input
     const created = await accounts.insert(
@@ -83,9 +83,10 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
         passwordHash: await passwords.hash(password),
         locale,
         localeChosenAt: isChosen ? clock.now() : null,
+        emailVerifiedAt: isConfirmed ? clock.now() : null,
       },
       keyedRequest('signUp', attempt, fields),
-      verifies ? firstVerification(id) : null,
+      verifies && !isConfirmed ? firstVerification(id) : null,
     )
     const account = await accounts.findById(created)
     // Whoever asks for another password asks for another account.
@@ -250,13 +251,20 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
     /**
      * Makes an account of the team, and opens its first session. The trail tells that it is there, by whoever has
      * joined: nobody else is signed in.
+     * @param isConfirmed whether they have shown that they read the mailbox of their address
      * @throws Problem `validation_failed`, `username_taken`, `email_taken`
      */
-    join: async (input: unknown, role: Role, locale: Locale, place: Place): Promise<Session> => {
+    join: async (
+      input: unknown,
+      role: Role,
+      locale: Locale,
+      place: Place,
+      isConfirmed = false,
+    ): Promise<Session> => {
       const person = parse(await adminSignUp(), input)
       const [id, session] = [newId(), newId()]
       const asker = currentAsker() ?? { actor: id, session, ...place, operation: 'joinTeam' }
-      await askedBy(asker, () => create(person, locale, role, { viewer: anonymous }, { id }))
+      await askedBy(asker, () => create(person, locale, role, { viewer: anonymous }, { id, isConfirmed }))
       return openFor(id, place, session)
     },
 

@@ -15,7 +15,7 @@ interface OpenInvitation {
 interface Dependencies {
   /** Null where it was used, taken back or is over. */
   findOpen: (id: string, now: Date) => Promise<OpenInvitation | null>
-  tokens: Pick<InvitationTokens, 'again'>
+  tokens: Pick<InvitationTokens, 'again' | 'forLetter'>
   clock: Clock
 }
 
@@ -77,7 +77,7 @@ export const createInvitationLetter = ({ findOpen, tokens, clock }: Dependencies
     makeSecret: async (letter) => {
       const found = await find(letter)
       if (!found) throw new Error('the invitation was used or taken back as its letter was being sent')
-      return found.token
+      return tokens.forLetter(found.token, found.invitation.id, letter.recipient)
     },
   }
 }

@@ -162,6 +162,15 @@ export const createTeamRepository = <Accounts>(
       return found && row ? { invitation: found, ...row } : null
     },
 
+    /** Where the link of an invitation went by letter; null where it did not. */
+    addressOf: async (id: string): Promise<string | null> => {
+      const [letter] = await manager.query<{ recipient: string }[]>(
+        `select recipient from letters where kind = 'invitation' and about = $1 order by id desc limit 1`,
+        [id],
+      )
+      return letter?.recipient ?? null
+    },
+
     findInvitation: (tokenHash: string, now: Date): Promise<Invitation | null> =>
       findInvitation('i.token_hash = $1 and i.expires_at > $2', [tokenHash, now]),
 
@@ -202,15 +211,15 @@ export const createTeamRepository = <Accounts>(
     use: <Answer>(
       tokenHash: string,
       now: Date,
-      work: (role: Role, accounts: Accounts) => Promise<Answer>,
+      work: (role: Role, accounts: Accounts, id: string) => Promise<Answer>,
     ): Promise<Answer | null> =>
       manager.transaction(async (transaction) => {
-        const [used] = await transaction.query<{ role: Role }[]>(
-          `with used as (delete from invitations where token_hash = $1 and expires_at > $2 returning role)
-           select role from used`,
+        const [used] = await transaction.query<{ id: string; role: Role }[]>(
+          `with used as (delete from invitations where token_hash = $1 and expires_at > $2 returning id, role)
+           select id, role from used`,
           [tokenHash, now],
         )
-        return used ? work(used.role, accountsOf(transaction)) : null
+        return used ? work(used.role, accountsOf(transaction), used.id) : null
       }),
   }
 }

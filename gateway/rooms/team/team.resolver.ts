@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Session } from '../../../schema/accounts.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Role } from '../../../schema/roles.ts'
-import type { Invitation, NewInvitation, Team, TeamMember } from '../../../schema/team.ts'
+import type { NewInvitation, OpenedInvitation, Team, TeamMember } from '../../../schema/team.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { LocaleArg } from '../../graphql/locale-arg.ts'
@@ -11,9 +11,9 @@ import { SessionType } from '../accounts/accounts.type.ts'
 import type { TeamService } from './team.service.ts'
 import {
   InvitationInput,
-  InvitationType,
   JoiningInput,
   NewInvitationType,
+  OpenedInvitationType,
   roleType,
   TeamMemberType,
   TeamType,
@@ -37,13 +37,13 @@ export class TeamResolver {
   }
 
   /** A mutation too, though it writes nothing: a query may stand in an address, and so would a token in logs and caches. */
-  @Mutation(() => InvitationType, {
+  @Mutation(() => OpenedInvitationType, {
     description: 'What a link invites to, for whoever has it. Nothing is written.',
   })
   findInvitation(
     @Arg('token', () => String, { description: tokenDescription }) token: string,
     @Ctx() { services }: Context,
-  ): Promise<Invitation> {
+  ): Promise<OpenedInvitation> {
     return services.team.findInvitation({ token })
   }
 

@@ -10,6 +10,7 @@ import {
   memberAccess,
   memberRole,
   newInvitation,
+  openedInvitation,
   openSessionsDescription,
   type TeamMember,
   teamMember,
@@ -155,7 +156,9 @@ const findSchema = {
   description: 'For whoever has it. The token is sent in the body, so that no log has it.',
   body: jsonBody('InvitationToken', invitationToken, noExamples),
   response: {
-    200: jsonAnswer('The invitation.', invitationRepresentation, { one }),
+    200: jsonAnswer('The invitation.', representationOf(openedInvitation), {
+      one: { summary: 'By letter', value: exampleRecord(openedInvitation) },
+    }),
     ...problemResponses(refusalOf(invitationToken, {}), notFound(invitation.singular), ...bodyRefusals),
   },
 }

@@ -2,7 +2,6 @@ import type { Session } from '../../../schema/accounts.ts'
 import { defaultLocale, type Locale } from '../../../schema/locales.ts'
 import {
   acceptance,
-  type Invitation,
   invitation,
   invitationDays,
   invitationInput,
@@ -11,6 +10,7 @@ import {
   memberAccess,
   memberRole,
   type NewInvitation,
+  type OpenedInvitation,
   type Team,
   type TeamMember,
   teamMember,
@@ -140,26 +140,30 @@ export const createTeamService = ({ team, accounts, tokens, publicWrites, clock,
     },
 
     /**
-     * What a link invites to, for whoever has it.
+     * What a link invites to, for whoever has it; and for whoever has it from a letter, where that went.
      * @throws Problem `not_found` where it was used, taken back or is over
      */
-    findInvitation: async (input: unknown): Promise<Invitation> => {
+    findInvitation: async (input: unknown): Promise<OpenedInvitation> => {
       const { token } = parse(invitationToken, input)
       const found = await team.findInvitation(hashOf(token), clock.now())
       if (!found) throw notFound(invitation.singular)
-      return found
+      const address = await team.addressOf(found.id)
+      const isTheirs = address !== null && tokens.isFromLetter(token, found.id, address)
+      return { ...found, email: isTheirs ? address : null }
     },
 
     /**
-     * Joins with a new account, and signs it in.
+     * Joins with a new account, and signs it in. Whoever has the link from a letter to the address that they join with has
+     * confirmed that by it.
      * @throws Problem `not_found`, `validation_failed`, `rate_limited`, `username_taken`, `email_taken`
      */
     join: async (input: unknown, locale: Locale, { address, device }: Place): Promise<Session> => {
       const { token, ...person } = parse(joining, input)
       await publicWrites.take(address)
-      const joined = await team.use(hashOf(token), clock.now(), (role, within) =>
-        within.join(person, role, locale, { address, device }),
-      )
+      const joined = await team.use(hashOf(token), clock.now(), (role, within, id) => {
+        const isConfirmed = tokens.isFromLetter(token, id, person.email)
+        return within.join(person, role, locale, { address, device }, isConfirmed)
+      })
       if (!joined) throw notFound(invitation.singular)
       return joined
     },

@@ -7,6 +7,7 @@ import {
   invitationLetter,
   type Joining,
   newInvitation,
+  openedInvitation,
   openSessionsDescription,
   type TeamMember,
   teamMember,
@@ -24,6 +25,7 @@ declare(TeamMemberType, 'openSessions', () => Int, {
 
 export const InvitationType = recordType(invitation)
 export const NewInvitationType = recordType(newInvitation)
+export const OpenedInvitationType = recordType(openedInvitation)
 
 @ObjectType('Team', { description: 'Who works here, and who is invited.', simpleResolvers: true })
 export class TeamType {

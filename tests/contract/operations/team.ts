@@ -81,7 +81,7 @@ export const teamOperations: readonly Operation[] = [
     rest: (agent, { invitationToken: token }) => agent.post('/api/invitation', { token }),
     graphql: (agent, { invitationToken: token }) =>
       agent.graphql(
-        'mutation ($token: String!) { findInvitation(token: $token) { name role createdAt expiresAt invitedBy } }',
+        'mutation ($token: String!) { findInvitation(token: $token) { name role createdAt expiresAt invitedBy email } }',
         {
           token,
         },
