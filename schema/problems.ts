@@ -77,6 +77,7 @@ export const problems = {
     status: 409,
     detail: 'this letter is on its way or was sent already, or this site sends no letters',
   },
+  letter_pointless: { status: 409, detail: 'what this letter was about is no more, so it says nothing' },
   no_place_left: {
     status: 409,
     detail: 'all places of this event are taken: say `beyondLimit` to give one more',

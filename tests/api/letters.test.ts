@@ -173,6 +173,46 @@ describe('a letter', () => {
   })
 })
 
+describe('letters that were kept while the site sent none', () => {
+  const kept = async (manager: EntityManager, clock: TestClock, kind: 'trial' | 'invitation') => {
+    const [id, about] = [newId(), kind === 'trial' ? null : newId()]
+    const letter = { id, kind, locale: 'ka', recipient: 'eka@example.org', about, state: 'unsent' } as const
+    await createLettersRepository(manager).write({ ...letter, writtenAt: clock.now() })
+    return id
+  }
+
+  test('are sent many at once, but for those with nothing left to say', async ({
+    asAdmin,
+    manager,
+    clock,
+    brought,
+  }) => {
+    const [one, other] = [await kept(manager, clock, 'trial'), await kept(manager, clock, 'trial')]
+    const over = await kept(manager, clock, 'invitation')
+    const sent = await letterThat(manager, clock, 'sent')
+    const { body } = await asAdmin.post('/api/letters/deliveries', { ids: [one, over, sent, other] })
+    expect(body).toEqual([
+      { id: one, refusal: null, version: null },
+      { id: over, refusal: 'letter_pointless', version: null },
+      { id: sent, refusal: 'letter_not_resendable', version: null },
+      { id: other, refusal: null, version: null },
+    ])
+    expect(brought).toEqual([one, other])
+    const left = (await asAdmin.get<Letter[]>('/api/letters?filter=unsent')).body
+    expect(left.map(({ id }) => id)).toEqual([over])
+  })
+
+  test('are so on the other edge as well', async ({ asAdmin, manager, clock, brought }) => {
+    const id = await kept(manager, clock, 'trial')
+    const { body } = await asAdmin.graphql(
+      'mutation ($ids: [ID!]!) { sendLettersAgain(ids: $ids) { id refusal } }',
+      { ids: [id] },
+    )
+    expect(body.data).toEqual({ sendLettersAgain: [{ id, refusal: null }] })
+    expect(brought).toEqual([id])
+  })
+})
+
 describe('a letter that nobody waits for any more', () => {
   for (const state of ['failed', 'doubtful'] as const) {
     test(`as it is ${state} is set aside, and taken up again`, async ({ asAdmin, manager, clock }) => {

@@ -7,6 +7,7 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
 import { RecordListPage } from '../list/record-list-page.tsx'
 import { IssueChoice } from './issue-choice.tsx'
+import { KeptLetters } from './kept-letters.tsx'
 import { LetterRow } from './letter-row.tsx'
 import { useLetterDelivery } from './use-letter-delivery.ts'
 import { useLetterList } from './use-letter-list.ts'
@@ -24,7 +25,11 @@ const LettersPage = () => {
   const readAgain = async (): Promise<void> => {
     await refetch().catch(() => undefined)
   }
-  const many = useManyLetters({ letters: data?.letters?.nodes, refetch: readAgain })
+  const many = useManyLetters({
+    letters: data?.letters?.nodes,
+    refetch: readAgain,
+    isSending: delivery === 'sent',
+  })
   return (
     <RecordListPage
       room="letters"
@@ -35,6 +40,7 @@ const LettersPage = () => {
       above={
         <>
           {delivery && <p className="mb-2 max-w-prose text-ink-soft">{t(`letters.delivery.${delivery}`)}</p>}
+          {delivery === 'sent' && list.filter !== 'unsent' && <KeptLetters />}
           <p className="mb-4">
             <Link to={letterExamplesPath} className="text-link inline-flex min-h-8 items-center gap-2">
               <MailSearch aria-hidden="true" className="size-4 shrink-0" />

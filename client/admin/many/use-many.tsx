@@ -39,8 +39,8 @@ export interface ManyAction<Shown extends Named> {
   /** What is asked before; null, or nothing, where it is done at once. */
   question?: (records: readonly Shown[]) => Question | null
   act: (records: readonly Shown[]) => Promise<Outcomes>
-  /** Takes it back. What was done made these versions, by id. */
-  undo: (records: readonly Shown[], versions: ReadonlyMap<string, number | null>) => Promise<Outcomes>
+  /** Takes it back; nothing where that cannot be. What was done made these versions, by id. */
+  undo?: (records: readonly Shown[], versions: ReadonlyMap<string, number | null>) => Promise<Outcomes>
 }
 
 interface ManyOptions<Shown extends Named> {
@@ -73,6 +73,8 @@ const reasons = [
   'edit_conflict',
   'project_has_gifts',
   'not_published',
+  'letter_not_resendable',
+  'letter_pointless',
   'other',
 ] as const
 
@@ -123,7 +125,7 @@ export const useMany = <Shown extends Named>({
   }
 
   const takeBack = async (
-    { undo }: ManyAction<Shown>,
+    undo: NonNullable<ManyAction<Shown>['undo']>,
     records: readonly Shown[],
     outcomes: NonNullable<Outcomes>,
   ): Promise<void> => {
@@ -153,8 +155,12 @@ export const useMany = <Shown extends Named>({
     const gone = left.filter(({ id }) => refusals.get(id) === 'not_found')
     if (gone.length > 0) toast.error(notDone(gone))
     if (done.length > 0) {
-      const undo = () => takeBack(action, done, outcomes)
-      toast.success(action.done(done.length), undoable({ undo, done: t('many.undone'), failed: whyNotBack }))
+      const { undo: back } = action
+      const undo = back && (() => takeBack(back, done, outcomes))
+      toast.success(
+        action.done(done.length),
+        undo && undoable({ undo, done: t('many.undone'), failed: whyNotBack }),
+      )
     }
     await readAgain()
     choice.keep(left.map(({ id }) => id))

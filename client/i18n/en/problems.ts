@@ -159,6 +159,7 @@ export const problems = {
   monthly_not_stopped: 'Stripe could not be reached, so the monthly gift still runs. Try again in a minute.',
   callback_refused: 'This message is not from whom it says.',
   letters_off: 'This site sends no letters at the moment. Ask whoever runs it.',
+  letter_pointless: 'What this letter was about is no more, so there is nothing left to send.',
   letter_not_resendable: 'This letter is on its way or was sent already, or this site sends no letters.',
   no_place_left: 'All places of this event are taken. Raise its limit, or give the place all the same.',
   issue_on_its_way:

@@ -121,6 +121,7 @@ const sendAgainSchema = {
     }),
     ...problemResponses(
       'letter_not_resendable',
+      'letter_pointless',
       notFound(letter.singular),
       ...adminRefusals,
       ...changeRefusals,

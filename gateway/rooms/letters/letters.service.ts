@@ -90,11 +90,14 @@ export const createLettersService = ({ letters, writers, outbox, origin, clock }
 
     /**
      * Has a letter sent again that was not, or of which nobody knows whether it was: then it may arrive twice.
-     * @throws Problem `not_found`, `letter_not_resendable`
+     * One that was kept while the site sent none is sent only where it still says something.
+     * @throws Problem `not_found`, `letter_not_resendable`, `letter_pointless`
      */
     sendAgain: async (viewer: Viewer, id: string): Promise<Letter> => {
       requirePermission(viewer, write)
-      await found(letter, id, letters.findWhole)
+      const { kind, state, ...occasion } = await found(letter, id, letters.findWhole)
+      if (outbox?.isSending && state === 'unsent' && (await writerOf(writers, kind).say(occasion)) === null)
+        throw new Problem('letter_pointless')
       if (!outbox?.isSending || !(await letters.waitAgain(id, outbox)))
         throw new Problem('letter_not_resendable')
       return found(letter, id, (known) => letters.find(known))

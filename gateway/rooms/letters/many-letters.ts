@@ -10,6 +10,7 @@ import type { LettersService } from './letters.service.ts'
 export interface ManyLetters {
   dismissAll: DoToMany
   recallAll: DoToMany
+  sendAllAgain: DoToMany
 }
 
 type Context = GraphqlContext<{ letters: ManyLetters }>
@@ -22,6 +23,8 @@ export const dismissMany = (many: ReturnType<typeof forMany<LettersService>>): M
   dismissAll: many.alike(permission, (letters, viewer, id) => letters.dismiss(viewer, id)),
   /** @throws Problem `validation_failed` */
   recallAll: many.alike(permission, (letters, viewer, id) => letters.recall(viewer, id)),
+  /** @throws Problem `validation_failed` */
+  sendAllAgain: many.alike(permission, (letters, viewer, id) => letters.sendAgain(viewer, id)),
 })
 
 export const manyLettersRoutes = (app: FastifyInstance, letters: ManyLetters): void => {
@@ -39,6 +42,13 @@ export const manyLettersRoutes = (app: FastifyInstance, letters: ManyLetters): v
     summary: 'Take that back',
     act: letters.recallAll,
   })
+  manyRoute(app, {
+    ...common,
+    path: `${letter.plural}/deliveries`,
+    operationId: 'sendLettersAgain',
+    summary: 'Have many letters sent again, or at last',
+    act: letters.sendAllAgain,
+  })
 }
 
 export const manyLettersResolvers = [
@@ -53,5 +63,12 @@ export const manyLettersResolvers = [
     description: 'Takes that back.',
     permission,
     actOf: ({ services }: Context) => services.letters.recallAll,
+  }),
+  manyResolver({
+    name: 'sendLettersAgain',
+    description:
+      'Has many letters sent again, or at last those that were kept while the site sent none. What may have arrived may arrive twice.',
+    permission,
+    actOf: ({ services }: Context) => services.letters.sendAllAgain,
   }),
 ]

@@ -64,6 +64,7 @@ export const lettersOperations: readonly Operation[] = [
     graphql: (agent, { letter: id }) =>
       agent.graphql(`mutation ($id: ID!) { recallLetter(id: $id) { ${fields} } }`, { id }),
   },
+  toMany('sendLettersAgain', 'letters:manage', '/api/letters/deliveries', ({ letter }) => letter),
   toMany('dismissLetters', 'letters:manage', '/api/letters/dismissals', ({ letter }) => letter),
   toMany('recallLetters', 'letters:manage', '/api/letters/recalls', ({ letter }) => letter),
 ]

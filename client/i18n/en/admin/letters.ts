@@ -25,6 +25,10 @@ export const letters = {
   attention_one: '{{count, number}} needs a look',
   attention_other: '{{count, number}} need a look',
   issue: { label: 'Issue of the newsletter', all: 'Of every issue, and all others', one: 'One issue alone' },
+  kept: {
+    text: 'Kept from the time when no mail server was named, and never sent: {{count, number}}.',
+    open: 'Choose which to send',
+  },
   languages: { en: 'English', ka: 'Georgian' },
   in: { en: 'in English', ka: 'in Georgian' },
   tries_one: '{{count, number}} try',
@@ -39,6 +43,13 @@ export const letters = {
     question: 'Send this letter again?',
     twice: 'Nobody knows whether it has arrived. Sent again, {{recipient}} may get it twice.',
     leave: 'Leave it',
+    many: 'On their way',
+    questionMany_one: 'Send {{count, number}} letter?',
+    questionMany_other: 'Send {{count, number}} letters?',
+    someTwice:
+      'Of some nobody knows whether they have arrived: whoever has them gets them twice. What is on its way cannot be taken back.',
+    noWayBack:
+      'Each goes as it would be worded now, with a new link. What says nothing any more stays here. What is on its way cannot be taken back.',
   },
   aside: {
     press: 'Set aside',

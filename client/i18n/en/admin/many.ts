@@ -17,6 +17,8 @@ export const many = {
     edit_conflict: 'changed by somebody meanwhile',
     project_has_gifts: 'has gifts, or promised ones',
     not_published: 'not published',
+    letter_not_resendable: 'on its way, or sent already',
+    letter_pointless: 'what it was about is no more',
     other: 'refused',
   },
   undone: 'It is as it was.',

@@ -19,6 +19,8 @@ export const many: AdminDictionary['many'] = {
     edit_conflict: 'ამასობაში სხვამ შეცვალა',
     project_has_gifts: 'აქვს შემოწირულობები ან დაპირებები',
     not_published: 'გამოქვეყნებული არ არის',
+    letter_not_resendable: 'უკვე გზაშია ან გაგზავნილია',
+    letter_pointless: 'ის, რასაც ეხებოდა, აღარ არსებობს',
     other: 'ვერ მოხერხდა',
   },
   undone: 'ყველაფერი ისეა, როგორც იყო.',
