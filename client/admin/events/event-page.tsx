@@ -6,19 +6,24 @@ import {
   type EventForFormFragment,
   useAdminEventQuery,
   useCreateEventMutation,
+  useSetEventStateMutation,
   useUpdateEventMutation,
 } from '../../generated/admin-operations.ts'
-import { adminPaths } from '../../lib/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { readLaunches } from '../../lib/load-launches.ts'
+import { adminPaths, paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { RecordPage } from '../form/record-page.tsx'
-import { RecordState } from '../life/record-state.tsx'
+import { RecordLife } from '../life/record-life.tsx'
+import { pickText } from '../list/pick-text.ts'
 import { WhoChanged } from '../trail/who-changed.tsx'
 import { EventForm, eventFields } from './event-form.tsx'
 import { PlacesTaken } from './places-taken.tsx'
+import { useAskBefore } from './use-ask-before.ts'
 
 const write = { update: evictQueries(event.plural) }
 
@@ -49,6 +54,36 @@ const eventNoun: RecordNoun<typeof event.fields, typeof newEvent, EventForFormFr
   },
 }
 
+interface EventHeadProps {
+  found: EventForFormFragment
+  readAgain: () => Promise<unknown>
+}
+
+/** Who is shown an event, and how its places stand. */
+const EventHead = ({ found, readAgain }: EventHeadProps) => {
+  const apollo = useApolloClient()
+  const [setState] = useSetEventStateMutation(write)
+  const askBefore = useAskBefore<EventForFormFragment>(({ archivedAt }) => archivedAt !== null)
+  return (
+    <>
+      <RecordLife
+        record={found}
+        title={pickText(found.translations, 'title', useLocale()).text}
+        room={event.plural}
+        page={readLaunches(apollo)?.events ? paths.event(found.id) : null}
+        setState={async (id, input) =>
+          unmask((await setState({ variables: { id, input } })).data?.setEventState) ?? undefined
+        }
+        readAgain={readAgain}
+        ask={(step) => askBefore(step, [found])}
+      >
+        <WhoChanged kind="event" id={found.id} />
+      </RecordLife>
+      <PlacesTaken event={found} />
+    </>
+  )
+}
+
 const EventPage = () => {
   const { t } = useTranslation('admin')
   return (
@@ -67,15 +102,7 @@ const EventPage = () => {
         list: adminPaths(event.plural).list,
         toList: t('events.toList'),
       }}
-      head={(event) => (
-        <>
-          <div className="-mt-2 mb-4">
-            <RecordState record={event} />
-          </div>
-          <PlacesTaken event={event} />
-          <WhoChanged kind="event" id={event.id} />
-        </>
-      )}
+      head={(found, readAgain) => <EventHead found={found} readAgain={readAgain} />}
     />
   )
 }

@@ -43,6 +43,7 @@ const pretendServer = () => {
     id,
     version,
     state: 'published',
+    archivedAt: null,
     publishedAt: '2026-11-19T16:20:00.000Z',
     date: null,
     startsAt: null,

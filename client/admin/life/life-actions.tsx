@@ -1,46 +1,27 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Flag, RotateCcw, Send } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../../lib/paths.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toasts.ts'
 import { type MenuItem, RowMenu } from '../list/row-menu.tsx'
-import { canBePublished, type LifeStep, stateAfter, stepsFrom } from './life-steps.ts'
-import type { LivingRecord } from './record-state.tsx'
-import type { StepQuestion } from './step-question.ts'
-import type { ChangeState } from './use-life.ts'
+import { canBePublished, type LifeStep, stepsFrom } from './life-steps.ts'
+import { type LifeSteps, useLifeSteps } from './use-life-steps.tsx'
 
 export const stepIcons = { hide: EyeOff, end: Flag, bringBack: RotateCcw } as const
 
-interface LifeMenuProps {
-  record: LivingRecord
-  title: string
+interface LifeMenuProps extends LifeSteps {
   /** The room it belongs to, `projects`. */
   room: string
-  /** Nothing for whoever may only look. */
-  change: ChangeState | null
   /** Asks from when on it is shown. */
   onPublish: () => void
-  /** What is asked before a step; null where it is taken at once. */
-  ask: (step: LifeStep) => StepQuestion | null
 }
 
 /** What can be done with a record in its state, under three dots. */
 export const LifeMenu = ({ record, title, room, change, onPublish, ask }: LifeMenuProps) => {
   const { t } = useTranslation('admin')
-  const [asked, setAsked] = useState<{ step: LifeStep; question: StepQuestion } | null>(null)
-  const take = async (each: LifeStep): Promise<void> => {
-    const changed = await change?.(record, { state: stateAfter[each] }, t(`life.done.${each}`, { title }))
-    if (changed?.failure) toast.error(changed.failure)
-  }
+  const { begin, question } = useLifeSteps({ record, title, change, ask })
   const step = (each: LifeStep): MenuItem => ({
     text: t(`life.steps.${each}`),
     Icon: stepIcons[each],
-    action: () => {
-      const question = ask(each)
-      if (question) setAsked({ step: each, question })
-      else void take(each)
-    },
+    action: () => begin(each),
   })
   const items: MenuItem[] = [
     ...(change && canBePublished(record.state)
@@ -52,18 +33,7 @@ export const LifeMenu = ({ record, title, room, change, onPublish, ask }: LifeMe
   return (
     <>
       <RowMenu id={record.id} title={title} items={items} />
-      {asked && (
-        <ConfirmDialog
-          isOpen
-          {...asked.question}
-          cancel={t('list.keep')}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null)
-            void take(asked.step)
-          }}
-        />
-      )}
+      {question}
     </>
   )
 }

@@ -9,6 +9,8 @@ import type { TypedMoment } from './use-publishing.ts'
 interface PublishPanelProps {
   /** What is published. */
   title: string
+  /** Whether it stands beside the form in which it is written, where there may be more than is saved. */
+  isEdited?: boolean
   typed: TypedMoment
   onType: (typed: Partial<TypedMoment>) => void
   onPublish: (input: LifeInput, done: string) => Promise<Changed>
@@ -16,7 +18,7 @@ interface PublishPanelProps {
 }
 
 /** Asks from when on everybody is shown a record. */
-export const PublishPanel = ({ title, onPublish, ...panel }: PublishPanelProps) => {
+export const PublishPanel = ({ title, isEdited = false, onPublish, ...panel }: PublishPanelProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
@@ -24,7 +26,7 @@ export const PublishPanel = ({ title, onPublish, ...panel }: PublishPanelProps) 
       {...panel}
       texts={{
         title: t('life.publish.title', { title }),
-        text: t('life.publish.text'),
+        text: t(isEdited ? 'life.publish.textSaved' : 'life.publish.text'),
         now: t('life.publish.now'),
         schedule: t('life.publish.schedule'),
         cancel: t('life.publish.cancel'),

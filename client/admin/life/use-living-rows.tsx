@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LifeInput, PlaceInput } from '../../generated/admin-operations.ts'
+import { adminPaths } from '../../lib/paths.ts'
 import { useOneByOne } from '../../lib/use-one-by-one.ts'
 import type { ListPage } from '../list/list-page.ts'
 import type { TableRecord } from '../list/record-row.tsx'
@@ -45,7 +46,7 @@ export const useLivingRows = <Shown extends TableRecord>({
   mayWrite,
   askBefore = () => null,
 }: LivingRows<Shown>) => {
-  const { id: askedOf, typed, ask, type, stop } = usePublishing(room)
+  const { id: askedOf, typed, ask, type, stop } = usePublishing(adminPaths(room).list)
   const oneByOne = useOneByOne()
   // Begun only once the one before has ended: what that one reads may be older than what was written since.
   const readAnew = (): Promise<void> =>

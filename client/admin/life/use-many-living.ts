@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { Trash2 } from 'lucide-react'
+import { Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Model } from '../../../schema/model.ts'
 import type { LifeOfOneInput } from '../../generated/admin-operations.ts'
@@ -13,7 +13,7 @@ import type { TableRecord } from '../list/record-row.tsx'
 import { type Many, type ManyAction, type RecordOutcome, useMany } from '../many/use-many.tsx'
 import { useMay } from '../use-may.ts'
 import { stepIcons } from './life-actions.tsx'
-import { type LifeStep, stateAfter, stateOf, stepsFrom } from './life-steps.ts'
+import { canBePublished, type LifeStep, stateAfter, stateOf, stepsFrom } from './life-steps.ts'
 import type { LivingRecord } from './record-state.tsx'
 import type { AskBefore } from './step-question.ts'
 
@@ -36,7 +36,7 @@ interface ManyLiving<Shown extends TableRecord, States, Deleted> {
 
 const steps = ['hide', 'end', 'bringBack'] as const satisfies readonly LifeStep[]
 
-/** What is done with many records at once that have a life: hidden, ended, brought back, deleted. */
+/** What is done with many records at once that have a life: published, hidden, ended, brought back, deleted. */
 export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
   model,
   shown,
@@ -61,6 +61,30 @@ export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
     return data && states.read(data)
   }
 
+  const setBack: ManyAction<Shown>['undo'] = (records, versions) =>
+    setStates(
+      records
+        .map(lifeOf)
+        .map((stood) => ({ id: stood.id, version: versions.get(stood.id), ...stateOf(stood) })),
+    )
+
+  const publishing: ManyAction<Shown> = {
+    text: t('life.steps.publish'),
+    textFor: (count) => t('life.publish.many', { count }),
+    done: (count) => t('life.done.publish', { title: formatNumber(count, locale) }),
+    Icon: Send,
+    isFor: (record) => canBePublished(lifeOf(record).state),
+    question: ({ length: count }) => ({
+      title: t('life.publish.manyTitle', { count }),
+      text: t('life.publish.manyText', { count }),
+      confirm: t('life.publish.many', { count }),
+      cancel: t('life.publish.cancel'),
+    }),
+    act: (records) =>
+      setStates(records.map(lifeOf).map(({ id, version }) => ({ id, version, state: 'published' }))),
+    undo: setBack,
+  }
+
   const stepping = (step: LifeStep): ManyAction<Shown> => ({
     text: t(`life.steps.${step}`),
     done: (count) => t(`life.done.${step}`, { title: formatNumber(count, locale) }),
@@ -69,12 +93,7 @@ export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
     question: (records) => askBefore(step, records),
     act: (records) =>
       setStates(records.map(lifeOf).map(({ id, version }) => ({ id, version, state: stateAfter[step] }))),
-    undo: (records, versions) =>
-      setStates(
-        records
-          .map(lifeOf)
-          .map((stood) => ({ id: stood.id, version: versions.get(stood.id), ...stateOf(stood) })),
-      ),
+    undo: setBack,
   })
 
   return useMany({
@@ -83,6 +102,7 @@ export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
     refetch,
     isAllowed: may(model.permissions.write),
     actions: [
+      publishing,
       ...steps.map(stepping),
       {
         text: t('list.delete'),

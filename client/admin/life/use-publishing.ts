@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { adminPaths } from '../../lib/paths.ts'
 import { useKeptTexts } from '../../lib/use-kept-texts.ts'
 
 /** A moment as it is typed, on the clock of the charity. */
@@ -9,7 +8,7 @@ export interface TypedMoment {
   time: string
 }
 
-/** Which record of a list is about to be published, none where empty, and what is typed for that one and others. */
+/** Which record is about to be published, none where empty, and what is typed for that one and others. */
 interface Publishing {
   id: string
   moments: Readonly<Record<string, TypedMoment>>
@@ -31,13 +30,13 @@ const readMoments = (kept: string | undefined): Publishing['moments'] => {
 }
 
 /**
- * Asks of one record of a room after the other from when on it is shown. What is typed for each outlives the row it is
+ * Asks of one record of a page after the other from when on it is shown. What is typed for each outlives the row it is
  * typed in, and the question about another: it is there again once that one is asked of again, and for who had to sign
  * in again meanwhile.
  */
-export const usePublishing = (room: string) => {
+export const usePublishing = (address: string) => {
   const kept = useKeptTexts({
-    place: `${adminPaths(room).list} publish`,
+    place: `${address} publish`,
     names,
     read: (name): string => (name === 'id' ? publishing.id : JSON.stringify(publishing.moments)),
     isTouched: (): boolean =>

@@ -26,12 +26,16 @@ interface Question {
   title: string
   text: string
   confirm: string
+  /** The answer that leaves all as it is; that nothing is lost where nothing is said. */
+  cancel?: string
 }
 
 /** Something that can be done with all that are chosen. */
 export interface ManyAction<Shown extends Named> {
   /** What its button is called, and what is said once it was done. */
   text: string
+  /** What it says of so many, where it is not the same of any. */
+  textFor?: (count: number) => string
   done: (count: number) => string
   Icon: LucideIcon
   /** Whether it can be done with a record as it stands; with any where nothing is said. */
@@ -188,14 +192,14 @@ export const useMany = <Shown extends Named>({
             className={`${buttonClass('primary', 'small')} bg-cream! text-forest-900!`}
           >
             <action.Icon aria-hidden="true" className="size-4.5" />
-            {action.text}
+            {action.textFor?.(chosen.filter(action.isFor ?? (() => true)).length) ?? action.text}
           </button>
         ))}
       {asked && (
         <ConfirmDialog
           isOpen
           {...asked.question}
-          cancel={t('list.keep')}
+          cancel={asked.question.cancel ?? t('list.keep')}
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null)

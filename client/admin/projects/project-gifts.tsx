@@ -1,15 +1,11 @@
 import type { FragmentType } from '@apollo/client'
-import { ExternalLink, Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { ProjectGiftsFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { adminPaths, paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { RecordDonation } from '../donations/record-donation.tsx'
 import { IfMay } from '../if-may.tsx'
 import { pickText } from '../list/pick-text.ts'
-import { WhoChanged } from '../trail/who-changed.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 
 interface ProjectGiftsProps {
@@ -20,9 +16,7 @@ interface ProjectGiftsProps {
 export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
   const { t } = useTranslation('admin')
   const project = unmask(masked)
-  const { id, raised, goal, state, translations } = project
-  // What has ended keeps its page.
-  const isPublic = state === 'published' || state === 'archived'
+  const { id, raised, goal, translations } = project
   const { text: title } = pickText(translations, 'title', useLocale())
   return (
     <div className="mb-5 flex max-w-300 flex-wrap items-center gap-x-7 gap-y-3 text-small">
@@ -31,18 +25,6 @@ export const ProjectGifts = ({ project: masked }: ProjectGiftsProps) => {
       <IfMay permission="gifts:write">
         <RecordDonation projectId={id} title={title} />
       </IfMay>
-      <Link
-        to={isPublic ? paths.project(id) : adminPaths('projects').preview(id)}
-        className="text-link inline-flex min-h-8 items-center gap-1.5"
-      >
-        {isPublic ? (
-          <ExternalLink aria-hidden="true" className="size-4" />
-        ) : (
-          <Eye aria-hidden="true" className="size-4" />
-        )}
-        {t(isPublic ? 'projectForm.seePublic' : 'life.steps.preview')}
-      </Link>
-      <WhoChanged kind="project" id={id} />
     </div>
   )
 }

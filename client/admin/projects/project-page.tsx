@@ -6,16 +6,20 @@ import {
   type ProjectToEditFragment,
   useAdminProjectQuery,
   useCreateProjectMutation,
+  useSetProjectStateMutation,
   useUpdateProjectMutation,
 } from '../../generated/admin-operations.ts'
-import { adminPaths } from '../../lib/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { adminPaths, paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { drawings } from '../../ui/drawings/drawings.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { freshRecord, type RecordNoun } from '../form/record-noun.ts'
 import { RecordPage } from '../form/record-page.tsx'
-import { RecordState } from '../life/record-state.tsx'
+import { RecordLife } from '../life/record-life.tsx'
+import { pickText } from '../list/pick-text.ts'
+import { WhoChanged } from '../trail/who-changed.tsx'
 import { ProjectForm, projectFields } from './project-form.tsx'
 import { ProjectGifts } from './project-gifts.tsx'
 
@@ -48,6 +52,33 @@ const projectNoun: RecordNoun<typeof project.fields, typeof newProject, ProjectT
   },
 }
 
+interface ProjectHeadProps {
+  found: ProjectToEditFragment
+  readAgain: () => Promise<unknown>
+}
+
+/** Who is shown a project, and how far it is. */
+const ProjectHead = ({ found, readAgain }: ProjectHeadProps) => {
+  const [setState] = useSetProjectStateMutation(write)
+  return (
+    <>
+      <RecordLife
+        record={found}
+        title={pickText(found.translations, 'title', useLocale()).text}
+        room={project.plural}
+        page={paths.project(found.id)}
+        setState={async (id, input) =>
+          unmask((await setState({ variables: { id, input } })).data?.setProjectState) ?? undefined
+        }
+        readAgain={readAgain}
+      >
+        <WhoChanged kind="project" id={found.id} />
+      </RecordLife>
+      <ProjectGifts project={found} />
+    </>
+  )
+}
+
 const ProjectPage = () => {
   const { t } = useTranslation('admin')
   return (
@@ -66,14 +97,7 @@ const ProjectPage = () => {
         list: adminPaths(project.plural).list,
         toList: t('form.back'),
       }}
-      head={(project) => (
-        <>
-          <div className="-mt-2 mb-4">
-            <RecordState record={project} />
-          </div>
-          <ProjectGifts project={project} />
-        </>
-      )}
+      head={(found, readAgain) => <ProjectHead found={found} readAgain={readAgain} />}
     />
   )
 }

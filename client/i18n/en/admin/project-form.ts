@@ -8,5 +8,4 @@ export const projectForm = {
   failed: 'Failed to fetch the project',
   missing: 'This project does not exist.',
   missingText: 'It may have been removed, or the link is incomplete.',
-  seePublic: 'See it on the site',
 }

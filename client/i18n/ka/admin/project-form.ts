@@ -10,5 +10,4 @@ export const projectForm: AdminDictionary['projectForm'] = {
   failed: 'პროექტი ვერ ჩაიტვირთა',
   missing: 'ასეთი პროექტი არ არსებობს.',
   missingText: 'შესაძლოა, წაიშალა ან ბმული არასრულია.',
-  seePublic: 'ნახვა საიტზე',
 }
