@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse } from './fields.ts'
 import { listShapes, toPageRequest } from './lists.ts'
+import { locales } from './locales.ts'
 import { defineModel, type Noun, type RecordOf } from './model.ts'
 import {
   choice,
@@ -50,7 +51,8 @@ export const donor = defineModel({
     locale: kept(
       locale({
         label: { en: 'Letters in', ka: 'წერილების ენა' },
-        description: 'The language of the site when they were first written down.',
+        description:
+          'The language they are written to in: what the team has said of it, else that of the site when they promised a gift, or were written down.',
         optional: false,
         example: 'ka',
       }),
@@ -152,6 +154,14 @@ export const thankedForAllInWords =
 
 /** Whether a donor is thanked by name. */
 export const donorThanks = z.strictObject({ thanked: z.boolean().meta({ description: thankedInWords }) })
+
+/** On both edges. */
+export const languageInWords = 'In which language they are written to, and get receipts, from now on.'
+
+/** How a donor is written to. */
+export const donorLanguage = z.strictObject({
+  locale: z.enum(locales).meta({ description: languageInWords }),
+})
 
 /** Whether two donors are one. */
 export const donorPair = {

@@ -61,7 +61,7 @@ export const permissions = {
   },
   'people:write': {
     description:
-      'Merge donors, write notes on them, say who is thanked by name, take readers and subscribers off their lists.',
+      'Merge donors, write notes on them, say who is thanked by name and who is written to in which language, take readers and subscribers off their lists.',
     roles: [],
   },
   'team:manage': { description: 'Invite people to the team, and say what each of them may do.', roles: [] },

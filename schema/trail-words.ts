@@ -98,6 +98,7 @@ const columnWords: Readonly<Record<string, Words>> = {
   merged_by: { en: 'Merged by', ka: 'ვინ გააერთიანა' },
   merged_at: { en: 'Merged', ka: 'გაერთიანების დრო' },
   root_id: { en: 'Counted with', ka: 'ვისთან ითვლება' },
+  told_locale: { en: 'Letters in', ka: 'წერილების ენა' },
   told_by: { en: 'Told by', ka: 'ვინ გადაწყვიტა' },
   told_at: { en: 'Told', ka: 'გადაწყვეტის დრო' },
   one_id: { en: 'One donor', ka: 'ერთი შემომწირველი' },
@@ -171,6 +172,7 @@ export const valueInWords = (
   if (field?.kind === 'choice') return field.options?.[value]?.label[reader] ?? value
   const states: Readonly<Record<string, Words>> = donationStatusWords
   if (column === 'status' && states[value]) return states[value][reader]
-  if (column === 'locale' && isLocale(value)) return languageNames[value][reader]
+  if ((column === 'locale' || column === 'told_locale') && isLocale(value))
+    return languageNames[value][reader]
   return answers[value]?.[reader] ?? null
 }

@@ -138,7 +138,7 @@ export const trailKinds = {
   donor: {
     table: 'people',
     label: { en: 'Donor', ka: 'შემომწირველი' },
-    description: 'Who was merged with somebody, or taken apart.',
+    description: 'Who was merged with somebody, or taken apart, or is written to in another language.',
   },
   donorPair: {
     table: 'people_apart',

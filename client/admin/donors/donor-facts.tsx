@@ -3,6 +3,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { Card } from '../../ui/card.tsx'
 import { PersonalDataLink } from '../privacy/personal-data-link.tsx'
+import { DonorLanguage } from './donor-language.tsx'
 import { DonorName } from './donor-name.tsx'
 import type { ShownDonor } from './donor-part.tsx'
 
@@ -19,9 +20,7 @@ export const DonorFacts = ({ donor }: { donor: ShownDonor }) => {
         <p className="text-small">
           <PersonalDataLink email={donor.email} name={donor.name ?? donor.email ?? ''} />
         </p>
-        <p className="mt-1 text-small text-ink-soft">
-          {t('donors.lettersIn', { language: t(`donors.languages.${donor.locale}`) })}
-        </p>
+        <DonorLanguage donor={donor} />
         <p className="mt-3">
           <span className="text-h3 font-semibold text-terra-700 tabular-nums">
             {formatLari(donor.given, locale)}

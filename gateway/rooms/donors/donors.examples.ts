@@ -117,6 +117,10 @@ export const thanksExamples = {
   takenBack: { summary: 'It is taken back', value: { thanked: false } },
 }
 
+export const languageExamples = {
+  georgian: { summary: 'In Georgian', value: { locale: 'ka' } },
+} as const
+
 export const donorNoteExamples = { one: { summary: 'A note', value: note } }
 
 export const newNoteExamples = {

@@ -3,7 +3,7 @@ import { type DonorListRequest, donor } from '../../../schema/donors.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { columnsBeforeRow, type RowColumns, type SortKey } from '../../database/find-list-page.ts'
-import { addressOf, ownLanguageOf } from '../../database/language-of.ts'
+import { addressOf, languageOf, openLanguageOf, ownLanguageOf } from '../../database/language-of.ts'
 import { listSummedRows } from '../../database/list-rows.ts'
 import { createStatements, type Fields, plannedAnew, run } from '../../database/prepared.ts'
 import { readAs } from '../../models/columns.ts'
@@ -18,11 +18,16 @@ const mostAlike = 5
  * What is read of a donor: of the person `p`, their sums of the year that is asked for, `t`, and those of all years: the
  * same where no year is.
  */
-const columnsOf = (year: number | null, isBlind: boolean, a = allOf(year)): string[] => [
+const columnsOf = (
+  year: number | null,
+  isBlind: boolean,
+  language: (person: string) => string = ownLanguageOf,
+  a = allOf(year),
+): string[] => [
   'p.id',
   'p.name',
   // To the blind an address tells whose gifts are anonymous.
-  ...(isBlind ? ['null', 'p.locale'] : [addressOf('p'), ownLanguageOf('p')]),
+  ...(isBlind ? ['null', openLanguageOf('p')] : [addressOf('p'), language('p')]),
   `${a}.anonymous_count > 0 and ${a}.anonymous_count = ${a}.donation_count`,
   `coalesce(${a}.given, 0)`,
   readAs('instant', `${a}.last_at`),
@@ -189,7 +194,8 @@ export const createDonorsRepository = (manager: EntityManager) => ({
   /** The people themselves, in no order, whatever they gave. */
   find: (ids: readonly string[], isBlind: boolean): Promise<Donor[]> => {
     const { people, years } = bookFor(isBlind)
-    const text = `select ${columnsOf(null, isBlind).join(', ')} from ${people} p
+    // Of a few it is told in which language they will be written to.
+    const text = `select ${columnsOf(null, isBlind, languageOf).join(', ')} from ${people} p
       left join ${years} t on t.person_id = p.id and t.year = ${allYears} where p.id = any($1::uuid[])`
     return run(
       manager,

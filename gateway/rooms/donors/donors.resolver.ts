@@ -1,8 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { thankedInWords } from '../../../schema/donors.ts'
+import { languageInWords, thankedInWords } from '../../../schema/donors.ts'
+import type { Locale } from '../../../schema/locales.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { type Connection, PageArgs, toConnection } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
+import { LocaleEnum } from '../../graphql/enums.ts'
 import { IdempotencyKeyArg } from '../../graphql/idempotency-key-arg.ts'
 import { type ListConnection, toListConnection } from '../../graphql/list-connection.ts'
 import { Permitted } from '../../graphql/permission.ts'
@@ -96,6 +98,18 @@ class DonorsResolver {
     @Ctx() { services, viewer }: Context,
   ): Promise<DonorWithHistory> {
     return services.donors.sayThanks(viewer, id, { thanked })
+  }
+
+  @Permitted('people:write')
+  @Mutation(() => DonorWithHistoryType, {
+    description: 'Says in which language a donor is written to: before what their gifts and promises tell.',
+  })
+  setDonorLanguage(
+    @DonorId() id: string,
+    @Arg('locale', () => LocaleEnum, { description: languageInWords }) locale: Locale,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<DonorWithHistory> {
+    return services.donors.sayLanguage(viewer, id, { locale })
   }
 
   @Permitted('people:write')

@@ -8,6 +8,7 @@ import { donorsResolvers } from './donors.resolver.ts'
 import { donorsRoutes } from './donors.routes.ts'
 import { createDonorsService, type DonorsService } from './donors.service.ts'
 import { createHistoriesRepository } from './histories.repository.ts'
+import { createLanguagesRepository } from './languages.repository.ts'
 import { OpenDonorEntity } from './open-donor.entity.ts'
 import { OpenPersonEntity } from './open-person.entity.ts'
 import { OpenProjectDonorEntity } from './open-project-donor.entity.ts'
@@ -26,6 +27,7 @@ export const donorsRoom: Room<DonorsService> = {
       histories: createHistoriesRepository(manager),
       pairs: createPairsRepository(manager),
       thanks: createThanksRepository(manager),
+      languages: createLanguagesRepository(manager),
     }),
   routes: donorsRoutes,
   resolvers: donorsResolvers,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   donor,
   donorJudgement,
+  donorLanguage,
   donorList,
   donorPair,
   donorThanks,
@@ -30,6 +31,7 @@ import {
   donorNoteExamples,
   donorPairExamples,
   judgementExamples,
+  languageExamples,
   newNoteExamples,
   thanksExamples,
 } from './donors.examples.ts'
@@ -120,6 +122,20 @@ const thanksSchema = {
   },
 }
 
+const languageSchema = {
+  ...writing,
+  ...ofDonor,
+  operationId: 'setDonorLanguage',
+  summary: 'Say in which language a donor is written to',
+  description:
+    'Goes before what their gifts and promises tell. What was sent, and receipts there are, stay as they are.',
+  body: jsonBody('DonorLanguage', donorLanguage, languageExamples),
+  response: {
+    200: jsonAnswer('The donor.', donorWithHistoryRepresentation, donorExamples),
+    ...problemResponses(refusalOf(donorLanguage, {}), ...adminRefusals, missing, ...bodyRefusals),
+  },
+}
+
 const pairSchema = {
   ...reading,
   ...ofPair,
@@ -185,6 +201,10 @@ export const donorsRoutes = (app: FastifyInstance, donors: DonorsService): void 
 
   app.put<IdParams>('/api/donors/:id/thanks', { schema: thanksSchema }, ({ viewer, params, body }) =>
     donors.sayThanks(viewer, params.id, body),
+  )
+
+  app.put<IdParams>('/api/donors/:id/language', { schema: languageSchema }, ({ viewer, params, body }) =>
+    donors.sayLanguage(viewer, params.id, body),
   )
 
   app.get<IdParams>('/api/donor-pairs/:id', { schema: pairSchema }, ({ viewer, params }) =>

@@ -2,6 +2,7 @@ import {
   type DonorsAre,
   donor,
   donorJudgement,
+  donorLanguage,
   donorList,
   donorNote,
   donorPair,
@@ -34,6 +35,7 @@ import type {
 } from './donor.ts'
 import type { DonorsRepository } from './donors.repository.ts'
 import type { HistoriesRepository } from './histories.repository.ts'
+import type { LanguagesRepository } from './languages.repository.ts'
 import { pairId, readPairId } from './pair-id.ts'
 import type { PairsRepository } from './pairs.repository.ts'
 import type { ThanksRepository } from './thanks.repository.ts'
@@ -43,6 +45,7 @@ export interface DonorsDependencies {
   histories: HistoriesRepository
   pairs: PairsRepository
   thanks: ThanksRepository
+  languages: LanguagesRepository
 }
 
 const readCursor = (after: string | null) => {
@@ -55,7 +58,7 @@ const readCursor = (after: string | null) => {
 const isBlind = (viewer: Viewer): boolean => !may(viewer, 'people:addresses')
 
 /** Who gave, for the team alone: nothing of it is told to anybody else. */
-export const createDonorsService = ({ donors, histories, pairs, thanks }: DonorsDependencies) => {
+export const createDonorsService = ({ donors, histories, pairs, thanks, languages }: DonorsDependencies) => {
   /** Whoever was merged is who they were merged into. */
   const rootOf = async (viewer: Viewer, id: string): Promise<string> => {
     const root = isId(id) ? await histories.rootOf(id, isBlind(viewer)) : null
@@ -268,6 +271,18 @@ export const createDonorsService = ({ donors, histories, pairs, thanks }: Donors
       const { thanked } = parse(donorThanks, input)
       const root = await rootOf(viewer, id)
       await thanks.say(root, thanked, admin.id)
+      return get(viewer, root)
+    },
+
+    /**
+     * Says in which language a donor is written to, and gets receipts, from now on. What was sent stays as it is.
+     * @throws Problem `not_found`, `validation_failed`
+     */
+    sayLanguage: async (viewer: Viewer, id: string, input: unknown): Promise<DonorWithHistory> => {
+      requirePermission(viewer, 'people:write')
+      const { locale } = parse(donorLanguage, input)
+      const root = await rootOf(viewer, id)
+      await languages.say(root, locale)
       return get(viewer, root)
     },
 

@@ -29,6 +29,10 @@ export class PersonEntity {
   @Column({ type: 'text' })
   locale: Locale
 
+  /** How they are written to, as the team has said; else as their gifts and promises tell. */
+  @Column({ type: 'text', nullable: true })
+  toldLocale: Locale | null
+
   /** What names and emails sound like, word by word, whichever script they are in. */
   @Column({ type: 'tsvector' })
   words: string

@@ -118,7 +118,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   newsletter_issues: ['state'],
   newsletter_subscriptions: ['locale', 'source'],
   open_people: ['locale'],
-  people: ['locale'],
+  people: ['locale', 'told_locale'],
   pictures: ['address'],
   // What a payment is called, and where it is paid, leads to nobody without whoever takes it.
   pledges: [

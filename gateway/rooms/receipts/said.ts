@@ -39,7 +39,10 @@ const inLocale = (table: string, name: string): string =>
   `case l.locale when 'ka' then coalesce(${table}.${name}_ka, ${table}.${name}_en)
     else coalesce(${table}.${name}_en, ${table}.${name}_ka) end`
 
-/** Whoever promised a gift has said so in their own language; what a colleague wrote down of a donor may be in theirs. */
+/**
+ * What the team has said of a donor's language goes before. Whoever promised a gift has said so in their own; what a colleague wrote
+ * down of a donor may be in theirs.
+ */
 const say = `
   select l.locale, d.status = 'confirmed' as "isCounted", d.status = 'refunded' as "wentBackWhole", o.name as "donorName",
     (d.amount + d.refunded)::float8 as amount, d.received_at as "receivedAt", d.method, d.project_id as "projectId",
@@ -54,7 +57,8 @@ const say = `
     select from donation_entries t where t.donation_id = d.id and t.kind = 'restored' and t.corrects = e.version)
   left join donation_entries b on (b.donation_id, b.version) = (e.donation_id, e.version - 1)
   left join pledges g on g.donation_id = d.id
-  cross join lateral (select coalesce(g.locale, o.locale, d.locale) as locale) l
+  left join people h on h.id = (select root_id from people where id = d.person_id)
+  cross join lateral (select coalesce(h.told_locale, g.locale, o.locale, d.locale) as locale) l
   where d.id = $1`
 
 /**

@@ -75,6 +75,15 @@ export const donorsOperations: readonly Operation[] = [
     comparable: ({ name, thanked, thankedForAll }: Json) => ({ name, thanked, thankedForAll }),
   },
   {
+    routes: ['setDonorLanguage'],
+    fields: ['Mutation.setDonorLanguage'],
+    allowed: 'people:write',
+    rest: (agent, { donor }) => agent.put(`/api/donors/${donor}/language`, { locale: 'ka' }),
+    graphql: (agent, { donor: id }) =>
+      agent.graphql('mutation ($id: ID!) { setDonorLanguage(id: $id, locale: ka) { name locale } }', { id }),
+    comparable: ({ name, locale }: Json) => ({ name, locale }),
+  },
+  {
     routes: ['getDonorPair'],
     fields: ['Query.donorPair'],
     allowed: 'people:read',

@@ -41,6 +41,15 @@ export const donors = {
   missingText: 'The address may be cut.',
   languages: { en: 'English', ka: 'Georgian' },
   lettersIn: 'Letters in: {{language}}',
+  language: {
+    write: { en: 'Write in English', ka: 'Write in Georgian' },
+    done: {
+      en: 'Letters and receipts are in English from now on',
+      ka: 'Letters and receipts are in Georgian from now on',
+    },
+    undone: 'The language is as it was',
+    undoFailed: 'The language could not be set back. Try again.',
+  },
   countedGifts_one: '{{count, number}} gift that counts',
   countedGifts_other: '{{count, number}} gifts that count',
   byYear: 'By year',

@@ -43,6 +43,15 @@ export const donors: AdminDictionary['donors'] = {
   missingText: 'შესაძლოა, მისამართი არასრულია.',
   languages: { en: 'ინგლისური', ka: 'ქართული' },
   lettersIn: 'წერილების ენა: {{language}}',
+  language: {
+    write: { en: 'ინგლისურად მიწერა', ka: 'ქართულად მიწერა' },
+    done: {
+      en: 'ამიერიდან წერილები და ქვითრები ინგლისურად იქნება',
+      ka: 'ამიერიდან წერილები და ქვითრები ქართულად იქნება',
+    },
+    undone: 'ენა ისეა, როგორც იყო',
+    undoFailed: 'ენა უკან ვერ დაბრუნდა. სცადე თავიდან.',
+  },
   countedGifts_one: '{{count, number}} ჩათვლილი შემოწირულობა',
   countedGifts_other: '{{count, number}} ჩათვლილი შემოწირულობა',
   byYear: 'წლების მიხედვით',
