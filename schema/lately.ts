@@ -40,6 +40,11 @@ export const latelyFields = {
   action: 'What was done.',
   kind: 'What it was done to.',
   count: `To how many records; null where they may be more: of what one has done to a kind in a day, ${mostLookedAt} acts are looked at.`,
+  entry:
+    'What kind of entry of the ledger it was, of gifts that were put right; null of everything else, and of what left no entry.',
+  sum: 'Lari it was about, of gifts: what was written down, went back, counts no more or counts again; of corrections by how much more counts, or less. Null of everything else, and where it was done to more than is looked at.',
+  version:
+    'Of the record, where the old values of the newest entry can be put back into it by `id`; null elsewhere, and to whoever may not.',
   recordId: 'Of the record, where all that is looked at was done to one.',
   title: 'What the record is called now; null where it was none or several, is gone, or may not be named.',
 } as const

@@ -61,6 +61,10 @@ export const charityPath = `${paths.admin}/charity`
 export const trailPath = (kind: string, id: string): string =>
   `${paths.admin}/trail?${new URLSearchParams({ kind, record: id })}`
 
+/** All that was done so to records of a kind, in the trail. */
+export const trailPathOf = (kind: string, action: string): string =>
+  `${paths.admin}/trail?${new URLSearchParams({ kind, action })}`
+
 const giftsPath = `${paths.admin}/gifts`
 
 /** Where one gift is looked at and put right. */

@@ -12,6 +12,9 @@ interface Lately {
   action: string
   kind: string
   count: number | null
+  entry: string | null
+  sum: number | null
+  version: number | null
   recordId: string | null
   title: string | null
 }
@@ -32,7 +35,7 @@ describe('what happened lately', () => {
     ])
     expect(told[0]?.title).toBe(event.title)
     const { body } = await asAdmin.graphql<{ lately: Lately[] }>(
-      '{ lately { id at actor isOwn program action kind count recordId title } }',
+      '{ lately { id at actor isOwn program action kind count entry sum version recordId title } }',
     )
     expect(body.data?.lately).toEqual(told)
   })
@@ -51,9 +54,61 @@ describe('what happened lately', () => {
       await asAdmin.post(`/api/projects/${project.id}/donations`, gift)
     }
     expect(await lately(asAdmin)).toMatchObject([
-      { kind: 'gift', action: 'create', count: 10, recordId: null, title: null },
+      { kind: 'gift', action: 'create', count: 10, sum: 55, entry: null, recordId: null, title: null },
       { kind: 'project', action: 'create', count: 1, recordId: project.id },
     ])
+  })
+
+  test('tells what became of gifts, and how much it was about', async ({ asAdmin }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const { body: other } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    const give = async (amount: number) =>
+      (
+        await asAdmin.post<{ id: string }>(`/api/projects/${project.id}/donations`, {
+          amount,
+          donorName: `Donor of ${amount}`,
+        })
+      ).body.id
+    const [one, two, three] = [await give(100), await give(50), await give(30)]
+    const reason = 'The statement says so.'
+    await asAdmin.post(`/api/donations/${one}/refunds`, { amount: 55, reason })
+    await asAdmin.post(`/api/donations/${one}/refunds`, { reason })
+    const refunded = (await lately(asAdmin))[0]
+    expect(refunded).toMatchObject({
+      entry: 'refunded',
+      count: 1,
+      sum: 100,
+      recordId: one,
+      title: 'Donor of 100',
+    })
+    await asAdmin.post(`/api/donations/${one}/restorations`, { reason })
+    await asAdmin.post(`/api/donations/${two}/voids`, { reason })
+    await asAdmin.post(`/api/donations/${three}/corrections`, { amount: 25, reason })
+    await asAdmin.post(`/api/donations/${three}/corrections`, { projectId: other.id, reason })
+    expect(await lately(asAdmin)).toMatchObject([
+      { kind: 'gift', action: 'change', entry: 'moved', count: 1, sum: 25, recordId: three },
+      { kind: 'gift', action: 'change', entry: 'corrected', count: 1, sum: -5, recordId: three },
+      { kind: 'gift', action: 'change', entry: 'voided', count: 1, sum: 50, recordId: two },
+      { kind: 'gift', action: 'change', entry: 'restored', count: 1, sum: 45, recordId: one },
+      { kind: 'gift', action: 'change', entry: 'refunded', count: 1, sum: 100, recordId: one },
+      { kind: 'gift', action: 'create', entry: null, count: 3, sum: 180 },
+    ])
+  })
+
+  test('tells from which version of a record its last change can be put back', async ({ as, asAdmin }) => {
+    const { body: project } = await asAdmin.post<{ id: string }>('/api/projects', winterProject)
+    await asAdmin.put(`/api/projects/${project.id}`, { goal: 5 })
+    const [change, creation] = await lately(asAdmin)
+    expect(change).toMatchObject({ action: 'change', recordId: project.id, version: 2 })
+    expect(creation).toMatchObject({ action: 'create', version: null })
+    expect((await lately(await as('editor')))[0]).toMatchObject({ action: 'change', version: null })
+    const { status } = await asAdmin.post(`/api/trail/${change?.id}/restoration`, {
+      version: change?.version,
+    })
+    expect(status).toBe(200)
+    expect((await asAdmin.get<{ goal: number }>(`/api/projects/${project.id}`)).body.goal).toBe(
+      winterProject.goal,
+    )
   })
 
   test('tells a record that was changed ten times as one', async ({ asAdmin }) => {

@@ -24,6 +24,10 @@ const languages = {
     unsaid: /^Added: an event: /,
     did: /^You added a project: /,
     today: /^today, \d\d:\d\d$/,
+    gifts: /^added 2 gifts, ₾30$/,
+    refund: /^You refunded a gift, ₾5: Ana Beridze$/,
+    undo: /^Undo the last change: /,
+    isBack: 'The old values are back.',
     whole: 'The whole audit trail',
     views: 'Saved views',
     holds: 'Events: 1',
@@ -43,6 +47,10 @@ const languages = {
     unsaid: /^დაემატა ღონისძიება: /,
     did: /^შენ დაამატე პროექტი: /,
     today: /^დღეს, \d\d:\d\d$/,
+    gifts: /^დაამატე 2 შემოწირულობა, 30\u00A0₾$/,
+    refund: /^შენ შემომწირველს დაუბრუნე შემოწირულობა, 5\u00A0₾: Ana Beridze$/,
+    undo: /^ბოლო ცვლილების გაუქმება: /,
+    isBack: 'ძველი მნიშვნელობები დაბრუნდა.',
     whole: 'ყველა ცვლილება',
     views: 'შენახული ფილტრები',
     holds: 'ღონისძიებები: 1',
@@ -147,6 +155,43 @@ for (const [locale, texts] of Object.entries(languages)) {
         await presses.press(lately.getByRole('link', { name: texts.whole }))
         await expect(page).toHaveURL('/admin/trail')
         expect(presses.count()).toBe(2)
+      })
+
+      test('says how much gifts were, leads to what it tells of, and undoes a change', async ({
+        page,
+        gateway,
+      }) => {
+        const member = await newMember(gateway, 'admin')
+        const title = uniqueTitle('Lately')
+        const { id } = await asMember(member, gateway, '/api/projects', projectCalled(title))
+        const give = (amount: number) =>
+          asMember(member, gateway, `/api/projects/${id}/donations`, {
+            amount,
+            donorName: 'Ana Beridze',
+          })
+        await give(10)
+        const gift = await give(20)
+        const reason = 'They paid twice.'
+        await asMember(member, gateway, `/api/donations/${gift.id}/refunds`, { amount: 5, reason })
+        await asMember(member, gateway, `/api/projects/${id}`, { goal: 77 }, 'PUT')
+        await signInAs(page, member.session)
+        await page.goto('/admin/start')
+        const lately = page.getByRole('region', { name: texts.lately })
+        await expect(lately.getByRole('link', { name: texts.gifts })).toBeVisible()
+        await expect(lately.getByRole('paragraph').filter({ hasText: texts.refund })).toBeVisible()
+        await keepPicture(page, `start-lately-sums-${locale}-${width}`, { fullPage: true })
+        expect(await violationsOn(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+        await lately.getByRole('link', { name: texts.gifts }).click()
+        await expect(page).toHaveURL('/admin/trail?kind=gift&action=create')
+        await page.goBack()
+        await lately.getByRole('link', { name: 'Ana Beridze' }).click()
+        await expect(page).toHaveURL(`/admin/gifts/${gift.id}`)
+        await page.goBack()
+        await lately.getByRole('button', { name: texts.undo }).click()
+        await expect(toasts(page)).toContainText(texts.isBack)
+        const { goal } = await asAdmin<{ goal: number }>(gateway, `/api/projects/${id}`)
+        expect(goal).toBe(projectCalled(title).goal)
       })
 
       test('names nobody to an editor, and leads them to no trail', async ({ page, gateway }) => {

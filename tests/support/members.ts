@@ -19,9 +19,10 @@ const post = async (
   path: string,
   body: object,
   headers: Record<string, string> = {},
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<Record<string, unknown>> => {
   const answer = await fetch(`${gateway.address}${path}`, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
@@ -50,14 +51,15 @@ export const newMember = async (gateway: Gateway, role: Role): Promise<Member> =
 export const sessionElsewhere = (gateway: Gateway, { username }: Member): Promise<object> =>
   post(gateway, '/api/login', { username, password: memberPassword })
 
-/** Creates something as this member. */
+/** Creates something as this member, or changes it. */
 export const asMember = (
   { session }: Member,
   gateway: Gateway,
   path: string,
   body: object,
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<Record<string, unknown>> =>
-  post(gateway, path, body, { authorization: `Bearer ${Reflect.get(session, 'token')}` })
+  post(gateway, path, body, { authorization: `Bearer ${Reflect.get(session, 'token')}` }, method)
 
 /** Has whatever the page opens be opened by whoever has this session. */
 export const signInAs = (page: Page, session: object): Promise<unknown> =>

@@ -18,6 +18,9 @@ const published: Lately = {
   action: 'publish',
   kind: 'event',
   count: 1,
+  entry: null,
+  sum: null,
+  version: null,
   recordId: '01a1f7f3-9c20-7783-aa6c-db93d4b11343',
   title: 'Walk',
 }
@@ -57,5 +60,40 @@ describe('what was done lately', () => {
     cleanup()
     const many = { ...often, recordId: null, title: null }
     expect(said('en', many)[0]).toBe('Giorgi Beridze changed many events')
+  })
+
+  const gifts = {
+    ...published,
+    kind: 'gift' as const,
+    action: 'create' as const,
+    count: 10,
+    recordId: null,
+    title: null,
+  }
+
+  test('says how much it was about', () => {
+    expect(said('en', { ...gifts, sum: 1480 })[0]).toBe('Giorgi Beridze added 10 gifts, ₾1,480')
+    cleanup()
+    expect(said('ka', { ...gifts, sum: 1480 })[0]).toBe('დაემატა 10 შემოწირულობა, 1\u00A0480\u00A0₾')
+  })
+
+  test('says what became of a gift, and leads to it, whoever gave it', () => {
+    const refund = { ...gifts, action: 'change' as const, entry: 'refunded' as const, count: 1, sum: 55 }
+    const recordId = published.recordId
+    expect(said('en', { ...refund, recordId, title: 'Ana' })[0]).toBe(
+      'Giorgi Beridze refunded a gift, ₾55: Ana',
+    )
+    cleanup()
+    said('ka', { ...refund, isOwn: true, recordId })
+    expect(
+      screen.getByRole('link', { name: /^შემომწირველს დაუბრუნე შემოწირულობა, 55/ }).getAttribute('href'),
+    ).toBe(`/admin/gifts/${recordId}`)
+  })
+
+  test('says of a correction by how much more counts, or less', () => {
+    const correction = { ...gifts, action: 'change' as const, entry: 'corrected' as const, count: 2 }
+    expect(said('en', { ...correction, sum: -45 })[0]).toBe('Giorgi Beridze corrected 2 gifts, ₾45 less')
+    cleanup()
+    expect(said('en', { ...correction, sum: 0 })[0]).toBe('Giorgi Beridze corrected 2 gifts')
   })
 })

@@ -1,17 +1,66 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { DonationEntryKind } from '../../../schema/donations.ts'
 import { type LatelyKind, latelyKinds } from '../../../schema/lately.ts'
 import { namesOf } from '../../../schema/model.ts'
 import type { AdminLatelyQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { trailPathOf } from '../../lib/paths.ts'
 import { useMomentWords } from '../moment-words.ts'
 import { pageOfRecord } from '../trail/page-of-record.ts'
+import { usePutBack } from '../trail/use-put-back.ts'
 import { useMay } from '../use-may.ts'
 
 export type Lately = NonNullable<AdminLatelyQuery['lately']>[number]
 
-interface LatelyLineProps {
+/** What the kinds of entries of the ledger have done to gifts. */
+const giftActs = {
+  recorded: 'create',
+  corrected: 'correct',
+  moved: 'move',
+  refunded: 'refund',
+  voided: 'void',
+  restored: 'recount',
+} as const satisfies Record<DonationEntryKind, string>
+
+/** What was done, with the sum where it is about money; of corrections by how much more counts, or less. */
+const useThings = () => {
+  const { t } = useTranslation('admin')
+  return ({ kind, count, recordId, entry, sum }: Lately): string => {
+    const known: LatelyKind = namesOf(latelyKinds).find((each) => each === kind) ?? 'project'
+    const some = recordId === null ? count : 1
+    const things =
+      some === null
+        ? t(`start.lately.things.${known}.many`)
+        : t(`start.lately.things.${known}.count`, { count: some })
+    if (sum === null || sum === 0) return things
+    if (entry !== 'corrected') return t('start.lately.withSum', { things, sum })
+    return t(sum > 0 ? 'start.lately.withMore' : 'start.lately.withLess', { things, sum: Math.abs(sum) })
+  }
+}
+
+/** Puts back at once what the newest entry has changed. */
+const PutBack = ({ lately }: LatelyOf) => {
+  const { t } = useTranslation('admin')
+  const putBack = usePutBack(lately)
+  const { title } = lately
+  return (
+    <button
+      type="button"
+      aria-label={title === null ? undefined : t('start.lately.undoOf', { title })}
+      onClick={putBack}
+      className="text-link min-h-8 text-left font-semibold"
+    >
+      {t('start.lately.undo')}
+    </button>
+  )
+}
+
+interface LatelyOf {
   lately: Lately
+}
+
+interface LatelyLineProps extends LatelyOf {
   now: Date
 }
 
@@ -21,27 +70,33 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
   const may = useMay()
   const locale = useLocale()
   const momentWords = useMomentWords(now)
-  const { at, actor, isOwn, program, action, kind, recordId, title } = lately
-  const count = recordId === null ? lately.count : 1
-  const known: LatelyKind = namesOf(latelyKinds).find((each) => each === kind) ?? 'project'
-  const things =
-    count === null
-      ? t(`start.lately.things.${known}.many`)
-      : t(`start.lately.things.${known}.count`, { count })
-  const act = kind === 'erasure' ? 'erase' : action
+  const { at, actor, isOwn, program, action, kind, entry, recordId, title, version } = lately
+  const things = useThings()(lately)
+  const act = kind === 'erasure' ? 'erase' : entry === null ? action : giftActs[entry]
   const who = isOwn
     ? t('start.lately.you')
     : (actor ?? program ?? (may('trail:read') ? t('trail.formerAccount') : null))
-  const page = title === null ? null : pageOfRecord(lately, may)
+  const page = pageOfRecord(lately, may)
+  // A gift has its page, whoever gave it; of several the trail tells each.
+  const pageOfOne = kind === 'gift' ? page : null
+  const pageOfSeveral = may('trail:read') ? trailPathOf(kind, action) : null
+  const pageOfUnnamed = recordId === null ? pageOfSeveral : pageOfOne
   // In Georgian a verb asks for a case of the name before it, which not every name has.
   const isDoerFirst = isOwn || locale === 'en'
   const sentence = who === null ? 'unsaid' : isOwn ? 'own' : 'by'
+  const said = t(`start.lately.${sentence}.${act}`, { things })
   const doer = who !== null && <b className="font-semibold">{who}</b>
   return (
     <li className="grid gap-0.5 border-line border-dashed py-3 not-first:border-t first:pt-0">
       <p className="wrap-anywhere">
         {isDoerFirst && doer && <>{doer} </>}
-        {t(`start.lately.${sentence}.${act}`, { things })}
+        {title === null && pageOfUnnamed !== null ? (
+          <Link to={pageOfUnnamed} className="text-link font-semibold">
+            {said}
+          </Link>
+        ) : (
+          said
+        )}
         {title !== null && (
           <>
             {': '}
@@ -55,9 +110,12 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
           </>
         )}
       </p>
-      <p className="text-small text-ink-soft wrap-anywhere">
-        {!isDoerFirst && doer && <>{doer} · </>}
-        <time dateTime={at}>{momentWords(at)}</time>
+      <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft wrap-anywhere">
+        <span>
+          {!isDoerFirst && doer && <>{doer} · </>}
+          <time dateTime={at}>{momentWords(at)}</time>
+        </span>
+        {version !== null && <PutBack lately={lately} />}
       </p>
     </li>
   )

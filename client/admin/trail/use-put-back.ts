@@ -9,7 +9,16 @@ import { toast } from '../../ui/toasts.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { useUndo } from '../use-undo.ts'
 
-const update = evictQueries('projects', 'openProjects', 'project', 'events', 'event', 'analytics', 'trail')
+const update = evictQueries(
+  'projects',
+  'openProjects',
+  'project',
+  'events',
+  'event',
+  'analytics',
+  'trail',
+  'lately',
+)
 
 interface Entry {
   id: string

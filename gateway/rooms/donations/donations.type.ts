@@ -102,7 +102,11 @@ for (const input of [DonationCorrectionInput, DonationRefundInput, DonationReaso
   declare(input, 'version', () => Int, versionInput)
 }
 
-const DonationEntryKindEnum = enumType('DonationEntryKind', 'What was done to a gift.', donationEntryKinds)
+export const DonationEntryKindEnum = enumType(
+  'DonationEntryKind',
+  'What was done to a gift.',
+  donationEntryKinds,
+)
 export const DonationStatusEnum = enumType(
   'DonationStatus',
   'What a gift is; only a confirmed one counts.',

@@ -3,10 +3,11 @@ import { type LatelyKind, mostLately, mostLookedAt } from '../../../schema/latel
 import { trailKinds } from '../../../schema/trail.ts'
 import { beginningOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
+import { entryKind, entrySum, giftValues } from './gift-entries.ts'
 import type { Lately } from './lately.ts'
 import { actorName, namedRecords, recordTitles } from './trail-names.ts'
 
-interface Row extends Omit<Lately, 'isOwn' | 'kind' | 'title'> {
+interface Row extends Omit<Lately, 'isOwn' | 'kind' | 'title' | 'version'> {
   actorId: string | null
   ofTable: string
   titleEn: string | null
@@ -14,45 +15,57 @@ interface Row extends Omit<Lately, 'isOwn' | 'kind' | 'title'> {
 }
 
 /** The same, and by which account it was done. */
-export type LatelyByAccount = Omit<Lately, 'isOwn'> & { actorId: string | null }
+export type LatelyByAccount = Omit<Lately, 'isOwn' | 'version'> & { actorId: string | null }
 
 /**
  * What of the day an entry `t` tells of whoever it tells of has done to its kind, up to that entry. Ordered by the actor as
  * well, who is one and the same: only so the index is known to have the order where nobody was signed in.
  */
 const doneBy = (actor: string): string => `(
-  select record_id, action, program from trail
+  select id, of_table, record_id, action, program, columns from trail
   where of_table = t.of_table and ${actor} and uuid_send(id) <= uuid_send(t.id)
     and uuid_send(id) >= uuid_send(trail_id(${beginningOf('told.day')}))
   order by actor_id desc, uuid_send(id) desc limit $2::integer + 1)`
 
 export const createLatelyRepository = (manager: EntityManager) => ({
   /**
-   * What was done last to records of these kinds, newest first, told of each person, act and day at once. Of each kind the
-   * newest entries come from an index, and from another what each who is told of has done to it on that day: so it costs
-   * the same however long the trail is, and counts right whatever others have done in between.
+   * What was done last to records of these kinds, newest first, told of each person, act and day at once, and of each kind of
+   * entry in the ledger of gifts. Of each kind the newest entries come from an index, and from another what each who is told
+   * of has done to it on that day: so it costs the same however long the trail is, and counts right whatever others have done
+   * in between.
    */
   list: async (kinds: readonly LatelyKind[]): Promise<LatelyByAccount[]> => {
     if (kinds.length === 0) return []
     const rows = await manager.query<Row[]>(
       `with newest as (
-         select t.* from unnest($1::text[]) k (of_table) cross join lateral (
-           select id, at, actor_id, program, action, of_table
-           from trail where of_table = k.of_table order by uuid_send(id) desc limit $2::integer
+         select t.*, ${entryKind('t')} as entry from unnest($1::text[]) k (of_table) cross join lateral (
+           select t.*, v.before, v.after from (
+             select id, at, actor_id, program, action, of_table, columns
+             from trail where of_table = k.of_table order by uuid_send(id) desc limit $2::integer
+           ) t ${giftValues('t', 'k.of_table')}
          ) t
        ), told as (
-         select (array_agg(id order by id desc))[1] as id, (at at time zone 'Asia/Tbilisi')::date as day
-         from newest group by of_table, action, actor_id, program, 2 order by 1 desc limit $3
+         select (array_agg(id order by id desc))[1] as id, (at at time zone 'Asia/Tbilisi')::date as day, entry
+         from newest group by of_table, action, actor_id, program, entry, 2 order by 1 desc limit $3
        )
        select t.id, ${readAs('instant', 't.at')} as at, t.actor_id as "actorId", ${actorName} as actor, t.program,
-         t.action, t.of_table as "ofTable",
+         t.action, t.of_table as "ofTable", told.entry, case when done.is_whole then ${readAs('lari', 'done.sum')} end as sum,
          case when done.is_whole then nullif(done.records, 0) end as count,
          case when done.records = 1 then t.record_id end as "recordId", ${recordTitles}
        from told join trail t on t.id = told.id cross join lateral (
-         select count(distinct d.record_id) filter (where d.action = t.action and d.program is not distinct from t.program)::integer
-             as records,
-           count(*) <= $2::integer as is_whole
-         from (${doneBy('actor_id = t.actor_id')} union all ${doneBy('actor_id is null and t.actor_id is null')}) d
+         select count(distinct d.record_id) filter (where d.is_alike)::integer as records,
+           sum(${entrySum('d')}) filter (where d.is_alike) as sum, count(*) <= $2::integer as is_whole
+         from (
+           select e.*, e.action = t.action and e.program is not distinct from t.program
+             and e.entry is not distinct from told.entry as is_alike
+           from (
+             select w.*, ${entryKind('w')} as entry from (
+               select d.*, v.before, v.after
+               from (${doneBy('actor_id = t.actor_id')} union all ${doneBy('actor_id is null and t.actor_id is null')}) d
+               ${giftValues('d', 't.of_table')}
+             ) w
+           ) e
+         ) d
        ) done ${namedRecords} order by t.id desc`,
       [kinds.map((kind) => trailKinds[kind].table), mostLookedAt, mostLately],
     )

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { donationEntryKinds } from '../../../schema/donations.ts'
 import { id } from '../../../schema/fields.ts'
 import { latelyFields as described, latelyKinds } from '../../../schema/lately.ts'
 import type { Locale } from '../../../schema/locales.ts'
@@ -26,6 +27,9 @@ const representation = z
     action: z.enum(namesOf(trailActions)).meta({ description: described.action }),
     kind: z.enum(namesOf(latelyKinds)).meta({ description: described.kind }),
     count: z.int().nullable().meta({ description: described.count }),
+    entry: z.enum(namesOf(donationEntryKinds)).nullable().meta({ description: described.entry }),
+    sum: z.number().nullable().meta({ description: described.sum }),
+    version: z.int().nullable().meta({ description: described.version }),
     recordId: maybe(described.recordId),
     title: maybe(described.title),
   })
@@ -36,7 +40,7 @@ const represent = ({ title, ...lately }: Lately, locale: Locale) => ({
   title: inLocale(title, locale) || null,
 })
 
-const { at, recordId, title } = exampleEntry
+const { at, recordId, title, version } = exampleEntry
 const example: Lately[] = [
   {
     id: exampleEntry.id,
@@ -47,6 +51,9 @@ const example: Lately[] = [
     action: 'change',
     kind: 'project',
     count: 1,
+    entry: null,
+    sum: null,
+    version,
     recordId,
     title,
   },

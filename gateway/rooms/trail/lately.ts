@@ -1,3 +1,4 @@
+import type { DonationEntryKind } from '../../../schema/donations.ts'
 import type { LatelyKind } from '../../../schema/lately.ts'
 import type { Localized } from '../../../schema/model.ts'
 import type { TrailAction } from '../../../schema/trail.ts'
@@ -18,6 +19,12 @@ export interface Lately {
   kind: LatelyKind
   /** To how many records; null where they are more than anybody looks at. */
   count: number | null
+  /** Of gifts that were put right: by what kind of entry. */
+  entry: DonationEntryKind | null
+  /** Lari it was about, of gifts; null where nobody looks at all of it. */
+  sum: number | null
+  /** Of the record, where what its newest entry has changed can be put back. */
+  version: number | null
   /** Of the record, where all that was looked at was done to one. */
   recordId: string | null
   title: Localized

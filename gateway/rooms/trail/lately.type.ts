@@ -1,8 +1,10 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import type { DonationEntryKind } from '../../../schema/donations.ts'
 import { type LatelyKind, latelyFields } from '../../../schema/lately.ts'
 import type { Localized } from '../../../schema/model.ts'
 import type { TrailAction } from '../../../schema/trail.ts'
 import { DateTime } from '../../graphql/scalars.ts'
+import { DonationEntryKindEnum } from '../donations/donations.type.ts'
 import type { Lately } from './lately.ts'
 import { TrailActionEnum, TrailKindEnum } from './trail.type.ts'
 
@@ -34,6 +36,15 @@ export class LatelyType implements Omit<Lately, 'title'> {
 
   @Field(() => Int, { nullable: true, description: latelyFields.count })
   count: number | null
+
+  @Field(() => DonationEntryKindEnum, { nullable: true, description: latelyFields.entry })
+  entry: DonationEntryKind | null
+
+  @Field(() => Float, { nullable: true, description: latelyFields.sum })
+  sum: number | null
+
+  @Field(() => Int, { nullable: true, description: latelyFields.version })
+  version: number | null
 
   @Field(() => String, { nullable: true, description: latelyFields.recordId })
   recordId: string | null

@@ -139,6 +139,10 @@ export const createTrailRepository = (manager: EntityManager) => {
       }
     },
 
+    /** Those with these ids, newest first. */
+    findAll: (ids: readonly string[]): Promise<TrailEntry[]> =>
+      read('select * from trail where id = any($1::uuid[])', [ids]),
+
     find: async (entry: string): Promise<TrailEntry | null> => {
       const [found] = await read('select * from trail where id = $1', [entry])
       return found ?? null

@@ -11,7 +11,7 @@ import { notFound } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import { may, requirePermission, type Viewer } from '../../core/viewer.ts'
 import { everything, type Wanted } from '../../core/wanted.ts'
-import type { LatelyRepository } from './lately.repository.ts'
+import type { LatelyByAccount, LatelyRepository } from './lately.repository.ts'
 import type { Lately } from './lately.ts'
 import { oldValues } from './old-values.ts'
 import type { TrailRepository } from './trail.repository.ts'
@@ -70,6 +70,19 @@ const told = (entry: TrailEntry): TrailEntry => ({
 
 /** Who did what to which record: read, and undone as another change. */
 export const createTrailService = ({ trail, latest, atOnce }: TrailDependencies) => {
+  /** Of what was done lately, by its entries: the versions of the records into which the viewer can put old values back. */
+  const versionsOf = async (
+    viewer: Viewer,
+    list: readonly LatelyByAccount[],
+  ): Promise<Map<string, number | null>> => {
+    if (!may(viewer, 'trail:read')) return new Map()
+    const able = list.filter(
+      ({ kind, action, recordId }) => isRestorable(kind) && action === 'change' && recordId !== null,
+    )
+    const entries = able.length > 0 ? await trail.findAll(able.map(({ id }) => id)) : []
+    return new Map(entries.map(told).map(({ id, version }) => [id, version]))
+  }
+
   return {
     /**
      * A page of the entries that `input` leaves, newest first.
@@ -103,8 +116,10 @@ export const createTrailService = ({ trail, latest, atOnce }: TrailDependencies)
       const isToldWho = may(viewer, 'trail:read')
       const mayName = may(viewer, 'people:addresses')
       const list = await latest.list(namesOf(latelyKinds).filter((kind) => may(viewer, latelyKinds[kind])))
+      const versions = await versionsOf(viewer, list)
       return list.map(({ actorId, actor, program, title, ...each }) => ({
         ...each,
+        version: versions.get(each.id) ?? null,
         actor: isToldWho ? actor : null,
         isOwn: actorId === id,
         program: isToldWho ? program : null,

@@ -15,7 +15,9 @@ export const startOperations: readonly Operation[] = [
     allowed: 'admin:enter',
     rest: (agent) => agent.get('/api/lately'),
     graphql: (agent) =>
-      agent.graphql('{ lately { id at actor isOwn program action kind count recordId title } }'),
+      agent.graphql(
+        '{ lately { id at actor isOwn program action kind count entry sum version recordId title } }',
+      ),
   },
   {
     routes: ['search'],

@@ -14,6 +14,11 @@ const did = {
   restore: 'brought back {{things}}',
   destroy: 'deleted {{things}} for good',
   erase: 'erased {{things}}',
+  correct: 'corrected {{things}}',
+  move: 'moved {{things}} to another project',
+  refund: 'refunded {{things}}',
+  void: 'voided {{things}}',
+  recount: 'made {{things}} count again',
 }
 
 export const start = {
@@ -132,7 +137,17 @@ export const start = {
       restore: 'Brought back: {{things}}',
       destroy: 'Deleted for good: {{things}}',
       erase: 'Erased: {{things}}',
+      correct: 'Corrected: {{things}}',
+      move: 'Moved to another project: {{things}}',
+      refund: 'Refunded: {{things}}',
+      void: 'Voided: {{things}}',
+      recount: 'Counts again: {{things}}',
     },
+    withSum: '{{things}}, {{sum, lari}}',
+    withMore: '{{things}}, {{sum, lari}} more',
+    withLess: '{{things}}, {{sum, lari}} less',
+    undo: 'Undo the last change',
+    undoOf: 'Undo the last change: {{title}}',
     things: {
       project: { count_one: 'a project', count_other: '{{count, number}} projects', many: 'many projects' },
       event: { count_one: 'an event', count_other: '{{count, number}} events', many: 'many events' },

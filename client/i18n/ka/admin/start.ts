@@ -16,6 +16,11 @@ const done = {
   restore: 'დაბრუნდა {{things}}',
   destroy: 'სამუდამოდ წაიშალა {{things}}',
   erase: 'წაიშალა {{things}}',
+  correct: 'გასწორდა {{things}}',
+  move: 'სხვა პროექტზე გადავიდა {{things}}',
+  refund: 'შემომწირველს დაუბრუნდა {{things}}',
+  void: 'გაუქმდა {{things}}',
+  recount: 'კვლავ ითვლება {{things}}',
 }
 
 export const start: AdminDictionary['start'] = {
@@ -130,8 +135,18 @@ export const start: AdminDictionary['start'] = {
       restore: 'დააბრუნე {{things}}',
       destroy: 'სამუდამოდ წაშალე {{things}}',
       erase: 'წაშალე {{things}}',
+      correct: 'გაასწორე {{things}}',
+      move: 'სხვა პროექტზე გადაიტანე {{things}}',
+      refund: 'შემომწირველს დაუბრუნე {{things}}',
+      void: 'გააუქმე {{things}}',
+      recount: 'კვლავ ჩათვალე {{things}}',
     },
     unsaid: done,
+    withSum: '{{things}}, {{sum, lari}}',
+    withMore: '{{things}}, {{sum, lari}} მეტი',
+    withLess: '{{things}}, {{sum, lari}} ნაკლები',
+    undo: 'ბოლო ცვლილების გაუქმება',
+    undoOf: 'ბოლო ცვლილების გაუქმება: {{title}}',
     things: {
       project: { count_one: 'პროექტი', count_other: '{{count, number}} პროექტი', many: 'ბევრი პროექტი' },
       event: {
