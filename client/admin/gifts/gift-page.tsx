@@ -23,6 +23,7 @@ import { GiftReceipts, type Refund } from '../receipts/gift-receipts.tsx'
 import { WhoChanged } from '../trail/who-changed.tsx'
 import { useMay } from '../use-may.ts'
 import { EntryDialog } from './entry-dialog.tsx'
+import { actsOn } from './gift-acts.ts'
 import { GiftEntry } from './gift-entry.tsx'
 import { GiftPledge } from './gift-pledge.tsx'
 import { GiftStateTag } from './gift-state.tsx'
@@ -97,7 +98,7 @@ const Standing = ({ gift, onConflict }: { gift: GiftFragment; onConflict: () => 
   const locale = useLocale()
   const { status, amount, refunded } = gift
   const isCounted = status === 'confirmed'
-  const isTakenAway = status === 'voided' || refunded > 0
+  const acts = actsOn(gift)
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -112,16 +113,15 @@ const Standing = ({ gift, onConflict }: { gift: GiftFragment; onConflict: () => 
       </div>
       <IfMay permission="gifts:write">
         <div className="flex flex-wrap gap-3">
-          {isTakenAway && (
-            <EntryDialog kind="restore" gift={gift} isMain={!isCounted} onConflict={onConflict} />
-          )}
-          {isCounted && (
-            <>
-              <EntryDialog kind="refund" gift={gift} onConflict={onConflict} />
-              <EntryDialog kind="void" gift={gift} onConflict={onConflict} />
-              <EntryDialog kind="correct" gift={gift} isMain onConflict={onConflict} />
-            </>
-          )}
+          {acts.map((kind) => (
+            <EntryDialog
+              key={kind}
+              kind={kind}
+              gift={gift}
+              isMain={kind === acts.at(-1)}
+              onConflict={onConflict}
+            />
+          ))}
         </div>
       </IfMay>
     </div>
