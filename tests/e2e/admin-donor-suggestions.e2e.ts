@@ -88,3 +88,42 @@ test('whoever is typed on is nobody who was chosen, and Escape takes the list aw
   await expect(option).toHaveCount(0)
   await expect(donor).toHaveValue('Zviada')
 })
+
+test('whoever is typed in full is asked about, where somebody with an address is called the same', async ({
+  page,
+  gateway,
+}) => {
+  const title = uniqueTitle('Namesakes')
+  const project = await gateway.createProject(projectCalled(title))
+  await give(gateway, project, { donorName: 'Davit Namesashvili', donorEmail: 'davit.n@example.org' })
+  await page.goto('/admin/gifts/add')
+  await page.getByLabel('Project').selectOption({ label: title })
+  const line = page.getByRole('form', { name: 'Line 1', exact: true })
+  const donor = line.getByRole('combobox', { name: 'Donor' })
+  await line.getByLabel('Amount, ₾').fill('30')
+  await donor.fill('davit namesashvili')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await donor.press('Tab')
+  await expect(line.getByText('davit.n@example.org gave once before under this name.')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await line.getByRole('button', { name: 'It is them' }).click()
+  await expect(donor).toHaveValue('Davit Namesashvili')
+  await expect(line.getByText('With the email davit.n@example.org')).toBeVisible()
+  await donor.press('Enter')
+  await expect(line).toHaveCount(0)
+  await expect
+    .poll(() => asAdmin(gateway, `/api/projects/${project}`))
+    .toMatchObject({ raised: 35, donationsDonorCount: 1 })
+})
+
+test('one line is anonymous by a key, and a bank file is one press away', async ({ page }) => {
+  await page.goto('/admin/gifts/add')
+  const donor = page.getByRole('combobox', { name: 'Donor' })
+  await donor.fill('Somebody')
+  await donor.press('Alt+a')
+  await expect(donor).toHaveValue('')
+  await expect(donor).toBeFocused()
+  await expect(page.getByText('an anonymous donor')).toBeVisible()
+  await page.getByRole('link', { name: 'From a bank file' }).click()
+  await expect(page).toHaveURL('/admin/gifts/import')
+})

@@ -1,9 +1,10 @@
+import { FileUp } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { adminPaths } from '../../lib/paths.ts'
+import { adminPaths, giftPaths } from '../../lib/paths.ts'
 import { readLari } from '../../lib/typed-lari.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -47,6 +48,9 @@ const Keys = () => {
         <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd> {t('addGifts.keys.donor')}
       </span>
       <span>
+        <kbd className={key}>Alt</kbd> <kbd className={key}>A</kbd> {t('addGifts.keys.anonymous')}
+      </span>
+      <span>
         <kbd className={key}>Ctrl</kbd> <kbd className={key}>Z</kbd> {t('addGifts.keys.undo')}
       </span>
     </p>
@@ -84,9 +88,15 @@ const AddGiftsPage = () => {
     if (isSettled(all)) clear()
   }
   const action = (
-    <Link to={adminPaths('gifts').list} onClick={finish} className={buttonClass('primary', 'small')}>
-      {t('addGifts.done')}
-    </Link>
+    <div className="flex flex-wrap gap-2.5">
+      <Link to={giftPaths.import} className={buttonClass('secondary', 'small')}>
+        <FileUp aria-hidden="true" className="size-4.5" />
+        {t('gifts.import')}
+      </Link>
+      <Link to={adminPaths('gifts').list} onClick={finish} className={buttonClass('primary', 'small')}>
+        {t('addGifts.done')}
+      </Link>
+    </div>
   )
   return (
     <AdminPage texts={t('addGifts.page', { returnObjects: true })} action={action}>

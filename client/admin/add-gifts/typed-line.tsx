@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { type InputHTMLAttributes, useId, useState } from 'react'
+import { type InputHTMLAttributes, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -9,6 +9,7 @@ import { useKnownReference } from '../gifts/use-known-reference.ts'
 import { DonorSuggestions, optionId } from './donor-suggestions.tsx'
 import type { Given, Line, LineTexts } from './gift-lines.ts'
 import { lineGrid } from './line-grid.ts'
+import { Namesakes } from './namesakes.tsx'
 import { SentAs } from './sent-as.tsx'
 import { useDonorSuggestions } from './use-donor-suggestions.ts'
 
@@ -57,6 +58,9 @@ const LineField = ({ line, name, label, describedBy, onType, ...input }: LineFie
   )
 }
 
+/** By its place, as Alt changes the letter on some keyboards. */
+const isAnonymousKey = ({ altKey, code }: KeyboardEvent): boolean => altKey && code === 'KeyA'
+
 /** Who gave: typed, or chosen among those who gave before, then with their email. */
 const DonorField = (props: Omit<LineFieldProps, 'name'>) => {
   const { t } = useTranslation('admin')
@@ -84,7 +88,12 @@ const DonorField = (props: Omit<LineFieldProps, 'name'>) => {
           onType({ donorName: currentTarget.value, donorEmail: '' })
           look()
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (!isAnonymousKey(event)) return onKeyDown(event)
+          event.preventDefault()
+          close()
+          onType({ donorName: '', donorEmail: '' })
+        }}
         onBlur={close}
       />
       {donorEmail !== '' && (
@@ -92,6 +101,7 @@ const DonorField = (props: Omit<LineFieldProps, 'name'>) => {
           {t('addGifts.suggestions.chosen', { email: donorEmail })}
         </p>
       )}
+      {donorEmail === '' && <Namesakes namesakes={suggestions.namesakes} onChoose={suggestions.choose} />}
       <DonorSuggestions id={list} suggestions={suggestions} />
     </div>
   )

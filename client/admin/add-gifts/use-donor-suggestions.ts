@@ -18,6 +18,9 @@ const usePaused = (text: string): string => {
   return paused
 }
 
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
@@ -26,15 +29,20 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
  */
 export const useDonorSuggestions = (typed: string, onChoose: (donor: SuggestedDonor) => void) => {
   const [isWanted, setWanted] = useState(false)
+  /** Whether anything was typed: what was there before has its donor. */
+  const [isTyped, setTyped] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const text = typed.trim()
   const search = usePaused(text)
   const { data } = useDonorSuggestionsQuery({
     variables: { search },
-    skip: !isWanted || search.length < fewestLetters,
+    skip: !isTyped || search.length < fewestLetters,
   })
-  const isOfThis = isWanted && search === text && text.length >= fewestLetters
-  const donors = isOfThis ? (data?.donors?.nodes ?? []).filter(({ name }) => name !== null) : []
+  const isOfThis = isTyped && search === text && text.length >= fewestLetters
+  const found = isOfThis ? (data?.donors?.nodes ?? []).filter(({ name }) => name !== null) : []
+  const donors = isWanted ? found : []
+  // Whoever has no address is found by the name alone.
+  const namesakes = found.filter(({ name, email }) => email !== null && isSame(name ?? '', text))
   const at = donors.findIndex(({ id }) => id === active)
 
   const close = (): void => {
@@ -43,17 +51,21 @@ export const useDonorSuggestions = (typed: string, onChoose: (donor: SuggestedDo
   }
   const choose = (donor: SuggestedDonor): void => {
     close()
+    setTyped(false)
     onChoose(donor)
   }
 
   return {
     donors,
+    /** Who gave before under just this name and was not chosen, once the field is left: with another address it is another donor. */
+    namesakes: isWanted ? [] : namesakes,
     active: donors[at] ?? null,
     choose,
     close,
     /** Something else is typed than was looked for. */
     look: (): void => {
       setWanted(true)
+      setTyped(true)
       setActive(null)
     },
     onKeyDown: (event: KeyboardEvent): void => {

@@ -33,11 +33,15 @@ export const addGifts = {
     gifts_one: '1 gift',
     gifts_other: '{{count, number}} gifts',
     chosen: 'With the email {{email}}',
+    same_one: '{{email}} gave once before under this name.',
+    same_other: '{{email}} gave {{count, number}} times before under this name.',
+    isThem: 'It is them',
   },
   keys: {
     tab: 'next field',
     enter: 'write and begin the next',
     donor: 'choose a donor',
+    anonymous: 'an anonymous donor',
     undo: 'take back the last, outside a field',
   },
 }

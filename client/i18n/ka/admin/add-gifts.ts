@@ -35,11 +35,15 @@ export const addGifts: AdminDictionary['addGifts'] = {
     gifts_one: '1 შემოწირულობა',
     gifts_other: '{{count, number}} შემოწირულობა',
     chosen: 'ელფოსტით: {{email}}',
+    same_one: 'ამ სახელით ერთხელ უკვე შემოუწირავს: {{email}}.',
+    same_other: 'ამ სახელით უკვე {{count, number}}-ჯერ შემოუწირავს: {{email}}.',
+    isThem: 'სწორედ ის არის',
   },
   keys: {
     tab: 'შემდეგი ველი',
     enter: 'ჩაწერა და შემდეგი',
     donor: 'შემომწირველის არჩევა',
+    anonymous: 'ანონიმური შემომწირველი',
     undo: 'ბოლოს უკან დაბრუნება, ველის გარეთ',
   },
 }
