@@ -41,6 +41,10 @@ export const monthlyEnds = {
     label: { en: 'Charged no more by its provider', ka: 'გადახდის სისტემამ შეწყვიტა' },
     description: 'Whoever took the payments charges it no more, as after many charges that failed.',
   },
+  once: {
+    label: { en: 'Came another way, once', ka: 'ერთჯერადად, სხვა გზით მოვიდა' },
+    description: 'Its first month came another way, so it came once, and was never charged.',
+  },
   unpaid: {
     label: { en: 'Never begun', ka: 'არ დაწყებულა' },
     description: 'Its first month was never paid.',
@@ -80,10 +84,27 @@ export const nextChargeAt = instant({
 
 export const monthlyEnd = choice({
   label: { en: 'How it ended', ka: 'როგორ შეწყდა' },
-  description: 'Why the monthly gift is charged no more; null while it is, and for what comes once.',
+  description:
+    'Why the monthly gift is charged no more, or who wants that; null while it runs on, and for what comes once.',
   optional: true,
   options: monthlyEnds,
   typeName: 'MonthlyEnd',
+  example: null,
+})
+
+export const endAskedAt = instant({
+  label: { en: 'End asked for', ka: 'შეწყვეტის მოთხოვნა' },
+  description:
+    'When somebody asked that the monthly gift end. While it has not, whoever charges it could not be reached, and is asked until it has. Null where nobody has asked.',
+  optional: true,
+  example: null,
+})
+
+export const chargedSinceAskedAt = instant({
+  label: { en: 'Charged since', ka: 'მას შემდეგ ჩამოიჭრა' },
+  description:
+    'When a month was charged last after somebody asked that the monthly gift end, and has not gone back; null where none was.',
+  optional: true,
   example: null,
 })
 

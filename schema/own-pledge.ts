@@ -5,7 +5,14 @@ import { text } from './fields.ts'
 import { largestGift, longest } from './limits.ts'
 import type { Noun, RecordOf } from './model.ts'
 import { choice, flag, instant, kept, lari, localizedText, plain, text as plainText } from './model-fields.ts'
-import { frequency, monthlyEnd, monthlyState, nextChargeAt } from './monthly-gifts.ts'
+import {
+  chargedSinceAskedAt,
+  endAskedAt,
+  frequency,
+  monthlyEnd,
+  monthlyState,
+  nextChargeAt,
+} from './monthly-gifts.ts'
 import {
   dedication,
   dedicationKind,
@@ -66,6 +73,8 @@ export const ownPledge = {
     monthlyState: kept(monthlyState),
     nextChargeAt: kept(nextChargeAt),
     monthlyEnd: kept(monthlyEnd),
+    endAskedAt: kept(endAskedAt),
+    chargedSinceAskedAt: kept(chargedSinceAskedAt),
     monthlyAmount: kept(
       lari({
         label: { en: 'Every month', ka: 'ყოველთვე' },

@@ -18,7 +18,14 @@ import {
   withDefault,
 } from './model-fields.ts'
 import { type Check, createShape } from './model-shapes.ts'
-import { frequency, monthlyEnd, monthlyState, nextChargeAt } from './monthly-gifts.ts'
+import {
+  chargedSinceAskedAt,
+  endAskedAt,
+  frequency,
+  monthlyEnd,
+  monthlyState,
+  nextChargeAt,
+} from './monthly-gifts.ts'
 import { type PaymentWayName, paymentWays } from './payment-ways.ts'
 import {
   dedication,
@@ -64,7 +71,7 @@ export const pledge = defineModel({
       donorsAlone,
       email({
         label: { en: 'Donor’s email', ka: 'შემომწირველის ელფოსტა' },
-        description: 'Where letters about it go.',
+        description: 'Where letters about it go. Only what is given once may lack it.',
         optional: true,
         example: 'ana@example.org',
       }),
@@ -155,6 +162,8 @@ export const pledge = defineModel({
     monthlyState: computed(monthlyState),
     nextChargeAt: computed(nextChargeAt),
     monthlyEnd: computed(monthlyEnd),
+    endAskedAt: computed(endAskedAt),
+    chargedSinceAskedAt: computed(chargedSinceAskedAt),
   },
   sorts: { created: 'When they were promised.', amount: 'How much is promised.' },
   filters: {
@@ -229,6 +238,12 @@ const requireMonthlyWay: Check = ({ way, frequency }, ctx) => {
     ctx.addIssue({ code: 'custom', path: ['way'], params: { code: 'not_monthly' } })
 }
 
+/** Each charge is told by a letter, which leads to the page that stops it: whoever gets none may lose what they pay by. */
+const requireAddressEveryMonth: Check = ({ frequency, donorEmail }, ctx) => {
+  if (frequency === 'monthly' && !donorEmail)
+    ctx.addIssue({ code: 'custom', path: ['donorEmail'], params: { code: 'required' } })
+}
+
 /** What somebody promises on the site. Only who gives anonymously may leave out a name. */
 export const newPledge = createShape(
   pledge,
@@ -236,6 +251,7 @@ export const newPledge = createShape(
   requireBoth,
   requireTakenSum,
   requireMonthlyWay,
+  requireAddressEveryMonth,
 ).meta({
   alternatives: [
     { required: ['donorName'] },

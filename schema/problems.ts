@@ -115,10 +115,6 @@ export const problems = {
     detail: 'whoever takes the payment refuses this one, choose another way to pay',
   },
   not_monthly: { status: 409, detail: 'there is no monthly gift that runs, so there is none to stop' },
-  monthly_not_stopped: {
-    status: 503,
-    detail: 'whoever charges it could not be reached, so it still runs: try again in a minute',
-  },
   callback_refused: { status: 400, detail: 'this callback is not from whom it says' },
   ended: { status: 409, detail: 'this is over and takes nothing new' },
   precondition_failed: {

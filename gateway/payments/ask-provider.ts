@@ -20,6 +20,11 @@ export class ProviderFault extends Error {
     return this.status === 400 || this.status === 422
   }
 
+  /** Whether it knows nothing of what it was asked about. */
+  get isUnknown(): boolean {
+    return this.status === 404
+  }
+
   /** Whether it failed by itself, and may go on answering so to the same attempt. */
   get isIll(): boolean {
     return this.status !== null && this.status >= 500

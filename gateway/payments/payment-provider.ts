@@ -80,7 +80,7 @@ export interface MonthlyPayments {
   /** @throws ProviderFault where it could not be had */
   read(subscriptionId: string): Promise<MonthlyStanding>
   /**
-   * Has it charged no more. What is so already stays so.
+   * Has it charged no more. What is so already stays so, and what is not known there is charged by nobody.
    * @throws ProviderFault where it could not be had
    */
   end(subscriptionId: string): Promise<void>

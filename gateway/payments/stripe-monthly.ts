@@ -40,6 +40,16 @@ const isFirst = ({ billing_reason }: Stripe.Invoice): boolean => billing_reason 
 /** So many months are looked at, the newest ones: those before are known by then. */
 const months = 24
 
+/** Whether nothing is charged by it any more, or there is no such one. */
+const isOver = async (stripe: Stripe, subscription: string): Promise<boolean> => {
+  try {
+    return stateOf((await asked(stripe.subscriptions.retrieve(subscription))).status) === 'ended'
+  } catch (error) {
+    if (error instanceof ProviderFault && error.isUnknown) return true
+    throw error
+  }
+}
+
 /** Subscriptions, which Stripe charges by itself: https://docs.stripe.com/api/subscriptions */
 export const chargeMonthly = (stripe: Stripe): MonthlyPayments => ({
   read: async (subscription) => {
@@ -62,10 +72,8 @@ export const chargeMonthly = (stripe: Stripe): MonthlyPayments => ({
       await asked(stripe.subscriptions.cancel(subscription))
     } catch (error) {
       // What was cancelled before is refused, or not found.
-      const isKnown = error instanceof ProviderFault && (error.isRefusal || error.status === 404)
-      if (!isKnown) throw error
-      const { status } = await asked(stripe.subscriptions.retrieve(subscription))
-      if (stateOf(status) !== 'ended') throw error
+      const isKnown = error instanceof ProviderFault && (error.isRefusal || error.isUnknown)
+      if (!isKnown || !(await isOver(stripe, subscription))) throw error
     }
   },
 })

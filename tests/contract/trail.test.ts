@@ -27,7 +27,9 @@ interface Entry {
 const untold = new Set([
   ...['version', 'updated_at', 'email_key', 'username_key'],
   ...['pledges payment_id', 'pledges pay_url', 'pledges look_at', 'pledges looks', 'pledges monthly_gift_id'],
-  ...['subscription_id', 'next_charge_at', 'look_at'].map((column) => `monthly_gifts ${column}`),
+  ...['subscription_id', 'next_charge_at', 'look_at', 'end_asked_at'].map(
+    (column) => `monthly_gifts ${column}`,
+  ),
   'erasures made_by',
   'invitations invited_by',
   'pictures use_count',

@@ -12,9 +12,9 @@ interface PledgeActsProps {
 const isPaidElsewhere = ({ state, way }: PledgeFactsFragment): boolean =>
   state === 'confirmed' && way !== 'transfer'
 
-/** More months follow, until somebody ends that. */
-const isCharged = ({ monthlyState }: PledgeFactsFragment): boolean =>
-  monthlyState === 'active' || monthlyState === 'failing'
+/** More months follow, until somebody asks for an end. */
+const isCharged = ({ monthlyState, endAskedAt }: PledgeFactsFragment): boolean =>
+  (monthlyState === 'active' || monthlyState === 'failing') && endAskedAt === null
 
 /** All that can be said of a pledge, for whoever may. */
 export const PledgeActs = ({ pledge, onConflict }: PledgeActsProps) => (

@@ -42,6 +42,8 @@ const Fact = ({ label, children }: FactProps) => (
   </div>
 )
 
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at, useLocale())}</time>
+
 interface FactsProps {
   pledge: PledgeFactsFragment
 }
@@ -65,19 +67,32 @@ const Dedication = ({ pledge: { dedicationKind, dedication, dedicationShown } }:
 }
 
 /** How the gift stands of which this is a month, where it is one. */
-const Monthly = ({ pledge: { monthlyState, monthlyEnd, nextChargeAt } }: FactsProps) => {
+const Monthly = ({ pledge }: FactsProps) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const { monthlyState, monthlyEnd, nextChargeAt, endAskedAt, chargedSinceAskedAt } = pledge
   if (monthlyState === null) return null
+  const isEnded = monthlyState === 'ended'
   return (
     <Fact label={fields.monthlyState.label[locale]}>
       <dd className="font-semibold">{fields.monthlyState.options?.[monthlyState]?.label[locale]}</dd>
-      {monthlyEnd !== null && (
+      {isEnded && monthlyEnd !== null && (
         <dd className="text-small">{fields.monthlyEnd.options?.[monthlyEnd]?.label[locale]}</dd>
       )}
-      {nextChargeAt !== null && (
+      {!isEnded && endAskedAt !== null && (
         <dd className="text-small">
-          {t('pledges.nextCharge')} <time dateTime={nextChargeAt}>{formatMoment(nextChargeAt, locale)}</time>
+          {t(`pledges.endAsked.${monthlyEnd === 'donor' ? 'donor' : 'team'}`)} <Moment at={endAskedAt} />{' '}
+          {t('pledges.endAsked.wait')}
+        </dd>
+      )}
+      {nextChargeAt !== null && endAskedAt === null && (
+        <dd className="text-small">
+          {t('pledges.nextCharge')} <Moment at={nextChargeAt} />
+        </dd>
+      )}
+      {chargedSinceAskedAt !== null && (
+        <dd className="text-small font-semibold">
+          {t('pledges.chargedSince')} <Moment at={chargedSinceAskedAt} /> {t('pledges.chargedSinceHint')}
         </dd>
       )}
     </Fact>

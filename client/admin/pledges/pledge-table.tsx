@@ -62,7 +62,7 @@ const PledgeLine = ({ pledge, columns: { isShown }, titleOf, onConflict }: Pledg
           className={`${cell} text-right! font-semibold whitespace-nowrap tabular-nums max-table:order-2 ${state === 'confirmed' ? 'text-terra-700' : 'text-ink-soft'}`}
         >
           <PledgeSum pledge={pledge} />
-          {pledge.frequency === 'monthly' && (
+          {pledge.frequency === 'monthly' && pledge.monthlyEnd !== 'once' && (
             <span className="block text-label font-normal text-ink-soft">
               {noun.fields.frequency.options?.monthly?.label[locale]}
             </span>

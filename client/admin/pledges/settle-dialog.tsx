@@ -113,7 +113,8 @@ export const SettleDialog = ({
     isDone.current = true
     setOpen(false)
   }
-  const intro = how === 'await' && state === 'confirmed' ? 'voids' : how
+  const isOnce = how === 'confirm' && pledge.monthlyState === 'pending'
+  const intro = how === 'await' && state === 'confirmed' ? 'voids' : isOnce ? 'once' : how
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger

@@ -69,8 +69,9 @@ export const useSettlingForm = ({ how, pledge, onConflict, onDone }: SettlingOpt
       setFailure(null)
       const settled = await write(input)
       const amount = 'amount' in input ? (input.amount ?? pledge.amount) : pledge.amount
-      if (isStillFor(writer))
-        toast.success(t(`pledges.${how}.done`, { code: pledge.code, amount }), undo(how, settled))
+      const isAsked = how === 'end' && settled?.monthlyState !== 'ended'
+      const done = isAsked ? 'pledges.end.asked' : (`pledges.${how}.done` as const)
+      if (isStillFor(writer)) toast.success(t(done, { code: pledge.code, amount }), undo(how, settled))
       form.reset(start)
       onDone()
     },

@@ -58,24 +58,36 @@ export const gift = {
     title: 'Given every month',
     paper: 'How often',
     often: 'Every month',
+    once: 'Once',
     active: (sum: string, day: string | null): string =>
       day === null
         ? `${sum} is charged to your card every month, until you stop it.`
         : `${sum} is charged to your card every month, next on ${day}, until you stop it.`,
     failing: (sum: string): string =>
       `Your card could not be charged ${sum} for this month. It is tried again by itself in the next days; you need not do anything. If your card is another one by now, stop this gift and give anew.`,
+    /** Somebody has asked for its end, and Stripe has not confirmed that yet. */
+    asked: {
+      donor: (day: string): string =>
+        `You asked to stop it on ${day}. Stripe, which charges the card, has not confirmed that yet. We keep asking until it does; you need not do anything. This page says when it is done.`,
+      team: (day: string): string =>
+        `We asked to end it on ${day}. Stripe, which charges the card, has not confirmed that yet. We keep asking until it does; you need not do anything. This page says when it is done.`,
+    },
+    chargedSince: (day: string): string =>
+      `Before that was done, one more month was charged, on ${day}. Write to us with the code of this gift, and we return it.`,
     ended: {
       donor: 'You have stopped it. Nothing is charged to your card any more.',
       team: 'We have ended it. Nothing is charged to your card any more.',
       project:
         'It has ended with its project, which takes no gifts any more. Nothing is charged to your card.',
       provider: 'It has ended, as your card could not be charged any more.',
+      once: 'It came another way than by the card, so it was given once. Nothing is charged every month; to give every month, give anew.',
       unpaid: 'It has not begun, as its first month was not paid.',
       erased: 'It has ended. Nothing is charged any more.',
     },
     stop: 'Stop the monthly gift',
     stopping: 'Stopping...',
     stopped: 'Your monthly gift is stopped.',
+    stopAsked: 'We have noted that you want to stop. Stripe has not answered yet, so we keep asking.',
     uncertain: 'We did not hear whether it was stopped. Press the button once more.',
   },
   anew: 'Give anew',

@@ -23,8 +23,6 @@ export const giving = {
     monthly: 'Every month',
     hint: 'By card: it is charged on the same day of every month, until you stop it. That takes one press, and no account.',
     pay: 'Your card is charged today, and then on the same day of every month, until you stop it: by one press on the page of your gift, to which every receipt leads.',
-    payWithoutEmail:
-      'Your card is charged today, and then on the same day of every month, until you stop it: by one press on the page of your gift. You have left no email, so no receipt leads there: keep the address of that page.',
   },
   everyMonth: (sum: string): string => `${sum} a month`,
   presets: 'Sum',
@@ -41,6 +39,8 @@ export const giving = {
   name: 'Name',
   email: 'Email',
   emailHint: 'Optional: for the receipt. Only our team sees it.',
+  emailHintMonthly:
+    'For the receipt of each month, which leads to the page that stops it. Only our team sees it.',
   language: 'Language of the receipt',
   languages: { en: 'English', ka: 'Georgian' },
   anonymous: 'Give anonymously',

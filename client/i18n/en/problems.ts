@@ -156,7 +156,6 @@ export const problems = {
     'The page to pay on cannot be reached now. Try again in a minute, or choose another way to pay.',
   payment_refused: 'This payment is not taken this way. Choose another way to pay.',
   not_monthly: 'There is no monthly gift here that runs. Load the page again to see how it stands.',
-  monthly_not_stopped: 'Stripe could not be reached, so the monthly gift still runs. Try again in a minute.',
   callback_refused: 'This message is not from whom it says.',
   letters_off: 'This site sends no letters at the moment. Ask whoever runs it.',
   letter_pointless: 'What this letter was about is no more, so there is nothing left to send.',

@@ -60,6 +60,7 @@ const ReceiptLanguage = ({ form }: { form: GiveForm }) => {
 /** Who gives, and for whom. */
 export const DonorFields = ({ form }: { form: GiveForm }) => {
   const texts = useGivingTexts()
+  const isMonthly = form.typed.frequency === 'monthly'
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
@@ -72,7 +73,8 @@ export const DonorFields = ({ form }: { form: GiveForm }) => {
         <Field
           {...form.field('donorEmail')}
           label={texts.email}
-          hint={texts.emailHint}
+          hint={isMonthly ? texts.emailHintMonthly : texts.emailHint}
+          required={isMonthly}
           type="email"
           autoComplete="email"
           spellCheck={false}

@@ -22,6 +22,8 @@ const filled: TypedGift = {
   way: 'transfer',
 }
 
+const everyMonth = { frequency: 'monthly', donorEmail: 'nino@example.org' } as const
+
 const check = (typed: Partial<TypedGift>) => checkGift({ ...filled, ...typed }, offer, 'pay')
 
 const codes = (checked: Checked<unknown>): Record<string, string> =>
@@ -55,7 +57,17 @@ describe('what is typed is judged as the server judges it', () => {
     ['less than Stripe takes', { way: 'stripe', sum: 'other', amount: '1.99' }, { amount: 'too_small' }],
     ['more than Stripe takes', { way: 'stripe', sum: 'other', amount: '1000000' }, { amount: 'too_big' }],
     ['as much as it takes', { way: 'stripe', sum: 'other', amount: '999999.99' }, {}],
-    ['every month, by card', { frequency: 'monthly', way: 'stripe' }, {}],
+    ['every month, by card', { ...everyMonth, way: 'stripe' }, {}],
+    [
+      'every month, without an address',
+      { ...everyMonth, donorEmail: ' ', way: 'stripe' },
+      { donorEmail: 'required' },
+    ],
+    [
+      'every month, with half an address',
+      { ...everyMonth, donorEmail: 'nino@', way: 'stripe' },
+      { donorEmail: 'invalid_email' },
+    ],
     ['parts of a tetri', { sum: 'other', amount: '1.2345' }, { amount: 'too_precise' }],
     ['without a name', { donorName: ' ' }, { donorName: 'required' }],
     ['without a name, anonymously', { donorName: '', anonymous: true }, {}],
@@ -105,14 +117,14 @@ test('what is sent has nothing of what was left again', () => {
 })
 
 test('of one way that can be charged every month nothing is asked', () => {
-  expect(check({ frequency: 'monthly', way: '' })).toMatchObject({
+  expect(check({ ...everyMonth, way: '' })).toMatchObject({
     input: { frequency: 'monthly', way: 'stripe' },
   })
 })
 
 test('what was chosen of more ways than can be charged every month is chosen again', () => {
   const several = { ...offer, monthlyWays: ['bog', 'stripe'] } as const
-  const checked = checkGift({ ...filled, frequency: 'monthly', way: 'transfer' }, several, 'pay')
+  const checked = checkGift({ ...filled, ...everyMonth, way: 'transfer' }, several, 'pay')
   expect(codes(checked)).toEqual({ way: 'invalid_option' })
 })
 

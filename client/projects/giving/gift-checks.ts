@@ -28,11 +28,15 @@ const checkSum = ({ sum, amount }: TypedGift, locale: Locale): Refused[] => {
   return refused === null ? [] : [{ field: 'amount', ...refused }]
 }
 
-const checkDonor = ({ donorName, donorEmail, anonymous, dedicationKind, dedication }: TypedGift) => [
-  ...(anonymous && isEmpty(donorName) ? [] : refuse('donorName', donorName, checkPersonName)),
-  ...(isEmpty(donorEmail) ? [] : refuse('donorEmail', donorEmail, checkEmail)),
-  ...(dedicationKind === '' ? [] : refuse('dedication', dedication, checkDedication)),
-]
+const checkDonor = (typed: TypedGift): Refused[] => {
+  const { frequency, donorName, donorEmail, anonymous, dedicationKind, dedication } = typed
+  const isAddressOptional = frequency === 'once'
+  return [
+    ...(anonymous && isEmpty(donorName) ? [] : refuse('donorName', donorName, checkPersonName)),
+    ...(isAddressOptional && isEmpty(donorEmail) ? [] : refuse('donorEmail', donorEmail, checkEmail)),
+    ...(dedicationKind === '' ? [] : refuse('dedication', dedication, checkDedication)),
+  ]
+}
 
 /** A sum that can be given may still be none that this way takes. */
 const checkTaken = (typed: TypedGift, way: PaymentWay, locale: Locale): Refused[] => {

@@ -21,7 +21,9 @@ export const GiftPaper = ({ gift, token }: GiftPaperProps) => {
   const rows = [
     ...(receipt === null ? [] : [{ label: paper.receipt, text: receipt }]),
     { label: paper.project, text: projectTitle },
-    ...(gift.frequency === 'monthly' ? [{ label: monthly.paper, text: monthly.often }] : []),
+    ...(gift.frequency === 'monthly'
+      ? [{ label: monthly.paper, text: gift.monthlyEnd === 'once' ? monthly.once : monthly.often }]
+      : []),
     ...(dedicationKind !== null && dedication !== null
       ? [{ label: paper.dedication, text: reads[dedicationKind](dedication) }]
       : []),

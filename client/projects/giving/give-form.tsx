@@ -92,7 +92,7 @@ export const GiveForm = (options: GiveOptions) => {
           answer={null}
         >
           <WayFields form={form} />
-          {isMonthly && <MonthlyTerms email={donorEmail} />}
+          {isMonthly && <MonthlyTerms />}
           <div role="alert" className="mt-4 empty:hidden">
             {failure !== null && <FieldError id="give-failure" text={failure} />}
           </div>

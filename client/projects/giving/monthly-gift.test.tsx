@@ -2,21 +2,26 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps, ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { allTexts } from '../../i18n/all-texts.ts'
 import { gift as texts } from '../../i18n/en/gift.ts'
 import { createI18n } from '../../i18n/i18n.ts'
 import { MonthlyGift } from './monthly-gift.tsx'
-import { MonthlyTerms } from './monthly-terms.tsx'
 
 type Told = ComponentProps<typeof MonthlyGift>['gift']
 
 const show = (element: ReactElement) =>
   render(<I18nextProvider i18n={createI18n('en', allTexts)}>{element}</I18nextProvider>)
 
-const showGift = (stands: Pick<Told, 'monthlyState' | 'monthlyEnd'>) => {
-  const gift = { ...stands, monthlyAmount: 70, nextChargeAt: null } as Told
-  show(<MonthlyGift gift={gift} isStopping={false} onStop={() => undefined} />)
+const showGift = (stands: Partial<Told>) => {
+  const runs = { monthlyAmount: 70, nextChargeAt: null, endAskedAt: null, chargedSinceAskedAt: null }
+  const gift = { ...runs, ...stands } as Told
+  show(
+    <MemoryRouter>
+      <MonthlyGift gift={gift} isStopping={false} onStop={() => undefined} />
+    </MemoryRouter>,
+  )
 }
 
 afterEach(cleanup)
@@ -31,12 +36,31 @@ describe('whoever gives every month', () => {
     expect(screen.queryByText(texts.keep)).toBeNull()
   })
 
-  test('is promised receipts that lead to it only where they have left an address', () => {
-    show(<MonthlyTerms email="ana@example.org" />)
-    expect(screen.getByText(/to which every receipt leads/)).toBeTruthy()
+  test('is told that the end was asked for, and by whom, and is asked nothing more', () => {
+    const asked = { monthlyState: 'active', endAskedAt: '2026-11-20T09:00:00.000Z' } as const
+    showGift({ ...asked, monthlyEnd: 'donor' })
+    expect(screen.getByText(/You asked to stop it on 20.Nov 2026/)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByText(/until you stop it/)).toBeNull()
     cleanup()
-    show(<MonthlyTerms email=" " />)
-    expect(screen.getByText(/keep the address of that page/)).toBeTruthy()
-    expect(screen.queryByText(/every receipt leads/)).toBeNull()
+    showGift({ ...asked, monthlyState: 'failing', monthlyEnd: 'team' })
+    expect(screen.getByText(/We asked to end it on 20.Nov 2026/)).toBeTruthy()
+  })
+
+  test('is told what was charged after that, and where to write', () => {
+    showGift({
+      monthlyState: 'ended',
+      monthlyEnd: 'donor',
+      endAskedAt: '2026-11-20T09:00:00.000Z',
+      chargedSinceAskedAt: '2026-11-21T09:00:00.000Z',
+    })
+    expect(screen.getByText(/one more month was charged, on 21.Nov 2026/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: texts.write })).toBeTruthy()
+  })
+
+  test('is told that what came another way came once', () => {
+    showGift({ monthlyState: 'ended', monthlyEnd: 'once' })
+    expect(screen.getByText(texts.monthly.ended.once)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -107,8 +107,9 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
     try {
       const { data } = await stopMonthly({ variables: { token, locale } })
       if (!data) return
-      setGift(unmask(data.stopMonthlyGift))
-      setOutcome(monthly.stopped)
+      const stopped = unmask(data.stopMonthlyGift)
+      setGift(stopped)
+      setOutcome(stopped.monthlyState === 'ended' ? monthly.stopped : monthly.stopAsked)
       onChanged()
     } catch (error) {
       const problem = problemOf(error)

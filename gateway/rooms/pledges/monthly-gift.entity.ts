@@ -30,7 +30,10 @@ export class MonthlyGiftEntity {
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null
 
-  /** Also while it runs still: somebody wants it ended, which whoever charges it is being told. */
+  /** Also while it runs still: somebody has asked for its end, which whoever charges it is being told. */
   @Column({ type: 'text', nullable: true })
   endedWhy: string | null
+
+  @Column({ type: 'timestamptz', nullable: true })
+  endAskedAt: Date | null
 }

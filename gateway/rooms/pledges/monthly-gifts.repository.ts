@@ -14,6 +14,8 @@ export interface MonthlyGift {
   subscriptionId: string | null
   /** By whom it has ended, or is to be ended. */
   endedWhy: MonthlyEnd | null
+  /** When somebody asked that it end; null where nobody has. */
+  endAskedAt: Date | null
 }
 
 /** One that is to be looked at, and until when nobody else does. */
@@ -40,7 +42,8 @@ export interface Addressee {
   locale: Locale
 }
 
-const columns = 'm.id, m.way, m.state, m.subscription_id as "subscriptionId", m.ended_why as "endedWhy"'
+const columns = `m.id, m.way, m.state, m.subscription_id as "subscriptionId", m.ended_why as "endedWhy",
+  m.end_asked_at as "endAskedAt"`
 
 const newest = 'where monthly_gift_id = m.id order by created_at desc, id desc limit 1'
 
@@ -92,9 +95,15 @@ export const createMonthlyGiftsRepository = (manager: EntityManager) => ({
          from monthly_gifts m where look_at <= $1 order by look_at limit ${batch} for no key update skip locked`,
         [now],
       )
-      const looksAgainAt = lookOfMonthly.again(now)
-      for (const { id } of rows) await transaction.update(MonthlyGiftEntity, { id }, { lookAt: looksAgainAt })
-      return rows.map((row) => ({ ...row, looksAgainAt }))
+      const taken: DueMonthly[] = []
+      for (const row of rows) {
+        const { id, state, endAskedAt } = row
+        const isToEnd = endAskedAt !== null && state !== 'ended'
+        const looksAgainAt = isToEnd ? lookOfMonthly.askAgain(now, endAskedAt) : lookOfMonthly.again(now)
+        await transaction.update(MonthlyGiftEntity, { id }, { lookAt: looksAgainAt })
+        taken.push({ ...row, looksAgainAt })
+      }
+      return taken
     }),
 
   /** Says when it is looked at again, null for never, unless a callback has come since. */
@@ -146,15 +155,22 @@ export const createMonthlyGiftsRepository = (manager: EntityManager) => ({
     )
   },
 
-  /** Says of one that runs that somebody wants it ended, or, with null, that this came to nothing. */
-  want: async (id: string, endedWhy: MonthlyEnd | null): Promise<void> => {
-    await manager.query(`update monthly_gifts set ended_why = $2 where id = $1 and state <> 'ended'`, [
-      id,
-      endedWhy,
-    ])
+  /**
+   * Writes down that somebody asks for the end of one that runs, unless somebody has before; whether it was them. It is looked at
+   * until it has ended.
+   */
+  askEnd: async (id: string, endedWhy: MonthlyEnd, now: Date): Promise<boolean> => {
+    const rows = await manager.query<unknown[]>(
+      `with asked as (
+         update monthly_gifts set ended_why = $2, end_asked_at = $3, look_at = $4
+         where id = $1 and state <> 'ended' and ended_why is null returning id
+       ) select id from asked`,
+      [id, endedWhy, now, lookOfMonthly.askAgain(now, now)],
+    )
+    return rows.length > 0
   },
 
-  /** Ends one that is held, by whoever wants it ended already; whether it ran until now. It is looked at for a while, as what was charged before may be told late. */
+  /** Ends one that is held, by whoever has asked for that already; whether it ran until now. It is looked at for a while, as what was charged before may be told late. */
   end: async (id: string, endedWhy: MonthlyEnd, now: Date): Promise<boolean> => {
     const rows = await manager.query<unknown[]>(
       `with ended as (

@@ -8,6 +8,7 @@ import { Problem } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import { found, requireVersion } from '../../models/records.service.ts'
 import { fieldsWithheld, withoutFields } from '../../models/withheld.ts'
+import { ProviderFault } from '../../payments/ask-provider.ts'
 import type { MonthlyPayments, MonthlyStanding, PaymentProvider } from '../../payments/payment-provider.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
 import type { DueMonthly, MonthlyGift, MonthlyGiftsRepository } from './monthly-gifts.repository.ts'
@@ -35,8 +36,11 @@ interface Dependencies {
   onFailure: (error: unknown) => void
 }
 
-/** Seconds after which whoever could not stop one tries again. */
-const retryAfter = 60
+/** Of what is not known where it was charged nothing is charged any more. */
+const gone: MonthlyStanding = { state: 'ended', isEndedByHand: false, nextChargeAt: null, paymentIds: [] }
+
+/** Who asks for an end: whoever gives, or the team, which says why with a month of it. */
+type Asking = { why: 'donor' } | { why: 'team'; pledgeId: string; reason: string }
 
 /** Of which nobody is told: it never ran, or there is nobody any more. */
 const unsaid: readonly MonthlyEnd[] = ['unpaid', 'erased']
@@ -61,20 +65,27 @@ export const keepMonthlyGifts = ({
       if ((await held.monthly.end(id, why, clock.now())) && !unsaid.includes(why)) await held.tellEnded(id)
     })
 
-  /** Whoever charges it ends it first: what is shown as ended takes nobody's money. */
-  const endThere = async ({ id, way, subscriptionId }: MonthlyGift, why: MonthlyEnd): Promise<void> => {
-    // Whoever looks at it meanwhile, and finds it ended there, knows why.
-    await monthly.want(id, why)
+  /** Written down first, so that it is done whatever becomes of this gateway, and told as of whoever has asked for it. */
+  const askEnd = (id: string, asking: Asking): Promise<void> =>
+    within(async (held) => {
+      const isByTeam = asking.why === 'team'
+      if (isByTeam) await held.pledges.hold(asking.pledgeId)
+      const isFirst = await held.monthly.askEnd(id, asking.why, clock.now())
+      if (isByTeam && isFirst) await held.pledges.settle(asking.pledgeId, { reason: asking.reason })
+    })
+
+  /** Whoever charges it ends it first: what is shown as ended takes nobody's money. Where they do not, they are asked again later. */
+  const endThere = async ({ id, way, subscriptionId }: MonthlyGift, asking: Asking): Promise<void> => {
+    await askEnd(id, asking)
     try {
       const charger = chargerCalled(way)
       if (!charger || subscriptionId === null) throw new Error(`nobody can end what ${way} charges`)
       await charger.end(subscriptionId)
-    } catch (cause) {
-      await monthly.want(id, null)
-      onFailure(cause)
-      throw new Problem('monthly_not_stopped', { retryAfter, cause })
+    } catch (error) {
+      onFailure(error)
+      return
     }
-    await end(id, why)
+    await end(id, asking.why)
   }
 
   /** That of which a pledge is a month, and which runs or has ended. */
@@ -105,10 +116,12 @@ export const keepMonthlyGifts = ({
     return (await projects.takesGifts(projectId)) ? null : 'project'
   }
 
-  const read = async ({ way, subscriptionId }: DueMonthly): Promise<MonthlyStanding | null> => {
+  const read = async ({ way, subscriptionId, endedWhy }: DueMonthly): Promise<MonthlyStanding | null> => {
     try {
       return (await chargerCalled(way)?.read(subscriptionId)) ?? null
     } catch (error) {
+      // Of one that is to run on, it may as well be that the site asks for another account.
+      if (endedWhy !== null && error instanceof ProviderFault && error.isUnknown) return gone
       onFailure(error)
       return null
     }
@@ -131,17 +144,19 @@ export const keepMonthlyGifts = ({
 
   return {
     /**
-     * Stops the monthly gift of which a pledge is a month, for whoever gives it; again as well.
-     * @throws Problem `not_monthly`, `monthly_not_stopped`
+     * Stops the monthly gift of which a pledge is a month, for whoever gives it; again as well. Where whoever charges it could not
+     * be reached, that is asked for.
+     * @throws Problem `not_monthly`
      */
     stopMonthly: async (pledgeId: string): Promise<void> => {
       const gift = await begunOf(pledgeId)
-      if (gift.state !== 'ended') await endThere(gift, 'donor')
+      if (gift.state !== 'ended') await endThere(gift, { why: 'donor' })
     },
 
     /**
-     * Ends the monthly gift of which a pledge is a month, for the team. What has ended already stays so.
-     * @throws Problem `not_found`, `validation_failed`, `edit_conflict`, `not_monthly`, `monthly_not_stopped`
+     * Ends the monthly gift of which a pledge is a month, for the team. What has ended already stays so; where whoever charges it
+     * could not be reached, that is asked for.
+     * @throws Problem `not_found`, `validation_failed`, `edit_conflict`, `not_monthly`
      */
     endMonthly: async (viewer: Viewer, id: string, input: unknown): Promise<Pledge> => {
       requirePermission(viewer, pledge.permissions.write)
@@ -150,10 +165,7 @@ export const keepMonthlyGifts = ({
       const gift = await begunOf(id)
       if (gift.state !== 'ended') {
         requireVersion(stood, version, null)
-        await endThere(gift, 'team')
-        await within(async (held) => {
-          if (await held.pledges.hold(id)) await held.pledges.settle(id, { reason })
-        })
+        await endThere(gift, { why: 'team', pledgeId: id, reason })
       }
       return withoutFields(await found(pledge, id, pledges.findWhole), fieldsWithheld(pledge, viewer))
     },

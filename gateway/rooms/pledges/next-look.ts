@@ -35,10 +35,18 @@ export const rareLook = (now: Date, promisedAt: Date): Date | null => {
 /** So long a monthly gift that has ended is looked at: what was charged just before may be told late, and nothing may be after. */
 const afterEnd = 30 * day
 
+/** Pauses before somebody who could not be reached is asked once more to charge nothing: as long as it took so far, within these. */
+const askPauses = { least: minute, most: hour }
+
 /** When a monthly gift is looked at that nobody reports: each day, so that no month is lost whose callback was. */
 export const lookOfMonthly = {
   /** Where the look that begins now comes to nothing. */
   again: (now: Date): Date => new Date(now.getTime() + hour),
+  /** Where somebody has asked for its end, and whoever charges it is not known to have heard that. */
+  askAgain: (now: Date, askedAt: Date): Date => {
+    const sinceThen = now.getTime() - askedAt.getTime()
+    return new Date(now.getTime() + Math.min(Math.max(sinceThen, askPauses.least), askPauses.most))
+  },
   /** After it; null where nobody looks any more. */
   next: (now: Date, endedAt: Date | null): Date | null =>
     endedAt !== null && now.getTime() - endedAt.getTime() >= afterEnd ? null : new Date(now.getTime() + day),

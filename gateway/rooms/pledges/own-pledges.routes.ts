@@ -147,10 +147,15 @@ const stopSchema = {
   operationId: 'stopMonthlyGift',
   summary: 'Stop a monthly gift by the link of any of its months',
   description:
-    'Whoever charges it is told first. Again it is answered the same. Where they could not be reached it still runs.',
+    'Whoever charges it is told first. Again it is answered the same. Where they could not be reached it still runs: `endAskedAt` then says that this was asked for, and they are asked until it has ended.',
   response: {
-    200: jsonAnswer('The pledge, whose monthly gift has ended.', own, ownExamples, languageHeader),
-    ...problemResponses('not_monthly', 'monthly_not_stopped', ...ownRefusals),
+    200: jsonAnswer(
+      'The pledge, whose monthly gift has ended or is about to.',
+      own,
+      ownExamples,
+      languageHeader,
+    ),
+    ...problemResponses('not_monthly', ...ownRefusals),
   },
 }
 

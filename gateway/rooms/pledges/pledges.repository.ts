@@ -86,6 +86,10 @@ const runningMonths = `r.id = any (array(select l.id from monthly_gifts m cross 
 const ofMonthly = (what: string): string =>
   `(select ${what} from monthly_gifts m where m.id = r.monthly_gift_id)`
 
+/** What was charged after somebody had asked for the end, and has not gone back. */
+const chargedSinceAsked = `(select max(d.received_at) from pledges p join donations d on d.id = p.donation_id
+  where p.monthly_gift_id = m.id and d.status = 'confirmed' and d.received_at > m.end_asked_at)`
+
 /** What one statement ends at most, as each has a limit of time. */
 const batch = 1000
 
@@ -118,7 +122,9 @@ const recordsOf = (manager: EntityManager) =>
     computed: {
       monthlyState: ofMonthly('state'),
       nextChargeAt: ofMonthly('next_charge_at'),
-      monthlyEnd: ofMonthly(`case when m.state = 'ended' then m.ended_why end`),
+      monthlyEnd: ofMonthly('ended_why'),
+      endAskedAt: ofMonthly('end_asked_at'),
+      chargedSinceAskedAt: ofMonthly(chargedSinceAsked),
     },
     filters: {
       pledged: inState('pledged'),

@@ -155,14 +155,13 @@ const endSchema = {
     'endMonthlyGift',
     'End the monthly gift that a pledge is a month of',
     { ...why, value: { reason: 'They have asked us to, on the telephone.' } },
-    'Whoever charges it is told first, and whoever gives by letter. What has ended already stays so.',
+    'Whoever charges it is told first, and whoever gives by letter. What has ended already stays so. Where whoever charges it could not be reached it still runs: `endAskedAt` then says that this was asked for, and they are asked until it has ended.',
   ),
   response: {
     200: jsonAnswer('The pledge as it stands now.', representation, one),
     ...problemResponses(
       refusalOf(pledgeReason, {}),
       'not_monthly',
-      'monthly_not_stopped',
       'edit_conflict',
       notFound(singular),
       ...adminRefusals,

@@ -127,10 +127,10 @@ export const createPledges = ({
     const amount = await sumOf(stood, state)
     const refunded = state === 'confirmed' || state === 'refunded' ? (stood.giftRefunded ?? 0) : 0
     const { id, code, way, createdAt, expiresAt, dedicationKind, dedication } = stood
-    const { frequency, monthlyState, nextChargeAt, monthlyEnd } = stood
+    const { frequency, monthlyState, nextChargeAt, monthlyEnd, endAskedAt, chargedSinceAskedAt } = stood
     return {
       ...{ id, code, amount, refunded, way, state, createdAt, expiresAt, dedicationKind, dedication },
-      ...{ frequency, monthlyState, nextChargeAt, monthlyEnd },
+      ...{ frequency, monthlyState, nextChargeAt, monthlyEnd, endAskedAt, chargedSinceAskedAt },
       monthlyAmount: frequency === 'monthly' ? stood.amount : null,
       ...{ projectId, projectTitle, raised, goal },
       ...thanks,
@@ -262,8 +262,9 @@ export const createPledges = ({
     },
 
     /**
-     * Stops by its link the monthly gift that a pledge is a month of; again it is answered the same.
-     * @throws Problem `not_found`, `not_monthly`, `monthly_not_stopped` where whoever charges it could not be reached
+     * Stops by its link the monthly gift that a pledge is a month of; again it is answered the same. Where whoever charges it
+     * could not be reached, that is asked for, and done later.
+     * @throws Problem `not_found`, `not_monthly`
      */
     stopOwn: async (input: unknown): Promise<OwnPledge> => {
       const id = idOf(input)

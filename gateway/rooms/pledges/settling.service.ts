@@ -78,31 +78,42 @@ export const settlePledges = ({ pledges, within, clock, days, closePayment }: De
 
     /**
      * The money came: it becomes a gift of what came, on the day it came. Of one that is confirmed nothing is written again;
-     * one that had expired or was withdrawn is confirmed, too.
+     * one that had expired or was withdrawn is confirmed, too. Of what was to be charged every month, and came another way, it is
+     * all: that does not begin.
      * @throws Problem `not_found`, `validation_failed`, `edit_conflict`
      */
-    confirm: (viewer: Viewer, id: string, input: unknown): Promise<Pledge> => {
+    confirm: async (viewer: Viewer, id: string, input: unknown): Promise<Pledge> => {
       const { id: by } = requirePermission(viewer, pledge.permissions.write)
       const { amount, receivedAt, reference, version } = parse(pledgeArrival, input)
-      return settle(viewer, id, { version, next: 'confirmed' }, async (stood, { donations }) => {
-        const { donorName, donorEmail, anonymous, code, locale, projectId, cameInstead } = stood
-        const came = amount ?? stood.amount
-        // What was promised has not been paid there, so it came another way.
-        const isPaid = cameInstead !== null && came !== stood.amount
-        await donations.holdReceiptNumbers()
-        const gift = await donations.record(
-          viewer,
-          projectId,
-          {
-            amount: came,
-            ...{ donorName, donorEmail, anonymous, receivedAt: receivedAt ?? null },
-            method: isPaid ? 'card' : 'transfer',
-            reference: reference ?? code,
-          },
-          locale,
-        )
-        await donations.fulfil({ id, donorEmail, locale, donationId: gift.id }, by)
-      })
+      let unbegun: Pledge | null = null
+      const confirmed = await settle(
+        viewer,
+        id,
+        { version, next: 'confirmed' },
+        async (stood, { donations }) => {
+          if (stood.monthlyState === 'pending') unbegun = stood
+          const { donorName, donorEmail, anonymous, code, locale, projectId, cameInstead } = stood
+          const came = amount ?? stood.amount
+          // What was promised has not been paid there, so it came another way.
+          const isPaid = cameInstead !== null && came !== stood.amount
+          await donations.holdReceiptNumbers()
+          const gift = await donations.record(
+            viewer,
+            projectId,
+            {
+              amount: came,
+              ...{ donorName, donorEmail, anonymous, receivedAt: receivedAt ?? null },
+              method: isPaid ? 'card' : 'transfer',
+              reference: reference ?? code,
+            },
+            locale,
+          )
+          await donations.fulfil({ id, donorEmail, locale, donationId: gift.id }, by)
+        },
+      )
+      // What came another way comes once: nobody is to begin by its page what is charged every month.
+      if (unbegun) await closePayment(unbegun)
+      return confirmed
     },
 
     /**

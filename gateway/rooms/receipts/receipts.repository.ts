@@ -58,7 +58,8 @@ interface Standing {
 const isTakenBack = `case when r.kind = 'refund' then ${gone} else d.status not in ('confirmed', 'refunded') end`
 
 const beside = `select g.id as "pledgeId", (${isTakenBack}) as "isTakenBack",
-    exists (select from monthly_gifts where id = g.monthly_gift_id and state in ('active', 'failing')) as "isMonthly",
+    exists (select from monthly_gifts
+      where id = g.monthly_gift_id and state in ('active', 'failing') and ended_why is null) as "isMonthly",
     r.kind = 'refund' and r.amount < d.amount + d.refunded as "isPart"
   from receipts r join donations d on d.id = r.donation_id left join pledges g on g.donation_id = d.id where r.id = $1`
 

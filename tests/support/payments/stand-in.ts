@@ -9,6 +9,7 @@ export type Manners =
   | 'refuses'
   | 'says nothing'
   | 'does it and hangs up'
+  | 'does it and says nothing'
   | 'talks nonsense'
 
 /** A payment as its provider has it. Money is in tetri. */
@@ -122,6 +123,7 @@ export const serve = async (answer: (question: Question) => Answer) => {
       return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":tr')
     const { status, body } = manners === 'refuses' ? refused : answer(question)
     if (manners === 'does it and hangs up') return void request.socket.destroy()
+    if (manners === 'does it and says nothing') return
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -26,6 +26,8 @@ export interface Subscriptions {
   decline: (id: string) => void
   /** It is ended there, by whoever. */
   endThere: (id: string, why?: Subscription['why']) => void
+  /** From now on there is no such one, as in another account. */
+  forget: (id: string) => void
   /** What is told to the site of it. */
   toldOf: (
     id: string,
@@ -77,6 +79,7 @@ export const playSubscriptions = (
   sign: (event: object) => SentCallback,
 ) => {
   const bySession = new Map<string, Subscription>()
+  const forgotten = new Set<string>()
   const months = createBook()
 
   const find = (id: string): Subscription => {
@@ -121,12 +124,14 @@ export const playSubscriptions = (
     answer: (method: string, pathname: string, search: string): Answer | null => {
       const asked = new URLSearchParams(search)
       if (pathname === '/v1/invoices') {
+        if (forgotten.has(asked.get('subscription') ?? '')) return missing
         const isExpanded = [...asked.values()].includes('data.payments')
         const data = invoices(find(asked.get('subscription') ?? ''), isExpanded)
         return { status: 200, body: { object: 'list', data, has_more: false } }
       }
       const [, id] = /^\/v1\/subscriptions\/(.+)$/.exec(pathname) ?? []
       if (id === undefined) return null
+      if (forgotten.has(id)) return missing
       const subscription = find(id)
       if (method === 'DELETE') {
         if (subscription.status === 'canceled') return missing
@@ -157,6 +162,8 @@ export const playSubscriptions = (
     endThere: (id: string, why: Subscription['why'] = 'payment_failed'): void => {
       Object.assign(find(id), { status: 'canceled', why })
     },
+
+    forget: (id: string): void => void forgotten.add(id),
 
     toldOf: (id: string, type: Parameters<Subscriptions['toldOf']>[1]): SentCallback => {
       const subscription = find(id)
