@@ -1,21 +1,19 @@
 import { describe, expect } from 'vitest'
 import { longestCallback } from '../../gateway/rooms/pledges/payment-callbacks.routes.ts'
 import { paymentProviders } from '../../schema/payment-ways.ts'
-import { anasPayment, promise, test } from '../support/payments/giving.ts'
-import { callBack, ledgerOf, look, paymentAt } from '../support/payments/told.ts'
+import { test } from '../support/payments/giving.ts'
+import { byProvider, callBack, ledgerOf, look } from '../support/payments/told.ts'
 
 describe.each(paymentProviders)('by %s', (way) => {
-  const input = anasPayment(way)
+  const test = byProvider(way)
 
   test('what somebody else says of a payment is refused', async ({
-    played,
+    standIn,
     services,
     asVisitor,
-    project,
+    pledge,
+    paymentId: id,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
     const { body, headers } = standIn.callback(id)
     const asked = standIn.asked()
     for (const callback of [
@@ -39,13 +37,10 @@ describe.each(paymentProviders)('by %s', (way) => {
   })
 
   test('what is said of a payment that is none of ours is not found', async ({
-    played,
+    standIn,
     asVisitor,
-    project,
+    paymentId: id,
   }) => {
-    await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
     expect(await callBack(asVisitor, way, standIn.strange())).toMatchObject({
       status: 404,
       body: { detail: 'payment not found' },
@@ -55,15 +50,14 @@ describe.each(paymentProviders)('by %s', (way) => {
   })
 
   test('a callback that says it is paid before it is decides nothing', async ({
-    played,
+    standIn,
     services,
     asVisitor,
     asAdmin,
     project,
+    pledge,
+    paymentId: id,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
     standIn.change(id, { state: 'paid' })
     const early = standIn.callback(id)
     standIn.change(id, { state: 'created' })
@@ -74,15 +68,14 @@ describe.each(paymentProviders)('by %s', (way) => {
   })
 
   test('whose callback is lost is asked for, and none expires before', async ({
-    played,
+    standIn,
     services,
     asVisitor,
-    project,
+    pledge,
+    paymentId,
     clock,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    standIn.change(paymentAt(standIn).id, { state: 'paid' })
+    standIn.change(paymentId, { state: 'paid' })
     expect(await services.pledges.lookAtSome()).toBe(0)
     clock.advance({ seconds: 3600 })
     expect(await services.pledges.expire()).toBe(0)

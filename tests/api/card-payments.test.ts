@@ -1,29 +1,27 @@
 import { describe, expect } from 'vitest'
 import { paymentProviders, paymentWays } from '../../schema/payment-ways.ts'
 import { anasPayment, type PaidPledge, promise, test } from '../support/payments/giving.ts'
-import { callBack, ledgerOf, look, paymentAt } from '../support/payments/told.ts'
+import { byProvider, callBack, ledgerOf, look, paymentAt } from '../support/payments/told.ts'
 
 describe.each(paymentProviders)('by %s', (way) => {
-  const input = anasPayment(way)
+  const test = byProvider(way)
 
   test('whoever gives is led to its page, and what they pay there is one gift', async ({
-    played,
+    standIn,
     services,
     asVisitor,
     asAdmin,
     project,
+    pledge,
     clock,
   }) => {
     expect((await asVisitor.get<{ ways: string[] }>('/api/giving')).body.ways).toContain(way)
-    const { status, body: pledge } = await promise(asVisitor, project, input)
-    expect(status).toBe(201)
     expect(pledge).toMatchObject({
       state: 'pledged',
       iban: null,
       payUrl: expect.stringMatching(/^https:/),
       expiresAt: new Date(clock.now().getTime() + paymentWays[way].minutes * 60_000).toISOString(),
     })
-    const standIn = played.standIns[way]
     const { id, amount, currency } = paymentAt(standIn)
     expect({ amount, currency }).toEqual({ amount: 7000, currency: 'GEL' })
     expect(await ledgerOf(asAdmin, project)).toEqual([])
@@ -46,49 +44,44 @@ describe.each(paymentProviders)('by %s', (way) => {
   })
 
   test('whoever does not pay in time is waited for no longer, and late money is a gift', async ({
-    played,
+    standIn,
     services,
     asVisitor,
-    project,
+    pledge,
+    paymentId,
     clock,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
     clock.advance({ seconds: 3600 })
     await services.pledges.lookAtSome()
     expect(await look(asVisitor, pledge)).toMatchObject({ state: 'expired', payUrl: null })
-    const standIn = played.standIns[way]
-    standIn.change(paymentAt(standIn).id, { state: 'paid' })
+    standIn.change(paymentId, { state: 'paid' })
     clock.advance({ seconds: 3600 })
     await services.pledges.lookAtSome()
     expect(await look(asVisitor, pledge)).toMatchObject({ state: 'confirmed', raised: 70 })
   })
 
   test('a payment that came to nothing has failed, unless it came to something later', async ({
-    played,
-    services,
     asVisitor,
-    project,
+    pledge,
+    paymentId,
+    become,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
     for (const [state, then] of [
       ['failed', 'failed'],
       ['paid', 'confirmed'],
     ] as const) {
-      standIn.change(id, { state })
-      await callBack(asVisitor, way, standIn.callback(id))
-      await services.pledges.lookAtSome()
+      await become(paymentId, { state })
       expect(await look(asVisitor, pledge)).toMatchObject({ state: then, payUrl: null })
     }
   })
 
   test('another sum, or another currency, confirms nothing, and is told to the team', async ({
-    played,
+    standIn,
     services,
     asVisitor,
     asAdmin,
     project,
+    become,
     failures,
     clock,
   }) => {
@@ -97,14 +90,9 @@ describe.each(paymentProviders)('by %s', (way) => {
       [{ amount: 7001 }, '70.01 GEL'],
       [{ currency: 'USD' }, '70.00 USD'],
     ] as const) {
-      const { body: pledge } = await promise(asVisitor, project, input)
-      const standIn = played.standIns[way]
+      const { body: pledge } = await promise(asVisitor, project, anasPayment(way))
       const { id } = standIn.payments().at(-1) ?? { id: '' }
-      standIn.change(id, { state: 'paid', ...change })
-      for (const _ of ['once', 'and again']) {
-        await callBack(asVisitor, way, standIn.callback(id))
-        await services.pledges.lookAtSome()
-      }
+      await become(id, { state: 'paid', ...change }, 2)
       expect((await asAdmin.get(`/api/pledges/${pledge.id}`)).body).toMatchObject({
         state: 'pledged',
         cameInstead,
@@ -119,55 +107,39 @@ describe.each(paymentProviders)('by %s', (way) => {
   })
 
   test('money that came for what was taken back is a gift', async ({
-    played,
-    services,
     asVisitor,
-    project,
+    pledge,
+    paymentId,
+    become,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
     await asVisitor.post('/api/giving/pledge/withdrawal', { token: pledge.token })
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
-    standIn.change(id, { state: 'paid' })
-    await callBack(asVisitor, way, standIn.callback(id))
-    await services.pledges.lookAtSome()
+    await become(paymentId, { state: 'paid' })
     expect(await look(asVisitor, pledge)).toMatchObject({ state: 'confirmed', raised: 70 })
   })
 
   test('another sum that came for what is over waits for the team, and ends when they say so', async ({
-    played,
-    services,
     asVisitor,
     asAdmin,
-    project,
+    pledge,
+    paymentId,
+    become,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
     await asVisitor.post('/api/giving/pledge/withdrawal', { token: pledge.token })
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
-    standIn.change(id, { state: 'paid', amount: 6999 })
-    await callBack(asVisitor, way, standIn.callback(id))
-    await services.pledges.lookAtSome()
+    await become(paymentId, { state: 'paid', amount: 6999 })
     const waits = async () => (await asAdmin.get<{ need: string; id: string }[]>('/api/waiting')).body
     expect(await waits()).toMatchObject([{ need: 'otherSum', id: pledge.id }])
     await asAdmin.post(`/api/pledges/${pledge.id}/refusal`, { reason: 'It was sent back.' })
-    await callBack(asVisitor, way, standIn.callback(id))
-    await services.pledges.lookAtSome()
+    await become(paymentId, {})
     expect(await waits()).toEqual([])
   })
 
   test('what was paid otherwise is not taken back by whoever paid it', async ({
-    played,
-    services,
     asVisitor,
-    project,
+    pledge,
+    paymentId,
+    become,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
-    standIn.change(id, { state: 'paid', amount: 6999 })
-    await callBack(asVisitor, way, standIn.callback(id))
-    await services.pledges.lookAtSome()
+    await become(paymentId, { state: 'paid', amount: 6999 })
     expect(await asVisitor.post('/api/giving/pledge/withdrawal', { token: pledge.token })).toMatchObject({
       status: 409,
       body: { code: 'pledge_settled' },

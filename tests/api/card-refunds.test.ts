@@ -5,30 +5,22 @@ import { paymentProviders } from '../../schema/payment-ways.ts'
 import { createTestPost } from '../support/gateway.ts'
 import { anasPayment, promise, test } from '../support/payments/giving.ts'
 import type { StandIn } from '../support/payments/stand-in.ts'
-import { type CardGift, callBack, ledgerOf, look, paymentAt } from '../support/payments/told.ts'
+import { byProvider, type CardGift, callBack, ledgerOf, look, paymentAt } from '../support/payments/told.ts'
 
 /** Seconds. */
 const day = 86_400
 
 describe.each(paymentProviders)('by %s', (way) => {
-  const input = anasPayment(way)
+  const test = byProvider(way)
 
   test('what goes back at the provider goes back in the ledger, once', async ({
-    played,
-    services,
-    asVisitor,
     asAdmin,
     project,
+    paymentId,
+    become,
   }) => {
-    await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
     const tell = async (change: Parameters<StandIn['change']>[1]): Promise<CardGift[]> => {
-      standIn.change(id, change)
-      for (const _ of ['once', 'and again']) {
-        await callBack(asVisitor, way, standIn.callback(id))
-        await services.pledges.lookAtSome()
-      }
+      await become(paymentId, change, 2)
       return ledgerOf(asAdmin, project)
     }
     const [gift] = await tell({ state: 'paid' })
@@ -40,23 +32,20 @@ describe.each(paymentProviders)('by %s', (way) => {
   })
 
   test('what goes back is found by looking where nobody tells of it: within a day, later within a week', async ({
-    played,
+    standIn,
     services,
     asVisitor,
-    project,
+    pledge,
+    paymentId,
+    become,
     clock,
   }) => {
-    const { body: pledge } = await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    const { id } = paymentAt(standIn)
-    standIn.change(id, { state: 'paid' })
-    await callBack(asVisitor, way, standIn.callback(id))
-    await services.pledges.lookAtSome()
+    await become(paymentId, { state: 'paid' })
     for (const [days, refunded] of [
       [1, 20],
       [90, 30],
     ] as const) {
-      standIn.change(id, { refunded: refunded * 100 })
+      standIn.change(paymentId, { refunded: refunded * 100 })
       clock.advance({ seconds: days * day })
       // A provider that is not there just then is asked the next time.
       standIn.behave('fails')
@@ -73,16 +62,14 @@ describe.each(paymentProviders)('by %s', (way) => {
   })
 
   test('what came and went back while nobody was told is a gift that went back', async ({
-    played,
+    standIn,
     services,
-    asVisitor,
     asAdmin,
     project,
+    paymentId,
     clock,
   }) => {
-    await promise(asVisitor, project, input)
-    const standIn = played.standIns[way]
-    standIn.change(paymentAt(standIn).id, { state: 'paid', refunded: 7000 })
+    standIn.change(paymentId, { state: 'paid', refunded: 7000 })
     clock.advance({ seconds: 60 })
     await services.pledges.lookAtSome()
     expect(await ledgerOf(asAdmin, project)).toMatchObject([{ amount: 0, refunded: 70, status: 'refunded' }])

@@ -4,7 +4,6 @@ import { reason } from '../support/pledge-site.ts'
 import {
   donorCalled,
   gela,
-  giveTo,
   lettersIn,
   ofYear,
   sendTo,
@@ -16,13 +15,14 @@ import {
 describe('a letter with a statement', () => {
   test('says the same to everybody in both languages, and brings the paper', async ({
     asAdmin,
-    project,
     services,
     founder,
     manager,
+    give,
+    findGela,
   }) => {
-    await giveTo(asAdmin, project)()
-    const donor = await donorCalled(asAdmin, 'Gela Lomidze')
+    await give()
+    const donor = await findGela()
     const shown = services.statements.previews(founder, '2025')
     expect(shown.map(({ locale, subject }) => [locale, subject])).toEqual([
       ['en', 'Your gifts of 2025'],
@@ -42,12 +42,13 @@ describe('a letter with a statement', () => {
 
   test('is sent once a minute, and again once something was put right', async ({
     asAdmin,
-    project,
     manager,
     clock,
+    give,
+    findGela,
   }) => {
-    const gift = await giveTo(asAdmin, project)()
-    const donor = await donorCalled(asAdmin, 'Gela Lomidze')
+    const gift = await give()
+    const donor = await findGela()
     const first = clock.now().toISOString()
     for (const _ of ['once', 'again'])
       expect((await sendTo(asAdmin, donor)).body).toMatchObject({ sentAt: first, sentAmount: 50 })
@@ -66,8 +67,9 @@ describe('a letter with a statement', () => {
     project,
     services,
     manager,
+    give,
   }) => {
-    await giveTo(asAdmin, project)({ receivedAt: '2026-01-05T10:00:00Z' })
+    await give({ receivedAt: '2026-01-05T10:00:00Z' })
     const promised = { amount: 20, donorName: 'Gela Lomidze', donorEmail: gela }
     const { body } = await asVisitor
       .in('ka')
@@ -80,12 +82,12 @@ describe('a letter with a statement', () => {
 
   test('is sent to nobody who is erased, has no address, or gave nothing that counts', async ({
     asAdmin,
-    project,
     services,
     founder,
     manager,
+    give,
+    findGela,
   }) => {
-    const give = giveTo(asAdmin, project)
     await give()
     await give({ donorName: 'Without Address', donorEmail: undefined })
     const nameless = await donorCalled(asAdmin, 'Without Address')
@@ -94,7 +96,7 @@ describe('a letter with a statement', () => {
       'statement-2025.pdf',
     )
 
-    const donor = await donorCalled(asAdmin, 'Gela Lomidze')
+    const donor = await findGela()
     expect((await sendTo(asAdmin, donor, 2024)).status).toBe(404)
     await sendTo(asAdmin, donor)
     const [letter] = await lettersIn(manager)

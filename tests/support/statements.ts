@@ -12,7 +12,16 @@ import { createTestPost } from './gateway.ts'
 import { test as withoutLetters } from './pledge-site.ts'
 
 /** A site on which visitors give, and which sends letters. */
-export const test = withoutLetters.extend('post', ({ clock }): Outbox | null => createTestPost(clock))
+export const test = withoutLetters
+  .extend('post', ({ clock }): Outbox | null => createTestPost(clock))
+  .extend('give', ({ asAdmin, project }) => giveTo(asAdmin, project))
+  /** Who has given as Gela: looked for once it is asked, as a gift may be the first. */
+  .extend(
+    'findGela',
+    ({ asAdmin }) =>
+      () =>
+        donorCalled(asAdmin, 'Gela Lomidze'),
+  )
 
 type Give = (more?: object) => Promise<string>
 
