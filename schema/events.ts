@@ -10,6 +10,7 @@ import {
   forTeam,
   limitedWhole,
   localizedText,
+  recordPicture,
   recordVersion,
   timeOfDay,
   told,
@@ -31,7 +32,7 @@ export const event = defineModel({
   hasBin: true,
   description: 'An event that people come to.',
   exampleId: '01a19bb3-9500-725f-9fba-d0d245387dc8',
-  nested: ['subscribers', 'subscribersTotalCount'],
+  nested: ['subscribers', 'subscribersTotalCount', 'picture'],
   fields: {
     version: recordVersion,
     title: localizedText({
@@ -120,6 +121,7 @@ export const event = defineModel({
         }),
       ),
     ),
+    imageUrl: told(recordPicture),
     ...life,
   },
   sorts: {

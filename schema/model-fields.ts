@@ -120,6 +120,15 @@ const pictureAddress = shapes.text(1, 2048).superRefine((value, ctx) => {
 export const picture = <const Optional extends boolean>(about: About<Optional>) =>
   plain('picture', pictureAddress, about)
 
+/** The picture that a record may show. */
+export const recordPicture = picture({
+  label: { en: 'Picture', ka: 'სურათი' },
+  description:
+    'An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is an https address, or of a drawing.',
+  optional: true,
+  example: null,
+})
+
 const videoLink = shapes.text(1, 500).superRefine((value, ctx) => {
   if (youtubeVideoId(value) === null) shapes.refuse(ctx, 'invalid_video')
 })

@@ -1,7 +1,9 @@
+import { event } from './events.ts'
 import { longest } from './limits.ts'
 import { listShapes } from './lists.ts'
 import { defineModel, type RecordOf } from './model.ts'
 import {
+  choice,
   computed,
   derived,
   flag,
@@ -16,6 +18,7 @@ import {
 } from './model-fields.ts'
 import { type Check, changeShape } from './model-shapes.ts'
 import { pictureSources } from './pictures.ts'
+import { project } from './projects.ts'
 
 const address = '/uploads/2c26b46b68ffc68ff99b453c1d304134-1600x1067.webp'
 
@@ -44,7 +47,7 @@ export const picture = defineModel({
       pictureAddress({
         label: { en: 'Address', ka: 'მისამართი' },
         description:
-          'What `imageUrl` of a project takes: its path, or whole where `PUBLIC_URL` is an https address.',
+          'What `imageUrl` of a project or an event takes: its path, or whole where `PUBLIC_URL` is an https address.',
         optional: false,
         example: address,
       }),
@@ -102,7 +105,7 @@ export const picture = defineModel({
       whole({
         label: { en: 'Uses', ka: 'გამოყენება' },
         description:
-          'How many projects show it, those in the bin among them. While there is one it is not deleted.',
+          'How many projects and events show it, those in the bin among them. While there is one it is not deleted.',
         optional: false,
         example: 1,
       }),
@@ -151,15 +154,30 @@ export const pictureChange = changeShape(picture, checkFocus)
 
 export const pictureList = listShapes(picture)
 
-/** A project that shows a picture: its `id` is the project's. */
+/** What can show a picture, by the kind of its use. */
+export const pictured = { project, event } as const
+
+/** A record that shows a picture: its `id` is the record's. */
 export const pictureUse = {
   name: 'PictureUse',
-  description: 'A project that shows a picture. Its id is that of the project.',
+  description: 'A project or an event that shows a picture. Its id is that of the project or the event.',
   exampleId: '01a0570c-0280-7065-8aa2-eb52794f39e5',
   fields: {
+    kind: kept(
+      choice({
+        label: { en: 'Kind', ka: 'სახეობა' },
+        description: 'What shows it.',
+        options: {
+          project: { label: { en: 'Project', ka: 'პროექტი' }, description: project.description },
+          event: { label: { en: 'Event', ka: 'ღონისძიება' }, description: event.description },
+        },
+        optional: false,
+        example: 'project',
+      }),
+    ),
     title: localizedText({
       label: { en: 'Title', ka: 'სათაური' },
-      description: 'What the project is called.',
+      description: 'What the project or the event is called.',
       required: true,
       maximum: 200,
       example: {
@@ -170,7 +188,7 @@ export const pictureUse = {
     isInBin: kept(
       flag({
         label: { en: 'In the bin', ka: 'ურნაშია' },
-        description: 'Whether the project was deleted, and can be brought back.',
+        description: 'Whether it was deleted, and can be brought back.',
         optional: false,
         example: false,
       }),

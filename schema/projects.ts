@@ -3,7 +3,7 @@ import { day as dayShape } from './fields.ts'
 import { life, lifeFilters } from './life.ts'
 import { listShapes, pageQuery, pageRequest, searchQuery, searchText, toPageRequest } from './lists.ts'
 import { defineModel, namesOf, type RecordOf } from './model.ts'
-import { computed, day, lari, localizedText, picture, recordVersion, video } from './model-fields.ts'
+import { computed, day, lari, localizedText, recordPicture, recordVersion, video } from './model-fields.ts'
 import { type Check, changeShape, createShape } from './model-shapes.ts'
 import { placeSort } from './place.ts'
 
@@ -74,13 +74,7 @@ export const project = defineModel({
         ka: 'დათბუნებული სახლუკები, მშრალი ნამჯა და დღეში ერთი ცხელი ულუფა მარტის ბოლომდე.',
       },
     }),
-    imageUrl: picture({
-      label: { en: 'Picture', ka: 'სურათი' },
-      description:
-        'An https address, or the path of an upload of this site, answered whole where `PUBLIC_URL` is an https address, or of a drawing.',
-      optional: true,
-      example: null,
-    }),
+    imageUrl: recordPicture,
     youtubeUrl: video({
       label: { en: 'YouTube video', ka: 'YouTube-ის ვიდეო' },
       heading: { en: 'Video', ka: 'ვიდეო' },

@@ -9,10 +9,12 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { paragraphsOf } from '../lib/paragraphs.ts'
 import { paths } from '../lib/paths.ts'
+import { photoOf } from '../lib/photo-of.ts'
 import { summaryOf } from '../lib/summary.ts'
 import { unmask } from '../lib/unmask.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { EventCover } from './event-cover.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventWhen } from './event-when.tsx'
 import { SignUpCard } from './sign-up-card.tsx'
@@ -28,7 +30,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
   const texts = useEventTexts()
   const locale = useLocale()
   const event = unmask(masked)
-  const { id, title, content, date, startsAt, endsAt, venue, archivedAt, places, isFull } = event
+  const { id, title, content, date, startsAt, endsAt, venue, archivedAt, places, isFull, imageUrl } = event
   const isOff = isCalledOff(event, dayAtCharity)
   return (
     <article
@@ -36,7 +38,13 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
       itemType="https://schema.org/Event"
       className="page-width w-full pt-8 pb-20 lg:pt-11 print:pb-0"
     >
-      <PageHead title={title} description={summaryOf(content)} site={t('shell.site')} type="article" />
+      <PageHead
+        title={title}
+        description={summaryOf(content)}
+        site={t('shell.site')}
+        picture={photoOf(imageUrl)}
+        type="article"
+      />
       <Link
         to={paths.events}
         className="inline-flex min-h-8 items-center gap-2.5 text-small font-semibold text-forest-600 hover:underline print:hidden"
@@ -54,6 +62,14 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
       </h1>
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24.75rem]">
         <div className="min-w-0">
+          <EventCover
+            event={event}
+            fallback={title}
+            sizes="(min-width: 64rem) 50rem, 100vw"
+            loading={{ fetchPriority: 'high' }}
+            itemProp="image"
+            className="mb-7 aspect-video rounded-card print:w-[8cm]"
+          />
           <EventFacts
             date={date}
             startsAt={startsAt}

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { useEventListQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { paths } from '../lib/paths.ts'
+import { photoOf } from '../lib/photo-of.ts'
 import { drawings } from '../ui/drawings/drawings.ts'
 import { ListSearch } from '../ui/list-search.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -25,6 +26,7 @@ export const EventList = () => {
   } = useEventListQuery({ variables: { ...variablesOf(asked), locale: useLocale() } })
   const { location } = useNavigation()
   const isWhole = asked.search === ''
+  const [photo = null] = nodes.flatMap(({ imageUrl }) => photoOf(imageUrl) ?? [])
   return (
     <>
       <PageHead
@@ -32,6 +34,7 @@ export const EventList = () => {
         description={texts.description}
         site={t('shell.site')}
         page={isWhole ? asked.after : null}
+        picture={photo}
       />
       <PublicList
         texts={texts}

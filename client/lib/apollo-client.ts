@@ -135,6 +135,7 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
       PictureTranslations: { merge: true },
       PictureTexts: { merge: true },
       ProjectPicture: { merge: true },
+      EventPicture: { merge: true },
       // Told by its name.
       Launch: { keyFields: ['feature'] },
       YearlyStatements: { keyFields: ['year'] },

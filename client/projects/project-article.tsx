@@ -3,11 +3,11 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { lineParameter } from '../../schema/accounts-page.ts'
-import { isDrawingPath } from '../../schema/pictures.ts'
 import type { ProjectArticleFragment } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { langOf } from '../lib/lang-of.ts'
 import { paths } from '../lib/paths.ts'
+import { photoOf } from '../lib/photo-of.ts'
 import { summaryOf } from '../lib/summary.ts'
 import { unmask } from '../lib/unmask.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -32,7 +32,7 @@ export const ProjectArticle = ({ project: masked, giveAt = null }: ProjectArticl
         title={title}
         description={summaryOf(description)}
         site={t('shell.site')}
-        picture={isDrawingPath(imageUrl ?? '') ? null : imageUrl}
+        picture={photoOf(imageUrl)}
         type="article"
       />
       <Link

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigation, useSearchParams } from 'react-router-dom'
-import { isDrawingPath } from '../../schema/pictures.ts'
 import { useProjectListQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { paths } from '../lib/paths.ts'
+import { photoOf } from '../lib/photo-of.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PublicList } from '../ui/public-list.tsx'
 import { takesGifts } from './giving/takes-gifts.ts'
@@ -28,7 +28,7 @@ export const ProjectList = () => {
   const isWhole = search === '' && show === 'ongoing'
   // Above the others stands what can be helped today.
   const wide = isWhole && after === null ? nodes.find((each) => takesGifts(each)) : undefined
-  const photo = nodes.find(({ imageUrl }) => imageUrl !== null && !isDrawingPath(imageUrl))?.imageUrl
+  const [photo = null] = nodes.flatMap(({ imageUrl }) => photoOf(imageUrl) ?? [])
   const outcome = [
     ...(show === 'ongoing' ? [] : [texts.shown[show]]),
     ...(search === '' ? [] : [texts[nodes.length > 0 ? 'found' : 'missed'](search)]),
@@ -40,7 +40,7 @@ export const ProjectList = () => {
         description={texts.description}
         site={t('shell.site')}
         page={isWhole ? after : null}
-        picture={photo ?? null}
+        picture={photo}
       />
       <PublicList
         texts={texts}

@@ -1,10 +1,11 @@
 import type { Agent } from './agent.ts'
-import { type ProjectBody, winterProject } from './content.ts'
+import { type EventBody, type ProjectBody, walkEvent, winterProject } from './content.ts'
 import { plain } from './pictures.ts'
 import { type UploadBody, upload } from './uploads.ts'
 
 interface Use {
   id: string
+  kind: 'project' | 'event'
   title: string
   isInBin: boolean
 }
@@ -25,9 +26,13 @@ export interface PictureBody {
   uses: Use[]
 }
 
-export type Pictured = ProjectBody & {
+interface Shown {
   picture?: { alt: string | null; focusX: number | null; focusY: number | null }
 }
+
+export type Pictured = ProjectBody & Shown
+
+export type PicturedEvent = EventBody & Shown & { imageUrl?: string | null }
 
 /** What may be said of a picture. */
 export const described = {
@@ -53,3 +58,11 @@ export const list = async (agent: Agent, query = ''): Promise<PictureBody[]> =>
 /** A project with a picture. */
 export const createWith = async (agent: Agent, imageUrl: string): Promise<Pictured> =>
   (await agent.post<Pictured>('/api/projects', { ...winterProject, imageUrl })).body
+
+/** An event with a picture. */
+export const createEventWith = async (
+  agent: Agent,
+  imageUrl: string,
+  more: object = {},
+): Promise<PicturedEvent> =>
+  (await agent.post<PicturedEvent>('/api/events', { ...walkEvent, imageUrl, ...more })).body

@@ -8,15 +8,18 @@ import { RecordInput, RecordTexts } from '../form/record-inputs.tsx'
 import type { NounFormProps } from '../form/record-noun.ts'
 import { useDraftChoice } from '../form/use-draft-choice.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { RecordPicture } from '../picture/record-picture.tsx'
+import { usePictureUpload } from '../picture/use-picture-upload.ts'
 
 /** A change is checked like a new event: the whole of it stands in the form. */
 export const eventFields = recordFields(newEvent, event)
 
-/** The fields of an event: its texts in both languages, side by side, and when it is. */
+/** The fields of an event: its texts in both languages, side by side, when it is, and its picture. */
 export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fields, typeof newEvent>) => {
   const { t } = useTranslation('admin')
+  const upload = usePictureUpload(options.place, (address) => form.setText('imageUrl', address))
   const { asDraft, save } = useDraftChoice(options)
-  const form = useRecordForm({ ...options, save, record: eventFields })
+  const form = useRecordForm({ ...options, save, record: eventFields, uploads: upload.uploads })
   return (
     <RecordFormFrame
       form={form}
@@ -33,6 +36,9 @@ export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fie
           <RecordInput form={form} name="endsAt" />
           <RecordInput form={form} name="places" hint={t('events.placesHint')} className="sm:col-span-3" />
         </div>
+      </Card>
+      <Card className="p-5 sm:px-6">
+        <RecordPicture of="event" form={form} uploading={upload} />
       </Card>
     </RecordFormFrame>
   )

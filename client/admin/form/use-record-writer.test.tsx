@@ -48,6 +48,7 @@ const pretendServer = () => {
     date: null,
     startsAt: null,
     endsAt: null,
+    imageUrl: null,
     ...{ places: null, taken: 0, waiting: 0 },
     translations: {
       en: { title, content: 'A walk.', venue: null },

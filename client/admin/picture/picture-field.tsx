@@ -1,5 +1,6 @@
 import { type DragEvent, type Ref, useId, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PictureUse } from '../../../schema/picture-library.ts'
 import { objectPosition } from '../../lib/object-position.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { KennelNight } from '../../ui/illustrations/kennel-night.tsx'
@@ -10,7 +11,9 @@ import { FileButton } from './file-button.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { megabytes, type PictureUploading } from './use-picture-upload.ts'
 
-interface PictureFieldProps {
+export interface PictureFieldProps {
+  /** What shows it. */
+  of: PictureUse['kind']
   /** Is handed what leads to it. */
   ref: Ref<{ focus: () => void }>
   /** The address of the picture the record has; empty where it has none. */
@@ -24,7 +27,15 @@ interface PictureFieldProps {
 }
 
 /** A record's picture: chosen or dropped, sent at once, shown, and replaced or removed again. */
-export const PictureField = ({ ref, address, error, uploading, onChoose, onRemove }: PictureFieldProps) => {
+export const PictureField = ({
+  of,
+  ref,
+  address,
+  error,
+  uploading,
+  onChoose,
+  onRemove,
+}: PictureFieldProps) => {
   const { t } = useTranslation('admin')
   const { upload, input, choose, retry, cancel } = uploading
   const [isOver, setOver] = useState(false)
@@ -32,6 +43,8 @@ export const PictureField = ({ ref, address, error, uploading, onChoose, onRemov
   const wrong = uploading.error ?? error
   const isOnItsWay = upload.state === 'sending' || upload.state === 'failed'
   const shown = isOnItsWay ? upload.preview : address
+  // Without a picture visitors see a drawing of a project, and of an event nothing.
+  const isFramed = shown !== '' || of === 'project'
   const kept = useKeptPicture(isOnItsWay ? '' : address)
   const isKept = !isOnItsWay && address !== '' && wrong === undefined
 
@@ -63,19 +76,23 @@ export const PictureField = ({ ref, address, error, uploading, onChoose, onRemov
       className={`min-w-0 rounded-field border-[1.5px] border-dashed p-4 ${isOver ? 'border-forest-800 bg-forest-100' : 'border-line-strong'}`}
     >
       <legend className="float-left mb-2 w-full text-small font-semibold">{t('picture.label')}</legend>
-      <div className="clear-both grid gap-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
-        <div className="relative aspect-video overflow-hidden rounded-field bg-forest-700">
-          {shown === '' ? (
-            <KennelNight className="absolute inset-0 size-full" />
-          ) : (
-            <img
-              src={shown}
-              alt={t('picture.preview')}
-              style={objectPosition(kept)}
-              className={`absolute inset-0 size-full object-cover ${upload.state === 'failed' ? 'opacity-50' : ''}`}
-            />
-          )}
-        </div>
+      <div
+        className={`clear-both grid gap-4 ${isFramed ? 'sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]' : ''}`}
+      >
+        {isFramed && (
+          <div className="relative aspect-video overflow-hidden rounded-field bg-forest-700">
+            {shown === '' ? (
+              <KennelNight className="absolute inset-0 size-full" />
+            ) : (
+              <img
+                src={shown}
+                alt={t(`picture.preview.${of}`)}
+                style={objectPosition(kept)}
+                className={`absolute inset-0 size-full object-cover ${upload.state === 'failed' ? 'opacity-50' : ''}`}
+              />
+            )}
+          </div>
+        )}
         <div className="grid content-start gap-3">
           {wrong && <FieldError id={`${id}-error`} text={wrong} />}
           {upload.state === 'sending' && (

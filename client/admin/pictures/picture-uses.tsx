@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pictured } from '../../../schema/picture-library.ts'
 import type { KeptPictureFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { adminPaths } from '../../lib/paths.ts'
@@ -16,9 +17,10 @@ export const PictureUses = ({ picture: { uses, useCount } }: PictureUsesProps) =
   const locale = useLocale()
   const may = useMay()
   if (useCount === 0) return <p className="text-small text-ink-soft">{t('pictures.unused')}</p>
-  const pathOf = ({ id, isInBin }: (typeof uses)[number]): string | null => {
+  const pathOf = ({ id, kind, isInBin }: (typeof uses)[number]): string | null => {
     if (isInBin) return adminPaths('bin').list
-    return may('content:write') ? adminPaths('projects').edit(id) : adminPaths('projects').preview(id)
+    const { edit, preview } = adminPaths(pictured[kind].plural)
+    return may('content:write') ? edit(id) : preview(id)
   }
   return (
     <div className="text-small">
@@ -38,7 +40,11 @@ export const PictureUses = ({ picture: { uses, useCount } }: PictureUsesProps) =
                   {text}
                 </Link>
               )}
-              {use.isInBin && <span className="text-ink-soft"> ({t('pictures.inBin')})</span>}
+              <span className="text-ink-soft">
+                {' '}
+                ({t(`pictures.kinds.${use.kind}`)}
+                {use.isInBin && `, ${t('pictures.inBin')}`})
+              </span>
             </li>
           )
         })}

@@ -1,9 +1,10 @@
 import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { picture, pictureChange } from '../../../schema/picture-library.ts'
+import { picture, pictureChange, pictured } from '../../../schema/picture-library.ts'
 import {
   AdminPictureDocument,
   type KeptPictureFragment,
+  PictureOfEventFragmentDoc,
   PictureOfProjectFragmentDoc,
   useUpdatePictureMutation,
 } from '../../generated/admin-operations.ts'
@@ -17,22 +18,22 @@ import { useRecordForm } from '../form/use-record-form.ts'
 
 const pictureFields = recordFields(pictureChange, picture)
 
-/** Projects that are shown already show what is said of their picture now. */
-const tellProjects = (
-  cache: ApolloCache,
-  { uses, translations, focusX, focusY }: KeptPictureFragment,
-): void => {
-  const told = {
-    __typename: 'ProjectPicture',
+const toldTo = { project: PictureOfProjectFragmentDoc, event: PictureOfEventFragmentDoc }
+
+/** What shows it already shows what is said of its picture now. */
+const tellUses = (cache: ApolloCache, { uses, translations, focusX, focusY }: KeptPictureFragment): void => {
+  const said = {
     altInEnglish: translations.en.alt,
     altInGeorgian: translations.ka.alt,
     focusX,
     focusY,
   }
-  for (const { id } of uses) {
+  for (const { id, kind } of uses) {
+    const { name } = pictured[kind]
+    const told = { __typename: `${name}Picture`, ...said }
     cache.writeFragment({
-      id: `Project:${id}`,
-      fragment: PictureOfProjectFragmentDoc,
+      id: `${name}:${id}`,
+      fragment: toldTo[kind],
       data: { picture: told },
     })
   }
@@ -55,7 +56,7 @@ export const usePictureForm = (kept: KeptPictureFragment, onSaved?: () => void) 
     save: async (input, version) => {
       const { data } = await update({ variables: { id, input: { ...input, version } } })
       const changed: KeptPictureFragment | null | undefined = unmask(data?.updatePicture)
-      if (changed) tellProjects(apollo.cache, changed)
+      if (changed) tellUses(apollo.cache, changed)
       return inForm(changed)
     },
     reload: async () => {

@@ -8,7 +8,7 @@ import { RecordInput, RecordTexts } from '../form/record-inputs.tsx'
 import type { NounFormProps } from '../form/record-noun.ts'
 import { useDraftChoice } from '../form/use-draft-choice.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { PictureField } from '../picture/picture-field.tsx'
+import { RecordPicture } from '../picture/record-picture.tsx'
 import { usePictureUpload } from '../picture/use-picture-upload.ts'
 
 /** A change is checked like a new project: the whole of it stands in the form. */
@@ -23,7 +23,6 @@ export const ProjectForm = ({
   const upload = usePictureUpload(options.place, (address) => form.setText('imageUrl', address))
   const { asDraft, save } = useDraftChoice(options)
   const form = useRecordForm({ ...options, save, record: projectFields, uploads: upload.uploads })
-  const { ref, error } = form.field('imageUrl')
   return (
     <RecordFormFrame
       form={form}
@@ -42,14 +41,7 @@ export const ProjectForm = ({
       </FormCard>
       <FormCard title={t('projectForm.media')}>
         <div className="grid gap-5">
-          <PictureField
-            ref={ref}
-            address={form.texts.imageUrl}
-            error={error}
-            uploading={upload}
-            onChoose={(address) => form.setText('imageUrl', address)}
-            onRemove={() => form.setText('imageUrl', '')}
-          />
+          <RecordPicture of="project" form={form} uploading={upload} />
           <RecordInput form={form} name="youtubeUrl" hint={t('projectForm.youtubeHint')} />
         </div>
       </FormCard>

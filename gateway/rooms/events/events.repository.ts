@@ -3,7 +3,8 @@ import { event } from '../../../schema/events.ts'
 import { tableOf, untranslated } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
 import { isOnGoing, isPublic, lifeConditions, type Present } from '../../models/life.ts'
-import { createRecordsRepository } from '../../models/records.repository.ts'
+import { createRecordsRepository, type RecordsOptions } from '../../models/records.repository.ts'
+import { shownPicture } from '../../models/shown-picture.ts'
 import { placesOf } from './places.ts'
 
 export const EventEntity = entityOf(event)
@@ -20,6 +21,7 @@ const indexes = [
   'events_draft_idx',
   'events_archived_idx',
   'events_search_idx',
+  'events_image_url_idx',
 ]
 for (const name of indexes) Index(name, { synchronize: false })(EventEntity)
 
@@ -50,11 +52,17 @@ const asksForToCome = (selection: object): selection is ToCome => 'isToCome' in 
 const changes = (condition: string): string =>
   `select r.id, r.updated_at as "changedAt" from ${tableOf(event)} where ${isPublic('$1')} ${condition}`
 
-export const createEventsRepository = (manager: EntityManager, now = () => new Date()) => ({
+export const createEventsRepository = (
+  manager: EntityManager,
+  { site, now }: Pick<RecordsOptions<never>, 'site' | 'now'> = {},
+) => ({
   ...createRecordsRepository(manager, event, {
     entity: EventEntity,
-    now,
+    ...(site !== undefined && { site }),
+    ...(now && { now }),
+    joins: shownPicture.joins,
     computed: placesOf,
+    more: [shownPicture.more],
     besides: (bind, selection) => (asksForToCome(selection) ? [isToCome(bind, selection)] : []),
     filters: {
       upcoming: (bind, { today }) => `r.date >= ${bind(today)}::date`,

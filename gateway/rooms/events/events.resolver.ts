@@ -41,6 +41,7 @@ import { describeInput } from '../../models/limits-in-words.ts'
 import { type LivingMany, livingManyResolvers } from '../../models/living-many.ts'
 import { placeResolver } from '../../models/place.resolver.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
+import { pictureResolver } from '../../models/shown-picture.resolver.ts'
 import type { EventsService } from './events.service.ts'
 import type { SignedUp } from './subscriber.ts'
 
@@ -185,6 +186,7 @@ export const eventsResolvers = [
   lifeResolver(event, EventType, ({ services }: Context) => services.events),
   ...livingManyResolvers(event, ({ services }: Context) => services.events),
   placeResolver(event, EventType, ({ services }: Context) => services.events),
+  pictureResolver(event, EventType),
   SubscribersResolver,
   ComingEventsResolver,
 ]

@@ -31,6 +31,7 @@ import { createWaitingList } from './waiting-list.repository.ts'
 const problems = {
   ...textProblems(event),
   event_subscribers_event_id_fkey: () => notFound(event.singular),
+  events_image_url_kept: () => validationFailed([fieldError('imageUrl', 'picture_gone')]),
   events_times_check: () => validationFailed([fieldError('endsAt', 'before_beginning')]),
 }
 
@@ -44,7 +45,12 @@ const newsOf = (ports: Ports) =>
   })
 
 const eventsIn = (manager: EntityManager, ports: Ports) =>
-  followEvents(manager, (within) => createEventsRepository(within, () => ports.clock.now()), newsOf(ports))
+  followEvents(
+    manager,
+    (within) =>
+      createEventsRepository(within, { site: ports.imageHost.publicUrl, now: () => ports.clock.now() }),
+    newsOf(ports),
+  )
 
 const createService = (manager: EntityManager, ports: Ports): EventsService & PlacesService => {
   const news = newsOf(ports)

@@ -25,6 +25,7 @@ import { type LivingMany, livingManyRoutes } from '../../models/living-many.ts'
 import { placeRoute } from '../../models/place.routes.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
+import { representPicture, withPicture } from '../../models/shown-picture.representation.ts'
 import { jsonAnswer, jsonBody, linkHeader } from '../../openapi/documentation.ts'
 import { requestSchema } from '../../openapi/json-schema.ts'
 import { type IdParams, idParams, localisedOnce } from '../../openapi/params.ts'
@@ -75,6 +76,7 @@ const listedRepresentation = subscriberRepresentation
 
 const representation = representationOf(event)
   .extend({
+    ...withPicture(event),
     subscribers: z
       .array(listedRepresentation)
       .optional()
@@ -86,11 +88,12 @@ const representation = representationOf(event)
 const representEvent = representer(event)
 
 const represent = (
-  { subscribers, ...bare }: EventWithSubscribers,
+  { subscribers, picture, ...bare }: EventWithSubscribers,
   locale: Locale,
   isForTeam: boolean,
 ): object => ({
   ...representEvent(bare, locale, isForTeam),
+  ...representPicture(picture, locale),
   ...(subscribers ? { subscribers: subscribers.nodes, subscribersTotalCount: subscribers.totalCount } : {}),
 })
 

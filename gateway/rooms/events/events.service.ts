@@ -40,6 +40,7 @@ import {
   withNewest,
   writeRecords,
 } from '../../models/records.service.ts'
+import type { Pictured } from '../../models/shown-picture.ts'
 import { withoutAddresses } from '../../models/withheld.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { EventNews } from './event-news.ts'
@@ -61,8 +62,11 @@ const readLineCursor = (after: string | null): PageStart | null => {
   return after === null ? null : { id, line: Number(line) }
 }
 
-/** An event with the newest of its subscribers, for those who may see them. */
-export type EventWithSubscribers = Event & { subscribers?: ListPage<ListedSubscriber> }
+/** An event with what is said of its picture, if anything is. */
+export type PicturedEvent = Event & Pictured
+
+/** The same with the newest of its subscribers, for those who may see them. */
+export type EventWithSubscribers = PicturedEvent & { subscribers?: ListPage<ListedSubscriber> }
 
 export interface EventsDependencies {
   events: EventsRepository

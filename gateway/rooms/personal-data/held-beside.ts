@@ -104,7 +104,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   erasures: ['erased'],
   event_mailings: ['kind'],
   event_subscribers: ['locale'],
-  events: [],
+  events: ['image_url'],
   gallery_slots: ['video_url'],
   // How far somebody came by a request: a word of the program.
   idempotency_keys: ['operation', 'answer'],

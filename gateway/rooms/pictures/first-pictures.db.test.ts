@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { KeepPictures1795478400020 as KeepPictures } from '../../../migrations/1795478400020-keep-pictures.ts'
 import { ListPictures1795478400021 as ListPictures } from '../../../migrations/1795478400021-list-pictures.ts'
+import { ShowPicturesOfEvents1798000100010 as ShowPicturesOfEvents } from '../../../migrations/1798000100010-show-pictures-of-events.ts'
 import { test } from '../../../tests/support/database.ts'
 
 const address = '/uploads/2c26b46b68ffc68ff99b453c1d304134-1600x1067.webp'
@@ -8,6 +9,7 @@ const address = '/uploads/2c26b46b68ffc68ff99b453c1d304134-1600x1067.webp'
 test('pictures that projects showed before there was a library are in it', async ({ manager }) => {
   const { queryRunner } = manager
   if (!queryRunner) throw new Error('the manager of a test is a transaction')
+  await new ShowPicturesOfEvents().down(queryRunner)
   await new ListPictures().down(queryRunner)
   await new KeepPictures().down(queryRunner)
   await manager.query(

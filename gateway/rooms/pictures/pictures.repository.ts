@@ -1,6 +1,7 @@
 import { Column, type EntityManager, Index, Unique } from 'typeorm'
 import { mostUsesTold } from '../../../schema/limits.ts'
-import { type PictureUse, picture, pictureUse } from '../../../schema/picture-library.ts'
+import { namesOf } from '../../../schema/model.ts'
+import { type PictureUse, picture, pictured, pictureUse } from '../../../schema/picture-library.ts'
 import { selectList } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
 import { createRecordsRepository, type RecordsOptions } from '../../models/records.repository.ts'
@@ -32,9 +33,19 @@ export interface ArrivedPicture {
   createdAt: Date
 }
 
+/** The newest of each kind, from which the newest of all are taken. */
+const uses = namesOf(pictured)
+  .map((kind) => {
+    const told = selectList(pictureUse, { kind: `'${kind}'`, isInBin: 'r.deleted_at is not null' })
+    return `(select ${told} from ${pictured[kind].table} r
+         where r.image_url = p.address and r.image_url like '/uploads/%' order by r.id desc limit ${mostUsesTold})`
+  })
+  .join(' union all ')
+
 interface UseRow {
   picture: string
   id: string
+  kind: PictureUse['kind']
   'title.en': string | null
   'title.ka': string | null
   isInBin: boolean
@@ -69,8 +80,7 @@ export const createPicturesRepository = (
   usesOf: async (ids: readonly string[]): Promise<PictureUse[][]> => {
     const rows = await manager.query<UseRow[]>(
       `select p.id as picture, used.* from pictures p cross join lateral (
-         select ${selectList(pictureUse, { isInBin: 'r.deleted_at is not null' })} from projects r
-         where r.image_url = p.address and r.image_url like '/uploads/%' order by r.id desc limit ${mostUsesTold}
+         ${uses} order by id desc limit ${mostUsesTold}
        ) used where p.id = any($1) order by p.id, used.id desc`,
       [ids],
     )
@@ -79,6 +89,7 @@ export const createPicturesRepository = (
         .filter((row) => row.picture === wanted)
         .map((row) => ({
           id: row.id,
+          kind: row.kind,
           title: { en: row['title.en'], ka: row['title.ka'] },
           isInBin: row.isInBin,
         })),

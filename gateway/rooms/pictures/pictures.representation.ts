@@ -9,9 +9,9 @@ const representUse = representer(pictureUse)
 
 export const pictureRepresentation: z.ZodType = representationOf(picture)
   .extend({
-    uses: z
-      .array(representationOf(pictureUse))
-      .meta({ description: 'The projects that show it, the newest first and not more than twenty.' }),
+    uses: z.array(representationOf(pictureUse)).meta({
+      description: 'The projects and events that show it, the newest first and not more than twenty.',
+    }),
   })
   .meta({ title: picture.name })
 

@@ -65,7 +65,7 @@ class PicturesResolver {
 
   @Batched((ids, _args, { services, viewer }: Context) => services.pictures.usesOf(viewer, ids))
   @FieldResolver(() => [PictureUseType], {
-    description: 'The projects that show it, the newest first and not more than twenty.',
+    description: 'The projects and events that show it, the newest first and not more than twenty.',
   })
   uses(): void {}
 }

@@ -7,11 +7,11 @@ import { parse } from '../../core/parse.ts'
 import { publicRead } from '../../http/caching.ts'
 import { exampleRecord } from '../../models/examples.ts'
 import { representationOf, representer } from '../../models/representation.ts'
+import { representPicture, withPicture } from '../../models/shown-picture.representation.ts'
 import { jsonAnswer, languageHeader, publicHeaders, unchangedAnswer } from '../../openapi/documentation.ts'
 import { localisedListOf } from '../../openapi/params.ts'
 import { problemResponses, refusalOf } from '../../openapi/problem-responses.ts'
 import type { PicturedProject, ProjectsService } from './projects.service.ts'
-import { representPicture, withPicture } from './shown-picture.representation.ts'
 
 const representProject = representer(project)
 
@@ -24,7 +24,7 @@ const example = exampleRecord(project)
 /** Of what is open nobody has to be told in which state it is. */
 const openProject = representationOf(project)
   .omit({ state: true, publishedAt: true, archivedAt: true })
-  .extend(withPicture)
+  .extend(withPicture(project))
   .meta({ title: 'OpenProject' })
 
 const representation = z

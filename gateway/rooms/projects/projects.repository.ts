@@ -4,9 +4,8 @@ import { Conditions } from '../../database/conditions.ts'
 import { tableOf, untranslated } from '../../models/columns.ts'
 import { entityOf } from '../../models/entity.ts'
 import { isOnGoing, isPublic, lifeConditions, type Present } from '../../models/life.ts'
-import type { MoreColumns } from '../../models/record-columns.ts'
 import { createRecordsRepository, type RecordsOptions } from '../../models/records.repository.ts'
-import type { ShownPicture } from './shown-picture.ts'
+import { shownPicture } from '../../models/shown-picture.ts'
 
 export const ProjectEntity = entityOf(project)
 const indexes = [
@@ -29,21 +28,6 @@ export interface ProjectChangeDay {
   id: string
   /** `YYYY-MM-DD`, UTC. */
   changedOn: string
-}
-
-/** What is said of the picture that a project shows; null where nothing is. */
-const shownPicture: MoreColumns = {
-  name: 'picture',
-  columns: ['p.alt_en', 'p.alt_ka', 'p.focus_x', 'p.focus_y'],
-  read: (texts, at): ShownPicture | null => {
-    const [en = null, ka = null, x = null, y = null] = texts.slice(at, at + 4)
-    if (en === null && ka === null && x === null) return null
-    return {
-      alt: { en, ka },
-      focusX: x === null ? null : Number(x),
-      focusY: y === null ? null : Number(y),
-    }
-  },
 }
 
 const raised = 'coalesce(t.raised, 0)'
@@ -73,10 +57,9 @@ export const createProjectsRepository = (
     entity: ProjectEntity,
     ...(site !== undefined && { site }),
     ...(now && { now }),
-    joins:
-      'left join project_totals t on t.project_id = r.id left join pictures p on p.address = r.image_url',
+    joins: `left join project_totals t on t.project_id = r.id ${shownPicture.joins}`,
     computed: { raised, progress: `${raised} / r.goal` },
-    more: [shownPicture],
+    more: [shownPicture.more],
     besides: (bind, selection) => (isOngoing(selection) ? [hasNotEnded(bind, selection)] : []),
     filters: {
       untranslated: () => untranslated(project),

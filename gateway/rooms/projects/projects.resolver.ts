@@ -1,5 +1,4 @@
 import { Args, ArgsType, Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
-import type { Locale } from '../../../schema/locales.ts'
 import {
   type Project,
   type ProjectShow,
@@ -7,18 +6,14 @@ import {
   projectShows,
   showInWords,
 } from '../../../schema/projects.ts'
-import { textOf } from '../../core/localized.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { Batched } from '../../graphql/batched-resolver.ts'
 import { type Connection, connectionOf, PageArgs } from '../../graphql/connection.ts'
 import type { GraphqlContext } from '../../graphql/context.ts'
 import { enumType } from '../../graphql/enums.ts'
-import { LocaleArg } from '../../graphql/locale-arg.ts'
 import { Permitted } from '../../graphql/permission.ts'
-import { Plainly } from '../../graphql/plain-resolver.ts'
 import { AsWanted } from '../../graphql/wanted-fields.ts'
 import { deleteResolver } from '../../models/delete.resolver.ts'
-import { declare } from '../../models/graphql-fields.ts'
 import { recordType } from '../../models/graphql-types.ts'
 import { importResolver } from '../../models/import.resolver.ts'
 import type { RecordImports } from '../../models/imports.service.ts'
@@ -26,11 +21,10 @@ import { lifeResolver } from '../../models/life.resolver.ts'
 import { type LivingMany, livingManyResolvers } from '../../models/living-many.ts'
 import { placeResolver } from '../../models/place.resolver.ts'
 import { recordsResolver, textsResolver } from '../../models/records.resolver.ts'
+import { pictureResolver } from '../../models/shown-picture.resolver.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import { DonationConnection, toDonationConnection } from '../donations/donations.type.ts'
 import type { ProjectsService } from './projects.service.ts'
-import type { ShownPicture } from './shown-picture.ts'
-import { ProjectPictureType } from './shown-picture.type.ts'
 
 type Context = GraphqlContext<{
   projects: ProjectsService & RecordImports & LivingMany
@@ -38,28 +32,6 @@ type Context = GraphqlContext<{
 }>
 
 const ProjectType = recordType(project)
-declare(ProjectType, 'picture', () => ProjectPictureType, {
-  nullable: true,
-  description:
-    'What is said of the picture at `imageUrl`, where it is one that was uploaded here; null where nothing is.',
-  simple: true,
-})
-
-@Resolver(() => ProjectPictureType)
-class ProjectPictureResolver {
-  @Plainly((shown, { locale }, context) => textOf(shown, 'alt')[locale ?? context.locale])
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'What is to be seen in it, in the language asked for; null where it is not written in it.',
-  })
-  alt(
-    @Root() shown: ShownPicture,
-    @LocaleArg() locale: Locale | undefined,
-    @Ctx() context: Context,
-  ): string | null {
-    return shown.alt[locale ?? context.locale]
-  }
-}
 
 @Resolver(() => ProjectType)
 class ProjectDonationsResolver {
@@ -130,7 +102,7 @@ export const projectsResolvers = [
   lifeResolver(project, ProjectType, ({ services }: Context) => services.projects),
   ...livingManyResolvers(project, ({ services }: Context) => services.projects),
   placeResolver(project, ProjectType, ({ services }: Context) => services.projects),
-  ProjectPictureResolver,
+  pictureResolver(project, ProjectType),
   ProjectDonationsResolver,
   OpenProjectsResolver,
 ]

@@ -13,15 +13,15 @@ import { type LivingMany, livingManyRoutes } from '../../models/living-many.ts'
 import { placeRoute } from '../../models/place.routes.ts'
 import { recordsRoutes } from '../../models/records.routes.ts'
 import { representationOf, representer } from '../../models/representation.ts'
+import { representPicture, withPicture } from '../../models/shown-picture.representation.ts'
 import { donationRepresentation } from '../donations/donation.representation.ts'
 import { exampleDonations } from '../donations/donations.examples.ts'
 import { openProjectsRoute } from './open-projects.routes.ts'
 import type { ProjectsService, ProjectWithDonations } from './projects.service.ts'
-import { representPicture, withPicture } from './shown-picture.representation.ts'
 
 const representation = representationOf(project)
   .extend({
-    ...withPicture,
+    ...withPicture(project),
     donations: z
       .array(donationRepresentation)
       .optional()

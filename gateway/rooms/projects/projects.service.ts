@@ -23,13 +23,13 @@ import {
   withNewest,
   writeRecords,
 } from '../../models/records.service.ts'
+import type { Pictured } from '../../models/shown-picture.ts'
 import type { DonationPage } from '../donations/donation.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { ProjectChangeDay, ProjectsRepository } from './projects.repository.ts'
-import type { ShownPicture } from './shown-picture.ts'
 
 /** A project with what is said of its picture, if anything is. */
-export type PicturedProject = Project & { picture?: ShownPicture | null }
+export type PicturedProject = Project & Pictured
 
 /** The same with the newest of its donations, for those who may see them. */
 export type ProjectWithDonations = PicturedProject & { donations?: DonationPage }

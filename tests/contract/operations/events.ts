@@ -5,8 +5,8 @@ import { changesOfMany, type Json, type Operation, removal, toMany, withNested }
 const eventFields =
   'version title content date startsAt endsAt venue translations { en { title content venue } ka { title content venue } }'
 
-/** What the team is told of places besides, also where there is no limit. */
-const placeFields = 'places isFull taken waiting'
+/** What the team is told besides, also where there is no picture and no limit of places. */
+const toldFields = 'imageUrl places isFull taken waiting'
 
 const subscription = { name: 'Ana', email: 'ana@example.org' }
 
@@ -28,7 +28,7 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent) => agent.get('/api/events'),
     graphql: (agent) =>
       agent.graphql(
-        `{ events { nodes { ${eventFields} ${lifeFields} ${placeFields} subscribers { totalCount nodes { name email state turn } } } } }`,
+        `{ events { nodes { ${eventFields} ${lifeFields} ${toldFields} subscribers { totalCount nodes { name email state turn } } } } }`,
       ),
     comparable: ({ events }: { events: Json[] }) => ({
       nodes: events.map((event) => withNested('subscribers', event)),
@@ -41,8 +41,16 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent, { event }) => agent.get(`/api/events/${event}`),
     graphql: (agent, { event: id }) =>
       agent.graphql(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, { id }),
-    comparable: ({ subscribers, subscribersTotalCount, places, isFull, taken, waiting, ...event }: Json) =>
-      withoutLife(event),
+    comparable: ({
+      subscribers,
+      subscribersTotalCount,
+      imageUrl,
+      places,
+      isFull,
+      taken,
+      waiting,
+      ...event
+    }: Json) => withoutLife(event),
   },
   {
     routes: ['createEvent'],
@@ -51,7 +59,7 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent) => agent.post('/api/events', walkEvent),
     graphql: (agent) =>
       agent.graphql(
-        `mutation ($input: NewEventInput!) { createEvent(input: $input) { ${eventFields} ${lifeFields} ${placeFields} } }`,
+        `mutation ($input: NewEventInput!) { createEvent(input: $input) { ${eventFields} ${lifeFields} ${toldFields} } }`,
         {
           input: walkEvent,
         },
@@ -64,12 +72,12 @@ export const eventsOperations: readonly Operation[] = [
     rest: (agent, { event }) => agent.put(`/api/events/${event}`, { date: null }),
     graphql: (agent, { event: id }) =>
       agent.graphql(
-        `mutation ($id: ID!, $input: EventChangeInput!) { updateEvent(id: $id, input: $input) { ${eventFields} ${lifeFields} ${placeFields} } }`,
+        `mutation ($id: ID!, $input: EventChangeInput!) { updateEvent(id: $id, input: $input) { ${eventFields} ${lifeFields} ${toldFields} } }`,
         { id, input: { date: null } },
       ),
   },
-  setState('Event', `${eventFields} ${placeFields}`),
-  move('Event', `${eventFields} ${placeFields}`),
+  setState('Event', `${eventFields} ${toldFields}`),
+  move('Event', `${eventFields} ${toldFields}`),
   {
     routes: ['listSubscribers'],
     fields: [],

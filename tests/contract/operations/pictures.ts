@@ -2,7 +2,7 @@ import { type Json, type Operation, removal } from './operation.ts'
 
 const fields = `version address width height name alt focusX focusY useCount uploadedBy createdAt
   translations { en { alt } ka { alt } }
-  uses { id title isInBin translations { en { title } ka { title } } }`
+  uses { id kind title isInBin translations { en { title } ka { title } } }`
 
 const input = { name: 'Kennels', focusX: 0.3, focusY: 0.6, translations: { ka: { alt: 'სახლუკები' } } }
 

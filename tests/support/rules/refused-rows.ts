@@ -137,6 +137,7 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['events_venue_en_check', 'events', { ...twin, venue_en: long(201) }],
   ['events_venue_ka_check', 'events', { ...twin, venue_ka: '' }],
   ['events_places_check', 'events', { ...twin, places: 0 }],
+  ['events_image_url_check', 'events', { ...twin, image_url: long(2049) }],
   ['events_times_check', 'events', { ...twin, starts_at: '11:00', ends_at: '10:59' }],
   ['events_deleted_check', 'events', { ...twin, deleted_by: user }],
   ['events_archived_at_check', 'events', { ...twin, published_at: null, archived_at: '2027-01-01' }],

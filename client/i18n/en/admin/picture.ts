@@ -5,7 +5,7 @@ export const picture = {
   choose: 'Choose a picture',
   replace: 'Replace the picture',
   remove: 'Remove the picture',
-  preview: 'The picture of this project',
+  preview: { project: 'The picture of this project', event: 'The picture of this event' },
   sending: 'Uploading the picture: {{percent}}%',
   progress: 'Upload of the picture',
   kept: 'The picture is uploaded.',

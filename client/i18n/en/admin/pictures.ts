@@ -8,7 +8,7 @@ export const pictures = {
     loading: 'Loading pictures...',
     failed: 'Failed to fetch the pictures',
     empty: 'No pictures yet.',
-    emptyText: 'What is uploaded here or for a project stays, to be used again.',
+    emptyText: 'What is uploaded here, for a project or for an event stays, to be used again.',
     search: 'Search pictures',
     all: 'All pictures',
     filters: { unused: 'Not used', used: 'Used', undescribed: 'Alternative text missing' },
@@ -25,6 +25,7 @@ export const pictures = {
   uploaded: 'Uploaded {{moment}}',
   uploadedBy: 'Uploaded by {{name}}, {{moment}}',
   usedIn: 'Used in:',
+  kinds: { project: 'project', event: 'event' },
   more: 'and {{count, number}} more',
   inBin: 'in the bin',
   unused: 'Not used anywhere.',
@@ -36,8 +37,9 @@ export const pictures = {
   goneText: 'It may have been deleted, or the link is incomplete.',
   details: 'Picture and focal point',
   nameHint: 'Only the team sees it: pictures are found by it.',
-  altHint: 'What is to be seen, for whoever does not see it. Without one the title of the project is read.',
-  altFallback: 'Until it is written, the title of the project is read in this language.',
+  altHint:
+    'What is to be seen, for whoever does not see it. Without one the title of the project or event is read.',
+  altFallback: 'Until it is written, the title of the project or event is read in this language.',
   focus: {
     press: 'Press on what must stay in sight where the picture is cropped.',
     fromLeft: 'From the left',

@@ -7,7 +7,7 @@ export const picture: AdminDictionary['picture'] = {
   choose: 'სურათის არჩევა',
   replace: 'სურათის შეცვლა',
   remove: 'სურათის წაშლა',
-  preview: 'ამ პროექტის სურათი',
+  preview: { project: 'ამ პროექტის სურათი', event: 'ამ ღონისძიების სურათი' },
   sending: 'სურათი იტვირთება: {{percent}}%',
   progress: 'სურათის ატვირთვა',
   kept: 'სურათი აიტვირთა.',
