@@ -23,7 +23,7 @@ declare(TeamMemberType, 'openSessions', () => Int, {
   simple: true,
 })
 
-export const InvitationType = recordType(invitation)
+const InvitationType = recordType(invitation)
 export const NewInvitationType = recordType(newInvitation)
 export const OpenedInvitationType = recordType(openedInvitation)
 
