@@ -13,6 +13,9 @@ export const settings = {
   max_connections: 100,
   shared_buffers: '64MB',
   wal_keep_size: '128MB',
+  // Whoever reads a standby for long, such as a backup, is not cut off there after half a minute: the primary keeps meanwhile
+  // what they may still read.
+  hot_standby_feedback: 'on',
   // Sockets in /var/run are not everybody's to make.
   unix_socket_directories: '',
   // Below the ten seconds a gateway gives a statement: a commit waits for a standby that has vanished until PostgreSQL
