@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
-import { makeClusterFolder } from './folder.ts'
+import { FolderUnusableError, makeClusterFolder, requireRoom } from './folder.ts'
 
 const test = base.extend('there', ({ task: _ }, { onCleanup }) => {
   const folder = mkdtempSync(join(tmpdir(), 'folder-'))
@@ -27,4 +27,15 @@ test('a folder that was there before, such as one that everybody writes to, stay
   chmodSync(there, 0o1777)
   makeClusterFolder(there, null)
   expect(modeOf(there)).toBe(0o1777)
+})
+
+test('where nothing can be made, or there is no room, that is said in a sentence', ({ there }) => {
+  const file = join(there, 'file')
+  writeFileSync(file, '')
+  expect(() => makeClusterFolder(join(file, 'cluster'), null)).toThrow(
+    new FolderUnusableError(
+      `Nothing can be kept in ${file}/cluster: ENOTDIR: not a directory, mkdir '${file}/cluster'. Choose another folder with --folder.`,
+    ),
+  )
+  expect(() => requireRoom(there, Infinity)).toThrow(/^The disk of .* has \d+ MB free, and a cluster needs /)
 })

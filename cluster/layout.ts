@@ -1,7 +1,7 @@
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Identity } from './identity.ts'
-import { freePorts, takePort } from './ports.ts'
+import { freePortsLike } from './ports.ts'
 import type { Programs } from './programs.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -39,38 +39,66 @@ export interface Layout {
 }
 
 export interface Sizes {
-  /** Where the site is found; 0 for a free one. */
+  /** Where the site is found. */
   port: number
   gateways: number
 }
 
 const nodeNames = ['db-1', 'db-2'] as const
 
-/** Gives everything its place. Ports but that of the site are other ones each time: nobody outside knows them. */
+type Ports = Readonly<Record<string, number>>
+
+const portsIn = (folder: string): string => join(folder, 'ports.json')
+
+/** Those of the last time: whoever watches, or copies backups, was told them. */
+const portsOfLastTime = (folder: string): Ports => {
+  try {
+    return JSON.parse(readFileSync(portsIn(folder), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** A port for each of these names, the same as the last time where nobody else has it now. */
+const choosePorts = async (folder: string, names: readonly string[], site: number): Promise<Ports> => {
+  const last = portsOfLastTime(folder)
+  const wanted = names.map((name) => (last[name] === site ? 0 : (last[name] ?? 0)))
+  const chosen = await freePortsLike(wanted)
+  const ports = Object.fromEntries(names.map((name, index) => [name, chosen[index] ?? 0]))
+  writeFileSync(portsIn(folder), JSON.stringify({ ...last, ...ports }), { mode: 0o600 })
+  return ports
+}
+
+/** Gives everything its place, the same as the last time where that is free. */
 export const layOut = async (
   known: Pick<Layout, 'folder' | 'programs' | 'secrets' | 'identity'>,
-  { port, gateways }: Sizes,
+  { port: site, gateways: count }: Sizes,
   advertise: (sql: number) => Promise<number>,
 ): Promise<Layout> => {
-  const site = await takePort(port)
-  const ports = await freePorts(6 + 2 * nodeNames.length + 2 * gateways)
-  const next = (): number => ports.pop() ?? 0
+  const gateways = Array.from({ length: count }, (_, index) => `gateway-${index + 1}`)
+  const names = [
+    ...nodeNames.flatMap((name) => [`${name} sql`, `${name} rest`]),
+    ...['etcd client', 'etcd peer', 'redis', 'proxy primary', 'proxy standby', 'pooler'],
+    ...gateways.flatMap((name) => [`${name} site`, `${name} metrics`]),
+  ]
+  const ports = await choosePorts(known.folder, names, site)
+  const portOf = (name: string): number => ports[name] ?? 0
   const nodes: NodePlace[] = []
   for (const name of nodeNames) {
-    const sql = next()
-    nodes.push({ name, sql, advertised: await advertise(sql), rest: next() })
+    const sql = portOf(`${name} sql`)
+    nodes.push({ name, sql, advertised: await advertise(sql), rest: portOf(`${name} rest`) })
   }
   return {
     ...known,
     nodes,
-    etcd: { client: next(), peer: next() },
-    redis: next(),
-    proxy: { primary: next(), standby: next(), site },
-    pooler: next(),
-    gateways: Array.from({ length: gateways }, (_, index) => ({
-      name: `gateway-${index + 1}`,
-      port: next(),
-      metrics: next(),
+    etcd: { client: portOf('etcd client'), peer: portOf('etcd peer') },
+    redis: portOf('redis'),
+    proxy: { primary: portOf('proxy primary'), standby: portOf('proxy standby'), site },
+    pooler: portOf('pooler'),
+    gateways: gateways.map((name) => ({
+      name,
+      port: portOf(`${name} site`),
+      metrics: portOf(`${name} metrics`),
     })),
   }
 }

@@ -4,8 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Identity } from './identity.ts'
 import { type Known, know, send } from './processes.ts'
 
-/** Milliseconds between the end of a part that was to run and its next start. */
+/** Milliseconds between the end of a part that was to run and its next start; twice as many each time it has hardly begun. */
 const beforeAgain = 1000
+const mostBeforeAgain = 30_000
+const hardlyBegun = 5000
 
 /** How one of the programs is run. */
 export interface Program {
@@ -89,20 +91,24 @@ export const createPart = (first: Program, { changed, begunAgain }: PartEvents):
   let program = first
   let child: ChildProcess | null = null
   let isWanted = false
+  let wait = beforeAgain
 
   const begin = (): void => {
     const begun = run(program)
+    const since = performance.now()
     child = begun
     begun.once('error', () => undefined)
     begun.once('exit', (code, signal) => {
       if (child === begun) child = null
       changed()
       if (!isWanted) return
+      if (performance.now() - since > hardlyBegun) wait = beforeAgain
       setTimeout(() => {
         if (!isWanted || child !== null) return
         begin()
         begunAgain(part, signal ?? `exit code ${code}`)
-      }, beforeAgain).unref()
+      }, wait).unref()
+      wait = Math.min(2 * wait, mostBeforeAgain)
     })
     changed()
   }

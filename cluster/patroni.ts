@@ -73,6 +73,9 @@ const configuration = (layout: Layout, node: NodePlace): string => {
   )
 }
 
+/** What the Patroni of a node is told; `patronictl` reads in it where the others are. */
+export const patroniFileOf = (folder: string, node: string): string => join(folder, node, 'patroni.json')
+
 /** Starts a PostgreSQL, makes it the primary or the standby of one, and does so anew whenever that has to change. */
 export const patroni = (layout: Layout, node: NodePlace): Program => {
   const { folder, programs, identity } = layout
@@ -80,7 +83,7 @@ export const patroni = (layout: Layout, node: NodePlace): Program => {
   return {
     name: node.name,
     command: programs.patroni,
-    parameters: [tell(join(directory, 'patroni.json'), configuration(layout, node), identity)],
+    parameters: [tell(patroniFileOf(folder, node.name), configuration(layout, node), identity)],
     directory,
     env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' },
     identity,

@@ -22,13 +22,18 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** So many loopback ports nobody listens on at this moment, each another one. */
-export const freePorts = async (count: number): Promise<number[]> => {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)))
+/**
+ * Loopback ports nobody listens on at this moment, each another one: those that are wanted, as far as they are free.
+ * @param wanted a port, or 0 for any, for each
+ */
+export const freePortsLike = async (wanted: readonly number[]): Promise<number[]> => {
+  const servers = await Promise.all(wanted.map((port) => listen(port).catch(() => listen(0))))
   const ports = servers.map(portOf)
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
   return ports
 }
+
+export const freePorts = (count: number): Promise<number[]> => freePortsLike(Array(count).fill(0))
 
 export const freePort = async (): Promise<number> => {
   const [port = 0] = await freePorts(1)

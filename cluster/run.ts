@@ -6,12 +6,12 @@ import { commandAt, usualFolder } from './commands.ts'
 import { directAddress, pooledAddress, standbyAddress } from './databases.ts'
 import { FolderUnusableError } from './folder.ts'
 import { gatewayEnvironment } from './gateways.ts'
-import type { Layout } from './layout.ts'
 import { PartNotReadyError } from './part.ts'
+import { patroniFileOf } from './patroni.ts'
 import { PortUnusableError } from './ports.ts'
 import { ProgramsMissingError } from './programs.ts'
 import { type Cluster, ClusterRunsError, startCluster } from './start-cluster.ts'
-import { readState } from './state.ts'
+import { readState, type State } from './state.ts'
 import { readStatus } from './status.ts'
 
 const usage = `Usage: npm run cluster [-- <flags>]
@@ -51,11 +51,11 @@ const number = (name: string, text: string, least: number, most: number): number
   return value
 }
 
-const requireRunning = (folder: string): Layout => {
+const requireRunning = (folder: string): State => {
   const state = readState(folder)
   if (state === null)
     throw new UsageError(`No cluster runs in ${folder}. Start one with: ${commandAt(folder)}`)
-  return state.layout
+  return state
 }
 
 /** An address without its password. */
@@ -72,6 +72,12 @@ const announce = ({ address, layout }: Cluster): void => {
   report('past PgBouncer', shown(directAddress(layout)))
   report('passwords', join(layout.folder, 'secrets.json'))
   report('metrics', layout.gateways.map(({ metrics }) => `127.0.0.1:${metrics}`).join(', '))
+  report('of Patroni', layout.nodes.map(({ rest }) => `127.0.0.1:${rest}`).join(', '))
+  report('of etcd', `127.0.0.1:${layout.etcd.client}`)
+  report(
+    'patronictl',
+    `patronictl --config-file=${patroniFileOf(layout.folder, layout.nodes[0]?.name ?? '')} list`,
+  )
   report('logs', join(layout.folder, 'log'))
   report('first admin', `${commandAt(layout.folder, 'admin')} create --username <name> …`)
   print(`\n  ${styleText('bold', `Open ${address}`)}\n`)
@@ -89,7 +95,7 @@ const keep = async (options: { folder: string; port: number; gateways: number })
 }
 
 const admin = (folder: string, parameters: readonly string[]): void => {
-  const layout = requireRunning(folder)
+  const { layout } = requireRunning(folder)
   const { status } = spawnSync(process.execPath, [join(release, 'gateway/cli/admin.js'), ...parameters], {
     env: { ...process.env, ...gatewayEnvironment(layout) },
     stdio: 'inherit',
@@ -129,7 +135,9 @@ const run = async (): Promise<void> => {
   const folder = resolve(flags.folder)
   if (flags.help) return print(usage)
   if (command === 'status') {
-    const status = await readStatus(requireRunning(folder))
+    const { layout, isStarting } = requireRunning(folder)
+    const status = await readStatus(layout)
+    if (isStarting) print('It is still starting: what does not answer yet may do so in a moment.')
     for (const { name, how } of status) report(name, how)
     if (!status.every(({ isWell }) => isWell)) process.exitCode = 1
     return

@@ -13,6 +13,7 @@ import { type DatabaseNode, databaseNode } from './nodes.ts'
 import { createPart, type Part, type Program } from './part.ts'
 import { patroni, type Roles, rolesOf } from './patroni.ts'
 import { pgbouncer } from './pgbouncer.ts'
+import { takePort } from './ports.ts'
 import { know } from './processes.ts'
 import { findPrograms } from './programs.ts'
 import { redis } from './redis.ts'
@@ -115,7 +116,8 @@ const startDatabase = async (
 
 /**
  * Starts a replicated PostgreSQL, what leads to it, and gateways before it, each a process of its own on loopback ports.
- * @throws ProgramsMissingError, FolderUnusableError, ClusterRunsError; or with the end of a log where a part does not start
+ * @param options whose `port` is 0 for a free one
+ * @throws ProgramsMissingError, PortUnusableError, FolderUnusableError, ClusterRunsError; or with the end of a log where a part does not start
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const { folder, release, report, env = {}, advertise = async (sql) => sql } = options
@@ -124,6 +126,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   const identity = serverIdentity()
   const other = readState(folder)
   if (other !== null) throw new ClusterRunsError(folder, other.command.pid)
+  const port = await takePort(options.port)
   makeClusterFolder(folder, identity)
   const left = await endLeftBehind(folder, dataDirectories(folder))
   if (left > 0) report('cleaned up', `${left} processes that a killed command had left`)
@@ -132,12 +135,12 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
 
   const layout = await layOut(
     { folder, programs, secrets: keptSecrets(folder), identity },
-    options,
+    { port, gateways: options.gateways },
     advertise,
   )
   const command = know(process.pid)
   if (command === null) throw new Error('/proc does not know this process: the cluster needs Linux')
-  writeState({ command, layout })
+  writeState({ command, layout, isStarting: true })
   const watcher = watchOver(folder)
 
   const partOf = createParts(folder, report)
@@ -190,6 +193,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       await part.ready(patience, signal)
       report(part.name, `127.0.0.1:${layout.gateways[index]?.port}`)
     }
+    writeState({ command, layout, isStarting: false })
   } catch (error) {
     await end()
     throw error

@@ -7,6 +7,8 @@ import { isRunning, type Known } from './processes.ts'
 export interface State {
   command: Known
   layout: Layout
+  /** Whether it still starts: what does not answer yet is not broken. */
+  isStarting: boolean
 }
 
 const fileIn = (folder: string): string => join(folder, 'state.json')
