@@ -213,5 +213,5 @@ test(
     expect(Object.keys(codes).sort()).toEqual(['callback_refused', 'received'])
     expect([...new Set(failures)].sort()).toEqual(['PaidOtherwise', 'ProviderFault'])
   },
-  Math.max(60_000, histories * 1500),
+  Math.max(60_000, histories * 5000),
 )
