@@ -109,7 +109,7 @@ export const letterTroubles = {
   held: {
     label: {
       en: 'It is held back, as its issue of the newsletter is paused. It goes once somebody goes on with that.',
-      ka: 'წერილი შეჩერებულია, რადგან სიახლეების ეს გამოშვება შეჩერებულია. გაიგზავნება, როცა ვინმე გამოშვებას განაგრძობს.',
+      ka: 'წერილი ელოდება, რადგან სიახლეების დაგზავნა შეჩერებულია. გაიგზავნება, როცა ვინმე დაგზავნას განაგრძობს.',
     },
     description: 'What it is about is paused.',
   },
