@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { periodEnds, periodQuery, refuseBackward, toPeriod } from './analytics.ts'
 import { id, instant, lari as lariFrom, refuse, version } from './fields.ts'
 import { earliestGift, largestGift, longest } from './limits.ts'
-import type { Noun, Words } from './model.ts'
+import { type Noun, namesOf, type Words } from './model.ts'
 import {
   choice,
   email,
@@ -244,6 +244,39 @@ export const donationRefund = createShape(refundable).safeExtend(madeFrom)
 export const donationQuery = periodQuery.extend({
   project: z.string().optional().meta({ description: 'Only gifts to the project with this id.' }),
 })
+
+/** By which day sums of months are told. */
+export const monthsBy = {
+  received:
+    'The day a gift came in: what is put right of it later changes that month, too, but for what was given at first.',
+  written:
+    'The day something was written down, or put right: no month that is over changes any more, whatever is written later.',
+} as const
+
+const by = z.enum(namesOf(monthsBy))
+
+/** Which sums of months an export holds, in a query string. */
+export const monthsQuery = donationQuery.extend({
+  by: by.optional().meta({
+    title: 'MonthsBy',
+    description: `By which day a month is told; \`received\` when absent. ${namesOf(monthsBy)
+      .map((each) => `\`${each}\`: ${monthsBy[each]}`)
+      .join(' ')}`,
+  }),
+})
+
+/** The sums of the months of a period, of one project or of all. */
+export const monthsSelection = periodEnds
+  .extend({ project: id.nullish(), by: by.nullish() })
+  .transform(({ project, by: told, ...ends }) => ({
+    project: project ?? null,
+    by: told ?? ('received' as const),
+    ...toPeriod(ends),
+  }))
+  .superRefine(refuseBackward)
+
+export type MonthsBy = keyof typeof monthsBy
+export type MonthsSelection = z.output<typeof monthsSelection>
 
 /** The donations of a period to one project, or to all. */
 export const donationSelection = periodEnds

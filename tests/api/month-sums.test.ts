@@ -59,6 +59,63 @@ describe('the sums of months and donors', () => {
     expect(await sumsFor(asAdmin)).toEqual(['2025-12 Ana Beridze 2 157 -96.5 35.25 25.25'])
   })
 
+  test('tell by the day of writing what was put right in the month in which that was, and leave closed ones', async ({
+    asAdmin,
+    give,
+    project,
+    manager,
+  }) => {
+    const written = (query = '') => sumsFor(asAdmin, `?by=written${query}`)
+    const other = await projectOf(asAdmin)
+    const day = { receivedAt: '2025-10-16T10:00:00Z' }
+    const [refunded, wrong, moved, never] = [
+      await give({ amount: 300, ...day, ...ana }),
+      await give({ amount: 100, ...day, ...ana }),
+      await give({ amount: 40, ...day, ...ana }),
+      await give({ amount: 7, ...day, ...gia }),
+    ]
+    // All of it was written down three months ago.
+    await manager.query('alter table donations disable trigger user')
+    await manager.query(`update donations set created_at = created_at - interval '3 months'`)
+    await manager.query('alter table donations enable trigger user')
+    const [closed] = await manager.query<{ month: string }[]>(
+      `select to_char(min(created_at) at time zone 'Asia/Tbilisi', 'YYYY-MM') as month from donations`,
+    )
+    const [{ now }] = await manager.query<[{ now: string }]>(
+      `select to_char(now() at time zone 'Asia/Tbilisi', 'YYYY-MM') as now`,
+    )
+    const before = [`${closed?.month} Ana Beridze 3 440 0 0 440`, `${closed?.month} გია კაპანაძე 1 7 0 0 7`]
+    expect(await written()).toEqual(before)
+    await asAdmin.post(`/api/donations/${refunded}/refunds`, { amount: 55, ...reason })
+    await asAdmin.post(`/api/donations/${refunded}/refunds`, reason)
+    await asAdmin.post(`/api/donations/${wrong}/corrections`, {
+      amount: 90,
+      ...gia,
+      donorEmail: null,
+      ...reason,
+    })
+    await asAdmin.post(`/api/donations/${moved}/corrections`, { projectId: other, ...reason })
+    await asAdmin.post(`/api/donations/${never}/voids`, reason)
+    expect((await written()).slice(0, 2)).toEqual(before)
+    expect((await written()).slice(2)).toEqual([
+      `${now} Ana Beridze -2 0 -100 300 -400`,
+      `${now} გია კაპანაძე 0 0 83 0 83`,
+    ])
+    expect(await written(`&project=${other}`)).toEqual([`${now} Ana Beridze 1 0 40 0 40`])
+    expect((await written(`&project=${project}`)).slice(2)[0]).toBe(`${now} Ana Beridze -3 0 -140 300 -440`)
+
+    // Both ways come to the same.
+    const sum = (rows: readonly string[]): number =>
+      rows.reduce((all, row) => all + Number(row.split(' ').at(-1)), 0)
+    expect(sum(await written())).toBe(sum(await sumsFor(asAdmin)))
+    expect(sum(await written())).toBe(130)
+    await asAdmin.post(`/api/donations/${refunded}/restorations`, reason)
+    await asAdmin.post(`/api/donations/${never}/restorations`, reason)
+    expect(sum(await written())).toBe(sum(await sumsFor(asAdmin)))
+    expect((await written()).slice(0, 2)).toEqual(before)
+    expect((await asAdmin.get('/api/exports/months.csv?by=day')).status).toBe(400)
+  })
+
   test('take a gift that was moved from one month and donor, and add it to the other', async ({
     asAdmin,
     give,

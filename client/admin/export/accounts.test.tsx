@@ -43,6 +43,7 @@ for (const [locale, words] of [
       accountant: 'For the accountant',
       from: 'From month',
       until: 'Until month',
+      by: 'Months are told by',
       months: /: sums by month and donor$/,
       fromMissing: 'Fill in “From month”',
       backward: /For “Until month”/,
@@ -54,6 +55,7 @@ for (const [locale, words] of [
       accountant: 'ბუღალტრისთვის',
       from: 'თვიდან',
       until: 'თვემდე ჩათვლით',
+      by: 'თვე განისაზღვრება',
       months: /: ჯამები თვეებისა და შემომწირველების მიხედვით$/,
       fromMissing: 'შეავსე „თვიდან“',
       backward: /ველში „თვემდე ჩათვლით“/,
@@ -73,6 +75,15 @@ for (const [locale, words] of [
     expect(screen.queryByText(words.fromMissing)).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: words.months }))
     expect(String(fetched.mock.lastCall?.[0])).toBe('/api/exports/months.csv?from=2026-03&until=2026-12')
+  })
+
+  test(`sums are asked for by the day of writing where that is chosen, in ${locale}`, () => {
+    open(locale, words.accountant)
+    fill(words.by, 'written')
+    fireEvent.click(screen.getByRole('button', { name: words.months }))
+    expect(String(fetched.mock.lastCall?.[0])).toBe(
+      '/api/exports/months.csv?from=2026-01&until=2026-12&by=written',
+    )
   })
 
   test(`months that end before they begin are refused at the field, in ${locale}`, () => {

@@ -2,11 +2,14 @@ import { CalendarRange, ListOrdered } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholePeriod } from '../../../schema/analytics.ts'
+import { type MonthsBy, monthsBy } from '../../../schema/donations.ts'
+import { namesOf } from '../../../schema/model.ts'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { checkByShape } from '../../lib/check.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
 import { ExportButton } from './export-button.tsx'
 
 interface AccountsProps {
@@ -23,6 +26,8 @@ const Months = ({ year = null }: AccountsProps) => {
     from: `${year ?? today.slice(0, 4)}-01`,
     until: year === null ? today.slice(0, 7) : `${year}-12`,
   })
+  /** By which day a month is told. */
+  const [by, setBy] = useState<MonthsBy>('received')
   /** Whether somebody has pressed: nobody is told of what they are about to fill in. */
   const [isTold, setTold] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
@@ -64,9 +69,16 @@ const Months = ({ year = null }: AccountsProps) => {
     >
       {field('from')}
       {field('until')}
+      <Select
+        label={t('export.accounts.by')}
+        value={by}
+        options={namesOf(monthsBy).map((each) => [each, t(`export.accounts.days.${each}`)] as const)}
+        onChoose={setBy}
+        className="w-72 max-sm:w-full"
+      />
       <ExportButton
         table="months"
-        query={ends}
+        query={{ ...ends, by: by === 'received' ? null : by }}
         own={{ text: t('export.accounts.months'), Icon: CalendarRange }}
         isRefused={leadToWrong}
       />

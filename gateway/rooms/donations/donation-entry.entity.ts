@@ -11,6 +11,7 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Unique('donation_entries_donation_id_version_key', ['donationId', 'version'])
 @Index('donation_entries_project_id_idx', ['projectId'])
 @Index('donation_entries_donor_id_idx', ['donorId'])
+@Index('donation_entries_made_at_idx', ['madeAt'])
 @Index('donation_entries_first_idx', { synchronize: false })
 export class DonationEntryEntity {
   @PrimaryColumn({ type: 'uuid' })

@@ -12,6 +12,7 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Index('donations_listed_by_amount_idx', { synchronize: false })
 @Index('donations_by_reference_idx', { synchronize: false })
 @Index('donations_donor_id_idx', ['donorId'])
+@Index('donations_created_at_idx', ['createdAt'])
 @Index('donations_person_id_idx', { synchronize: false })
 @Index('donations_addresses_idx', { synchronize: false })
 @Index('donations_went_back_idx', { synchronize: false })

@@ -1,4 +1,4 @@
-import { donationSelection, newDonation } from '../../../schema/donations.ts'
+import { donationSelection, monthsSelection, newDonation } from '../../../schema/donations.ts'
 import { ledgerList } from '../../../schema/ledger.ts'
 import { pageRequest } from '../../../schema/lists.ts'
 import type { Locale } from '../../../schema/locales.ts'
@@ -194,7 +194,7 @@ export const createDonationsService = ({
      */
     selectMonths: (viewer: Viewer, input: unknown): RowSource<DonorMonth> => {
       requirePermission(viewer, 'gifts:read')
-      const selection = parse(donationSelection, input)
+      const selection = parse(monthsSelection, input)
       requireProjectId(selection.project)
       const read = readFrom(() => months.lines(selection, sightOf(viewer)))
       return {

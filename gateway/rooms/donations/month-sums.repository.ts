@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { lastDayOf } from '../../../schema/analytics.ts'
-import type { DonationSelection } from '../../../schema/donations.ts'
+import type { MonthsSelection } from '../../../schema/donations.ts'
 import { Conditions } from '../../database/conditions.ts'
-import { beginningOf, endOf } from '../../database/gifts-within.ts'
 import type { DonorMonth } from './donation.ts'
+import { endsOf, linesOf } from './month-lines.ts'
 import type { Sight } from './sight.ts'
 
 /** The place of a line in its month: what its donor is sorted by, and who that is. */
@@ -25,43 +25,6 @@ interface Row {
 /** Stands for nobody, who has no id; no id is before it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Whom a gift or an entry is told of, of the person `w`; who is no open person `v` is nobody to the blind. */
-const giver = (isAnonymous: string, { isBlind }: Sight): string =>
-  isBlind ? `case when ${isAnonymous} then null else v.person_id end` : 'w.root_id'
-
-const person = (id: string, { isBlind }: Sight): string =>
-  `left join people w on w.id = ${id} ${isBlind ? 'left join open_people v on v.person_id = w.root_id' : ''}`
-
-/**
- * What became of the gifts of a month, a line each: those that stand in it, and as given what was first written down of
- * it. So what was moved to another month, donor or project since is taken from the one and added to the other. What is only
- * promised is not in it.
- */
-const linesOf = (
-  { project, from, until }: DonationSelection,
-  bind: Conditions['bind'],
-  sight: Sight,
-): string => {
-  const [first, last] = [bind(from), bind(until)]
-  const within = (table: string): string =>
-    [
-      `${table}.received_at >= ${beginningOf(first)} and ${table}.received_at < ${endOf(last)}`,
-      ...(project === null ? [] : [`${table}.project_id = ${bind(project)}`]),
-    ].join(' and ')
-  return `
-    select ${giver('d.anonymous', sight)} as person, (d.status = 'confirmed')::integer as gifts,
-      case when d.version = 1 then d.amount + d.refunded else 0 end as given,
-      d.refunded + case when d.status = 'refunded' then d.amount else 0 end as refunded,
-      case when d.status = 'confirmed' then d.amount else 0 end as net
-    from donations d ${person('d.person_id', sight)}
-    where d.status in ('confirmed', 'refunded', 'voided') and ${within('d')}
-    union all
-    select ${giver('d.anonymous or e.anonymous', sight)}, 0, e.amount + e.refunded, 0, 0
-    from donation_entries e join donations d on d.id = e.donation_id
-      left join donors o on o.id = e.donor_id ${person('o.person_id', sight)}
-    where e.version = 1 and d.status <> 'pending' and ${within('e')}`
-}
-
 /**
  * How many lines of a month are held at once, some tens of megabytes: a month of no more donors is summed up once, however
  * few of its lines are asked for at a time.
@@ -75,7 +38,7 @@ const namesOf = ({ isBlind }: Sight): string =>
   isBlind ? '(select person_id as id, name, null::text as email from open_people)' : 'people'
 
 const pageOf = (
-  selection: DonationSelection,
+  selection: MonthsSelection,
   limit: number,
   after: Place | null,
   sight: Sight,
@@ -97,7 +60,7 @@ const pageOf = (
   return [text, conditions.values]
 }
 
-const countOf = (selection: DonationSelection, sight: Sight): [text: string, values: unknown[]] => {
+const countOf = (selection: MonthsSelection, sight: Sight): [text: string, values: unknown[]] => {
   const conditions = new Conditions()
   const lines = linesOf(selection, (value) => conditions.bind(value), sight)
   return [
@@ -105,19 +68,6 @@ const countOf = (selection: DonationSelection, sight: Sight): [text: string, val
     conditions.values,
   ]
 }
-
-/** The days of the first and of the last gift, whatever has become of them, now or when they were written down. */
-const ends = `
-  select to_char(min(at), 'YYYY-MM-DD') as first, to_char(max(at), 'YYYY-MM-DD') as last from (
-    select unnest(array[min(received_at), max(received_at)]) at time zone 'Asia/Tbilisi' as at
-    from donations where status = 'confirmed'
-    union all
-    select unnest(array[min(received_at), max(received_at)]) at time zone 'Asia/Tbilisi'
-    from donations where status in ('refunded', 'voided')
-    union all
-    select unnest(array[min(received_at), max(received_at)]) at time zone 'Asia/Tbilisi'
-    from donation_entries where version = 1
-  ) e`
 
 const monthOf = (day: string): string => day.slice(0, 7)
 
@@ -148,12 +98,14 @@ const toLine = (
 /** What each donor gave in each month, and what was put right of it: a month at a time, whatever the number of gifts. */
 export const createMonthSumsRepository = (manager: EntityManager) => {
   /** The months of a selection, with their days in it. */
-  const monthsOf = async (selection: DonationSelection): Promise<DonationSelection[]> => {
-    const [stored] = await manager.query<{ first: string | null; last: string | null }[]>(ends)
+  const monthsOf = async (selection: MonthsSelection): Promise<MonthsSelection[]> => {
+    const [stored] = await manager.query<{ first: string | null; last: string | null }[]>(
+      endsOf[selection.by],
+    )
     if (stored?.first == null || stored.last === null) return []
     const from = later(stored.first, selection.from)
     const until = earlier(stored.last, selection.until)
-    const months: DonationSelection[] = []
+    const months: MonthsSelection[] = []
     for (let month = monthOf(from); month <= monthOf(until); month = monthAfter(month)) {
       months.push({
         ...selection,
@@ -167,7 +119,7 @@ export const createMonthSumsRepository = (manager: EntityManager) => {
   return {
     /** All lines by month and name, for one reader to take as many of at a time as they like, from the first to the last. */
     lines: async function* (
-      selection: DonationSelection,
+      selection: MonthsSelection,
       sight: Sight,
     ): AsyncGenerator<DonorMonth, void, void> {
       for (const days of await monthsOf(selection)) {
@@ -185,7 +137,7 @@ export const createMonthSumsRepository = (manager: EntityManager) => {
     },
 
     /** How many lines there are. */
-    count: async (selection: DonationSelection, sight: Sight): Promise<number> => {
+    count: async (selection: MonthsSelection, sight: Sight): Promise<number> => {
       let sum = 0
       for (const days of await monthsOf(selection)) {
         const [row] = await manager.query<{ count: number }[]>(...countOf(days, sight))

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageList } from '../../../schema/contacts.ts'
-import { donationQuery, donationSelection } from '../../../schema/donations.ts'
+import { donationQuery, donationSelection, monthsQuery, monthsSelection } from '../../../schema/donations.ts'
 import { donorList } from '../../../schema/donors.ts'
 import { event, eventList, subscriberSelection } from '../../../schema/events.ts'
 import { ledgerList } from '../../../schema/ledger.ts'
@@ -148,12 +148,12 @@ const monthsSchema = {
   ...permitted('gifts:read'),
   operationId: 'exportMonths',
   summary: 'What each donor gave in each month, and what was put right of it, as CSV',
-  description: `${description} What was given is told as it was first written down: with what corrections, moves and voids have changed since, and without what went back, it comes to what counts. A gift that was moved stands in both months, or with both donors. Anonymous gifts are a line of each month, but for whoever has \`people:addresses\`.`,
-  ...localisedWith(donationQuery),
+  description: `${description} What was given is told as it was first written down: with what corrections, moves and voids have changed since, and without what went back, it comes to what counts. A gift that was moved stands in both months, or with both donors. Anonymous gifts are a line of each month, but for whoever has \`people:addresses\`. \`by=written\` tells each thing in the month in which it was written down or put right instead, so that no month that is over changes.`,
+  ...localisedWith(monthsQuery),
   response: {
     200: csvAnswer('The first month first, in each donors by their names.', monthsCsvExamples),
     ...problemResponses(
-      refusalOf(donationSelection, { from: '2026-13' }),
+      refusalOf(monthsSelection, { from: '2026-13' }),
       ...adminRefusals,
       notFound('project'),
     ),

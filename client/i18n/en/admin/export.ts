@@ -15,6 +15,11 @@ export const exportTexts = {
     open: 'For the accountant',
     from: 'From month',
     until: 'Until month',
+    by: 'Months are told by',
+    days: {
+      received: 'the day a gift came in',
+      written: 'the day of writing: closed months stay',
+    },
     months: 'By month and donor',
     gifts: 'Gift by gift',
   },
