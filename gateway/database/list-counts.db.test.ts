@@ -19,15 +19,18 @@ const kept = (manager: EntityManager): Promise<Count[]> =>
 
 const counted = (manager: EntityManager): Promise<Count[]> =>
   manager.query<Count[]>(`
-    select list, part, count(*)::int as count, sum(given)::float8 as given from (
-      select 'projects' as list, '' as part, 0 as given from projects where deleted_at is null
-      union all select 'events', '', 0 from events where deleted_at is null
-      union all select 'contact_messages', locale, 0 from contact_messages where deleted_at is null
-      union all select 'newsletter_subscriptions', locale || ' ' || coalesce(source, 'unknown'), 0 from newsletter_subscriptions
-      union all select 'event_subscribers', event_id::text, 0 from event_subscribers
-      union all select 'person_years', year::text, given from person_years where donation_count > 0
-      union all select 'open_years', year::text, given from open_years where donation_count > 0
-      union all select 'open_project_donors', project_id::text, donation_count from open_project_donors
+    select list, part, sum(weight)::int as count, sum(given)::float8 as given from (
+      select 'projects' as list, '' as part, 1 as weight, 0 as given from projects where deleted_at is null
+      union all select 'events', '', 1, 0 from events where deleted_at is null
+      union all select 'contact_messages', locale, 1, 0 from contact_messages where deleted_at is null
+      union all select 'newsletter_subscriptions', locale || ' ' || coalesce(source, 'unknown'), 1, 0 from newsletter_subscriptions
+      union all select 'event_subscribers', event_id::text, 1, 0 from event_subscribers
+      union all select 'person_years', year::text, 1, given from person_years where donation_count > 0
+      union all select 'open_years', year::text, 1, given from open_years where donation_count > 0
+      union all select 'open_project_donors', project_id::text, 1, donation_count from open_project_donors
+        where donation_count > 0
+      union all select 'pictures', '', 1, 0 from pictures where deleted_at is null
+      union all select 'project_months', extract(year from month)::int::text, donation_count, raised from project_months
         where donation_count > 0
     ) rows group by 1, 2 order by 1, 2`)
 
@@ -51,6 +54,8 @@ const changes: readonly string[] = [
    on conflict (event_id, email_key) do update set email_key = excluded.email_key`,
   `delete from event_subscribers where id = ${some('event_subscribers')}`,
   `delete from events where id = ${some('events')}`,
+  `insert into pictures (id, address, name) values (gen_random_uuid(), '/uploads/' || md5($1) || '-8x8.webp', $1)`,
+  `update pictures set deleted_at = case when deleted_at is null then now() end where id = ${some('pictures')}`,
 ]
 
 test('lists are counted as their rows are written, whatever is done to them', async ({ manager }) => {
@@ -78,6 +83,8 @@ test('lists are counted as their rows are written, whatever is done to them', as
 test('what was written past the triggers is counted again', async ({ manager }) => {
   await manager.query(changes[0] ?? '', ['Hello'])
   await manager.query(changes[6] ?? '', ['Walk'])
+  await manager.query(changes[11] ?? '', ['dog'])
+  await give(manager, await addProject(manager), { status: 'confirmed', amount: 30 })
   expect(await manager.query('select rebuild_list_counts() as corrected')).toEqual([{ corrected: 0 }])
   await manager.query(`update list_counts set count = count + 3 where list = 'contact_messages'`)
   await manager.query(`delete from list_counts where list = 'events'`)

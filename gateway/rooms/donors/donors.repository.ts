@@ -145,12 +145,11 @@ export const createDonorsRepository = (manager: EntityManager) => ({
     )
   },
 
-  /** What was given in each year, whoever gave it, the last one first: of projects and months there are few. */
+  /** What was given in each year, whoever gave it, the last one first. */
   given: (): Promise<YearSum[]> =>
     manager.query<YearSum[]>(
-      `select extract(year from month)::integer as year, sum(raised)::float8 as given,
-         sum(donation_count)::integer as "donationCount"
-       from project_months where donation_count > 0 group by 1 order by 1 desc`,
+      `select part::integer as year, sum(given)::float8 as given, sum(count)::integer as "donationCount"
+       from list_counts where list = 'project_months' group by 1 having sum(count) > 0 order by 1 desc`,
     ),
 
   /** What of it those gave who are told. */
