@@ -106,15 +106,25 @@ const filling = (field: TextControl, kept: unknown): Again | null =>
   field instanceof HTMLInputElement && isChoice(field) ? pressing(field, kept) : typing(field, kept)
 
 /**
+ * Who stands in a field that is empty is about to type: what is put there meanwhile is selected, so that it gives way to
+ * what they type instead of standing before it.
+ */
+const selecting = (field: Element | null): Again | null => {
+  if (field === null || !isText(field) || isChoice(field) || field.value !== '') return null
+  return () => {
+    if (field === document.activeElement && field.value !== '') field.select()
+  }
+}
+
+/**
  * Remembers what has been typed and chosen on a page that is not yet alive, or before it was loaded anew. The answer does
  * it again, once, for forms that on waking up begin with their own values.
  */
 export const rememberTyped = (): Again => {
   const kept = readKept()
   tabStorage.remove(key)
-  const done = allFields()
-    .map((field) => filling(field, kept[field.name]))
-    .filter((again) => again !== null)
+  const filled = allFields().map((field) => filling(field, kept[field.name]))
+  const done = [...filled, selecting(document.activeElement)].filter((again) => again !== null)
   return () => {
     for (const again of done.splice(0)) again()
   }

@@ -160,6 +160,21 @@ test('what was typed before the page was alive is still there, and counts', asyn
   await expect(page).toHaveURL(`${gateway.address}/dashboard`)
 })
 
+test('what was kept of an earlier visit gives way to what is typed in its field as the page comes to life', async ({
+  page,
+}) => {
+  await page.goto('/colab')
+  await page.getByLabel('Name').fill('Nino')
+  await page.goto('/donate')
+  const deliver = await openAsleep(page, '/colab')
+  await page.getByLabel('Name').click()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await deliver()
+  await expect(page.getByLabel('Name')).toHaveValue('Nino')
+  await page.keyboard.type('Ana')
+  await expect(page.getByLabel('Name')).toHaveValue('Ana')
+})
+
 test('what was sent before the page was alive is sent then, and nothing of it is in the address', async ({
   page,
   gateway,
