@@ -65,6 +65,7 @@ test('whatever is read can be put back as it is, and nothing changes', async ({
     '/api/events/{id}',
     '/api/gallery',
     '/api/issues/{id}',
+    '/api/letter-language',
     '/api/pictures/{id}',
     '/api/projects/{id}',
     '/api/saved-views/{id}',

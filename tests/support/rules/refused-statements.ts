@@ -150,6 +150,7 @@ export const refusedStatements: readonly [constraint: string, sql: string][] = [
   ['people_pkey', 'insert into people select * from people'],
   ['people_fingerprint_key', person({})],
   ['people_locale_check', person({ fingerprint: '\\x00', locale: 'de' })],
+  ['people_told_locale_check', person({ fingerprint: '\\x00', told_locale: 'de' })],
   ['people_merged_check', person({ fingerprint: '\\x00', merged_into: newId() })],
   ['people_root_id_fkey', `update people set root_id = ${nobody}, merged_into = id, merged_at = now()`],
   [
