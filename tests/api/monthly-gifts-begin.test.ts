@@ -115,6 +115,30 @@ describe('a gift of every month', () => {
     })
   })
 
+  test('is charged no more once its donor is forgotten, though what came another way is found to be somebody else’s after', async ({
+    stripe,
+    pledge,
+    look,
+    services,
+    founder,
+    asVisitor,
+    asAdmin,
+  }) => {
+    const [{ id } = { id: '' }] = stripe.payments()
+    stripe.change(id, { state: 'paid' })
+    await asAdmin.post(`/api/pledges/${pledge.id}/confirmation`, {})
+    const email = 'ana@example.org'
+    await services.personalData.erase(founder, { email, confirmEmail: email })
+    const reason = { reason: 'It was somebody else’s.' }
+    expect(await asAdmin.post(`/api/pledges/${pledge.id}/waiting`, reason)).toMatchObject({
+      status: 200,
+      body: { state: 'pledged', monthlyEnd: 'erased' },
+    })
+    await callBack(asVisitor, 'stripe', stripe.callback(id))
+    await look()
+    expect(stripe.subscriptions()).toMatchObject([{ status: 'canceled' }])
+  })
+
   test('that was never paid has never begun', async ({ pledge, look, asVisitor, clock }) => {
     expect(await stop(asVisitor, pledge)).toMatchObject({ status: 409, body: { code: 'not_monthly' } })
     clock.advance({ seconds: 3600 })

@@ -101,7 +101,7 @@ const emptyPledges = `
 const endMonthlyGifts = `
   update monthly_gifts m set state = 'ended', ended_why = 'erased', ended_at = now(), next_charge_at = null,
     look_at = case when subscription_id is not null then created_at end
-  where (state <> 'ended' or ended_why = 'unpaid')
+  where (state <> 'ended' or ended_why in ('unpaid', 'once'))
     and id in (select monthly_gift_id from pledges where id = any($1::uuid[]))`
 
 /** Erases somebody everywhere, as far as a program may. Sums stay: of a gift only its giver goes. */
