@@ -1,6 +1,8 @@
+import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { createKeyedHash } from '../../gateway/authentication/keyed-hash.ts'
 import { createPledgeTokens } from '../../gateway/authentication/record-tokens.ts'
+import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
 import { monthlyEndedLetter } from '../../gateway/rooms/pledges/monthly-ended-letter.ts'
 import { createPledgesRepository } from '../../gateway/rooms/pledges/pledges.repository.ts'
 import { receiptLetter } from '../../gateway/rooms/receipts/receipt-letter.ts'
@@ -11,6 +13,17 @@ import { callBack } from '../support/payments/told.ts'
 import { receiptLetters } from '../support/receipt-letters.ts'
 
 const minute = { seconds: 60 }
+
+/** What the letter says that is written last of the end of a monthly gift. */
+const saidOfEnd = async (manager: EntityManager): Promise<string | undefined> => {
+  const [letter] = await manager.find(LetterEntity, {
+    where: { kind: 'monthlyEnded' },
+    order: { id: 'desc' },
+  })
+  if (!letter) throw new Error('no end was told')
+  const said = await monthlyEndedLetter({ pledges: createPledgesRepository(manager), tokens }).say(letter)
+  return said?.paragraphs.join('\n')
+}
 
 const tokens = createPledgeTokens(createKeyedHash([tokenSecret]))
 
@@ -192,21 +205,35 @@ describe('a monthly gift that was asked to end', () => {
     for (const each of await told())
       expect(each).toMatchObject({ monthlyState: 'ended', monthlyEnd: 'donor', chargedSinceAskedAt })
     expect(await seen(asVisitor, pledge)).toMatchObject({ chargedSinceAskedAt })
-
-    const pledges = createPledgesRepository(manager)
-    const [newest] = await told()
-    const letter = { about: newest?.id ?? null, locale: 'en' as const, recipient: 'ana@example.org' }
-    const said = await monthlyEndedLetter({ pledges, tokens }).say({
-      ...letter,
-      id: 'any',
-      writtenAt: clock.now(),
-    })
-    expect(said?.paragraphs.join('\n')).toMatch(/one more month was charged to your card/)
+    expect(await saidOfEnd(manager)).toMatch(/one more month was charged to your card/)
 
     stripe.change(second, { refunded: 7000 })
     await callBack(asVisitor, 'stripe', stripe.callback(second))
     await look()
     expect(await seen(asVisitor, pledge)).toMatchObject({ monthlyState: 'ended', chargedSinceAskedAt: null })
+  })
+
+  test('tells that month by the letter of its end, however soon that is sent', async ({
+    stripe,
+    begun,
+    pledge,
+    services,
+    asVisitor,
+    clock,
+    letters,
+    manager,
+  }) => {
+    clock.advance(month)
+    stripe.behave('fails')
+    await stop(asVisitor, pledge)
+    clock.advance(minute)
+    stripe.chargeAgain(begun)
+    stripe.behave('answers')
+    await services.pledges.lookAtSome()
+    expect(stripe.subscriptions()).toMatchObject([{ status: 'canceled' }])
+    while ((await letters('monthlyEnded')).length === 0)
+      expect(await services.pledges.lookAtSome()).toBeGreaterThan(0)
+    expect(await saidOfEnd(manager)).toMatch(/one more month was charged to your card/)
   })
 
   test('is not told by a receipt to go on', async ({ stripe, begun: _, pledge, asVisitor, manager }) => {

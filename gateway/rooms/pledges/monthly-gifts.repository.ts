@@ -118,6 +118,14 @@ export const createMonthlyGiftsRepository = (manager: EntityManager) => ({
     )
   },
 
+  /** Has it looked at once more, as soon as somebody has time. */
+  lookSoon: async ({ id, looksAgainAt }: DueMonthly, now: Date): Promise<void> => {
+    await manager.query(
+      'update monthly_gifts set look_at = $3 where id = $1 and look_at is not distinct from $2',
+      [id, looksAgainAt, now],
+    )
+  },
+
   /** Holds it until the transaction ends, and answers it as it stands then. */
   hold: async (id: string): Promise<MonthlyGift> => {
     const [found] = await manager.query<MonthlyGift[]>(

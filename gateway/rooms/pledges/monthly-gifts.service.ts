@@ -95,11 +95,12 @@ export const keepMonthlyGifts = ({
     return gift
   }
 
-  /** Each payment is a month; what becomes of it is found by looking at it, as at every payment. */
-  const keepMonths = async (due: DueMonthly, paymentIds: readonly string[]): Promise<void> => {
+  /** Each payment is a month; what becomes of it is found by looking at it, as at every payment. Answers whether any was unknown. */
+  const keepMonths = async (due: DueMonthly, paymentIds: readonly string[]): Promise<boolean> => {
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + paymentWays[due.way].minutes * 60_000)
-    for (const paymentId of await monthly.unknownOf(due, paymentIds)) {
+    const unknown = await monthly.unknownOf(due, paymentIds)
+    for (const paymentId of unknown) {
       const month = { id: newId(), code: await freeCode(), paymentId, now, expiresAt }
       await within(async (held) => {
         await held.keepPeople()
@@ -107,6 +108,7 @@ export const keepMonthlyGifts = ({
         await held.monthly.addMonth(due.id, month)
       })
     }
+    return unknown.length > 0
   }
 
   /** Who ends by hand what the site has not is of the team. */
@@ -128,7 +130,7 @@ export const keepMonthlyGifts = ({
   }
 
   const follow = async (due: DueMonthly, standing: MonthlyStanding): Promise<void> => {
-    await keepMonths(due, standing.paymentIds)
+    const hasMore = await keepMonths(due, standing.paymentIds)
     const why = await whyOver(due, standing)
     if (why === null) {
       await within(async (held) => {
@@ -137,6 +139,8 @@ export const keepMonthlyGifts = ({
       })
     } else {
       if (standing.state !== 'ended') await chargerCalled(due.way)?.end(due.subscriptionId)
+      // What was charged since somebody asked is a gift before the end is told, which tells of it.
+      if (hasMore && due.endAskedAt !== null) return monthly.lookSoon(due, clock.now())
       await end(due.id, why)
     }
     await monthly.lookNext(due, clock.now())
