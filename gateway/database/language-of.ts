@@ -13,6 +13,10 @@ export const addressOf = (person: string): string =>
 /** What the team has said of their language, of whoever is told of by the table `person`. */
 const toldOf = (person: string): string => `(select h.told_locale from people h where h.id = ${person}.id)`
 
+/** The same of whoever gave the gift that is told of by the table `gift`. */
+export const toldOfGiver = (gift: string): string =>
+  `(select h.told_locale from people g join people h on h.id = g.root_id where g.id = ${gift}.person_id)`
+
 /** The language of a person where nobody may be told of their address. */
 export const openLanguageOf = (person: string): string => `coalesce(${toldOf(person)}, ${person}.locale)`
 

@@ -32,6 +32,19 @@ describe('a monthly gift is stopped', () => {
     expect(await told('monthly')).toEqual([])
   })
 
+  test('which is told in the language that the team has said is theirs', async ({
+    begun: _,
+    pledge,
+    letters,
+    asVisitor,
+    asAdmin,
+  }) => {
+    const { body } = await asAdmin.get<{ donors: { id: string }[] }>('/api/donors')
+    await asAdmin.put(`/api/donors/${body.donors[0]?.id}/language`, { locale: 'ka' })
+    await stop(asVisitor, pledge)
+    expect(await letters('monthlyEnded')).toEqual([{ recipient: 'ana@example.org', locale: 'ka' }])
+  })
+
   for (const [who, why, monthlyEnd] of [
     ['Stripe, as nothing could be charged', 'payment_failed', 'provider'],
     ['somebody of the team at Stripe', 'cancellation_requested', 'team'],

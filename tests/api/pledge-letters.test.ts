@@ -129,6 +129,21 @@ describe('whoever promises a gift and leaves an address', () => {
     }
   })
 
+  test('is thanked in the language that the team has said is theirs, whatever they promise in', async ({
+    asVisitor,
+    asAdmin,
+    project,
+    manager,
+  }) => {
+    await confirm(asAdmin, (await promise(asVisitor, project)).body)
+    const { body: second } = await promise(asVisitor, project)
+    const { body } = await asAdmin.get<{ donors: { id: string }[] }>('/api/donors')
+    await asAdmin.put(`/api/donors/${body.donors[0]?.id}/language`, { locale: 'ka' })
+    await manager.query(forgetTheCode)
+    await confirm(asAdmin, second)
+    expect(await written(manager, 'pledgeConfirmed')).toMatchObject([{ locale: 'ka' }])
+  })
+
   test('is not thanked for what was taken back meanwhile', async ({
     asVisitor,
     asAdmin,

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm'
+import type { Locale } from '../../../schema/locales.ts'
 import type { Pledge } from '../../../schema/pledges.ts'
+import { toldOfGiver } from '../../database/language-of.ts'
 import type { DonorLetters } from './donor-letters.ts'
 
 /** A pledge whose money came, and the gift that it became. */
@@ -13,15 +15,20 @@ const confirm = `
   from jsonb_to_recordset($1::jsonb) as g(id uuid, "donationId" uuid)
   where p.id = g.id`
 
+/** What the team has said of a donor's language goes before that of the promise. */
+const language = `select coalesce(${toldOfGiver('d')}, $2::text) as locale from donations d where d.id = $1`
+
 /** What becomes of pledges as their money comes, however that is known. */
 export const createFulfilmentsRepository = (manager: EntityManager, letters: DonorLetters | null) => {
   /** By the receipt of what came; by thanks alone where none can be issued yet. */
   const thank = async (
-    { id: about, donorEmail: recipient, locale, donationId }: Fulfilled,
+    { id: about, donorEmail: recipient, locale: promisedIn, donationId }: Fulfilled,
     by: string | null,
   ): Promise<void> => {
     if (!letters || !recipient) return
     if (await letters.receipts(manager).issueByLetter({ donationId, entry: null }, by)) return
+    const [told] = await manager.query<{ locale: Locale }[]>(language, [donationId, promisedIn])
+    const locale = told?.locale ?? promisedIn
     await letters.outbox.write(manager, { kind: 'pledgeConfirmed', locale, recipient, about })
   }
 

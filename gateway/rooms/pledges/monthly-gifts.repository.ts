@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Locale } from '../../../schema/locales.ts'
 import type { MonthlyEnd, MonthlyState } from '../../../schema/monthly-gifts.ts'
 import type { ProviderName } from '../../../schema/payment-ways.ts'
+import { toldOfGiver } from '../../database/language-of.ts'
 import type { BegunMonthly, MonthlyStanding } from '../../payments/payment-provider.ts'
 import { MonthlyGiftEntity } from './monthly-gift.entity.ts'
 import { lookOfMonthly } from './next-look.ts'
@@ -193,7 +194,10 @@ export const createMonthlyGiftsRepository = (manager: EntityManager) => ({
   /** Who is to be told of it; null where nobody has left an address. */
   addressee: async (id: string): Promise<Addressee | null> => {
     const [found] = await manager.query<{ about: string; recipient: string | null; locale: Locale }[]>(
-      `select p.id as about, p.donor_email as recipient, p.locale from monthly_gifts m
+      `select p.id as about, p.donor_email as recipient, coalesce((
+         select ${toldOfGiver('d')} from pledges g join donations d on d.id = g.donation_id
+         where g.monthly_gift_id = m.id order by g.created_at desc, g.id desc limit 1
+       ), p.locale) as locale from monthly_gifts m
        cross join lateral (select id, donor_email, locale from pledges ${newest}) p where m.id = $1`,
       [id],
     )

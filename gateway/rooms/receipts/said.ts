@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { donation } from '../../../schema/donations.ts'
 import { notFound, Problem } from '../../core/problem.ts'
+import { toldOfGiver } from '../../database/language-of.ts'
 import type { ReceiptEntity } from './receipt.entity.ts'
 
 /** What a receipt is issued of: a gift, or an entry of it that says what went back. */
@@ -57,8 +58,7 @@ const say = `
     select from donation_entries t where t.donation_id = d.id and t.kind = 'restored' and t.corrects = e.version)
   left join donation_entries b on (b.donation_id, b.version) = (e.donation_id, e.version - 1)
   left join pledges g on g.donation_id = d.id
-  left join people h on h.id = (select root_id from people where id = d.person_id)
-  cross join lateral (select coalesce(h.told_locale, g.locale, o.locale, d.locale) as locale) l
+  cross join lateral (select coalesce(${toldOfGiver('d')}, g.locale, o.locale, d.locale) as locale) l
   where d.id = $1`
 
 /**
