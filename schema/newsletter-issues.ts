@@ -149,6 +149,11 @@ export const newsletterIssue = defineModel({
       'Of how many of them nobody knows whether they arrived.',
       1,
     ),
+    waiting: amount(
+      { en: 'Still waiting', ka: 'ჯერ ელოდება' },
+      'Once it was sent, how many of these letters their servers take later: they are tried again by themselves.',
+      0,
+    ),
   },
   sorts: {
     created: 'When they were written.',

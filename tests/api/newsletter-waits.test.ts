@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
-import { createOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
+import { createKeptOutbox, createOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
 import { test as withoutLetters } from '../support/gateway.ts'
 import {
   addReaders,
@@ -14,11 +14,15 @@ import {
   test,
   write,
 } from '../support/newsletter-issues.ts'
+import { erase } from '../support/personal-data.ts'
 
 /** Where a provider takes a letter a second. */
 const slowly = withoutLetters.extend('post', ({ clock }): Outbox | null =>
   createOutbox({ add: async () => undefined, addAll: async () => undefined }, clock, 60),
 )
+
+/** Where letters are written to be looked at, and none leaves. */
+const keeping = withoutLetters.extend('post', ({ clock }): Outbox | null => createKeptOutbox(clock))
 
 describe('an issue of the newsletter that is sent', () => {
   test('is not held up by letters that a server takes later, nor by those of the issue before', async ({
@@ -83,6 +87,36 @@ describe('an issue of the newsletter that is sent', () => {
     await letters.settle(full, null, sent)
     expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', readers: 3, delivered: 2, failed: 1 })
   })
+
+  test('once sent tells how many letters still wait, and of none whose reader was erased meanwhile', async ({
+    asAdmin,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReaders(manager, 2)
+    const issue = await send(asAdmin, services)
+    const [gone, there] = await lettersOf(manager)
+    if (!gone || !there) throw new Error('both readers are written to')
+    const letters = createLettersRepository(manager)
+    await letters.settle(gone.id, null, { state: 'waiting', answer: '452 4.2.2 mailbox full' })
+    await letters.settle(there.id, null, sent)
+    while (await services.issues.sendSome());
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', delivered: 1, waiting: 1 })
+    expect((await erase(asAdmin, gone.recipient)).status).toBe(200)
+    expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', delivered: 1, waiting: 0 })
+  })
+
+  keeping(
+    'has no letter that waits where the site keeps them all',
+    async ({ asAdmin, manager, services }) => {
+      await launch(asAdmin)
+      await addReaders(manager, 2)
+      const issue = await send(asAdmin, services)
+      expect((await lettersOf(manager)).map(({ state }) => state)).toEqual(['unsent', 'unsent'])
+      expect(issue).toMatchObject({ state: 'sent', readers: 2, unwritten: 0, delivered: 0, waiting: 0 })
+    },
+  )
 
   test('is not sent as long as no server has taken any of it', async ({ asAdmin, manager, services }) => {
     await launch(asAdmin)

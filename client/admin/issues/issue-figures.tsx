@@ -4,19 +4,17 @@ import { isIssueOver } from '../../../schema/newsletter-issues.ts'
 import type { IssueProgressFragment } from '../../generated/admin-operations.ts'
 import { lettersOf } from '../../lib/paths.ts'
 import { IfMay } from '../if-may.tsx'
-import { waitingOf } from './issue-waiting.ts'
 
 type Figures = Pick<
   IssueProgressFragment,
-  'id' | 'state' | 'readers' | 'unwritten' | 'delivered' | 'failed' | 'doubtful'
+  'id' | 'state' | 'readers' | 'unwritten' | 'delivered' | 'failed' | 'doubtful' | 'waiting'
 >
 
 /** How far an issue has come, in words: how many of its readers have it, and what has become of the others. */
 export const IssueFigures = ({ issue }: { issue: Figures }) => {
   const { t } = useTranslation('admin')
-  const { id, state, readers, unwritten, delivered, failed, doubtful } = issue
+  const { id, state, readers, unwritten, delivered, failed, doubtful, waiting } = issue
   const isOver = isIssueOver(state)
-  const waiting = waitingOf(issue)
   const troubles = [
     { filter: 'failed', count: failed, text: t('issues.notSent', { count: failed }) },
     { filter: 'doubtful', count: doubtful, text: t('issues.inDoubt', { count: doubtful }) },

@@ -30,7 +30,6 @@ import { IssueFigures } from './issue-figures.tsx'
 import { IssueMark } from './issue-mark.tsx'
 import { IssueOnSite } from './issue-on-site.tsx'
 import { IssuePreviews } from './issue-previews.tsx'
-import { waitingOf } from './issue-waiting.ts'
 import { SendPanel } from './send-panel.tsx'
 import { useIssueProgress } from './use-issue-progress.ts'
 import { useIssueState } from './use-issue-state.ts'
@@ -50,7 +49,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
   const delivery = useLetterDelivery()
   const progress = useIssueProgress(unmask(shown))
   const issue = { ...shown, ...progress }
-  const { id, state, sendAt, sentAt, readers, unwritten, delivered, missingIn, translations } = issue
+  const { id, state, sendAt, sentAt, readers, unwritten, delivered, waiting, missingIn, translations } = issue
   const title = pickText(translations, 'title', locale).text
   const mayWrite = may('content:write')
   const maySend = may('letters:manage')
@@ -129,7 +128,6 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         )
   const lacking: ReactNode = off || (missingIn.length > 0 && t('issues.sending.untranslated'))
   const isOpen = isIssueOpen(state)
-  const waiting = waitingOf(issue)
   const small = buttonClass('secondary', 'small')
 
   return (
@@ -143,7 +141,7 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <IssueMark issue={issue} />
           <p role="status" className="min-w-0 text-small text-ink-soft">
-            {waiting > 0 && state === 'sent'
+            {waiting > 0
               ? t('issues.sending.someWait', { moment, count: waiting })
               : t(`issues.sending.${state}`, { moment, written: readers - unwritten, readers })}
           </p>

@@ -1,7 +1,6 @@
 import type { IssueState } from '../../../schema/newsletter-issues.ts'
 import { type IssueProgressFragment, useAdminIssueProgressQuery } from '../../generated/admin-operations.ts'
 import { unmask } from '../../lib/unmask.ts'
-import { waitingOf } from './issue-waiting.ts'
 
 /** Milliseconds between two looks at an issue; one that nobody sends stands still. */
 const intervals: Record<IssueState, number> = {
@@ -18,7 +17,7 @@ const whileSomeWait = 15_000
 
 /** How far an issue has come: looked at again as long as something may come of it by itself. */
 export const useIssueProgress = (shown: IssueProgressFragment): IssueProgressFragment => {
-  const interval = waitingOf(shown) > 0 ? whileSomeWait : intervals[shown.state]
+  const interval = shown.waiting > 0 ? whileSomeWait : intervals[shown.state]
   const { data } = useAdminIssueProgressQuery({
     variables: { id: shown.id },
     pollInterval: interval,

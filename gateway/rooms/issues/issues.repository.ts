@@ -29,6 +29,11 @@ interface TextRow {
 
 const counted = (name: string): string => `coalesce(p.${name}, 0)`
 
+/** Looked up, not worked out: where the site sends none, or a reader was erased meanwhile, nothing becomes of a letter. */
+const waiting = `case when r.state = 'sent' then (
+  select count(*)::integer from letters l
+  where l.kind = 'newsletter' and l.about = r.id and l.state in ('waiting', 'sending')) else 0 end`
+
 /**
  * A letter of what is paused by now is held back, and its reader has not been written to after all. Whoever goes on waits for this,
  * or this for them: so a letter is held before, and brought again by them, or not at all.
@@ -57,6 +62,7 @@ export const createIssuesRepository = (manager: EntityManager) => ({
       delivered: counted('delivered'),
       failed: counted('failed'),
       doubtful: counted('doubtful'),
+      waiting,
     },
     filters: {
       draft: () => `r.state = 'draft'`,

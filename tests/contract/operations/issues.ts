@@ -1,7 +1,7 @@
 import { autumnIssue } from '../../support/content.ts'
 import { type Json, type Operation, removal } from './operation.ts'
 
-const issueFields = `version title content state sendAt sentAt endedAt offSiteAt readers unwritten delivered failed doubtful
+const issueFields = `version title content state sendAt sentAt endedAt offSiteAt readers unwritten delivered failed doubtful waiting
   translations { en { title content } ka { title content } }`
 
 const archivedFields = `title content sentAt translations { en { title content } ka { title content } }`
