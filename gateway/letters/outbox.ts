@@ -21,7 +21,7 @@ export interface Outbox {
   /** The same of many, however many they are, by as few statements as of one; whoever waits for a letter does not wait for them. */
   writeAll(within: EntityManager, drafts: readonly Draft[]): Promise<void>
   /** Has a letter that waits brought once more. */
-  bringAgain(within: EntityManager, id: string): Promise<void>
+  bringAgain(within: EntityManager, id: string, urgency?: Urgency): Promise<void>
   /** The same of many, behind whatever somebody waits for. */
   bringAllAgain(within: EntityManager, ids: readonly string[]): Promise<void>
 }
@@ -49,7 +49,7 @@ export const createOutbox = (
     await queue.addAll(within, ids, 'after others')
   },
 
-  bringAgain: (within, id) => queue.add(within, id, 'in turn'),
+  bringAgain: (within, id, urgency = 'in turn') => queue.add(within, id, urgency),
 
   bringAllAgain: (within, ids) => queue.addAll(within, ids, 'after others'),
 })

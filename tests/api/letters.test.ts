@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { newId } from '../../gateway/core/ids.ts'
 import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
+import { createOutbox } from '../../gateway/letters/outbox.ts'
 import { trialTexts } from '../../gateway/letters/trial-letter.ts'
 import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import {
@@ -21,6 +22,16 @@ import { createTestPost, test as withGateway } from '../support/gateway.ts'
 const test = withGateway
   .extend('brought', (): string[] => [])
   .extend('post', ({ clock, brought }) => createTestPost(clock, brought))
+
+/** The same, where it is told whose turn it is. */
+const testOfTurns = withGateway
+  .extend('turns', (): string[] => [])
+  .extend('post', ({ clock, turns }) => {
+    const add = async (_: unknown, __: unknown, urgency: string) => {
+      turns.push(urgency)
+    }
+    return createOutbox({ add, addAll: add }, clock)
+  })
 
 interface Settled {
   recipient?: string
@@ -172,6 +183,17 @@ describe('a letter', () => {
     expect(brought).toEqual([id])
   })
 })
+
+testOfTurns(
+  'letters that are sent again many at once go at the rate of letters to many, and one alone at once',
+  async ({ asAdmin, manager, clock, turns }) => {
+    const ids = [await letterThat(manager, clock, 'doubtful'), await letterThat(manager, clock, 'failed')]
+    await asAdmin.post('/api/letters/deliveries', { ids })
+    expect(turns).toEqual(['after others', 'after others'])
+    await asAdmin.post(`/api/letters/${await letterThat(manager, clock, 'failed')}/deliveries`, {})
+    expect(turns.slice(2)).toEqual(['in turn'])
+  },
+)
 
 describe('letters that were kept while the site sent none', () => {
   const kept = async (manager: EntityManager, clock: TestClock, kind: 'trial' | 'invitation') => {

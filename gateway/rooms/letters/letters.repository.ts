@@ -3,6 +3,7 @@ import { ownLetterAnswers } from '../../../schema/letter-troubles.ts'
 import { dismissible, letter, resendable } from '../../../schema/letters.ts'
 import { isId } from '../../core/ids.ts'
 import { LetterEntity } from '../../letters/letter.entity.ts'
+import type { Urgency } from '../../letters/letter-queue.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { createRecordsRepository } from '../../models/records.repository.ts'
 
@@ -86,7 +87,7 @@ export const createLettersRepository = (manager: EntityManager) => ({
   },
 
   /** Has a letter wait once more, with work for it. False where it is not one that can be sent again. */
-  waitAgain: (id: string, { bringAgain }: Pick<Outbox, 'bringAgain'>): Promise<boolean> =>
+  waitAgain: (id: string, { bringAgain }: Pick<Outbox, 'bringAgain'>, urgency?: Urgency): Promise<boolean> =>
     manager.transaction(async (within) => {
       const changed = await within.query<unknown[]>(
         `with again as (
@@ -96,7 +97,7 @@ export const createLettersRepository = (manager: EntityManager) => ({
         [id],
       )
       if (changed.length === 0) return false
-      await bringAgain(within, id)
+      await bringAgain(within, id, urgency)
       return true
     }),
 })

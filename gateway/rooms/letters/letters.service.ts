@@ -14,6 +14,7 @@ import { parse } from '../../core/parse.ts'
 import { Problem } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import { previewOf } from '../../letters/letter-preview.ts'
+import type { Urgency } from '../../letters/letter-queue.ts'
 import { type LetterWriters, writerOf } from '../../letters/letter-writers.ts'
 import type { Outbox } from '../../letters/outbox.ts'
 import { found, readRecords } from '../../models/records.service.ts'
@@ -90,15 +91,16 @@ export const createLettersService = ({ letters, writers, outbox, origin, clock }
 
     /**
      * Has a letter sent again that was not, or of which nobody knows whether it was: then it may arrive twice.
-     * One that was kept while the site sent none is sent only where it still says something.
+     * One that was kept while the site sent none is sent only where it still says something. One of many goes behind whatever
+     * somebody waits for.
      * @throws Problem `not_found`, `letter_not_resendable`, `letter_pointless`
      */
-    sendAgain: async (viewer: Viewer, id: string): Promise<Letter> => {
+    sendAgain: async (viewer: Viewer, id: string, urgency?: Urgency): Promise<Letter> => {
       requirePermission(viewer, write)
       const { kind, state, ...occasion } = await found(letter, id, letters.findWhole)
       if (outbox?.isSending && state === 'unsent' && (await writerOf(writers, kind).say(occasion)) === null)
         throw new Problem('letter_pointless')
-      if (!outbox?.isSending || !(await letters.waitAgain(id, outbox)))
+      if (!outbox?.isSending || !(await letters.waitAgain(id, outbox, urgency)))
         throw new Problem('letter_not_resendable')
       return found(letter, id, (known) => letters.find(known))
     },

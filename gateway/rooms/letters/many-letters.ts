@@ -24,7 +24,9 @@ export const dismissMany = (many: ReturnType<typeof forMany<LettersService>>): M
   /** @throws Problem `validation_failed` */
   recallAll: many.alike(permission, (letters, viewer, id) => letters.recall(viewer, id)),
   /** @throws Problem `validation_failed` */
-  sendAllAgain: many.alike(permission, (letters, viewer, id) => letters.sendAgain(viewer, id)),
+  sendAllAgain: many.alike(permission, (letters, viewer, id) =>
+    letters.sendAgain(viewer, id, 'after others'),
+  ),
 })
 
 export const manyLettersRoutes = (app: FastifyInstance, letters: ManyLetters): void => {
