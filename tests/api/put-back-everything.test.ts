@@ -55,6 +55,8 @@ test('whatever is read can be put back as it is, and nothing changes', async ({
   await asAdmin.put(`/api/contacts/${ids.message}`, { takenBy: body[0]?.id })
   await asAdmin.post(`/api/contacts/${ids.message}/notes`, { text: 'Called back.' })
   await asAdmin.put(`/api/donor-pairs/${ids.donorPair}`, { are: 'one' })
+  // Until somebody has chosen, it follows their sign-ins: to put it back is to choose.
+  await asAdmin.put('/api/letter-language', { locale: 'en' })
   const before = await contents(manager)
   const { read, left } = await putAllBack(asAdmin, app, ids)
   expect(left).toEqual(read)
