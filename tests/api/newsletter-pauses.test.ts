@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest'
 import { createDelivery } from '../../gateway/letters/deliver.ts'
 import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
-import type { Outbox } from '../../gateway/letters/outbox.ts'
+import { createKeptOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
 import type { Carrier } from '../../gateway/letters/smtp.ts'
 import { issueLetter } from '../../gateway/rooms/issues/issue-letters.ts'
+import { createIssueSending } from '../../gateway/rooms/issues/issue-sending.repository.ts'
 import { createIssuesRepository } from '../../gateway/rooms/issues/issues.repository.ts'
 import { createTestPost } from '../support/gateway.ts'
 import {
@@ -206,6 +207,24 @@ describe('letters that wait as their issue is paused', () => {
     await send(asAdmin, services)
     expect(brought).toHaveLength(50)
   })
+
+  testOfHeld(
+    'are kept to be looked at where the site sends no letters by the time somebody goes on',
+    async ({ asAdmin, manager, services, clock, brought, deliver }) => {
+      await launch(asAdmin)
+      await addReaders(manager, 60)
+      const issue = await send(asAdmin, services)
+      await setState(asAdmin, issue, { state: 'paused' })
+      for (const id of brought) await deliver(id)
+      await setState(asAdmin, issue, { state: 'sending' })
+      const { sendSome } = createIssueSending(manager)
+      let looks = 0
+      while ((await sendSome(createKeptOutbox(clock), clock.now())) && looks < 10) looks += 1
+      expect(looks, 'it comes to an end').toBeLessThan(10)
+      expect(new Set((await lettersOf(manager)).map(({ state }) => state))).toEqual(new Set(['unsent']))
+      expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', readers: 60, unwritten: 0 })
+    },
+  )
 
   testOfHeld(
     'are gone once it is ended, and count as never written',

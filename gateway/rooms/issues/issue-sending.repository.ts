@@ -58,13 +58,13 @@ const settleDone = `
 const heldOf = (issue: string): string =>
   `state = 'waiting' and kind = 'newsletter' and about = ${issue} and ${isHeldBack}`
 
-/** What was held back, and is to go on. */
-const released = `
+/** What was held back, and is to go on: where the site sends none any more, it is kept as all others are. */
+const released = (isSending: boolean): string => `
   with going as (
     select id from newsletter_issues i where i.state = 'sending' and exists (select from letters where ${heldOf('i.id')})
     for no key update
   ), again as (
-    update letters set answer = null where id in (
+    update letters set state = '${isSending ? 'waiting' : 'unsent'}', answer = null where id in (
       select l.id from going cross join lateral (select id from letters where ${heldOf('going.id')}) l
     ) returning id, about
   ), written as (
@@ -129,8 +129,8 @@ export const createIssueSending = (manager: EntityManager) => ({
     manager.transaction(async (within) => {
       const [asked] = await within.query<{ isOurs: boolean }[]>(turn)
       if (!asked?.isOurs) return false
-      const again = outbox.isSending ? await within.query<{ id: string }[]>(released) : []
-      if (again.length > 0) {
+      const again = await within.query<{ id: string }[]>(released(outbox.isSending))
+      if (outbox.isSending && again.length > 0) {
         const ids = again.map(({ id }) => id)
         await outbox.bringAllAgain(within, ids)
       }
