@@ -35,6 +35,8 @@ export const latelyFields = {
   at: 'When it was done last.',
   actor:
     'Who did it; null where a program did, where the account is gone, and for whoever may not read the trail.',
+  actorId:
+    'The account that did it, also where it is gone; null where a program did, and for whoever may not read the trail.',
   isOwn: 'Whether it was done by whoever asks.',
   program: 'The program that did it where nobody was signed in, and its user; null like `actor`.',
   action: 'What was done.',

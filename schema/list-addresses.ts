@@ -1,4 +1,5 @@
 import type { DonationStatus } from './donations.ts'
+import { isCalendarDay } from './fields.ts'
 
 /** Words that stand in the addresses of lists of the admin area and are no model's. */
 
@@ -11,7 +12,10 @@ export const giftStates = ['confirmed', 'refunded', 'voided'] as const satisfies
 
 /** How far back the trail is followed, in days. */
 export const trailDays = ['7', '30', '365'] as const
-export type TrailDays = (typeof trailDays)[number]
+
+/** Whether the trail can be followed so: so many days back, or through that one calendar day. */
+export const isTrailDays = (text: string): boolean =>
+  trailDays.some((days) => days === text) || isCalendarDay(text)
 
 /** A year in which donors gave. */
 export const isDonorYear = (text: string): boolean => /^[2-9]\d{3}$/.test(text)

@@ -7,7 +7,7 @@ import { donor } from './donors.ts'
 import { event } from './events.ts'
 import { isCalendarDay } from './fields.ts'
 import { letter } from './letters.ts'
-import { giftOrders, giftStates, isDonorYear, trailDays } from './list-addresses.ts'
+import { giftOrders, giftStates, isDonorYear, isTrailDays } from './list-addresses.ts'
 import { type Fields, type Model, namesOf } from './model.ts'
 import { newsletterReader } from './newsletter.ts'
 import { newsletterIssue } from './newsletter-issues.ts'
@@ -88,7 +88,7 @@ export const viewLists: Readonly<Record<ViewRoom, ViewList>> = {
       kind: oneOf(namesOf(trailKinds)),
       record: { isKnown: (value) => /^[\w-]{1,80}$/.test(value) },
       action: oneOf(namesOf(trailActions)),
-      days: oneOf(trailDays),
+      days: { isKnown: isTrailDays },
     },
   },
 }

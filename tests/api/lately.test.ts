@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { dayOf } from '../../gateway/core/today.ts'
 import type { Agent } from '../support/agent.ts'
 import { test } from '../support/colleagues.ts'
 import { autumnIssue, walkEvent, winterProject } from '../support/content.ts'
@@ -7,6 +8,7 @@ interface Lately {
   id: string
   at: string
   actor: string | null
+  actorId: string | null
   isOwn: boolean
   program: string | null
   action: string
@@ -35,7 +37,7 @@ describe('what happened lately', () => {
     ])
     expect(told[0]?.title).toBe(event.title)
     const { body } = await asAdmin.graphql<{ lately: Lately[] }>(
-      '{ lately { id at actor isOwn program action kind count entry sum version recordId title } }',
+      '{ lately { id at actor actorId isOwn program action kind count entry sum version recordId title } }',
     )
     expect(body.data?.lately).toEqual(told)
   })
@@ -57,6 +59,23 @@ describe('what happened lately', () => {
       { kind: 'gift', action: 'create', count: 10, sum: 55, entry: null, recordId: null, title: null },
       { kind: 'project', action: 'create', count: 1, recordId: project.id },
     ])
+  })
+
+  test('names the account, so that the trail can be narrowed to just what it tells of', async ({
+    asAdmin,
+    as,
+  }) => {
+    const editor = await as('editor')
+    await editor.post('/api/projects', winterProject)
+    for (let made = 0; made < 3; made += 1) await asAdmin.post('/api/projects', winterProject)
+    const [told] = await lately(asAdmin)
+    expect(told).toMatchObject({ isOwn: true, kind: 'project', action: 'create', count: 3 })
+    const day = dayOf(new Date(told?.at ?? ''))
+    const { body } = await asAdmin.get<unknown[]>(
+      `/api/trail?kind=project&action=create&actor=${told?.actorId}&from=${day}&until=${day}`,
+    )
+    expect(body).toHaveLength(3)
+    expect((await lately(editor))[0]).toMatchObject({ actorId: null })
   })
 
   test('tells what became of gifts, and how much it was about', async ({ asAdmin }) => {

@@ -1,3 +1,5 @@
+import { enAdmin } from '../../client/i18n/en-admin.ts'
+import { kaAdmin } from '../../client/i18n/ka-admin.ts'
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { letterOf, sender, toasts } from '../support/contacts-room.ts'
@@ -21,6 +23,8 @@ const languages = {
     marked: 'Marked as answered',
     draft: /^Read: \d+ projects? (is a|are) drafts?$/,
     lately: 'Lately',
+    who: enAdmin.trail.who,
+    when: enAdmin.trail.when,
     unsaid: /^Added: an event: /,
     did: /^You added a project: /,
     today: /^today, \d\d:\d\d$/,
@@ -44,6 +48,8 @@ const languages = {
     marked: 'პასუხგაცემულად მოინიშნა',
     draft: /^წაკითხვა: პროექტის \d+ მონახაზი$/,
     lately: 'ბოლო ცვლილებები',
+    who: kaAdmin.trail.who,
+    when: kaAdmin.trail.when,
     unsaid: /^დაემატა ღონისძიება: /,
     did: /^შენ დაამატე პროექტი: /,
     today: /^დღეს, \d\d:\d\d$/,
@@ -183,7 +189,10 @@ for (const [locale, texts] of Object.entries(languages)) {
         expect(await violationsOn(page)).toEqual([])
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
         await lately.getByRole('link', { name: texts.gifts }).click()
-        await expect(page).toHaveURL('/admin/trail?kind=gift&action=create')
+        await expect(page).toHaveURL(/\/admin\/trail\?kind=gift&action=create&days=[\d-]{10}&actor=/)
+        await expect(page.getByRole('article')).toHaveCount(2)
+        await expect(page.getByRole('combobox', { name: texts.who })).not.toHaveValue('')
+        await expect(page.getByRole('combobox', { name: texts.when })).not.toHaveValue('')
         await page.goBack()
         await lately.getByRole('link', { name: 'Ana Beridze' }).click()
         await expect(page).toHaveURL(`/admin/gifts/${gift.id}`)

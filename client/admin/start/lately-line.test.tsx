@@ -7,12 +7,14 @@ import type { Locale } from '../../../schema/locales.ts'
 import { addAdminTexts } from '../../i18n/add-admin-texts.ts'
 import { allTexts } from '../../i18n/all-texts.ts'
 import { createI18n } from '../../i18n/i18n.ts'
+import { clearSession, storeSession } from '../../lib/session.ts'
 import { type Lately, LatelyLine } from './lately-line.tsx'
 
 const published: Lately = {
   id: '01a1f7f3-9c20-7783-aa6c-db93d4b11342',
   at: '2026-11-21T05:12:00.000Z',
   actor: 'Giorgi Beridze',
+  actorId: '01a1f7f3-9c20-7783-aa6c-db93d4b11344',
   isOwn: false,
   program: null,
   action: 'publish',
@@ -38,7 +40,10 @@ const said = (locale: Locale, lately: Lately): (string | null)[] => {
   return Array.from(screen.getByRole('listitem').children, ({ textContent }) => textContent)
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  clearSession()
+})
 
 describe('what was done lately', () => {
   test('begins with whoever did it in English', () => {
@@ -75,6 +80,25 @@ describe('what was done lately', () => {
     expect(said('en', { ...gifts, sum: 1480 })[0]).toBe('Giorgi Beridze added 10 gifts, ₾1,480')
     cleanup()
     expect(said('ka', { ...gifts, sum: 1480 })[0]).toBe('დაემატა 10 შემოწირულობა, 1\u00A0480\u00A0₾')
+  })
+
+  test('leads to just those in the trail, of whom it tells, and of their day', () => {
+    storeSession({
+      token: 'token',
+      role: 'admin',
+      name: 'Nino Beridze',
+      email: 'nino@example.org',
+      username: 'nino',
+      accountType: 'individual',
+    })
+    said('en', { ...gifts, at: '2026-11-20T20:12:00.000Z', sum: 1480 })
+    const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href)
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      kind: 'gift',
+      action: 'create',
+      actor: gifts.actorId,
+      days: '2026-11-21',
+    })
   })
 
   test('says what became of a gift, and leads to it, whoever gave it', () => {

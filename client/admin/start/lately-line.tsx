@@ -5,6 +5,7 @@ import { type LatelyKind, latelyKinds } from '../../../schema/lately.ts'
 import { namesOf } from '../../../schema/model.ts'
 import type { AdminLatelyQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { trailPathOf } from '../../lib/paths.ts'
 import { useMomentWords } from '../moment-words.ts'
 import { pageOfRecord } from '../trail/page-of-record.ts'
@@ -70,7 +71,7 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
   const may = useMay()
   const locale = useLocale()
   const momentWords = useMomentWords(now)
-  const { at, actor, isOwn, program, action, kind, entry, recordId, title, version } = lately
+  const { at, actor, actorId, isOwn, program, action, kind, entry, recordId, title, version } = lately
   const things = useThings()(lately)
   const act = kind === 'erasure' ? 'erase' : entry === null ? action : giftActs[entry]
   const who = isOwn
@@ -79,7 +80,9 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
   const page = pageOfRecord(lately, may)
   // A gift has its page, whoever gave it; of several the trail tells each.
   const pageOfOne = kind === 'gift' ? page : null
-  const pageOfSeveral = may('trail:read') ? trailPathOf(kind, action) : null
+  const pageOfSeveral = may('trail:read')
+    ? trailPathOf(kind, action, dayAtCharity(new Date(at)), actorId)
+    : null
   const pageOfUnnamed = recordId === null ? pageOfSeveral : pageOfOne
   // In Georgian a verb asks for a case of the name before it, which not every name has.
   const isDoerFirst = isOwn || locale === 'en'

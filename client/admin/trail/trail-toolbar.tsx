@@ -4,6 +4,7 @@ import { namesOf } from '../../../schema/model.ts'
 import { trailActions, trailKinds } from '../../../schema/trail.ts'
 import { useAdminTrailActorsQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { formatDay } from '../../lib/format-date.ts'
 import { Select } from '../../ui/select.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import type { TrailParams } from './use-trail-params.ts'
@@ -51,13 +52,14 @@ export const TrailToolbar = ({ list }: { list: TrailParams }) => {
           ]}
           onChoose={(kind) => list.choose({ kind, record: '' })}
         />
-        <Select<TrailParams['days']>
+        <Select
           {...narrow}
           label={t('trail.when')}
           value={list.days}
           options={[
             ['', t('trail.ever')],
             ...trailDays.map((days) => [days, t('trail.lastDays', { count: Number(days) })] as const),
+            ...(list.selection.until === null ? [] : [[list.days, formatDay(list.days, locale)] as const]),
           ]}
           onChoose={(days) => list.choose({ days })}
         />

@@ -17,6 +17,12 @@ test('an account in the address that can be none counts as absent, as every word
   expect(readFrom('actor=abc').isFiltered).toBe(false)
 })
 
+test('one day is followed from its beginning to its end, and a day that is none is not', () => {
+  expect(readFrom('days=2026-11-28').selection).toMatchObject({ from: '2026-11-28', until: '2026-11-28' })
+  expect(readFrom('days=7').selection.until).toBe(null)
+  expect(readFrom('days=2026-02-30').isFiltered).toBe(false)
+})
+
 test('what is looked for in the address is cut to what can be looked for', () => {
   expect(readFrom('search=%00').isFiltered).toBe(false)
   expect(readFrom('search=%20ni%00no%20').search).toBe('nino')

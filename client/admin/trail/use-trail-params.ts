@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { validate as isId } from 'uuid'
-import { type TrailDays, trailDays } from '../../../schema/list-addresses.ts'
+import { isCalendarDay } from '../../../schema/fields.ts'
+import { isTrailDays } from '../../../schema/list-addresses.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
@@ -12,7 +13,8 @@ interface TrailChoices {
   kind: TrailKind | ''
   record: string
   action: TrailAction | ''
-  days: TrailDays | ''
+  /** So many back, or the one calendar day. */
+  days: string
 }
 
 /** What the trail shows, as the address of its page keeps it. */
@@ -25,6 +27,7 @@ export interface TrailParams extends ListState, TrailChoices {
     record: string | null
     action: TrailAction | null
     from: string | null
+    until: string | null
   }
   after: string | null
   choose: (change: Partial<TrailChoices>) => void
@@ -49,15 +52,17 @@ const changed = (params: URLSearchParams, change: Record<string, string | null>)
 export const useTrailParams = (): TrailParams => {
   const [params, setParams] = useSearchParams()
   const actor = params.get('actor') ?? ''
+  const days = params.get('days') ?? ''
   const choices: TrailChoices = {
     search: searchIn(params),
     actor: isId(actor) ? actor : '',
     kind: oneOf(namesOf(trailKinds), params.get('kind')),
     record: params.get('record') ?? '',
     action: oneOf(namesOf(trailActions), params.get('action')),
-    days: oneOf(trailDays, params.get('days')),
+    days: isTrailDays(days) ? days : '',
   }
-  const { search, kind, record, action, days } = choices
+  const { search, kind, record, action } = choices
+  const oneDay = isCalendarDay(days) ? days : null
   const none = { search: null, actor: null, kind: null, record: null, action: null, days: null }
   return {
     ...choices,
@@ -67,7 +72,10 @@ export const useTrailParams = (): TrailParams => {
       kind: kind || null,
       record: record || null,
       action: action || null,
-      from: days === '' ? null : dayAtCharity(new Date(Date.now() - (Number(days) - 1) * day)),
+      from:
+        oneDay ??
+        (choices.days === '' ? null : dayAtCharity(new Date(Date.now() - (Number(days) - 1) * day))),
+      until: oneDay,
     },
     after: params.get('after'),
     isFiltered: Object.values(choices).some((choice) => choice !== ''),

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../../schema/fields.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { ViewRoom } from '../../../schema/saved-views.ts'
 import type { Chosen } from '../../../schema/view-lists.ts'
@@ -78,6 +79,11 @@ export const createCounters = (rooms: CountedRooms, clock: Clock): Record<ViewRo
       return (await list(viewer, request)).totalCount
     }
 
+  const periodOfTrail = (days: string): { from: string; until?: string } =>
+    isCalendarDay(days)
+      ? { from: days, until: days }
+      : { from: dayOf(new Date(clock.now().getTime() - (Number(days) - 1) * day)) }
+
   return {
     projects: by((viewer, input) => rooms.projects.list(viewer, input, locale, figureAlone)),
     events: by((viewer, input) => rooms.events.list(viewer, input, locale, figureAlone)),
@@ -103,7 +109,7 @@ export const createCounters = (rooms: CountedRooms, clock: Clock): Record<ViewRo
       ({ days, ...choices }, search) => ({
         ...choices,
         search,
-        ...(days && { from: dayOf(new Date(clock.now().getTime() - (Number(days) - 1) * day)) }),
+        ...(days && periodOfTrail(days)),
       }),
     ),
   }

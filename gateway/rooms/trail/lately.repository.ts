@@ -8,14 +8,13 @@ import type { Lately } from './lately.ts'
 import { actorName, namedRecords, recordTitles } from './trail-names.ts'
 
 interface Row extends Omit<Lately, 'isOwn' | 'kind' | 'title' | 'version'> {
-  actorId: string | null
   ofTable: string
   titleEn: string | null
   titleKa: string | null
 }
 
-/** The same, and by which account it was done. */
-export type LatelyByAccount = Omit<Lately, 'isOwn' | 'version'> & { actorId: string | null }
+/** The same before it is known who asks. */
+export type LatelyByAccount = Omit<Lately, 'isOwn' | 'version'>
 
 /**
  * What of the day an entry `t` tells of whoever it tells of has done to its kind, up to that entry. Ordered by the actor as

@@ -11,6 +11,8 @@ export interface Lately {
   at: string
   /** Who did it; null where nobody is told, a program did, or the account is gone. */
   actor: string | null
+  /** The account that did it, also where it is gone; null where nobody is told, or a program did. */
+  actorId: string | null
   /** Whether it was done by whoever asks. */
   isOwn: boolean
   /** The program that did it, and its user at the database, where nobody was signed in. */

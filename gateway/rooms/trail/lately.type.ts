@@ -22,6 +22,9 @@ export class LatelyType implements Omit<Lately, 'title'> {
   @Field(() => String, { nullable: true, description: latelyFields.actor })
   actor: string | null
 
+  @Field(() => ID, { nullable: true, description: latelyFields.actorId })
+  actorId: string | null
+
   @Field(() => Boolean, { description: latelyFields.isOwn })
   isOwn: boolean
 

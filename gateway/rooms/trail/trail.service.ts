@@ -121,6 +121,7 @@ export const createTrailService = ({ trail, latest, atOnce }: TrailDependencies)
         ...each,
         version: versions.get(each.id) ?? null,
         actor: isToldWho ? actor : null,
+        actorId: isToldWho ? actorId : null,
         isOwn: actorId === id,
         program: isToldWho ? program : null,
         title: each.kind !== 'gift' || mayName ? title : { en: null, ka: null },
