@@ -118,7 +118,7 @@ describe('what was done lately', () => {
     const correction = { ...gifts, action: 'change' as const, entry: 'corrected' as const, count: 2 }
     expect(said('en', { ...correction, sum: -45 })[0]).toBe('Giorgi Beridze corrected 2 gifts, ₾45 less')
     cleanup()
-    expect(said('ka', { ...correction, sum: -45 })[0]).toBe('გასწორდა 2 შემოწირულობა, 45\u00A0₾-ით ნაკლები')
+    expect(said('ka', { ...correction, sum: -45 })[0]).toBe('გასწორდა 2 შემოწირულობა, დააკლდა 45\u00A0₾')
     cleanup()
     expect(said('en', { ...correction, sum: 0 })[0]).toBe('Giorgi Beridze corrected 2 gifts')
   })

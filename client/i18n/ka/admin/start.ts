@@ -143,8 +143,8 @@ export const start: AdminDictionary['start'] = {
     },
     unsaid: done,
     withSum: '{{things}}, {{sum, lari}}',
-    withMore: '{{things}}, {{sum, lari}}-ით მეტი',
-    withLess: '{{things}}, {{sum, lari}}-ით ნაკლები',
+    withMore: '{{things}}, მოემატა {{sum, lari}}',
+    withLess: '{{things}}, დააკლდა {{sum, lari}}',
     undo: 'ბოლო ცვლილების გაუქმება',
     undoOf: 'ბოლო ცვლილების გაუქმება: {{title}}',
     things: {
