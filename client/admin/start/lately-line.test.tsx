@@ -114,6 +114,27 @@ describe('what was done lately', () => {
     ).toBe(`/admin/gifts/${recordId}`)
   })
 
+  test('says of an account that was made by whoever it is of that they joined', () => {
+    const joined = {
+      ...published,
+      kind: 'account' as const,
+      action: 'create' as const,
+      recordId: published.actorId,
+      title: 'Giorgi Beridze',
+    }
+    expect(said('en', joined)[0]).toBe('Giorgi Beridze joined the team')
+    cleanup()
+    expect(said('en', { ...joined, isOwn: true })[0]).toBe('You joined the team')
+    cleanup()
+    expect(said('ka', { ...joined, isOwn: true })[0]).toBe('შენ გუნდს შეუერთდი')
+    cleanup()
+    expect(said('ka', joined)).toEqual(['გუნდს ახალი წევრი შეუერთდა', 'Giorgi Beridze · დღეს, 09:12'])
+    cleanup()
+    expect(said('en', { ...joined, recordId: published.recordId })[0]).toBe(
+      'Giorgi Beridze added an account: Giorgi Beridze',
+    )
+  })
+
   test('says of a correction by how much more counts, or less', () => {
     const correction = { ...gifts, action: 'change' as const, entry: 'corrected' as const, count: 2 }
     expect(said('en', { ...correction, sum: -45 })[0]).toBe('Giorgi Beridze corrected 2 gifts, ₾45 less')

@@ -71,9 +71,12 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
   const may = useMay()
   const locale = useLocale()
   const momentWords = useMomentWords(now)
-  const { at, actor, actorId, isOwn, program, action, kind, entry, recordId, title, version } = lately
+  const { at, actor, actorId, isOwn, program, action, kind, entry, recordId, version } = lately
   const things = useThings()(lately)
-  const act = kind === 'erasure' ? 'erase' : entry === null ? action : giftActs[entry]
+  const hasJoined = kind === 'account' && action === 'create' && recordId !== null && recordId === actorId
+  // Whoever has joined is who did it.
+  const title = hasJoined ? null : lately.title
+  const act = hasJoined ? 'join' : kind === 'erasure' ? 'erase' : entry === null ? action : giftActs[entry]
   const who = isOwn
     ? t('start.lately.you')
     : (actor ?? program ?? (may('trail:read') ? t('trail.formerAccount') : null))
