@@ -102,6 +102,14 @@ describe('a file that is looked at', () => {
     ])
   })
 
+  test.for(['გადარიცხვის კოდი', 'ოპერაციის კოდი', 'Transfer code', 'Transaction code'])(
+    'knows a gift again by what stands under %s, and not by the code of a bank',
+    async (heading, { asAdmin }) => {
+      const csv = `Date;Bank code;Amount;Sender;${heading}\n13.02.2026;TBCBGE22;5,00;Ana;TBC 5502-13\n`
+      expect((await preview(asAdmin, csv)).rows).toMatchObject([{ reference: 'TBC 5502-13' }])
+    },
+  )
+
   test('tells how days are written also where words stand among them', async ({ asAdmin }) => {
     const csv = 'თარიღი;შემოსული;გამგზავნი\n05.02.2026;5,00;ანა\nსულ;5,00;\n'
     expect(await preview(asAdmin, csv)).toMatchObject({

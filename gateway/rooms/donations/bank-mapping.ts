@@ -12,6 +12,9 @@ import type { CsvTable } from '../../core/read-csv.ts'
 import { partsOfDay } from '../../core/written-days.ts'
 import { figureOf, isEitherWay, readAmount, readDay } from './bank-values.ts'
 
+/** What the site itself writes above references, and others like it. */
+const transferCode = /(?:transfer|transaction|operation) code|(?:გადარიცხვის|ტრანზაქციის|ოპერაციის) კოდი/iu
+
 /**
  * What banks of Georgia, and others, write above their columns. Of several the first word of the list that is found
  * counts most: a file has many dates and ids, and one of each that is meant.
@@ -28,6 +31,7 @@ const words: Record<BankColumn, readonly RegExp[]> = {
     /რეფერენსი|reference|\bref\b/iu,
     /(?:დოკუმენტის|საბუთის|ოპერაციის) (?:№|n|ნომერი|id)/iu,
     /(?:document|doc\.?|operation|entry) (?:no|n|number|id)\b/i,
+    transferCode,
   ],
   payer: [
     /(?:გამგზავნ|გადამხდელ|პარტნიორ)\S*\s+(?:სახელი|დასახელება)/u,
@@ -40,6 +44,8 @@ const words: Record<BankColumn, readonly RegExp[]> = {
 
 /** Names that hold a word of what they are not. */
 const others = /ნაშთი|ექვივალენტ|balance|equivalent|account|ანგარიში|code|კოდი/iu
+
+const isOfOther = (name: string): boolean => others.test(name) && !transferCode.test(name)
 
 /** What is called by both tells which of the two the amount beside it is. */
 const isOfBoth = (name: string): boolean =>
@@ -61,7 +67,7 @@ const guessColumns = (names: readonly string[]): Record<BankColumn, number | nul
   const find = (column: BankColumn): number | null => {
     for (const word of words[column]) {
       const index = names.findIndex(
-        (name, at) => !taken.has(at) && !others.test(name) && !isOfBoth(name) && word.test(name),
+        (name, at) => !taken.has(at) && !isOfOther(name) && !isOfBoth(name) && word.test(name),
       )
       if (index < 0) continue
       taken.add(index)
