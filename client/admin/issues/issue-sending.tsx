@@ -29,6 +29,7 @@ import { EndIssue } from './end-issue.tsx'
 import { IssueFigures } from './issue-figures.tsx'
 import { IssueMark } from './issue-mark.tsx'
 import { IssueOnSite } from './issue-on-site.tsx'
+import { outcomeOf } from './issue-outcome.ts'
 import { IssuePreviews } from './issue-previews.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { useIssueProgress } from './use-issue-progress.ts'
@@ -141,9 +142,12 @@ export const IssueSending = ({ issue: shown, readAgain }: IssueSendingProps) => 
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <IssueMark issue={issue} />
           <p role="status" className="min-w-0 text-small text-ink-soft">
-            {waiting > 0
-              ? t('issues.sending.someWait', { moment, count: waiting })
-              : t(`issues.sending.${state}`, { moment, written: readers - unwritten, readers })}
+            {t(`issues.sending.${outcomeOf(issue)}`, {
+              moment,
+              written: readers - unwritten,
+              readers,
+              count: waiting,
+            })}
           </p>
         </div>
         {readers > 0 && (

@@ -66,8 +66,10 @@ export const issues = {
     paused:
       'Nobody else is written to until you go on. Only what the mail server is being handed at this moment still arrives.',
     sent: 'Every reader was written to on {{moment}}.',
+    someLack:
+      'It went out on {{moment}}, but not every reader has it for certain: below stands what became of the others.',
     someWait:
-      'Every reader was written to on {{moment}}. Still waiting to be taken by their servers: {{count, number}}. The site goes on trying by itself for two days, and tells here what becomes of them.',
+      'It went out on {{moment}}. Still waiting to be taken by their servers: {{count, number}}. The site goes on trying by itself for two days, and tells here what becomes of them.',
     ended:
       'It was ended on {{moment}}, when {{written, number}} of {{readers, number}} readers had been written to. Nobody else gets it.',
     notYours: 'An admin sends it.',
