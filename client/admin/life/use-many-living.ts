@@ -74,6 +74,7 @@ export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
     done: (count) => t('life.done.publish', { title: formatNumber(count, locale) }),
     Icon: Send,
     isFor: (record) => canBePublished(lifeOf(record).state),
+    isDone: (record) => lifeOf(record).state === 'published',
     question: ({ length: count }) => ({
       title: t('life.publish.manyTitle', { count }),
       text: t('life.publish.manyText', { count }),
@@ -90,6 +91,7 @@ export const useManyLiving = <Shown extends TableRecord, States, Deleted>({
     done: (count) => t(`life.done.${step}`, { title: formatNumber(count, locale) }),
     Icon: stepIcons[step],
     isFor: (record) => stepsFrom[lifeOf(record).state ?? 'published'].includes(step),
+    isDone: (record) => lifeOf(record).state === stateAfter[step],
     question: (records) => askBefore(step, records),
     act: (records) =>
       setStates(records.map(lifeOf).map(({ id, version }) => ({ id, version, state: stateAfter[step] }))),

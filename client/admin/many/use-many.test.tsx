@@ -67,6 +67,28 @@ afterEach(() => {
   cleanup()
 })
 
+test('what was so before is no failure, and chosen no more; what is in another state is one', async () => {
+  const i18n = createI18n('en', allTexts)
+  addAdminTexts(i18n)
+  const publish: ManyAction<Shown> = {
+    text: 'Publish',
+    done: (count) => `Published: ${count}`,
+    Icon: Check,
+    isFor: ({ id }) => id === 'a',
+    isDone: ({ id }) => id === 'b',
+    act: async () => outcomesOf([]).slice(0, 1),
+  }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <List publish={publish} />
+    </I18nextProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'All' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Not done: c (not in this state).')).toBeDefined()
+  expect(screen.getByText('1 chosen')).toBeDefined()
+})
+
 describe('what was done to many and is taken back says', () => {
   test('that all is as it was', async () => {
     expect(await saidOfUndo([null, null, null])).toBe('It is as it was.')

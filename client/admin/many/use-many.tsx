@@ -40,6 +40,8 @@ export interface ManyAction<Shown extends Named> {
   Icon: LucideIcon
   /** Whether it can be done with a record as it stands; with any where nothing is said. */
   isFor?: (record: Shown) => boolean
+  /** Whether a record is so already: nothing is done with it, and that is no failure. */
+  isDone?: (record: Shown) => boolean
   /** What is asked before; null, or nothing, where it is done at once. */
   question?: (records: readonly Shown[]) => Question | null
   act: (records: readonly Shown[]) => Promise<Outcomes>
@@ -143,7 +145,7 @@ export const useMany = <Shown extends Named>({
   }
 
   const act = useSingleFlight(async (action: ManyAction<Shown>) => {
-    const { isFor = () => true } = action
+    const { isFor = () => true, isDone = () => false } = action
     const able = chosen.filter(isFor)
     const outcomes = await action.act(able).catch((error: unknown) => {
       if (!isSessionEnd(error)) toast.error(problemText(error))
@@ -153,7 +155,7 @@ export const useMany = <Shown extends Named>({
     const refusals = new Map(outcomes.map(({ id, refusal }) => [id, refusal]))
     const done = able.filter(({ id }) => refusals.get(id) === null)
     const left = chosen.flatMap((each): Refused[] => {
-      const refusal = able.includes(each) ? refusals.get(each.id) : 'state'
+      const refusal = able.includes(each) ? refusals.get(each.id) : isDone(each) ? null : 'state'
       return typeof refusal === 'string' ? [refuse(each, refusal)] : []
     })
     const gone = left.filter(({ id }) => refusals.get(id) === 'not_found')

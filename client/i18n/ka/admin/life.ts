@@ -22,7 +22,7 @@ export const life: AdminDictionary['life'] = {
     textSaved: 'ამის შემდეგ ყველა დაინახავს იმ სახით, როგორც ბოლოს შეინახე.',
     many: 'გამოქვეყნება ({{count, number}})',
     manyTitle_one: 'ახლავე გამოქვეყნდეს?',
-    manyTitle_other: 'ახლავე გამოქვეყნდეს {{count, number}}?',
+    manyTitle_other: 'ახლავე გამოქვეყნდეს {{count, number}} ჩანაწერი?',
     manyText_one: 'ამის შემდეგ ყველა დაინახავს.',
     manyText_other: 'ამის შემდეგ ყველა დაინახავს.',
     now: 'ახლავე გამოქვეყნება',
