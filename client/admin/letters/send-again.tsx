@@ -16,16 +16,17 @@ interface SendAgainProps {
   onChanged: () => Promise<void>
 }
 
-/** Sends a letter once more that was not sent; asks before, where it may have arrived. */
+/** Sends a letter that was not sent, once more where that was tried; asks before, where it may have arrived. */
 export const SendAgain = ({ letter: { id, recipient, state }, isSending, onChanged }: SendAgainProps) => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const [isAsked, setAsked] = useState(false)
   const [sendAgain] = useSendLetterAgainMutation({ variables: { id }, update: evictQueries('waiting') })
+  const words = state === 'unsent' ? 'letters.send' : 'letters.again'
   const send = useSingleFlight(async () => {
     try {
       await sendAgain()
-      toast.success(t('letters.again.done', { recipient }))
+      toast.success(t(`${words}.done`, { recipient }))
     } catch (error) {
       if (!isSessionEnd(error)) toast.error(problemText(error))
     }
@@ -36,12 +37,12 @@ export const SendAgain = ({ letter: { id, recipient, state }, isSending, onChang
     <>
       <button
         type="button"
-        aria-label={t('letters.again.pressNamed', { recipient })}
+        aria-label={t(`${words}.pressNamed`, { recipient })}
         onClick={() => (state === 'doubtful' ? setAsked(true) : void send())}
         className="text-link inline-flex min-h-8 items-center gap-1.5 text-left"
       >
         <Send aria-hidden="true" className="size-4 shrink-0" />
-        {t('letters.again.press')}
+        {t(`${words}.press`)}
       </button>
       <ConfirmDialog
         isOpen={isAsked}

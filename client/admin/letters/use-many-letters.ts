@@ -40,7 +40,7 @@ export const useManyLetters = ({
     isAllowed: may(letter.permissions.write),
     actions: [
       {
-        text: t('letters.again.press'),
+        text: t('letters.send.press'),
         done: (count) => t('many.done', { what: t('letters.again.many'), count }),
         Icon: Send,
         isFor: ({ state }) => isSending && resendable.some((each) => each === state),
@@ -51,7 +51,7 @@ export const useManyLetters = ({
               ? 'letters.again.someTwice'
               : 'letters.again.noWayBack',
           ),
-          confirm: t('letters.again.press'),
+          confirm: t('letters.send.press'),
         }),
         act: async (records) => {
           const mutation = SendLettersAgainDocument

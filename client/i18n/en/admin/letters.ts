@@ -36,6 +36,11 @@ export const letters = {
   open: 'What it says',
   openNamed: 'What it says: the letter to {{recipient}}',
   answer: 'In the server’s own words:',
+  send: {
+    press: 'Send',
+    pressNamed: 'Send: the letter to {{recipient}}',
+    done: 'The letter to {{recipient}} is on its way',
+  },
   again: {
     press: 'Send again',
     pressNamed: 'Send again: the letter to {{recipient}}',

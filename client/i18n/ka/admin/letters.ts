@@ -45,6 +45,11 @@ export const letters: AdminDictionary['letters'] = {
   open: 'წერილის ნახვა',
   openNamed: 'წერილის ნახვა: {{recipient}}',
   answer: 'სერვერის სიტყვებით:',
+  send: {
+    press: 'გაგზავნა',
+    pressNamed: 'გაგზავნა: {{recipient}}',
+    done: 'წერილი გზაშია: {{recipient}}',
+  },
   again: {
     press: 'ხელახლა გაგზავნა',
     pressNamed: 'ხელახლა გაგზავნა: {{recipient}}',
@@ -52,7 +57,7 @@ export const letters: AdminDictionary['letters'] = {
     question: 'გაიგზავნოს ეს წერილი ხელახლა?',
     twice: 'უცნობია, მივიდა თუ არა ის. თუ ხელახლა გაიგზავნა, {{recipient}} შეიძლება ორჯერ მიიღოს.',
     leave: 'ჯერ არა',
-    many: 'ისევ გზაშია',
+    many: 'გზაშია',
     questionMany_one: 'გაიგზავნოს {{count, number}} წერილი?',
     questionMany_other: 'გაიგზავნოს {{count, number}} წერილი?',
     someTwice:
