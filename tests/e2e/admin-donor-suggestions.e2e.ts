@@ -116,6 +116,84 @@ test('whoever is typed in full is asked about, where somebody with an address is
     .toMatchObject({ raised: 35, donationsDonorCount: 1 })
 })
 
+const raisedOf = async (gateway: Parameters<typeof asAdmin>[0], project: string) => {
+  const found = await asAdmin<{ raised: number; donationsDonorCount: number }>(
+    gateway,
+    `/api/projects/${project}`,
+  )
+  return { raised: found.raised, donors: found.donationsDonorCount }
+}
+
+for (const [way, delay] of [
+  ['slowly', 60],
+  ['before anybody can be looked for', 0],
+] as const) {
+  test(`whoever is called like somebody with an address becomes no second donor by going on ${way}`, async ({
+    page,
+    gateway,
+  }) => {
+    const title = uniqueTitle('Asked')
+    const project = await gateway.createProject(projectCalled(title))
+    const email = `maka-${delay}@example.org`
+    const name = `Maka Askedashvili ${delay === 0 ? 'Quick' : 'Slow'}`
+    await give(gateway, project, { donorName: name, donorEmail: email })
+    await page.goto('/admin/gifts/add')
+    await page.getByLabel('Project').selectOption({ label: title })
+    const line = page.getByRole('form', { name: 'Line 1', exact: true })
+    await line.getByLabel('Amount, ₾').focus()
+    await page.keyboard.type('30', { delay })
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(name.toLowerCase(), { delay })
+    if (delay > 0) {
+      await page.keyboard.press('Tab')
+      await expect(line.getByText('gave once before under this name.')).toBeVisible()
+      await page.keyboard.type('TBC 5508-01', { delay })
+    }
+    await page.keyboard.press('Enter')
+    const them = line.getByRole('button', { name: 'It is them' })
+    await expect(them).toBeVisible()
+    await expect(line.getByText('Nothing is written yet.')).toBeVisible()
+    expect(await raisedOf(gateway, project)).toEqual({ raised: 5, donors: 1 })
+    expect(await violationsOn(page)).toEqual([])
+    if (delay > 0) await expect(them).toBeFocused()
+    else await them.focus()
+    await page.keyboard.press('Enter')
+    await expect(line.getByText(`With the email ${email}`)).toBeVisible()
+    await expect(line.getByRole('combobox', { name: 'Donor' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(line).toHaveCount(0)
+    await expect.poll(() => raisedOf(gateway, project)).toEqual({ raised: 35, donors: 1 })
+  })
+}
+
+test('whoever only has the name of somebody else is a new donor by a key, or by the answer', async ({
+  page,
+  gateway,
+}) => {
+  const title = uniqueTitle('Namesake')
+  const project = await gateway.createProject(projectCalled(title))
+  const names = ['Tea Otherashvili', 'Lia Otherashvili']
+  for (const [index, donorName] of names.entries())
+    await give(gateway, project, { donorName, donorEmail: `other-${index}@example.org` })
+  await page.goto('/admin/gifts/add')
+  await page.getByLabel('Project').selectOption({ label: title })
+  const first = page.getByRole('form', { name: 'Line 1', exact: true })
+  await first.getByLabel('Amount, ₾').fill('30')
+  const donor = first.getByRole('combobox', { name: 'Donor' })
+  await donor.fill(names[0] ?? '')
+  await donor.press('Control+Enter')
+  await expect(first).toHaveCount(0)
+  await expect.poll(() => raisedOf(gateway, project)).toEqual({ raised: 40, donors: 3 })
+  const second = page.getByRole('form', { name: 'Line 2', exact: true })
+  await second.getByLabel('Amount, ₾').fill('20')
+  await second.getByRole('combobox', { name: 'Donor' }).fill(names[1] ?? '')
+  await second.getByLabel('Reference').fill('TBC 1')
+  await second.getByLabel('Reference').press('Enter')
+  await second.getByRole('button', { name: 'Write as a new donor' }).click()
+  await expect(second).toHaveCount(0)
+  await expect.poll(() => raisedOf(gateway, project)).toEqual({ raised: 60, donors: 4 })
+})
+
 test('one line is anonymous by a key, and a bank file is one press away', async ({ page }) => {
   await page.goto('/admin/gifts/add')
   const donor = page.getByRole('combobox', { name: 'Donor' })

@@ -48,6 +48,9 @@ const Keys = () => {
         <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd> {t('addGifts.keys.donor')}
       </span>
       <span>
+        <kbd className={key}>Ctrl</kbd> <kbd className={key}>Enter</kbd> {t('addGifts.keys.newDonor')}
+      </span>
+      <span>
         <kbd className={key}>Alt</kbd> <kbd className={key}>A</kbd> {t('addGifts.keys.anonymous')}
       </span>
       <span>
@@ -129,7 +132,12 @@ const AddGiftsPage = () => {
                   focusOn(line)
                 }}
                 onType={(change) => type(line, change)}
-                onWrite={() => focusOn(write(line).line)}
+                onWrite={() => {
+                  const next = write(line).line
+                  // What is asked has the focus.
+                  if (!next.isAsked) focusOn(next)
+                }}
+                onWriteNew={() => focusOn(write({ ...line, isNew: true }).line)}
               />
             ) : (
               <WrittenLine key={line.id} line={line} number={index + 1} onTakeBack={() => takeBack(line)} />

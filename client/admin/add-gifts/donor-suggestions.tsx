@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { SuggestedDonor, useDonorSuggestions } from './use-donor-suggestions.ts'
+import type { SuggestedDonor } from './namesakes-of.ts'
+import type { useDonorSuggestions } from './use-donor-suggestions.ts'
 
 /** Where a donor stands in the list of a field, for whoever has the focus in it. */
 export const optionId = (list: string, { id }: SuggestedDonor): string => `${list}-${id}`

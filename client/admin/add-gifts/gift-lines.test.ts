@@ -6,6 +6,7 @@ import {
   noLines,
   withHead,
   withLine,
+  withTexts,
   wordsOf,
   writtenOf,
 } from './gift-lines.ts'
@@ -29,6 +30,20 @@ describe('gifts that are written down one after another', () => {
     expect(writtenOf(withLine(all, all.lines[1]?.id ?? '', { state: 'undone' }))).toEqual({
       count: 2,
       sum: 40,
+    })
+  })
+
+  test('ask anew who gave once another name is typed', () => {
+    const all = noLines()
+    const first = all.lines[0]?.id ?? ''
+    const asked = withLine(all, first, { isAsked: true, isNew: true })
+    expect(withTexts(asked, first, { reference: 'TBC 1' }).lines[0]).toMatchObject({
+      isAsked: true,
+      isNew: true,
+    })
+    expect(withTexts(asked, first, { donorName: 'Ana' }).lines[0]).toMatchObject({
+      isAsked: false,
+      isNew: false,
     })
   })
 

@@ -51,6 +51,10 @@ export interface Line {
   gift: string | null
   /** What was written, in lari. */
   amount: number
+  /** Whether it waits for an answer to who of the same name it is. */
+  isAsked: boolean
+  /** Whether somebody has said that its donor only has the name of another. */
+  isNew: boolean
 }
 
 export interface GiftLines {
@@ -70,6 +74,8 @@ const blankLine = (): Line => ({
   failure: null,
   gift: null,
   amount: 0,
+  isAsked: false,
+  isNew: false,
 })
 
 export const noLines = (): GiftLines => ({
@@ -104,6 +110,8 @@ export const keptLines: z.ZodType<GiftLines> = z.object({
         failure: z.string().nullable(),
         gift: z.string().nullable(),
         amount: z.number(),
+        isAsked: z.boolean().default(false),
+        isNew: z.boolean().default(false),
       }),
     )
     .min(1),
@@ -143,6 +151,7 @@ export const withTexts = (all: GiftLines, id: string, change: Partial<LineTexts>
       ? {
           ...line,
           texts: { ...line.texts, ...change },
+          ...('donorName' in change && { isAsked: false, isNew: false }),
           refused: line.refused.filter(({ field }) => !isOf(change, field)),
         }
       : line,

@@ -1,28 +1,43 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SuggestedDonor } from './use-donor-suggestions.ts'
+import type { SuggestedDonor } from './namesakes-of.ts'
 
 interface NamesakesProps {
   namesakes: readonly SuggestedDonor[]
+  /** Whether the line waits for the answer. */
+  isAsked: boolean
   onChoose: (donor: SuggestedDonor) => void
+  onWriteNew: () => void
 }
 
+const answer = 'text-link inline-flex min-h-8 items-center font-semibold'
+
 /** Asks whether whoever is typed is somebody who gave before under the same name: else they become another donor. */
-export const Namesakes = ({ namesakes, onChoose }: NamesakesProps) => {
+export const Namesakes = ({ namesakes, isAsked, onChoose, onWriteNew }: NamesakesProps) => {
   const { t } = useTranslation('admin')
+  const all = useRef<HTMLDivElement>(null)
+  const isShown = isAsked && namesakes.length > 0
+  // Whoever has gone on to another line meanwhile is not called back from it.
+  useEffect(() => {
+    const form = all.current?.closest('form')
+    if (isShown && form?.contains(document.activeElement)) all.current?.querySelector('button')?.focus()
+  }, [isShown])
   return (
-    <div role="status" className="text-small empty:hidden">
+    <div ref={all} role="status" className="text-small empty:hidden">
+      {isShown && <p className="pt-1 font-semibold text-error">{t('addGifts.suggestions.asked')}</p>}
       {namesakes.map((donor) => (
         <p key={donor.id} className="flex flex-wrap items-center gap-x-3 pt-1 wrap-anywhere">
           {t('addGifts.suggestions.same', { email: donor.email, count: donor.donationCount })}
-          <button
-            type="button"
-            onClick={() => onChoose(donor)}
-            className="text-link inline-flex min-h-8 items-center font-semibold"
-          >
+          <button type="button" onClick={() => onChoose(donor)} className={answer}>
             {t('addGifts.suggestions.isThem')}
           </button>
         </p>
       ))}
+      {isShown && (
+        <button type="button" onClick={onWriteNew} className={answer}>
+          {t('addGifts.suggestions.isNew')}
+        </button>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import type { Given, Line, LineTexts } from './gift-lines.ts'
 import { lineGrid } from './line-grid.ts'
 import { Namesakes } from './namesakes.tsx'
 import { SentAs } from './sent-as.tsx'
-import { useDonorSuggestions } from './use-donor-suggestions.ts'
+import { isNewDonorKey, useDonorSuggestions } from './use-donor-suggestions.ts'
 
 /** Where a field of a line is found. */
 export const fieldId = ({ id }: Line, name: keyof LineTexts): string => `${name}-${id}`
@@ -24,6 +24,8 @@ interface TypedLineProps {
   onSendAsAll: () => void
   onType: (change: Partial<LineTexts>) => void
   onWrite: () => void
+  /** Writes it for a donor who only has the name of another. */
+  onWriteNew: () => void
 }
 
 interface LineFieldProps
@@ -62,14 +64,18 @@ const LineField = ({ line, name, label, describedBy, onType, ...input }: LineFie
 const isAnonymousKey = ({ altKey, code }: KeyboardEvent): boolean => altKey && code === 'KeyA'
 
 /** Who gave: typed, or chosen among those who gave before, then with their email. */
-const DonorField = (props: Omit<LineFieldProps, 'name'>) => {
+const DonorField = ({
+  onWriteNew,
+  ...props
+}: Omit<LineFieldProps, 'name'> & Pick<TypedLineProps, 'onWriteNew'>) => {
   const { t } = useTranslation('admin')
   const { line, onType, describedBy } = props
   const list = useId()
   const chosenId = useId()
-  const suggestions = useDonorSuggestions(line.texts.donorName, ({ name, email }) =>
-    onType({ donorName: name ?? '', donorEmail: email ?? '' }),
-  )
+  const suggestions = useDonorSuggestions(line.texts.donorName, line.isAsked, ({ name, email }) => {
+    onType({ donorName: name ?? '', donorEmail: email ?? '' })
+    document.getElementById(fieldId(line, 'donorName'))?.focus()
+  })
   const { donors, active, look, close, onKeyDown } = suggestions
   const { donorEmail } = line.texts
   return (
@@ -101,14 +107,29 @@ const DonorField = (props: Omit<LineFieldProps, 'name'>) => {
           {t('addGifts.suggestions.chosen', { email: donorEmail })}
         </p>
       )}
-      {donorEmail === '' && <Namesakes namesakes={suggestions.namesakes} onChoose={suggestions.choose} />}
+      {donorEmail === '' && (
+        <Namesakes
+          namesakes={suggestions.namesakes}
+          isAsked={line.isAsked}
+          onChoose={suggestions.choose}
+          onWriteNew={onWriteNew}
+        />
+      )}
       <DonorSuggestions id={list} suggestions={suggestions} />
     </div>
   )
 }
 
 /** A line to type into. Enter in any of its fields writes it. */
-export const TypedLine = ({ line, number, sentAs, onSendAsAll, onType, onWrite }: TypedLineProps) => {
+export const TypedLine = ({
+  line,
+  number,
+  sentAs,
+  onSendAsAll,
+  onType,
+  onWrite,
+  onWriteNew,
+}: TypedLineProps) => {
   const { t } = useTranslation('admin')
   const fieldErrorText = useFieldErrorText()
   const errorId = useId()
@@ -134,13 +155,23 @@ export const TypedLine = ({ line, number, sentAs, onSendAsAll, onType, onWrite }
           event.preventDefault()
           onWrite()
         }}
+        onKeyDown={(event) => {
+          if (!isNewDonorKey(event)) return
+          event.preventDefault()
+          onWriteNew()
+        }}
         className={lineGrid}
       >
         <span aria-hidden="true" className="font-semibold max-table:sr-only">
           {number}
         </span>
         <LineField {...field} name="amount" label={`${t('addGifts.amount')}, ₾`} />
-        <DonorField {...field} label={t('addGifts.donorName')} placeholder={t('addGifts.donorHint')} />
+        <DonorField
+          {...field}
+          onWriteNew={onWriteNew}
+          label={t('addGifts.donorName')}
+          placeholder={t('addGifts.donorHint')}
+        />
         <LineField
           {...field}
           name="reference"

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { type DonorSuggestionsQuery, useDonorSuggestionsQuery } from '../../generated/admin-operations.ts'
-
-export type SuggestedDonor = NonNullable<DonorSuggestionsQuery['donors']>['nodes'][number]
+import { useDonorSuggestionsQuery } from '../../generated/admin-operations.ts'
+import { namesakesAmong, type SuggestedDonor } from './namesakes-of.ts'
 
 /** Milliseconds of a pause after which it is looked for what is typed. */
 const pause = 200
@@ -18,8 +17,9 @@ const usePaused = (text: string): string => {
   return paused
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+/** The key by which whoever is typed is a new donor. */
+export const isNewDonorKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey)
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -27,7 +27,12 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
  * Who gave before and is called by what is typed, in either script, as a list under its field. Nobody in it is chosen
  * until a key or a press says so: Enter alone goes on with what is typed.
  */
-export const useDonorSuggestions = (typed: string, onChoose: (donor: SuggestedDonor) => void) => {
+export const useDonorSuggestions = (
+  typed: string,
+  /** Whether it is asked who of the same name it is: they are looked for though nothing was typed. */
+  isAsked: boolean,
+  onChoose: (donor: SuggestedDonor) => void,
+) => {
   const [isWanted, setWanted] = useState(false)
   /** Whether anything was typed: what was there before has its donor. */
   const [isTyped, setTyped] = useState(false)
@@ -36,13 +41,12 @@ export const useDonorSuggestions = (typed: string, onChoose: (donor: SuggestedDo
   const search = usePaused(text)
   const { data } = useDonorSuggestionsQuery({
     variables: { search },
-    skip: !isTyped || search.length < fewestLetters,
+    skip: !(isTyped || isAsked) || search.length < fewestLetters,
   })
-  const isOfThis = isTyped && search === text && text.length >= fewestLetters
+  const isOfThis = (isTyped || isAsked) && search === text && text.length >= fewestLetters
   const found = isOfThis ? (data?.donors?.nodes ?? []).filter(({ name }) => name !== null) : []
   const donors = isWanted ? found : []
-  // Whoever has no address is found by the name alone.
-  const namesakes = found.filter(({ name, email }) => email !== null && isSame(name ?? '', text))
+  const namesakes = namesakesAmong(found, text)
   const at = donors.findIndex(({ id }) => id === active)
 
   const close = (): void => {
@@ -58,7 +62,7 @@ export const useDonorSuggestions = (typed: string, onChoose: (donor: SuggestedDo
   return {
     donors,
     /** Who gave before under just this name and was not chosen, once the field is left: with another address it is another donor. */
-    namesakes: isWanted ? [] : namesakes,
+    namesakes: isWanted && !isAsked ? [] : namesakes,
     active: donors[at] ?? null,
     choose,
     close,
@@ -76,7 +80,7 @@ export const useDonorSuggestions = (typed: string, onChoose: (donor: SuggestedDo
         const next = at < 0 && step < 0 ? donors.length - 1 : (at + step + donors.length) % donors.length
         setActive(donors[next]?.id ?? null)
       } else if (event.key === 'Escape') close()
-      else if (event.key === 'Enter' && chosen) choose(chosen)
+      else if (event.key === 'Enter' && chosen && !isNewDonorKey(event)) choose(chosen)
       else return
       event.preventDefault()
     },

@@ -26,6 +26,7 @@ import {
   withTexts,
 } from './gift-lines.ts'
 import { linesOf } from './lines-store.ts'
+import { isKnownName, lookForName } from './namesakes-of.ts'
 
 /** What is wrong with what is said of all lines: the server would say so too, with the next line begun by then. */
 const refusedAbove = (given: Given): Line['refused'] => {
@@ -90,8 +91,22 @@ export const useGiftLines = () => {
       return false
     }
     const { input } = checked
-    put(line.id, { state: 'sent', sentAs: given, refused: [], failure: null, amount: input.amount })
+    const { donorName, donorEmail } = line.texts
+    // What was sent already was asked about by then.
+    const isSure = line.isNew || line.sentAs !== null || donorEmail !== '' || donorName.trim() === ''
+    const isKnown = isSure ? false : isKnownName(apollo, donorName)
+    if (isKnown) {
+      put(line.id, { isAsked: true, refused: [], failure: null })
+      return false
+    }
+    const settled = { isAsked: false, isNew: line.isNew, refused: [], failure: null }
+    put(line.id, { ...settled, state: 'sent', sentAs: isKnown === null ? null : given, amount: input.amount })
     void during(line.id, async () => {
+      if (isKnown === null) {
+        const isAsked = await lookForName(apollo, donorName)
+        put(line.id, isAsked ? { state: 'typed', isAsked } : { sentAs: given })
+        if (isAsked) return
+      }
       try {
         const { data } = await apollo.mutate({
           mutation: RecordDonationDocument,
