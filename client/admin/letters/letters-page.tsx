@@ -40,7 +40,7 @@ const LettersPage = () => {
       above={
         <>
           {delivery && <p className="mb-2 max-w-prose text-ink-soft">{t(`letters.delivery.${delivery}`)}</p>}
-          {delivery === 'sent' && list.filter !== 'unsent' && <KeptLetters />}
+          {list.filter !== 'unsent' && <KeptLetters />}
           <p className="mb-4">
             <Link to={letterExamplesPath} className="text-link inline-flex min-h-8 items-center gap-2">
               <MailSearch aria-hidden="true" className="size-4 shrink-0" />

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { DogSleeping } from '../../ui/illustrations/dog-sleeping.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { KeptLetters } from '../letters/kept-letters.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { useSingleKey, useSingleKeys } from '../single-key.ts'
 import { useMay } from '../use-may.ts'
@@ -88,6 +89,7 @@ const StartPage = () => {
       )}
       <div className="grid gap-x-7 gap-y-8 table:grid-cols-[minmax(0,1fr)_16.75rem]">
         <div className="min-w-0 max-w-200">
+          <KeptLetters />
           {all && all.length > 0 && <WaitingCard all={all} now={now} />}
           {all?.length === 0 && (
             <EmptyState
