@@ -53,8 +53,8 @@ for (const locale of locales) {
     test('keeps words and sums whole in every step', async ({ page, gateway }) => {
       const word = `narrow${locale}`
       const description = 'Straw that stays dry, and one hot meal a day.'
-      const texted = { title: 'A warm winter for forty dogs in Gori', description }
-      const ka = { title: 'თბილი ზამთარი ორმოცი ძაღლისთვის გორში', description: 'ერთი ცხელი კერძი დღეში.' }
+      const texted = { title: 'A mild autumn for forty dogs in Gori', description }
+      const ka = { title: 'თბილი შემოდგომა ორმოცი ძაღლისთვის გორში', description: 'ერთი ცხელი კერძი დღეში.' }
       const id = await gateway.createProject({ ...texted, goal: 12_000, translations: { ka } })
       await page.goto(`/projects/${id}/give`)
       await expectWhole(page, 'the sum')
