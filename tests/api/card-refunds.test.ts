@@ -61,6 +61,32 @@ describe.each(paymentProviders)('by %s', (way) => {
     expect(await services.pledges.lookAtSome()).toBe(0)
   })
 
+  test('what goes back is found a little later where the look after its callback fails, however long ago it was given', async ({
+    standIn,
+    services,
+    asVisitor,
+    pledge,
+    paymentId,
+    become,
+    clock,
+  }) => {
+    await become(paymentId, { state: 'paid' })
+    for (const [days, refunded] of [
+      [1, 20],
+      [200, 30],
+    ] as const) {
+      clock.advance({ seconds: days * day })
+      await services.pledges.lookAtSome()
+      standIn.behave('fails')
+      await become(paymentId, { refunded: refunded * 100 })
+      standIn.behave('answers')
+      expect((await look(asVisitor, pledge)).raised).not.toBe(70 - refunded)
+      clock.advance({ seconds: 10 * 60 })
+      expect(await services.pledges.lookAtSome()).toBe(1)
+      expect((await look(asVisitor, pledge)).raised).toBe(70 - refunded)
+    }
+  })
+
   test('what came and went back while nobody was told is a gift that went back', async ({
     standIn,
     services,

@@ -32,6 +32,9 @@ export const rareLook = (now: Date, promisedAt: Date): Date | null => {
   return new Date(now.getTime() + (age < rarely.daily ? day : week))
 }
 
+/** When a payment is looked at once more that could not be read, or whose news could not be written, by a fault that passes. */
+export const lookAgain = (now: Date): Date => new Date(now.getTime() + 10 * minute)
+
 /** So long a monthly gift that has ended is looked at: what was charged just before may be told late, and nothing may be after. */
 const afterEnd = 30 * day
 

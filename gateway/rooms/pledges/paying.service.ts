@@ -20,7 +20,7 @@ import {
 } from '../../payments/payment-provider.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { MonthlyGiftsRepository } from './monthly-gifts.repository.ts'
-import { rareLook } from './next-look.ts'
+import { lookAgain, rareLook } from './next-look.ts'
 import type { BegunAttempt, DuePayment, PaymentsRepository } from './payments.repository.ts'
 import type { PledgesRepository } from './pledges.repository.ts'
 
@@ -139,11 +139,20 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
       )
     })
 
-  const read = async ({ way, paymentId }: DuePayment): Promise<Standing | null> => {
+  /** What was to be learned by this look may be told by nobody once more: it is not left to one that is a day away, or never. */
+  const lookSoon = async (due: DuePayment): Promise<void> => {
+    const soon = lookAgain(clock.now())
+    if (due.looksAgainAt === null || due.looksAgainAt > soon)
+      await payments.lookNext(due, soon).catch(onFailure)
+  }
+
+  const read = async (due: DuePayment): Promise<Standing | null> => {
     try {
-      return (await providerCalled(way)?.read(paymentId)) ?? null
+      return (await providerCalled(due.way)?.read(due.paymentId)) ?? null
     } catch (error) {
       onFailure(error)
+      const isForGood = error instanceof ProviderFault && (error.isRefusal || error.isUnknown)
+      if (!isForGood) await lookSoon(due)
       return null
     }
   }
@@ -225,6 +234,7 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
           await settle(payment, standing)
         } catch (error) {
           onFailure(error)
+          await lookSoon(payment)
         }
       }
       return due.length
