@@ -50,8 +50,10 @@ export interface MemorySettings {
   bytes: number
   /** Asks which revision everything is at that the public is shown. */
   readRevision(): Promise<string>
-  /** Where the database was when a revision was asked, and what seals that somebody has written; absent where there is no other gateway and no replica. */
-  written?: { positions: Positions; seal: KeyedHash }
+  /** What seals that somebody has written; absent where there is no other gateway. */
+  seal?: KeyedHash
+  /** Where the database was when a revision was asked; absent where there is no replica. */
+  positions?: Positions
   clock: Clock
 }
 
@@ -106,8 +108,8 @@ export const keepAlive = { ofProxies: 72_000, ofVisitors: 20_000 }
 
 const unlimited: NonNullable<AppDependencies['limits']> = { requestsPerMinute: null, maxEventLoopDelay: null }
 
-const memoryOf = ({ bytes, readRevision, written, clock }: MemorySettings): AnswerMemory =>
-  new AnswerMemory(createKnownRevision(readRevision), () => dayOf(clock.now()), bytes, written?.positions)
+const memoryOf = ({ bytes, readRevision, positions, clock }: MemorySettings): AnswerMemory =>
+  new AnswerMemory(createKnownRevision(readRevision), () => dayOf(clock.now()), bytes, positions)
 
 /** The whole gateway, not listening yet: security, then who asks and in which language, then the edges. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
@@ -147,7 +149,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   keepAnswersPrivate(app)
   const answers = memory && memoryOf(memory)
   if (answers && watching.meters) measureMemory(answers, watching.meters)
-  const marks = memory?.written ? createWrittenMarks(memory.written.seal, memory.clock) : null
+  const marks = memory?.seal ? createWrittenMarks(memory.seal, memory.clock) : null
   keepAnswers(app, answers, corsOrigins, marks)
   if (answers && marks) tellWritten(app, { marks, isSecure: publicUrl?.startsWith('https:') === true })
   limitMaking(app, timeToAnswer)

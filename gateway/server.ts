@@ -119,20 +119,23 @@ const keptOutboxFor = ({ databaseUrl }: Config): Ports['outbox'] =>
 
 /**
  * Sources may change at any time, which no database tells. A database of its own has no other gateway; before any other there may
- * be several, and whoever has written at one reads it at each.
+ * be several, and whoever has written at one reads it at each. Where the database is matters to replicas alone.
  */
 const memoryFor = (
-  { answerMemory, databaseUrl }: Config,
+  { answerMemory, databaseUrl, databaseReplicaUrls }: Config,
   { manager }: DataSource,
   secrets: Parameters<typeof createKeyedHash>[0],
 ): NonNullable<AppDependencies['memory']> | null => {
   if (answerMemory === null || isSource) return null
-  const common = { bytes: answerMemory, clock: systemClock }
-  if (databaseUrl === null)
+  const common = {
+    bytes: answerMemory,
+    clock: systemClock,
+    ...(databaseUrl !== null && { seal: createKeyedHash(secrets, 'written marks') }),
+  }
+  if (databaseReplicaUrls.length === 0)
     return { ...common, readRevision: () => readContentRevision(manager, systemClock.now()) }
   const { readRevision, positions } = createContentStates(manager)
-  const written = { positions, seal: createKeyedHash(secrets, 'written marks') }
-  return { ...common, readRevision: () => readRevision(systemClock.now()), written }
+  return { ...common, positions, readRevision: () => readRevision(systemClock.now()) }
 }
 
 /** Before a server there may be several gateways: what an address may ask for, it may ask all of them for together. */

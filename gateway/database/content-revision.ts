@@ -76,7 +76,7 @@ export interface ContentStates {
 /** Those that somebody may still be answered by are the last few. */
 const mostKnown = 32
 
-/** For one of several gateways, and for who reads from replicas: the same, and how far the log was by then. */
+/** For who reads from replicas: the same, and how far the log was by then. */
 export const createContentStates = (manager: EntityManager): ContentStates => {
   const known = new Map<string, LogPosition>()
   return {

@@ -24,7 +24,8 @@ const openNode = async ({ url, standby }: Pair): Promise<Node> => {
     bytes: 2 ** 22,
     clock: systemClock,
     readRevision: () => readRevision(systemClock.now()),
-    written: { positions, seal: createKeyedHash(['a key of the tests'], 'written marks') },
+    positions,
+    seal: createKeyedHash(['a key of the tests'], 'written marks'),
   }
   return { app: await gatewayOver(dataSource, undefined, { memory }), replicas }
 }

@@ -19,7 +19,8 @@ const openNode = async (url: string) => {
       bytes: 2 ** 22,
       clock: systemClock,
       readRevision: () => readRevision(systemClock.now()),
-      written: { positions, seal: createKeyedHash(['a key of the tests'], 'written marks') },
+      positions,
+      seal: createKeyedHash(['a key of the tests'], 'written marks'),
     },
   })
 }
