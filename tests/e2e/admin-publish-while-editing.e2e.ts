@@ -118,6 +118,26 @@ for (const locale of ['en', 'ka'] as const) {
           await expect(page).toHaveURL(new RegExp(`/admin/${plural}/edit/${id}`))
         })
       }
+
+      test('an event that visitors have leads to its page, once events are launched', async ({
+        page,
+        gateway,
+      }) => {
+        const { id } = await asAdmin<{ id: string }>(gateway, '/api/events', {
+          method: 'POST',
+          body: { title: unique('Delta'), content: 'At noon.' },
+        })
+        const launch = (launched: boolean) =>
+          asAdmin(gateway, '/api/launches/events/state', { method: 'PUT', body: { launched } })
+        await launch(true)
+        await page.goto(`/admin/events/edit/${id}`)
+        const link = page.getByRole('main').getByRole('link', { name: life.steps.seePublic })
+        await expect(link).toHaveAttribute('href', `/events/${id}`)
+        await launch(false)
+        await page.reload()
+        await expect(page.getByRole('link', { name: life.steps.preview })).toBeVisible()
+        await expect(link).toHaveCount(0)
+      })
     })
   }
 

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { event, type newEvent } from '../../../schema/events.ts'
 import {
@@ -9,8 +9,8 @@ import {
   useSetEventStateMutation,
   useUpdateEventMutation,
 } from '../../generated/admin-operations.ts'
+import { LaunchesDocument } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { readLaunches } from '../../lib/load-launches.ts'
 import { adminPaths, paths } from '../../lib/paths.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
@@ -61,7 +61,7 @@ interface EventHeadProps {
 
 /** Who is shown an event, and how its places stand. */
 const EventHead = ({ found, readAgain }: EventHeadProps) => {
-  const apollo = useApolloClient()
+  const launched = useQuery(LaunchesDocument, { fetchPolicy: 'cache-and-network' }).data?.switches.events
   const [setState] = useSetEventStateMutation(write)
   const askBefore = useAskBefore<EventForFormFragment>(({ archivedAt }) => archivedAt !== null)
   return (
@@ -70,7 +70,7 @@ const EventHead = ({ found, readAgain }: EventHeadProps) => {
         record={found}
         title={pickText(found.translations, 'title', useLocale()).text}
         room={event.plural}
-        page={readLaunches(apollo)?.events ? paths.event(found.id) : null}
+        page={launched ? paths.event(found.id) : null}
         setState={async (id, input) =>
           unmask((await setState({ variables: { id, input } })).data?.setEventState) ?? undefined
         }
