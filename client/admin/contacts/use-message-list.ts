@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { contactMessage, type MessageBox, messageBoxes } from '../../../schema/contacts.ts'
 import { namesOf } from '../../../schema/model.ts'
+import { changedAddress } from '../list/changed-address.ts'
 import { useListParams } from '../list/use-list-params.ts'
 
 const boxes = namesOf(messageBoxes)
@@ -12,18 +13,7 @@ export const useMessageList = () => {
   const box = boxes.find((each) => each === params.get('box')) ?? null
 
   const set = (values: Readonly<Record<string, string | null>>): void =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('after')
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { preventScrollReset: true },
-    )
+    setParams((now) => changedAddress(now, values), { preventScrollReset: true })
 
   return {
     ...list,

@@ -1,17 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { donor } from '../../../schema/donors.ts'
 import { isDonorYear } from '../../../schema/list-addresses.ts'
+import { changedAddress } from '../list/changed-address.ts'
 import { useListParams } from '../list/use-list-params.ts'
-
-const change = (now: URLSearchParams, values: Readonly<Record<string, string | null>>): URLSearchParams => {
-  const next = new URLSearchParams(now)
-  next.delete('after')
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-  }
-  return next
-}
 
 /** What the list of donors shows, a year with it, as the address of its page keeps it. */
 export const useDonorList = () => {
@@ -20,7 +11,7 @@ export const useDonorList = () => {
   const typed = params.get('year') ?? ''
   const year = isDonorYear(typed) ? Number(typed) : null
   const set = (values: Readonly<Record<string, string | null>>): void =>
-    setParams((now) => change(now, values), { preventScrollReset: true })
+    setParams((now) => changedAddress(now, values), { preventScrollReset: true })
   return {
     ...list,
     year,

@@ -5,6 +5,7 @@ import type { DonationMethod } from '../../../schema/donations.ts'
 import { isCalendarDay } from '../../../schema/fields.ts'
 import { longest } from '../../../schema/limits.ts'
 import { type GiftOrder, giftOrders, giftStates } from '../../../schema/list-addresses.ts'
+import { changedAddress } from '../list/changed-address.ts'
 import type { ListState } from '../list/use-list-params.ts'
 import { methods } from './method-of.ts'
 
@@ -51,16 +52,6 @@ const choicesIn = (params: URLSearchParams): GiftChoices => ({
   status: oneOf(giftStates, params.get('status')) ?? '',
 })
 
-const changed = (params: URLSearchParams, change: Record<string, string | null>): URLSearchParams => {
-  const next = new URLSearchParams(params)
-  next.delete('after')
-  for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === '') next.delete(name)
-    else next.set(name, value)
-  }
-  return next
-}
-
 /** Reads and writes the list's part of the address. Words it does not know count as absent. */
 export const useGiftParams = (): GiftParams => {
   const [params, setParams] = useSearchParams()
@@ -70,7 +61,7 @@ export const useGiftParams = (): GiftParams => {
     newest.current = params
   }, [params])
   const change = (values: Record<string, string | null>, replace: boolean): void => {
-    newest.current = changed(newest.current, values)
+    newest.current = changedAddress(newest.current, values)
     setParams(newest.current, { replace, preventScrollReset: true })
   }
   const choices = choicesIn(params)
@@ -97,6 +88,6 @@ export const useGiftParams = (): GiftParams => {
       change({ ...values, ...(wanted && { order: wanted === usual ? null : wanted }) }, true),
     clear: () =>
       change({ search: null, project: null, from: null, until: null, method: null, status: null }, false),
-    pageHref: (after) => `?${changed(params, { after })}`,
+    pageHref: (after) => `?${changedAddress(params, { after })}`,
   }
 }

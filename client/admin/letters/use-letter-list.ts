@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { letter } from '../../../schema/letters.ts'
+import { changedAddress } from '../list/changed-address.ts'
 import { useListParams } from '../list/use-list-params.ts'
 
 /** What the list of letters shows, an issue of the newsletter with it, as the address of its page keeps it. */
@@ -9,18 +10,7 @@ export const useLetterList = () => {
   const issue = params.get('issue') || null
 
   const set = (values: Readonly<Record<string, string | null>>): void =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('after')
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { preventScrollReset: true },
-    )
+    setParams((now) => changedAddress(now, values), { preventScrollReset: true })
 
   return {
     ...list,

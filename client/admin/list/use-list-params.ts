@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type Direction, directions, usualDirection } from '../../../schema/directions.ts'
 import { longest } from '../../../schema/limits.ts'
 import { type Fields, type Model, namesOf } from '../../../schema/model.ts'
+import { changedAddress } from './changed-address.ts'
 
 interface ListVariables<Sort extends string, Filter extends string> {
   search: string
@@ -44,16 +45,6 @@ export const searchIn = (params: URLSearchParams): string =>
     .slice(0, longest.search)
     .join('')
 
-const changed = (params: URLSearchParams, change: Record<string, string | null>): URLSearchParams => {
-  const next = new URLSearchParams(params)
-  next.delete('after')
-  for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === '') next.delete(name)
-    else next.set(name, value)
-  }
-  return next
-}
-
 /** Reads and writes the list's part of the address. Words it does not know count as absent. */
 export const useListParams = <Sort extends string, Filter extends string>(
   model: Pick<Model<Fields, Sort, Filter>, 'sorts' | 'filters'>,
@@ -68,7 +59,7 @@ export const useListParams = <Sort extends string, Filter extends string>(
   const variables = { search, filter, sort, direction, after: params.get('after') }
 
   const change = (values: Record<string, string | null>, replace = false) =>
-    setParams((now) => changed(now, values), { replace, preventScrollReset: true })
+    setParams((now) => changedAddress(now, values), { replace, preventScrollReset: true })
 
   return {
     ...variables,
@@ -84,6 +75,6 @@ export const useListParams = <Sort extends string, Filter extends string>(
         direction: way === usualDirection(by) ? null : way,
       }),
     clear: () => change({ search: null, filter: null }),
-    pageHref: (after) => `?${changed(params, { after })}`,
+    pageHref: (after) => `?${changedAddress(params, { after })}`,
   }
 }

@@ -5,6 +5,7 @@ import { isTrailDays } from '../../../schema/list-addresses.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { type TrailAction, type TrailKind, trailActions, trailKinds } from '../../../schema/trail.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
+import { changedAddress } from '../list/changed-address.ts'
 import { type ListState, searchIn } from '../list/use-list-params.ts'
 
 interface TrailChoices {
@@ -38,16 +39,6 @@ const oneOf = <Word extends string>(words: readonly Word[], given: string | null
 
 const day = 86_400_000
 
-const changed = (params: URLSearchParams, change: Record<string, string | null>): URLSearchParams => {
-  const next = new URLSearchParams(params)
-  next.delete('after')
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
-
 /** Reads and writes the trail's part of the address. Words it does not know count as absent. */
 export const useTrailParams = (): TrailParams => {
   const [params, setParams] = useSearchParams()
@@ -79,8 +70,9 @@ export const useTrailParams = (): TrailParams => {
     },
     after: params.get('after'),
     isFiltered: Object.values(choices).some((choice) => choice !== ''),
-    choose: (change) => setParams(changed(params, change), { replace: true, preventScrollReset: true }),
-    clear: () => setParams(changed(params, none), { preventScrollReset: true }),
-    pageHref: (after) => `?${changed(params, { after })}`,
+    choose: (change) =>
+      setParams(changedAddress(params, change), { replace: true, preventScrollReset: true }),
+    clear: () => setParams(changedAddress(params, none), { preventScrollReset: true }),
+    pageHref: (after) => `?${changedAddress(params, { after })}`,
   }
 }
