@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { gift as giftInEnglish } from '../../client/i18n/en/gift.ts'
 import { giving as givingInEnglish } from '../../client/i18n/en/giving.ts'
+import { problems as problemsInEnglish } from '../../client/i18n/en/problems.ts'
 import { gift as giftInGeorgian } from '../../client/i18n/ka/gift.ts'
 import { giving as givingInGeorgian } from '../../client/i18n/ka/giving.ts'
-import { problems } from '../../client/i18n/ka/problems.ts'
+import { problems as problemsInGeorgian } from '../../client/i18n/ka/problems.ts'
 import { formatLari } from '../../client/lib/format-number.ts'
 import { locales } from '../../schema/locales.ts'
 import { type ProviderName, paymentProviders } from '../../schema/payment-ways.ts'
@@ -30,11 +31,11 @@ const test = base.extend<object, { played: ToldProviders }>({
 const languages = {
   en: {
     ...{ browser: 'en-US', texts: givingInEnglish, gift: giftInEnglish },
-    withoutPage: 'choose another way to pay',
+    withoutPage: problemsInEnglish.payment_unavailable,
   },
   ka: {
     ...{ browser: 'ka-GE', texts: givingInGeorgian, gift: giftInGeorgian },
-    withoutPage: problems.payment_unavailable,
+    withoutPage: problemsInGeorgian.payment_unavailable,
   },
 }
 

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Locale } from '../../../schema/locales.ts'
 import { type NewPledgeInput, type PaymentWay, usePledgeGiftMutation } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { useServerText } from '../../i18n/use-problem-text.ts'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { paths } from '../../lib/paths.ts'
 import { isUncertain, problemOf } from '../../lib/problem.ts'
 import { sendTo } from '../../lib/send-to.ts'
@@ -33,7 +33,7 @@ export const useGiveForm = ({ projectId, ways, presets, monthlyWays }: GiveOptio
   const texts = useGivingTexts()
   const locale = useLocale()
   const navigate = useNavigate()
-  const serverText = useServerText()
+  const problemText = useProblemText()
   const [query] = useSearchParams()
   const asked = query.get(amountParameter) ?? ''
   const offer = { ways, monthlyWays: monthlyWays ?? [], locale }
@@ -98,7 +98,7 @@ export const useGiveForm = ({ projectId, ways, presets, monthlyWays }: GiveOptio
       // Without a page to pay on nothing was taken, which is known.
       else if (isUncertain(error) && problemOf(error)?.code !== 'payment_unavailable')
         setFailure(texts.uncertain)
-      else setFailure(serverText(error))
+      else setFailure(problemText(error))
     },
     limitOf: (name) => giftLimits[name],
   })

@@ -6,7 +6,7 @@ import {
   useWithdrawPledgeMutation,
 } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { useServerText } from '../../i18n/use-problem-text.ts'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -30,7 +30,7 @@ interface OwnGift {
 /** A gift as it stands now: looked at again whenever its reader comes back to the page. */
 export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) => {
   const { takeBack: texts, thanks, monthly } = useGiftTexts()
-  const serverText = useServerText()
+  const problemText = useProblemText()
   const locale = useLocale()
   const [gift, setGift] = useState(found)
   const [outcome, setOutcome] = useState('')
@@ -81,7 +81,7 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
       const problem = problemOf(error)
       if (problem?.code === 'not_found') return onGone()
       if (problem?.code !== 'pledge_settled') {
-        toast.error(problem === null ? texts.uncertain : serverText(error))
+        toast.error(problem === null ? texts.uncertain : problemText(error))
         return
       }
       await look()
@@ -99,7 +99,7 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
     } catch (error) {
       const problem = problemOf(error)
       if (problem?.code === 'not_found') return onGone()
-      toast.error(problem === null ? thanks.uncertain : serverText(error))
+      toast.error(problem === null ? thanks.uncertain : problemText(error))
     }
   })
 
@@ -114,7 +114,7 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
     } catch (error) {
       const problem = problemOf(error)
       if (problem?.code === 'not_found') return onGone()
-      toast.error(problem === null ? monthly.uncertain : serverText(error))
+      toast.error(problem === null ? monthly.uncertain : problemText(error))
     }
   })
   return { gift, outcome, takeBack, thank, thanksSaid, stop, isStopping }
