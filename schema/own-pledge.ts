@@ -77,7 +77,7 @@ export const ownPledge = {
     chargedSinceAskedAt: kept(chargedSinceAskedAt),
     monthlyAmount: kept(
       lari({
-        label: { en: 'Every month', ka: 'ყოველთვე' },
+        label: { en: 'Every month', ka: 'ყოველთვიურად' },
         description: 'How much is charged every month, in lari; null for what comes once.',
         optional: true,
         minimum: 0,
