@@ -88,19 +88,23 @@ describe('a letter that nobody waits for any more', () => {
     manager,
     clock,
   }) => {
-    for (let each = 0; each < 10; each += 1) await letterThat(manager, clock, 'sent')
+    // As many as a plan looks at its index for: of a few letters, any way to read them is as good.
+    await manager.query(
+      `insert into letters (id, kind, locale, recipient, written_at, state)
+       select gen_random_uuid(), 'trial', 'ka', 'nino@example.org', $1, 'sent' from generate_series(1, 2000)`,
+      [clock.now()],
+    )
+    await manager.query('analyze letters')
     const readRows = async (): Promise<number> => {
       const [row] = await manager.query<{ rows: string }[]>(
         `select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables where relname = 'letters'`,
       )
       return Number(row?.rows)
     }
-    // Few rows are read faster whole than by an index; of many this is how they are.
-    await manager.query('set local enable_seqscan = off')
     const before = await readRows()
     expect(await services.letters.forgetSent()).toBe(0)
-    // One, to find out that there is nothing to compare it with.
-    expect((await readRows()) - before).toBeLessThan(2)
+    // A few at the ends of the index, which the plan looks at itself.
+    expect((await readRows()) - before).toBeLessThan(20)
   })
 })
 
