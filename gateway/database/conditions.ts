@@ -75,9 +75,10 @@ export class Conditions {
     else seek(oneOf([`(${lettered})`, ...sounding]), oneOf([inOrder, ...sounding]))
   }
 
-  /** Looked up once, whichever way the rows are read. */
+  /** Looked up once, whichever way the rows are read, and not as the statement is planned. */
   #sounding({ table, column, id }: Heard, search: string): string {
-    return `${id} = any(array(select h.id from ${table} h where heard_in(h.${column}) @@ people_called(${this.bind(search)}::text)))`
+    const called = `(select people_called(${this.bind(search)}::text))`
+    return `${id} = any(array(select h.id from ${table} h where heard_in(h.${column}) @@ ${called}))`
   }
 
   /** Whether a text is looked for, which no index has in the order of a list. */
