@@ -55,7 +55,8 @@ const announce = (): void => {
 
 /** Whose session it is, as the server knows them: their names may change. Null where the token does not tell. */
 export const personOf = (session: Session | null): string | null => {
-  const payload = session?.token.split('.')[1] ?? ''
+  if (session === null) return null
+  const payload = session.token.split('.')[1] ?? ''
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
     return isRecord(claims) ? text(claims.sub) : null

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteMatch } from 'react-router-dom'
+import { matchPath, matchRoutes, type RouteMatch } from 'react-router-dom'
 import type { CreatePages, Pages } from '../../schema/pages.ts'
 import { createRoutes } from '../app/routes.tsx'
 import { paths } from '../lib/paths.ts'
@@ -17,7 +17,8 @@ const publicPaths = [
   paths.terms,
 ]
 
-const isOfAdmins = ({ route }: RouteMatch): boolean => route.path === paths.admin
+/** The router looks through all its routes anew each time it is asked; whether it is the admin area is told without. */
+const isOfAdmins = (path: string): boolean => matchPath(`${paths.admin}/*`, path) !== null
 const isNoPage = ({ route }: RouteMatch): boolean => route.path === '*'
 
 /** Loads pages without writing them. */
@@ -37,15 +38,12 @@ export const createPages: CreatePages = (manifest) => {
     return { status: page.status, html: page.write() }
   }
 
-  const matching = (path: string): RouteMatch[] => matchRoutes(routes, path) ?? []
-
-  const isPage: Pages['isPage'] = (path) => !matching(path).some(isNoPage)
+  const isPage: Pages['isPage'] = (path) => matchRoutes(routes, path)?.some(isNoPage) === false
 
   /** The admin area is a browser's; the router is asked, which takes a path in any case. */
   const statusInBrowser: Pages['statusInBrowser'] = (path) => {
-    const matches = matching(path)
-    if (!matches.some(isOfAdmins)) return null
-    return matches.some(isNoPage) ? 404 : 200
+    if (!isOfAdmins(path)) return null
+    return isPage(path) ? 200 : 404
   }
 
   return { render, publicPaths, projectPath: paths.project, isPage, statusInBrowser }
