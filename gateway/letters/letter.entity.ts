@@ -11,7 +11,7 @@ import type { Locale } from '../../schema/locales.ts'
 @Index('letters_recipient_key_idx', { synchronize: false })
 @Index('letters_search_idx', { synchronize: false })
 @Index('letters_over_idx', { synchronize: false })
-@Index('letters_about_idx', { synchronize: false })
+@Index('letters_occasion_idx', { synchronize: false })
 @Index('letters_state_idx', ['state', 'id'])
 export class LetterEntity {
   @PrimaryColumn({ type: 'uuid' })
