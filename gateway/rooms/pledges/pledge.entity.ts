@@ -4,6 +4,7 @@ import { lariColumn } from '../../database/lari-column.ts'
 
 /** What somebody has promised to give. The exact shapes of its indexes are in the migration. */
 @Entity('pledges')
+@Index('pledges_search_idx', { synchronize: false })
 @Index('pledges_state_idx', { synchronize: false })
 @Index('pledges_waiting_idx', { synchronize: false })
 @Index('pledges_project_id_idx', ['projectId'])

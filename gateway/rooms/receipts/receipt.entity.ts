@@ -9,6 +9,7 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Index('receipts_donation_id_idx', ['donationId'])
 @Index('receipts_project_id_idx', ['projectId'])
 @Index('receipts_first_key', { synchronize: false })
+@Index('receipts_search_idx', { synchronize: false })
 @Unique('receipts_year_ordinal_key', ['year', 'ordinal'])
 @Unique('receipts_replaces_id_key', ['replacesId'])
 export class ReceiptEntity {
