@@ -4,6 +4,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import { notFound } from '../../core/problem.ts'
 import { answerOf, createByStatement, createOnce, keepAnswer } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
+import { takenAt } from './places.ts'
 import type { Subscriber } from './subscriber.ts'
 
 export interface NewSubscriber extends Subscriber {
@@ -49,9 +50,11 @@ const hold = `
 
 const readPlaces = 'select places from events where id = $1 and deleted_at is null'
 
+/** Where somebody waits, all places are. */
 const readTaken = `
-  select (count(*) filter (where waiting is null))::integer as taken, max(waiting) as last
-  from event_subscribers where event_id = $1`
+  select case when l.last is null then ${takenAt('l.id')} end as taken, l.last
+  from (select $1::uuid as id, (
+    select max(waiting) from event_subscribers where event_id = $1 and waiting is not null) as last) l`
 
 /** How those are subscribed to an event who ask for it themselves. */
 export const createSignUpsRepository = (manager: EntityManager) => {
@@ -62,9 +65,11 @@ export const createSignUpsRepository = (manager: EntityManager) => {
     places: number | null,
   ): Promise<number | null> => {
     if (places === null) return null
-    const [standing] = await within.query<{ taken: number; last: number | null }[]>(readTaken, [eventId])
-    const { taken = 0, last = null } = standing ?? {}
-    return taken < places && last === null ? null : (last ?? 0) + 1
+    const [standing] = await within.query<{ taken: number | null; last: number | null }[]>(readTaken, [
+      eventId,
+    ])
+    const { taken = null, last = null } = standing ?? {}
+    return taken !== null && taken < places ? null : (last ?? 0) + 1
   }
 
   const stateAt = (turn: number | null): SubscriberState => (turn === null ? 'confirmed' : 'waiting')

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Event } from '../../../schema/events.ts'
 import { createRemovals } from '../../models/removals.ts'
+import { takenAt } from './places.ts'
 import type { StandingSubscriber } from './sign-ups.repository.ts'
 
 type EventTime = Pick<Event, 'date' | 'startsAt' | 'endsAt' | 'archivedAt'>
@@ -27,8 +28,7 @@ const moveUp = `
     select w.id from ${table} w join events e on e.id = w.event_id
     where w.event_id = $1 and w.waiting is not null
     order by w.waiting, w.id
-    limit (select case when places is not null then greatest(places - (
-      select count(*) from ${table} where event_id = $1 and waiting is null), 0) end from events where id = $1)
+    limit (select case when h.places is not null then greatest(h.places - ${takenAt('h.id')}, 0) end from events h where h.id = $1)
   ), moved as (
     update ${table} s set waiting = null from next where s.id = next.id returning s.id, s.email, s.locale
   ) select id, email, locale, false as "isWaiting" from moved order by id`
@@ -44,7 +44,7 @@ const giveOne = `
   ) select id, email, locale, false as "isWaiting" from given`
 
 const isBeyondLimit = `
-  select e.places <= (select count(*) from ${table} where event_id = e.id and waiting is null) as "isBeyond"
+  select e.places <= ${takenAt('e.id')} as "isBeyond"
   from events e join ${table} s on s.event_id = e.id where e.id = $1 and s.id = $2 and s.waiting is not null`
 
 /** Those who come to events, and those who wait: over the transaction of a change. */
