@@ -27,7 +27,7 @@ import type { PledgesRepository } from './pledges.repository.ts'
 /** What is said of a payment is done with the ledger in one transaction. */
 interface Held {
   pledges: Pick<PledgesRepository, 'hold' | 'settle'>
-  payments: Pick<PaymentsRepository, 'lookNext'>
+  payments: Pick<PaymentsRepository, 'isLast' | 'lookNext'>
   monthly: Pick<MonthlyGiftsRepository, 'begin'>
   donations: Pick<DonationsService, 'receive' | 'fulfil' | 'giveBack' | 'keepPeople' | 'holdReceiptNumbers'>
 }
@@ -126,7 +126,7 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
     within(async (held) => {
       await held.donations.keepPeople()
       const stood = await held.pledges.hold(due.id)
-      if (!stood) return
+      if (!stood || !(await held.payments.isLast(due))) return
       if (standing.state === 'waiting') {
         if (new Date(stood.expiresAt) <= clock.now()) await settleAs(held, stood, 'expired')
         return

@@ -10,12 +10,13 @@ export interface DuePayment {
   way: ProviderName
   paymentId: string
   promisedAt: Date
+  /** How often it was looked at, with this look. */
+  looks: number
   looksAgainAt: Date | null
 }
 
 interface DueRow extends Omit<DuePayment, 'looksAgainAt'> {
   expiresAt: Date
-  looks: number
   isPaid: boolean
 }
 
@@ -109,10 +110,13 @@ export const createPaymentsRepository = (manager: EntityManager) => ({
       for (const { id, way, paymentId, promisedAt, expiresAt, looks, isPaid } of rows) {
         const looksAgainAt = isPaid ? rareLook(now, promisedAt) : nextLook(now, expiresAt, looks)
         await transaction.update(PledgeEntity, { id }, { lookAt: looksAgainAt, looks: looks + 1 })
-        taken.push({ id, way, paymentId, promisedAt, looksAgainAt })
+        taken.push({ id, way, paymentId, promisedAt, looks: looks + 1, looksAgainAt })
       }
       return taken
     }),
+
+  /** Whether nobody has looked at it since: of two answers that are on their way the one that was asked for later counts. */
+  isLast: ({ id, looks }: DuePayment): Promise<boolean> => manager.existsBy(PledgeEntity, { id, looks }),
 
   /** Says when it is looked at again, null for never, unless a callback has come since. */
   lookNext: async ({ id, looksAgainAt }: DuePayment, next: Date | null): Promise<void> => {
