@@ -167,6 +167,25 @@ describe('the team', () => {
     expect((await read(asVisitor)).tiers.map(({ names }) => names)).toEqual([[], [], ['Ana Beridze']])
   })
 
+  test('names nobody for what another has wished, by saying that the gift is theirs', async ({
+    asVisitor,
+    asAdmin,
+    project,
+  }) => {
+    const pledged = await give(asVisitor, asAdmin, project, named)
+    const { body } = await asAdmin.get<{ donationId: string }>(`/api/pledges/${pledged.id}`)
+    const isOf = async (donorName: string, donorEmail: string): Promise<void> => {
+      const correction = { donorName, donorEmail, reason: 'As the bank says.' }
+      const { status } = await asAdmin.post(`/api/donations/${body.donationId}/corrections`, correction)
+      expect(status).toBeLessThan(300)
+    }
+    await isOf('Nino Kapanadze', 'nino@example.org')
+    expect(await namesIn(asVisitor, 'silver')).toEqual([])
+    expect((await thank(asVisitor, pledged, true)).body).toMatchObject({ thanked: false })
+    await isOf('Ana B. Beridze', anasPledge.donorEmail)
+    expect(await namesIn(asVisitor, 'silver')).toEqual(['Ana B. Beridze'])
+  })
+
   test('erases whoever asks for it from there as well', async ({ asVisitor, asAdmin, project, manager }) => {
     await give(asVisitor, asAdmin, project, named)
     await tell(asAdmin, await donorOf(asAdmin), true)

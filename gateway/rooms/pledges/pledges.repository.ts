@@ -226,8 +226,9 @@ export const createPledgesRepository = (manager: EntityManager) => {
     /** Whether its gift is anonymous, and whether whoever gave it is thanked for it by name once it counts. */
     thanksOf: async (id: string): Promise<{ anonymous: boolean; thanked: boolean }> => {
       const [row] = await manager.query<{ anonymous: boolean; thanked: boolean }[]>(
-        `select r.anonymous or coalesce(d.anonymous, false) as anonymous, r.thanked or t.person_id is not null as thanked
-         from pledges r left join donations d on d.id = r.donation_id
+        `select r.anonymous or coalesce(d.anonymous, false) as anonymous, (r.thanked or t.person_id is not null)
+           and (d.id is null or is_of_promise(r.donor_name, r.email_key, o.name, o.email_key)) as thanked
+         from pledges r left join donations d on d.id = r.donation_id left join donors o on o.id = d.donor_id
            left join donor_thanks t on t.person_id = d.person_id
          where r.id = $1`,
         [id],
