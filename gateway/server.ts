@@ -243,7 +243,9 @@ const start = async (): Promise<void> => {
   const address = await gateway.listen({ host: config.host, port: config.port })
   await prepareDatabase({
     dataSource,
-    loadDemo: config.demo ? () => loadDemo(dataSource.manager, passwords.hash) : null,
+    loadDemo: config.demo
+      ? () => loadDemo(dataSource.manager, passwords.hash, ports.imageHost.store.put)
+      : null,
     report,
     onUnreachable: (error) => {
       unreachable = error

@@ -3,8 +3,10 @@ import { transferDays } from '../../schema/payment-ways.ts'
 import { test } from '../../tests/support/database.ts'
 import { newId } from '../core/ids.ts'
 import { UserEntity } from '../rooms/accounts/user.entity.ts'
+import { faultOfPdf } from '../rooms/spending/pdf-faults.ts'
 import { demoAccounts } from './accounts.ts'
 import { loadDemo } from './load-demo.ts'
+import { demoSpendings } from './spendings.ts'
 
 const hash = (password: string): Promise<string> => Promise.resolve(`hash of ${password}`)
 
@@ -112,6 +114,16 @@ describe('the demo', () => {
         union all select donor_email from pledges union all select email from newsletter_subscriptions union all select email from contact_messages
       ) everybody where email !~ '@example\\.(org|com)$'`)
     expect(real).toEqual([])
+  })
+
+  test('has a receipt of all that was spent, as whoever attaches one may send it', async ({ manager }) => {
+    const files = new Map<string, Buffer>()
+    await loadDemo(manager, hash, async (name, bytes) => void files.set(name, bytes))
+    const papers = await manager.query<{ paper: string | null }[]>('select paper from spendings')
+    const found = papers.map(({ paper }) => files.get(paper ?? '') ?? Buffer.of())
+    expect(found.map(faultOfPdf)).toEqual(demoSpendings.map(() => null))
+    for (const { amount } of demoSpendings)
+      expect(found.some((file) => file.includes(`GEL ${amount.toFixed(2)}`))).toBe(true)
   })
 
   test('has the accounts it announces, marked as a demo', async ({ manager }) => {

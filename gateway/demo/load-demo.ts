@@ -16,6 +16,7 @@ import { ProjectEntity } from '../rooms/projects/projects.repository.ts'
 import { SpendingEntity } from '../rooms/spending/spending.entity.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoCharity } from './charity.ts'
+import { demoPaper } from './demo-paper.ts'
 import { demoEvents } from './events.ts'
 import { demoVideoLinks } from './gallery.ts'
 import { demoIssues } from './issues.ts'
@@ -28,6 +29,9 @@ import { createRandom, type Random } from './pseudo-random.ts'
 import { demoSpendings } from './spendings.ts'
 
 type HashPassword = (password: string) => Promise<string>
+
+/** Keeps a file under a name. */
+type KeepFile = (name: string, bytes: Buffer) => Promise<void>
 
 /** The day the story of the demo begins. */
 const beginning = new Date('2025-11-01T09:00:00Z')
@@ -162,13 +166,35 @@ const loadPledges = async (manager: EntityManager, random: Random): Promise<void
   }
 }
 
-/** Written down in the evening of its day. */
-const loadSpendings = async (manager: EntityManager, recordedBy: string, random: Random): Promise<void> => {
-  for (const { project, purpose, ...paid } of demoSpendings) {
+const receiptOf = ({ purpose, amount, spentOn }: (typeof demoSpendings)[number]): Buffer =>
+  demoPaper([
+    'RECEIPT OF THE DEMO',
+    'No real one: nothing was bought, nobody was paid.',
+    '',
+    purpose.en ?? '',
+    `Day: ${spentOn}`,
+    `Paid: GEL ${amount.toFixed(2)}`,
+    `For: ${demoCharity.name.en}`,
+  ])
+
+/** Written down in the evening of its day, with its receipt where that can be kept. */
+const loadSpendings = async (
+  manager: EntityManager,
+  recordedBy: string,
+  random: Random,
+  keep: KeepFile | null,
+): Promise<void> => {
+  // Of their own, so that all else is the same whether files can be kept or not.
+  const names = createRandom(seed + 1)
+  for (const spending of demoSpendings) {
+    const { project, purpose, ...paid } = spending
     const found = project && (await manager.findOneByOrFail(ProjectEntity, { title: { en: project } }))
     const createdAt = new Date(`${paid.spentOn}T18:00:00+04:00`)
+    const paper = `paper-${names.id(createdAt)}.pdf`
+    await keep?.(paper, receiptOf(spending))
     await manager.insert(SpendingEntity, {
       ...paid,
+      paper: keep && paper,
       ...{ id: random.id(createdAt), projectId: found ? found.id : null, purpose: { ...purpose } },
       ...{ recordedBy, createdAt, updatedAt: createdAt },
     })
@@ -182,10 +208,14 @@ const loadGallery = async (manager: EntityManager): Promise<void> => {
 
 /**
  * Fills a database nobody has used yet, one without a user and a project, with the demo: always the same,
- * whole or not at all.
+ * whole or not at all; with `keep` also the receipts of what was spent.
  * @returns whether it did
  */
-export const loadDemo = (manager: EntityManager, hashPassword: HashPassword): Promise<boolean> =>
+export const loadDemo = (
+  manager: EntityManager,
+  hashPassword: HashPassword,
+  keep: KeepFile | null = null,
+): Promise<boolean> =>
   manager.transaction(async (transaction) => {
     if (!(await isUntouched(transaction))) return false
     const random = createRandom(seed)
@@ -195,7 +225,7 @@ export const loadDemo = (manager: EntityManager, hashPassword: HashPassword): Pr
     await loadPost(transaction, random)
     await loadGallery(transaction)
     await loadPledges(transaction, random)
-    await loadSpendings(transaction, adminId, random)
+    await loadSpendings(transaction, adminId, random, keep)
     await refund()
     await transaction.update(CharityEntity, { id: charityId }, demoCharity)
     return true
