@@ -66,8 +66,24 @@ test.describe('where the money went', () => {
     await page.reload()
     await expect(foot).toContainText('Gifts are paid by bank transfer')
     await expect(page.getByRole('main')).toContainText('A gift is paid by bank transfer')
+    for (const part of ['giving every month', 'when a gift goes back', 'receipts'])
+      await expect(page.getByRole('term').filter({ hasText: part })).toBeVisible()
     await expect(page.locator('body')).not.toContainText(/no money is taken/i)
     await foot.getByRole('link', { name: 'where the money went' }).click()
     await expect(page).toHaveURL('/accounts')
+  })
+
+  test('is said where it is paid and what of that is kept, once gifts are taken', async ({
+    page,
+    gateway,
+  }) => {
+    const payments = page.getByRole('heading', { name: 'paying and receipts' })
+    await page.goto('/privacy')
+    await expect(payments).toHaveCount(0)
+    await launchGivingHere(gateway, true)
+    await page.reload()
+    await expect(payments).toBeVisible()
+    for (const part of ['who takes your card', 'a gift of every month', 'receipts'])
+      await expect(page.getByRole('term').filter({ hasText: part })).toBeVisible()
   })
 })

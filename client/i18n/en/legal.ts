@@ -35,6 +35,23 @@ export const legal = {
         },
       },
     },
+    payments: {
+      title: 'paying and receipts',
+      items: {
+        card: {
+          name: 'who takes your card',
+          text: 'Bank of Georgia, TBC Bank or Stripe, whichever you choose, on a page of its own. We tell it the sum, the code of your gift, the language and the way back to its page, and neither your name nor your email. What you enter there, the number of your card and whatever else it asks for, it alone learns, and keeps by rules of its own. It tells us whether, when and how much was paid or went back.',
+        },
+        monthly: {
+          name: 'a gift of every month',
+          text: 'Stripe keeps your card so that it can charge it each month, until the gift has ended. We keep that it runs, the sum, the day of the next charge, when it ended and by whose wish, and the mark by which Stripe knows it.',
+        },
+        receipts: {
+          name: 'receipts',
+          text: 'Its number and day, the sum, the project, your name if you gave it, and when it was sent. It belongs to the books and is kept for good. Where you ask us to delete what we have of you, your name goes from our copy, and number and sum are left.',
+        },
+      },
+    },
     browser: {
       title: 'what stays in your browser',
       items: {
@@ -99,6 +116,20 @@ export const legal = {
     launchedGiving: {
       title: 'giving',
       text: 'A gift is paid by bank transfer, or by card on the page of a bank or payment service: our own pages never ask for the number of a card. What is promised counts once it has come: “Raised” is the sum of gifts that have come by bank, by card or in cash and were written down for that project.',
+      items: {
+        monthly: {
+          name: 'giving every month',
+          text: 'Where the form offers it and you choose it, your card is charged once as you pay, and then on the same day of every month the same sum, by Stripe, until you stop it. You stop it by one press on the page of your gift, to which the letter with every receipt leads; no account and no reason is needed. From then on nothing is charged; where Stripe cannot be reached, we keep asking until it has ended, and return what was charged in between if you write to us. It also ends where its project takes no gifts any more, and where your card cannot be charged any more; then we tell you by letter, where you can be reached.',
+        },
+        returned: {
+          name: 'when a gift goes back',
+          text: 'A gift is given for good. We return it where it was a slip, such as a nought too many or the same gift twice, where it was charged after you had stopped it, and where your card was used without you. Write to us with the code of your gift. It goes back the way it came, for that project it then counts no more, and where you have had a receipt you get another one of what went back.',
+        },
+        receipts: {
+          name: 'receipts',
+          text: 'Where you leave an email, a receipt comes by letter as soon as the money is here, one for each month of a monthly gift; it is on the page of your gift as well. Receipts are numbered without gaps. One that was issued is never changed: where it was wrong, another one takes its place.',
+        },
+      },
     },
     figures: {
       title: 'figures',
