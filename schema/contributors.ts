@@ -15,6 +15,8 @@ export type ContributorTierName = keyof typeof contributorTiers
 /** Who is thanked by name in a tier: nothing else is told of them. */
 export interface ContributorTier {
   tier: ContributorTierName
+  /** Lari. */
+  from: number
   names: string[]
   more: number | null
 }
@@ -36,6 +38,7 @@ export const contributorsInWords = {
   tiers: 'The highest first; none while giving is not launched.',
   figures: 'What giving has come to; null while it is not launched.',
   tier: 'Which one.',
+  from: 'From which sum on, in lari: all that was given with the wish to be thanked, together.',
   names: `As they signed, who gave most first; at most ${mostNamed}.`,
   more: `How many more there are; null where these are more than ${mostCounted}.`,
   given: 'All that counts, in lari: what went back is no part of it.',

@@ -12,6 +12,8 @@ export interface GivingOptions {
   presets: number[]
   /** Those of the ways that can be charged every month; absent where none can. */
   monthlyWays?: PaymentWayName[]
+  /** Lari; absent while nobody is thanked. */
+  thankedFrom?: number
 }
 
 export const givingDescriptions: Record<keyof GivingOptions, string> = {
@@ -19,4 +21,6 @@ export const givingDescriptions: Record<keyof GivingOptions, string> = {
   ways: 'How they can be made; none while that is not so.',
   presets: 'Sums that are offered, in lari.',
   monthlyWays: 'Those of the ways by which a gift can be charged every month; not there where none can.',
+  thankedFrom:
+    'From which sum on one is thanked by name, in lari: all that was given with that wish, together. Not there while gifts cannot be promised.',
 }

@@ -179,6 +179,7 @@ export const fieldErrorCodes = [
   'invalid_cursor',
   'before_start',
   'not_above_tier',
+  'not_above_sum',
   'before_beginning',
   'before_published',
   'before_2000',

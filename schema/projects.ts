@@ -6,6 +6,7 @@ import { defineModel, namesOf, type RecordOf } from './model.ts'
 import { computed, day, lari, localizedText, recordPicture, recordVersion, video } from './model-fields.ts'
 import { type Check, changeShape, createShape } from './model-shapes.ts'
 import { placeSort } from './place.ts'
+import { checkPresets, presetFields } from './preset-fields.ts'
 
 const maximumGoal = 1_000_000_000
 
@@ -82,6 +83,7 @@ export const project = defineModel({
       optional: true,
       example: 'https://youtu.be/SkVqJ1SGeL0',
     }),
+    ...presetFields,
     ...life,
   },
   sorts: {
@@ -112,9 +114,14 @@ const checkDates: Check = ({ startDate, endDate }, ctx) => {
   }
 }
 
-export const newProject = createShape(project, checkDates)
+const checkProject: Check = (input, ctx) => {
+  checkDates(input, ctx)
+  checkPresets(input, ctx)
+}
 
-export const projectChange = changeShape(project, checkDates)
+export const newProject = createShape(project, checkProject)
+
+export const projectChange = changeShape(project, checkProject)
 
 export const projectList = listShapes(project)
 
@@ -124,6 +131,7 @@ export const projectShows = {
     'All that have not ended, also those that have yet to begin, in the order that admins have made; newest first where they have made none.',
   nearest: 'Of these, those that have not reached their goal: what is nearest it comes first.',
   reached: 'Of these, those that have reached it.',
+  finished: 'Those that have ended, by their last day or because admins have ended them, newest first.',
 } as const
 
 export type ProjectShow = keyof typeof projectShows

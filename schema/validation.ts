@@ -42,6 +42,7 @@ const sentences: Record<FieldErrorCode, (name: string, limit: number | undefined
   not_monthly: (name) => `${name} cannot be charged every month: choose a way to pay that can, or give once`,
   invalid_cursor: (name) => `${name} is not a cursor of this list`,
   not_above_tier: (name) => `${name} must be more than the tier below begins with`,
+  not_above_sum: (name) => `${name} must be more than the sum before it`,
   before_start: (name) => `${name} must not be before the start date`,
   before_beginning: (name) => `${name} must not be before it begins`,
   before_published: (name) => `${name} must not be before it was published`,

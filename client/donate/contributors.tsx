@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { mostCounted } from '../../schema/limits.ts'
 import type { ContributorsQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { formatLari } from '../lib/format-number.ts'
 import { langOf } from '../lib/lang-of.ts'
 import { Card } from '../ui/card.tsx'
 import { PawPrintPaths } from '../ui/illustrations/paw-print.tsx'
@@ -90,8 +91,16 @@ const Names = ({ tier: { metal }, named: { names, more } }: { tier: Tier; named:
   )
 }
 
-const TierRow = ({ tier: { name, metal }, children }: { tier: Tier; children: ReactNode }) => {
+interface TierRowProps {
+  tier: Tier
+  /** Lari; null where nobody is thanked yet. */
+  from: number | null
+  children: ReactNode
+}
+
+const TierRow = ({ tier: { name, metal }, from, children }: TierRowProps) => {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (
     <section
       aria-labelledby={`${name}-title`}
@@ -99,9 +108,16 @@ const TierRow = ({ tier: { name, metal }, children }: { tier: Tier; children: Re
     >
       <div className="flex items-center gap-3.5 lg:block">
         <TierTag className={`h-11 lg:h-15 ${metal}`} />
-        <h3 id={`${name}-title`} className="text-h3 lg:mt-2">
-          {t(`donate.contributors.${name}`)}
-        </h3>
+        <div className="lg:mt-2">
+          <h3 id={`${name}-title`} className="text-h3">
+            {t(`donate.contributors.${name}`)}
+          </h3>
+          {from !== null && (
+            <p className="text-small text-ink-soft">
+              {t('donate.contributors.from', { sum: formatLari(from, locale) })}
+            </p>
+          )}
+        </div>
       </div>
       {children}
     </section>
@@ -126,7 +142,7 @@ export const Contributors = ({ named }: { named: readonly NamedTier[] }) => {
           {tiers.map((tier) => {
             const found = named.find((each) => each.tier === tier.name)
             return (
-              <TierRow key={tier.name} tier={tier}>
+              <TierRow key={tier.name} tier={tier} from={found?.from ?? null}>
                 {found ? <Names tier={tier} named={found} /> : <FreePlaces tier={tier} />}
               </TierRow>
             )

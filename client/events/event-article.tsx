@@ -31,6 +31,7 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
   const locale = useLocale()
   const event = unmask(masked)
   const { id, title, content, date, startsAt, endsAt, venue, archivedAt, places, isFull, imageUrl } = event
+  const photo = photoOf(imageUrl)
   const isOff = isCalledOff(event, dayAtCharity)
   return (
     <article
@@ -42,7 +43,8 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
         title={title}
         description={summaryOf(content)}
         site={t('shell.site')}
-        picture={photoOf(imageUrl)}
+        picture={photo}
+        pictureAlt={photo === null ? null : (event.picture?.alt ?? null)}
         type="article"
       />
       <Link

@@ -15,14 +15,24 @@ import { useEventTexts } from './use-event-texts.ts'
 const fact = 'flex min-w-0 items-start gap-2 text-ink-soft text-small'
 const icon = 'mt-0.5 size-4.5 shrink-0 text-forest-600'
 
+interface EventCardProps {
+  event: FragmentType<EventCardFragment>
+  /** Whether cards beside it may show one. */
+  isAmongPictures: boolean
+}
+
 /** An event: when and where it is, and what it is about. The whole of it leads to its page. */
-export const EventCard = ({ event }: { event: FragmentType<EventCardFragment> }) => {
+export const EventCard = ({ event, isAmongPictures }: EventCardProps) => {
   const card = unmask(event)
-  const { id, title, content, date, startsAt, endsAt, venue, isFull } = card
+  const { id, title, content, date, startsAt, endsAt, venue, places, isFull, imageUrl } = card
   const texts = useEventTexts().places
   const locale = useLocale()
   return (
-    <Card as="li" className="relative flex flex-col overflow-hidden hover:border-line-strong">
+    // Beside a picture, one without is as high as what it says: drawn out to the height of the row it would be half empty.
+    <Card
+      as="li"
+      className={`relative flex flex-col overflow-hidden hover:border-line-strong ${isAmongPictures && imageUrl === null ? 'self-start' : ''}`}
+    >
       <EventCover
         event={card}
         fallback=""
@@ -64,10 +74,10 @@ export const EventCard = ({ event }: { event: FragmentType<EventCardFragment> })
               </span>
             </p>
           )}
-          {isFull !== null && (
+          {places !== null && isFull !== null && (
             <p className={fact}>
               <Users aria-hidden="true" className={icon} />
-              {isFull ? texts.full : texts.free}
+              {isFull ? texts.full : texts.freeOf(places)}
             </p>
           )}
         </div>

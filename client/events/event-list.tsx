@@ -26,6 +26,7 @@ export const EventList = () => {
   } = useEventListQuery({ variables: { ...variablesOf(asked), locale: useLocale() } })
   const { location } = useNavigation()
   const isWhole = asked.search === ''
+  const hasPictures = nodes.some(({ imageUrl }) => imageUrl !== null)
   const [photo = null] = nodes.flatMap(({ imageUrl }) => photoOf(imageUrl) ?? [])
   return (
     <>
@@ -62,7 +63,7 @@ export const EventList = () => {
         }}
         nodes={nodes}
       >
-        {(event) => <EventCard key={event.id} event={event} />}
+        {(event) => <EventCard key={event.id} event={event} isAmongPictures={hasPictures} />}
       </PublicList>
     </>
   )

@@ -136,6 +136,7 @@ export const createCache = (config: Pick<InMemoryCacheConfig, 'resultCaching'> =
       PictureTexts: { merge: true },
       ProjectPicture: { merge: true },
       EventPicture: { merge: true },
+      GivingOptions: { merge: true },
       // Told by its name.
       Launch: { keyFields: ['feature'] },
       YearlyStatements: { keyFields: ['year'] },

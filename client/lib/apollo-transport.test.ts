@@ -1,5 +1,6 @@
 import { print } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { presetFields } from '../../schema/preset-fields.ts'
 import { LogInDocument, ProjectDocument } from '../generated/operations.ts'
 import { createApolloClient, createBrowserLink } from './apollo-client.ts'
 import { trustedHash } from './document-meta.ts'
@@ -35,6 +36,8 @@ const client = () =>
 
 const persisted = (sha256Hash: string | null) => ({ persistedQuery: { version: 1, sha256Hash } })
 
+const noPresets = Object.fromEntries(Object.keys(presetFields).map((name) => [name, null]))
+
 const project = {
   __typename: 'Project',
   id: '1',
@@ -47,6 +50,7 @@ const project = {
   endDate: null,
   imageUrl: null,
   youtubeUrl: null,
+  ...noPresets,
 }
 
 const askForProject = () =>

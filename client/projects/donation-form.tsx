@@ -10,17 +10,16 @@ import { buttonClass } from '../ui/button-class.ts'
 import { FieldError } from '../ui/field-error.tsx'
 import { Form } from '../ui/form.tsx'
 import { amountParameter, refusedAmount } from './donation-amount.ts'
-
-/** Lari. */
-const presets = [10, 25, 50, 100]
+import type { OfferedSum } from './use-presets.ts'
 
 interface DonationFormProps {
   /** The address at which a gift is made; null where nobody can give on the site, and the answer says so. */
   giveAt: string | null
+  presets: readonly OfferedSum[]
 }
 
 /** The amount and the button. */
-export const DonationForm = ({ giveAt }: DonationFormProps) => {
+export const DonationForm = ({ giveAt, presets }: DonationFormProps) => {
   const { t } = useTranslation()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -30,6 +29,8 @@ export const DonationForm = ({ giveAt }: DonationFormProps) => {
   const [amount, setAmount] = useState('')
   const [isTried, setTried] = useState(false)
   const refused = refusedAmount(amount, locale)
+  const { lari } = readLari(amount, locale)
+  const buys = presets.find(({ sum }) => sum === lari)?.buys ?? null
   const error =
     isTried && refused ? fieldErrorText(refused.code, t('projects.amount'), refused.limit) : undefined
   const errorId = `${amountId}-error`
@@ -73,19 +74,25 @@ export const DonationForm = ({ giveAt }: DonationFormProps) => {
           className="block min-h-16 w-full rounded-field border-[1.5px] border-line-strong aria-invalid:border-2 aria-invalid:border-error bg-surface pr-4 pl-13 lang-ka:pr-13 lang-ka:pl-5 font-serif text-[1.625rem] font-semibold"
         />
       </div>
-      <fieldset aria-label={t('projects.presets')} className="mt-3 grid min-w-0 grid-cols-4 gap-2">
-        {presets.map((preset) => (
+      <fieldset
+        aria-label={t('projects.presets')}
+        className="mt-3 grid min-w-0 grid-flow-col auto-cols-fr gap-2"
+      >
+        {presets.map(({ sum }) => (
           <button
-            key={preset}
+            key={sum}
             type="button"
-            aria-pressed={readLari(amount, locale).lari === preset}
-            onClick={() => setAmount(String(preset))}
+            aria-pressed={lari === sum}
+            onClick={() => setAmount(String(sum))}
             className="min-h-11 rounded-field border-[1.5px] border-line-strong bg-surface font-semibold tabular-nums hover:border-terra-700 aria-pressed:border-2 aria-pressed:border-terra-700 aria-pressed:bg-terra-100 aria-pressed:text-terra-700"
           >
-            {formatLari(preset, locale)}
+            {formatLari(sum, locale)}
           </button>
         ))}
       </fieldset>
+      <p role="status" className="mt-2 text-small text-ink-soft empty:hidden">
+        {buys}
+      </p>
       <button type="submit" className={`${buttonClass('donate', 'large')} mt-5 w-full`}>
         {t('projects.donate')}
       </button>

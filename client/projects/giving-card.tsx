@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { pledgePresets } from '../../schema/giving-options.ts'
 import type { GivingCardFragment } from '../generated/operations.ts'
 import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { unmask } from '../lib/unmask.ts'
@@ -8,6 +9,10 @@ import { hasBegun, takesGifts } from './giving/takes-gifts.ts'
 import { HowFar } from './how-far.tsx'
 import { ProjectEnded } from './project-ended.tsx'
 import { ProjectToCome } from './project-to-come.tsx'
+import { type OfferedSum, usePresets } from './use-presets.ts'
+
+/** What the specification offers while nobody can give on the site. */
+const offeredBefore: readonly OfferedSum[] = [10, 25, 50, 100].map((sum) => ({ sum, buys: null }))
 
 interface GivingCardProps {
   project: FragmentType<GivingCardFragment>
@@ -18,6 +23,7 @@ interface GivingCardProps {
 /** How far the project has come, and the way to help it on, unless it is over or has not begun. Stays in view beside the story. */
 export const GivingCard = ({ project, giveAt }: GivingCardProps) => {
   const card = unmask(project)
+  const presets = usePresets(card, pledgePresets)
   const { raised, goal, archivedAt, startDate, endDate } = card
   // Where nobody can give on the site, the form says so of every project that is not archived.
   const isOpen = giveAt === null ? archivedAt === null : takesGifts(card)
@@ -27,7 +33,7 @@ export const GivingCard = ({ project, giveAt }: GivingCardProps) => {
       <HowFar raised={raised} goal={goal} isLarge />
       <hr className={`my-6 border-line ${isOpen ? 'print:hidden' : ''}`} />
       {isOpen ? (
-        <DonationForm giveAt={giveAt} />
+        <DonationForm giveAt={giveAt} presets={giveAt === null ? offeredBefore : presets} />
       ) : archivedAt === null && startDate !== null && !hasBegun(startDate) ? (
         <ProjectToCome startDate={startDate} />
       ) : (

@@ -2,13 +2,22 @@ import type { RouterContextProvider } from 'react-router-dom'
 import { longest } from '../../schema/limits.ts'
 import { searchParameter } from '../../schema/lists.ts'
 import { afterParameter, showParameter } from '../../schema/pages.ts'
-import { ProjectListDocument, type ProjectListQueryVariables } from '../generated/operations.ts'
+import {
+  FinishedProjectsDocument,
+  ProjectListDocument,
+  type ProjectListQueryVariables,
+  ProjectSpendingsDocument,
+} from '../generated/operations.ts'
+import { loadLaunches } from '../lib/load-launches.ts'
 import { notHere } from '../lib/load-or-miss.ts'
 import { apolloContext, localeContext } from '../lib/loader-context.ts'
 import { problemOf } from '../lib/problem.ts'
 
 /** How many stand on a page of the list: a wide one, and twelve beside each other. */
 const first = 13
+
+/** How many of those that are over stand beneath the others. */
+export const finishedOf = { first: 6 } as const
 
 /** What of the projects is shown, in the order of the words that choose it. */
 export const shows = ['ongoing', 'nearest', 'reached'] as const
@@ -40,6 +49,10 @@ export const addressOf = ({ search, show, after }: AskedList): { search: string 
   return { search: `${query}` }
 }
 
+/** Whether it is the beginning of all of them: what is over stands beneath that alone. */
+export const isBeginning = ({ search, show, after }: AskedList): boolean =>
+  search === '' && show === 'ongoing' && after === null
+
 /** Where nothing is searched for that is not said at all: only then may the answer be kept for everybody. */
 export const variablesOf = ({
   search,
@@ -57,9 +70,21 @@ export const loadProjectList = async (
   context: Readonly<RouterContextProvider>,
   query: URLSearchParams,
 ): Promise<void> => {
-  const variables = { ...variablesOf(askedBy(query)), locale: context.get(localeContext) }
+  const asked = askedBy(query)
+  const locale = context.get(localeContext)
+  const apollo = context.get(apolloContext)
+  const finished = async (): Promise<void> => {
+    if (!isBeginning(asked)) return
+    const variables = { ...finishedOf, locale }
+    const { giving } = await loadLaunches(apollo)
+    await Promise.all([
+      apollo.query({ query: FinishedProjectsDocument, variables }),
+      giving ? apollo.query({ query: ProjectSpendingsDocument }) : null,
+    ])
+  }
   try {
-    await context.get(apolloContext).query({ query: ProjectListDocument, variables })
+    const variables = { ...variablesOf(asked), locale }
+    await Promise.all([apollo.query({ query: ProjectListDocument, variables }), finished()])
   } catch (error) {
     throw problemOf(error)?.code === 'validation_failed' ? notHere() : error
   }

@@ -6,8 +6,9 @@ import { paths } from '../lib/paths.ts'
 import { photoOf } from '../lib/photo-of.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PublicList } from '../ui/public-list.tsx'
+import { FinishedProjects } from './finished-projects.tsx'
 import { takesGifts } from './giving/takes-gifts.ts'
-import { addressOf, askedBy, variablesOf } from './load-project-list.ts'
+import { addressOf, askedBy, isBeginning, variablesOf } from './load-project-list.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { useProjectListTexts } from './use-project-list-texts.ts'
@@ -27,7 +28,7 @@ export const ProjectList = () => {
   const { search, show, after } = asked
   const isWhole = search === '' && show === 'ongoing'
   // Above the others stands what can be helped today.
-  const wide = isWhole && after === null ? nodes.find((each) => takesGifts(each)) : undefined
+  const wide = isBeginning(asked) ? nodes.find((each) => takesGifts(each)) : undefined
   const [photo = null] = nodes.flatMap(({ imageUrl }) => photoOf(imageUrl) ?? [])
   const outcome = [
     ...(show === 'ongoing' ? [] : [texts.shown[show]]),
@@ -57,6 +58,7 @@ export const ProjectList = () => {
       >
         {(project) => <ProjectCard key={project.id} project={project} isWide={project === wide} />}
       </PublicList>
+      {isBeginning(asked) && <FinishedProjects />}
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { AskInProcess, PageData } from '../../schema/pages.ts'
 import { pageStateId } from '../../schema/pages.ts'
+import { presetFields } from '../../schema/preset-fields.ts'
 import trusted from '../../schema/trusted-documents.json' with { type: 'json' }
 import { createPages } from './entry.tsx'
+
+const noPresets = Object.fromEntries(Object.keys(presetFields).map((name) => [name, null]))
 
 const project = {
   __typename: 'Project',
@@ -18,6 +21,7 @@ const project = {
   imageUrl: null,
   picture: null,
   youtubeUrl: null,
+  ...noPresets,
 }
 
 const openProjects = {

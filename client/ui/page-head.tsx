@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isLocale, localeParameter, locales } from '../../schema/locales.ts'
 import { afterParameter } from '../../schema/pages.ts'
+import { pictureSources } from '../../schema/pictures.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { SiteContext } from '../lib/site-context.ts'
 
@@ -17,6 +18,8 @@ interface PageHeadProps {
   site: string
   /** Of what the page is about: an https address, or a path of ours. */
   picture?: string | null
+  /** What that picture shows, for whoever does not see it. */
+  pictureAlt?: string | null
   type?: 'website' | 'article'
   /** Of a list: the cursor that a page behind its first one follows, which is a page by itself. */
   page?: string | null
@@ -32,6 +35,7 @@ export const PageHead = ({
   description,
   site,
   picture,
+  pictureAlt = null,
   type = 'website',
   page = null,
   isPrivate,
@@ -48,6 +52,7 @@ export const PageHead = ({
   const address = at({})
   const inLanguage = (language: string) => at({ [localeParameter]: language })
   const canonical = isLocale(asked) ? inLanguage(locale) : address
+  const size = picture ? pictureSources(picture) : null
   const name = title === site ? site : `${title} | ${site}`
   return (
     <>
@@ -69,6 +74,13 @@ export const PageHead = ({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={new URL(picture ?? sitePicture, `${origin}/`).href} />
+      {size !== null && (
+        <>
+          <meta property="og:image:width" content={`${size.width}`} />
+          <meta property="og:image:height" content={`${size.height}`} />
+        </>
+      )}
+      {pictureAlt !== null && <meta property="og:image:alt" content={pictureAlt} />}
       <meta property="og:locale" content={places[locale]} />
       <meta property="og:locale:alternate" content={places[locale === 'en' ? 'ka' : 'en']} />
       <meta name="twitter:card" content="summary_large_image" />

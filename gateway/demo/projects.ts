@@ -1,4 +1,5 @@
 import type { Localized } from '../../schema/model.ts'
+import { presetNames } from '../../schema/project-presets.ts'
 
 export interface DemoGift {
   /** Null for an anonymous one. */
@@ -20,6 +21,21 @@ export interface DemoProject {
   imageUrl: string
   youtubeUrl: string | null
 }
+
+/** What up to three sums buy, as a project says it. */
+const offering = (...sums: readonly [sum: number, en: string, ka: string][]) =>
+  Object.fromEntries(
+    sums.flatMap(([sum, en, ka], place) => {
+      const names = presetNames[place]
+      return names
+        ? [
+            [names.sum, sum],
+            [names.en, en],
+            [names.ka, ka],
+          ]
+        : []
+    }),
+  )
 
 const warmWinter: DemoProject = {
   title: {
@@ -60,6 +76,11 @@ When the winter ends, the kennels stay: they go to the next dogs who come in fro
   endDate: '2027-03-31',
   imageUrl: '/drawings/winter-house.svg',
   youtubeUrl: 'https://youtu.be/WhWc3b3KhnY',
+  ...offering(
+    [45, 'one hot meal a day for a month, for one dog', 'ერთი ძაღლის ცხელი ულუფა მთელი თვით'],
+    [150, 'one warm kennel, roof and all', 'ერთი თბილი სახლუკა, სახურავიანად'],
+    [300, 'two warm kennels, roofs and all', 'ორი თბილი სახლუკა, სახურავიანად'],
+  ),
 }
 
 const mobileClinic: DemoProject = {
@@ -84,6 +105,11 @@ In November we passed the goal. Whatever comes on top goes into the medicine che
   endDate: null,
   imageUrl: '/drawings/mobile-clinic.svg',
   youtubeUrl: null,
+  ...offering(
+    [70, 'neutering for one dog', 'ერთი ძაღლის სტერილიზაცია'],
+    [140, 'neutering for two dogs', 'ორი ძაღლის სტერილიზაცია'],
+    [1200, 'the medicine of one month', 'ერთი თვის მედიკამენტები'],
+  ),
 }
 
 const earTags: DemoProject = {
@@ -104,6 +130,15 @@ const earTags: DemoProject = {
   endDate: '2027-05-31',
   imageUrl: '/drawings/ear-tags.svg',
   youtubeUrl: null,
+  ...offering(
+    [
+      19,
+      'a vaccine, an ear tag and a look by a vet for one dog',
+      'ერთი ძაღლის აცრა, საჭდე და ვეტერინარის შემოწმება',
+    ],
+    [95, 'the same for five dogs', 'იგივე ხუთი ძაღლისთვის'],
+    [380, 'the same for twenty dogs', 'იგივე ოცი ძაღლისთვის'],
+  ),
 }
 
 const fence: DemoProject = {
@@ -124,6 +159,11 @@ const fence: DemoProject = {
   endDate: '2026-12-19',
   imageUrl: '/drawings/yard-fence.svg',
   youtubeUrl: null,
+  ...offering(
+    [54, 'one metre of the fence, posts and concrete too', 'ერთი მეტრი ღობე, ბოძებითა და ბეტონით'],
+    [270, 'five metres of the fence', 'ხუთი მეტრი ღობე'],
+    [540, 'ten metres of the fence', 'ათი მეტრი ღობე'],
+  ),
 }
 
 const lessons: DemoProject = {
@@ -144,6 +184,10 @@ const lessons: DemoProject = {
   endDate: '2027-06-15',
   imageUrl: '/drawings/school-lesson.svg',
   youtubeUrl: null,
+  ...offering(
+    [120, 'half of the lesson in one village', 'ერთი სოფლის გაკვეთილის ნახევარი'],
+    [240, 'the lesson in one village', 'ერთი სოფლის გაკვეთილი'],
+  ),
 }
 
 /** Oldest first. */

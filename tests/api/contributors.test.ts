@@ -46,9 +46,9 @@ describe('who gives is thanked by name', () => {
     await confirm(asAdmin, body)
     expect(await read(asVisitor)).toEqual({
       tiers: [
-        { tier: 'platinum', names: [], more: 0 },
-        { tier: 'golden', names: [], more: 0 },
-        { tier: 'silver', names: ['Ana Beridze'], more: 0 },
+        { tier: 'platinum', from: 2000, names: [], more: 0 },
+        { tier: 'golden', from: 500, names: [], more: 0 },
+        { tier: 'silver', from: 100, names: ['Ana Beridze'], more: 0 },
       ],
       figures: { given: 300, donationCount: 2, reachedProjects: 0 },
     })
@@ -210,6 +210,12 @@ describe('the team', () => {
       })
     expect((await write({ silverFrom: 20, goldenFrom: 70, platinumFrom: 150 })).status).toBe(200)
     expect(await namesIn(asVisitor, 'platinum')).toEqual(['Ana Beridze'])
+    expect((await read(asVisitor)).tiers.map(({ tier, from }) => [tier, from])).toEqual([
+      ['platinum', 150],
+      ['golden', 70],
+      ['silver', 20],
+    ])
+    expect((await asVisitor.get('/api/giving')).body).toMatchObject({ thankedFrom: 20 })
   })
 })
 
@@ -218,6 +224,7 @@ describe('what everybody is told', () => {
     await give(asVisitor, asAdmin, project, named)
     await asAdmin.put('/api/launches/giving/state', { launched: false })
     expect(await read(asVisitor)).toEqual({ tiers: [], figures: null })
+    expect((await asVisitor.get('/api/giving')).body).not.toHaveProperty('thankedFrom')
   })
 
   test('names 24 of a tier and counts the rest, as far as anybody wants to know', async ({

@@ -108,6 +108,16 @@ describe('all projects that have not ended', () => {
     expect(titlesOf(await list(asVisitor, 'show=reached'))).toEqual(['Far over', 'Reached'])
   })
 
+  test('leave behind them those that are over, newest first', async ({ asAdmin, asVisitor }) => {
+    await writeAll(asAdmin)
+    expect(await readByTwos(asVisitor, { show: 'finished' })).toEqual([
+      ['Ended by the team', 'Ended by its day'],
+    ])
+    const { body } = await list(asVisitor, 'show=finished')
+    expect(body.projects.map(({ raised }) => raised)).toEqual([98, 99])
+    expect(titlesOf(await list(asVisitor, 'show=finished&search=draft'))).toEqual([])
+  })
+
   test('are read page by page in each of these orders, the same over GraphQL', async ({
     asAdmin,
     asVisitor,

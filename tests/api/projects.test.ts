@@ -37,6 +37,36 @@ describe('a project', () => {
     })
   })
 
+  test('says the sums it offers and what they buy, where it has its own', async ({ asAdmin, asVisitor }) => {
+    const own = {
+      firstSum: 53,
+      firstBuysEn: 'One metre of mesh',
+      firstBuysKa: 'ერთი მეტრი ბადე',
+      thirdSum: 320,
+    }
+    const { body } = await asAdmin.post<ProjectBody>('/api/projects', { ...winterProject, ...own })
+    const url = `/api/projects/${body.id}`
+    const told = (await asVisitor.get<Record<string, unknown>>(url)).body
+    expect(told).toMatchObject(own)
+    expect(told).not.toHaveProperty('secondSum')
+    const query =
+      'query ($id: ID!) { project(id: $id) { firstSum firstBuysEn firstBuysKa secondSum thirdSum } }'
+    expect((await asVisitor.graphql(query, { id: body.id })).body).toEqual({
+      data: { project: { ...own, secondSum: null } },
+    })
+    for (const [change, field, code] of [
+      [{ firstSum: null }, 'firstSum', 'required'],
+      [{ secondBuysEn: 'A post' }, 'secondSum', 'required'],
+      [{ secondSum: 53 }, 'secondSum', 'not_above_sum'],
+      [{ secondSum: 400 }, 'thirdSum', 'not_above_sum'],
+      [{ secondSum: 60, thirdSum: 60 }, 'thirdSum', 'not_above_sum'],
+    ] as const)
+      expect(await asAdmin.put(url, change)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field, code }] },
+      })
+  })
+
   test('reads the same over GraphQL, in the language an argument names', async ({ asAdmin, asVisitor }) => {
     const { body } = await asAdmin.post<ProjectBody>('/api/projects', winterProject)
     const query = `query ($id: ID!) { project(id: $id) {

@@ -158,6 +158,18 @@ for (const locale of locales) {
         expect(await shown()).toBeNull()
       })
 
+      test('does not draw out the card beside it that has none', async ({ page, gateway }) => {
+        const { address } = await describedPicture(gateway)
+        const word = unique('beside')
+        const [pictured, bare] = [`${word} one`, `${word} two`]
+        await write(gateway, pictured, { imageUrl: address })
+        await write(gateway, bare, {})
+        await page.goto(`/events?search=${encodeURIComponent(word)}`)
+        const heightOf = async (title: string): Promise<number> =>
+          (await page.getByRole('listitem').filter({ hasText: title }).boundingBox())?.height ?? 0
+        expect(await heightOf(bare)).toBeLessThan(await heightOf(pictured))
+      })
+
       test('is what the event is shared with', async ({ page, gateway, baseURL }) => {
         const { address } = await describedPicture(gateway)
         const title = unique('shared')
@@ -167,6 +179,10 @@ for (const locale of locales) {
         const shared = (image: string) => `<meta property="og:image" content="${baseURL}${image}"/>`
         const html = await htmlOf(`/events/${pictured}`)
         expect(html).toContain(shared(address))
+        expect(html).toMatch(
+          /<meta property="og:image:width" content="\d+"\/><meta property="og:image:height" content="\d+"\/>/,
+        )
+        expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"\/>/)
         expect(html).toMatch(
           new RegExp(
             `<img [^>]*src="${address}"[^>]* itemProp="image"|<img [^>]*itemProp="image"[^>]* src="${address}"`,

@@ -61,7 +61,7 @@ for (const locale of locales) {
           await page.getByRole('button', { name: submit }).click()
         }
         await page.goto(`/events?search=${encodeURIComponent(title)}`)
-        await expect(page.getByText(texts.places.free)).toBeVisible()
+        await expect(page.getByText(texts.places.freeOf(1))).toBeVisible()
         await page.getByRole('link', { name: title }).click()
         await expect(page.getByText(texts.places.freeOf(1))).toBeVisible()
         await signUp('Ana', texts.signUp.submit)

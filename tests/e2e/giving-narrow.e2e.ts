@@ -66,7 +66,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(texts.amount)).toHaveAttribute('aria-invalid', 'true')
       await expectWhole(page, 'a sum that is refused')
-      await page.getByRole('radio', { name: texts.buys[300] ?? '' }).check()
+      await page.getByRole('radio', { name: formatLari(300, locale) }).check()
       await page.getByRole('button', { name: texts.continueWith(formatLari(300, locale)) }).click()
 
       await page.getByLabel(texts.name, { exact: true }).fill('Nino')

@@ -6,7 +6,14 @@ import { expectForEverybody } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
 import { charityDetails } from '../support/charity.ts'
 import { launchGivingHere } from '../support/giving.ts'
-import { givingIn, givingLanguages, heading, openProject, pledgesOf } from '../support/giving-pages.ts'
+import {
+  bought,
+  givingIn,
+  givingLanguages,
+  heading,
+  openProject,
+  pledgesOf,
+} from '../support/giving-pages.ts'
 import { asAdmin } from '../support/records.ts'
 import { widthsFor } from '../support/widths.ts'
 
@@ -65,14 +72,14 @@ for (const locale of locales) {
         await page.getByRole('button', { name: project.donate }).click()
         await expect(page).toHaveURL(`/projects/${id}/give?amount=70`)
         await expect(heading(page, `Winter ${word}`)).toBeFocused()
-        await expect(page.getByText(`· ${texts.buys[70]}`)).toBeVisible()
+        await expect(page.getByText(`· ${bought[70][locale]}`)).toBeVisible()
 
         await page.getByRole('link', { name: texts.change }).click()
         await expect(heading(page, texts.steps.sum.title)).toBeFocused()
         await expectForEverybody(page)
         await page.setViewportSize(viewport)
         await keepPicture(page, `give-sum-${locale}-${wide}`, { fullPage: true })
-        await page.getByRole('radio', { name: texts.buys[300] ?? '' }).check()
+        await page.getByRole('radio', { name: bought[300][locale] }).check()
         await page.getByRole('button', { name: texts.continueWith(formatLari(300, locale)) }).click()
         await expect(heading(page, texts.steps.you.title)).toBeFocused()
         await goOn(page).click()

@@ -17,10 +17,29 @@ export const givingLanguages = {
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
+/** What the sums of such a project buy, in both languages. */
+const ownPresets = {
+  firstSum: 19,
+  firstBuysEn: 'straw for one night',
+  firstBuysKa: 'ერთი ღამის ნამჯა',
+  secondSum: 70,
+  secondBuysEn: 'a hot meal for a week',
+  secondBuysKa: 'ერთი კვირის ცხელი ულუფა',
+  thirdSum: 300,
+  thirdBuysEn: 'two kennels',
+  thirdBuysKa: 'ორი სახლუკა',
+}
+
+/** What a sum of theirs buys. */
+export const bought = {
+  70: { en: ownPresets.secondBuysEn, ka: ownPresets.secondBuysKa },
+  300: { en: ownPresets.thirdBuysEn, ka: ownPresets.thirdBuysKa },
+} as const
+
 /** A project that takes gifts, the same in both languages. */
 export const openProject = (gateway: Gateway, title: string, more: object = {}): Promise<string> => {
   const texts = { title, description: 'Straw that stays dry, and one hot meal a day.' }
-  return gateway.createProject({ ...texts, goal: 1000, translations: { ka: texts }, ...more })
+  return gateway.createProject({ ...texts, goal: 1000, translations: { ka: texts }, ...ownPresets, ...more })
 }
 
 interface Told {

@@ -40,6 +40,9 @@ const lari: FieldKind = {
   unit: ', ₾',
 }
 
+/** The same, or none where nothing is typed. */
+const lariOrNone: FieldKind = { ...lari, toInput: (typed, locale) => readLari(typed, locale).lari ?? null }
+
 const readFraction = (typed: string): number | null => (typed === '' ? null : Number(typed.replace(',', '.')))
 
 /** Blanks may part thousands everywhere, another mark where we write them so ourselves: `1 200`, `1,200`. */
@@ -83,7 +86,7 @@ export const kindOf = (field: Field): FieldKind => {
     case 'localized':
       return text
     case 'lari':
-      return lari
+      return field.optional ? lariOrNone : lari
     case 'whole':
       return whole
     case 'fraction':

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { event as eventModel } from '../../../schema/events.ts'
+import { presetFields } from '../../../schema/preset-fields.ts'
 import type { project as projectModel } from '../../../schema/projects.ts'
 import { eventFields } from '../events/event-form.tsx'
 import { projectFields } from '../projects/project-form.tsx'
@@ -26,6 +27,8 @@ const check = (typed: Partial<Record<ProjectField, string>>) => {
   return 'refused' in checked ? checked.refused : []
 }
 
+const presets = Object.keys(presetFields)
+
 const project = {
   id: '1',
   version: 7,
@@ -38,13 +41,14 @@ const project = {
   endDate: null,
   imageUrl: null,
   youtubeUrl: null,
+  ...Object.fromEntries(presets.map((name) => [name, null])),
 }
 
 describe('the form over a noun', () => {
   test('has its localized texts in both languages first, then the others', () => {
     expect(namesOf(fields)).toEqual([
       ...['title_en', 'description_en', 'title_ka', 'description_ka'],
-      ...['goal', 'startDate', 'endDate', 'imageUrl', 'youtubeUrl'],
+      ...['goal', 'startDate', 'endDate', 'imageUrl', 'youtubeUrl', ...presets],
     ])
   })
 
@@ -53,7 +57,7 @@ describe('the form over a noun', () => {
       ['title_ka', 'description_ka'],
       ['title_en', 'description_en'],
     ]
-    const others = ['goal', 'startDate', 'endDate', 'imageUrl', 'youtubeUrl']
+    const others = ['goal', 'startDate', 'endDate', 'imageUrl', 'youtubeUrl', ...presets]
     expect(namesFor(fields, 'ka')).toEqual([...georgian, ...english, ...others])
     expect(namesFor(fields, 'en')).toEqual([...english, ...georgian, ...others])
   })

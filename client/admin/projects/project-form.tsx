@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { presetNames } from '../../../schema/project-presets.ts'
 import { newProject, project } from '../../../schema/projects.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { FormCard } from '../form/form-card.tsx'
@@ -38,6 +39,16 @@ export const ProjectForm = ({
           <RecordInput form={form} name="startDate" />
           <RecordInput form={form} name="endDate" />
         </div>
+      </FormCard>
+      <FormCard title={t('projectForm.presets')}>
+        <p className="max-w-text text-small text-ink-soft">{t('projectForm.presetsHint')}</p>
+        {presetNames.map(({ sum, en, ka }) => (
+          <div key={sum} className="mt-5 grid items-start gap-5 sm:grid-cols-[8rem_1fr_1fr]">
+            <RecordInput form={form} name={sum} />
+            <RecordInput form={form} name={en} />
+            <RecordInput form={form} name={ka} />
+          </div>
+        ))}
       </FormCard>
       <FormCard title={t('projectForm.media')}>
         <div className="grid gap-5">

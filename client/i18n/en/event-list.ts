@@ -77,7 +77,6 @@ export const eventList = {
   },
   places: {
     label: 'Places',
-    free: 'There are places',
     freeOf: (places: number): string => `For ${places}, there are places left`,
     full: 'All places are taken: you will be on the waiting list',
   },

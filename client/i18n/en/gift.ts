@@ -8,7 +8,8 @@ export const gift = {
   projects: 'To the projects',
   failed: 'Your gift could not be looked at. Check your connection and try again.',
   retry: 'Try again',
-  withoutScripts: 'This page takes JavaScript. Switch it on in your browser and load the page again.',
+  withoutScripts:
+    'This page does not work without JavaScript. Switch it on in your browser and load the page again.',
   states: {
     pledged: { mark: 'Promised', title: 'Thank you. Now only the transfer is missing.' },
     confirmed: { mark: 'Confirmed and counted', title: 'Thank you. Your gift has arrived.' },
@@ -117,7 +118,7 @@ export const gift = {
   raised: { pledged: 'Raised so far', confirmed: 'Raised, with yours' },
   thanks: {
     question: 'May we thank you by name?',
-    hint: 'On the page where one gives, in a tier by what you gave, and never with a sum. What you take back is gone at once, for all that you gave.',
+    hint: 'Your name would stand among our contributors, on the page “Donate”, without any sum. You can change your answer here at any time; after a no, your name is gone at once, also for what you gave before.',
     yes: 'Yes, by name',
     no: 'No, without my name',
     said: {

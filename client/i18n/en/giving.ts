@@ -22,15 +22,12 @@ export const giving = {
     once: 'Once',
     monthly: 'Every month',
     hint: 'By card: it is charged on the same day of every month, until you stop it. That takes one press, and no account.',
-    pay: 'Your card is charged today, and then on the same day of every month, until you stop it: by one press on the page of your gift, to which every receipt leads.',
+    pay: 'Your card is charged on the page that comes next, and then on the same day of every month, until you stop it: by one press on the page of your gift, to which every receipt leads.',
   },
+  /** Behind the sum, where it is folded. */
+  once: ', once',
   everyMonth: (sum: string): string => `${sum} a month`,
   presets: 'Sum',
-  buys: {
-    19: 'a vaccine, an ear tag and a look by a vet for one dog',
-    70: 'neutering for one dog',
-    300: 'two warm kennels, roofs and all',
-  } as Readonly<Record<number, string>>,
   other: 'Another sum',
   amount: 'Sum in lari',
   continueWith: (sum: string): string => `Continue with ${sum}`,
@@ -48,6 +45,11 @@ export const giving = {
   thanked: 'Thank me by name on the site',
   thankedHint:
     'Your name then stands among our contributors, in a tier by what you gave, and never a sum. You can take it back at any time, on the page of your gift.',
+  thankedFrom: {
+    sum: (from: string): string =>
+      `Names are shown from ${from} on: all that you gave with this wish, taken together.`,
+    below: (sum: string): string => `This gift of ${sum} alone does not come to that yet.`,
+  },
   anonymously: 'Anonymously',
   dedication: {
     legend: 'Is the gift for somebody?',

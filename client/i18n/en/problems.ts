@@ -47,6 +47,7 @@ export const fieldErrors = {
   not_monthly: 'For “{{label}}”, choose what can be charged every month, or give once',
   invalid_cursor: check,
   not_above_tier: 'Enter a larger sum in “{{label}}” than in the tier below it',
+  not_above_sum: 'Enter a larger sum in “{{label}}” than the one before it',
   before_start: 'For “{{label}}”, choose the day of the start or a later one',
   before_beginning: 'For “{{label}}”, choose the time it begins or a later one',
   before_published: 'For “{{label}}”, choose the moment it was published or a later one',

@@ -78,7 +78,6 @@ export const eventList: typeof english = {
   },
   places: {
     label: 'ადგილები',
-    free: 'ადგილები არის',
     freeOf: (places: number): string => `სულ ${places}, თავისუფალი ადგილები არის`,
     full: 'ყველა ადგილი დაკავებულია: მოლოდინის სიაში ჩაეწერები',
   },

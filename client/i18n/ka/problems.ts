@@ -42,6 +42,7 @@ export const fieldErrors: Dictionary['fieldErrors'] = {
   not_monthly: 'ველში „{{label}}“ აირჩიე, რითაც თანხა ყოველთვიურად ჩამოიჭრება, ან ერთჯერადად შემოწირე',
   invalid_cursor: check,
   not_above_tier: 'ველში „{{label}}“ მიუთითე იმაზე დიდი თანხა, ვიდრე წინა საფეხურზეა',
+  not_above_sum: 'ველში „{{label}}“ წინაზე დიდი თანხა მიუთითე',
   before_start: 'ველში „{{label}}“ აირჩიე დაწყების დღე ან უფრო გვიანდელი',
   before_beginning: 'ველში „{{label}}“ აირჩიე დაწყების დრო ან უფრო გვიანი',
   before_published: 'ველში „{{label}}“ აირჩიე გამოქვეყნების მომენტი ან უფრო გვიანი',

@@ -1,15 +1,16 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { locales } from '../../../schema/locales.ts'
 import { Field } from '../../ui/field.tsx'
 import { ChoicePill } from './choice-pill.tsx'
 import { DedicationFields } from './dedication-fields.tsx'
+import { ThankedFrom } from './thanked-from.tsx'
 import type { GiveForm } from './use-give-form.ts'
 import { useGivingTexts } from './use-giving-texts.ts'
 
 interface TickedProps {
   field: ReturnType<GiveForm['field']>
   label: string
-  hint: string
+  hint: ReactNode
 }
 
 /** A box to tick, with what that comes to below it. */
@@ -57,8 +58,16 @@ const ReceiptLanguage = ({ form }: { form: GiveForm }) => {
   )
 }
 
+interface DonorFieldsProps {
+  form: GiveForm
+  /** How much is given, in lari; null where that is not known yet. */
+  lari: number | null
+  /** From which sum on one is thanked by name, in lari; null where nobody is. */
+  thankedFrom: number | null
+}
+
 /** Who gives, and for whom. */
-export const DonorFields = ({ form }: { form: GiveForm }) => {
+export const DonorFields = ({ form, lari, thankedFrom }: DonorFieldsProps) => {
   const texts = useGivingTexts()
   const isMonthly = form.typed.frequency === 'monthly'
   return (
@@ -85,7 +94,21 @@ export const DonorFields = ({ form }: { form: GiveForm }) => {
         <Ticked field={form.field('anonymous')} label={texts.anonymous} hint={texts.anonymousHint} />
       </div>
       <div hidden={form.typed.anonymous}>
-        <Ticked field={form.field('thanked')} label={texts.thanked} hint={texts.thankedHint} />
+        <Ticked
+          field={form.field('thanked')}
+          label={texts.thanked}
+          hint={
+            <>
+              {texts.thankedHint}
+              {thankedFrom !== null && (
+                <>
+                  {' '}
+                  <ThankedFrom from={thankedFrom} lari={lari} />
+                </>
+              )}
+            </>
+          }
+        />
       </div>
       <DedicationFields form={form} />
     </div>

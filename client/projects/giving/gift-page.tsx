@@ -11,6 +11,7 @@ import { BehindLink } from '../../ui/behind-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Gift } from './gift.tsx'
+import { loadThankedFrom } from './load-thanked-from.ts'
 import { useGiftTexts } from './use-giving-texts.ts'
 
 /** A gift, for whoever has made it and has its link. It outlives the launch: what was promised is still waited for. */
@@ -55,7 +56,8 @@ const GiftPage = () => {
 }
 
 const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
-  await loadLaunches(context.get(apolloContext))
+  const apollo = context.get(apolloContext)
+  await Promise.all([loadLaunches(apollo), loadThankedFrom(apollo)])
   return null
 }
 

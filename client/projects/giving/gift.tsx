@@ -14,6 +14,7 @@ import { type StateLook, StateMark } from '../../ui/state-mark.tsx'
 import { amountParameter } from '../donation-amount.ts'
 import { HowFar } from '../how-far.tsx'
 import { GiftPaper } from './gift-paper.tsx'
+import { useThankedFrom } from './load-thanked-from.ts'
 import { MonthlyGift } from './monthly-gift.tsx'
 import { NameThanks } from './name-thanks.tsx'
 import { sumGiven } from './sum-given.ts'
@@ -44,13 +45,14 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
   const texts = useGiftTexts()
   const locale = useLocale()
   const { giving } = useLaunches()
+  const thankedFrom = useThankedFrom()
   const heading = useRef<HTMLHeadingElement>(null)
   const [changes, setChanges] = useState(0)
   // What was pressed is gone: its reader goes on at what came of it.
   useEffect(() => {
     if (changes > 0) heading.current?.focus()
   }, [changes])
-  const { gift, outcome, takeBack, thank, thanksSaid, stop, isStopping } = useOwnGift({
+  const { gift, outcome, takeBack, thank, isThanked, thanksSaid, stop, isStopping } = useOwnGift({
     ...{ found, token, find, onGone },
     onChanged: () => setChanges(changes + 1),
   })
@@ -148,7 +150,15 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
           </Card>
         )}
         <MonthlyGift gift={gift} isStopping={isStopping} onStop={stop} />
-        {isThankable && <NameThanks isThanked={gift.thanked} said={thanksSaid} onSay={thank} />}
+        {isThankable && (
+          <NameThanks
+            isThanked={isThanked}
+            from={thankedFrom}
+            given={amount}
+            said={thanksSaid}
+            onSay={thank}
+          />
+        )}
         {state === 'pledged' && (
           <>
             <p className="text-small text-ink-soft print:hidden">{texts.keep}</p>

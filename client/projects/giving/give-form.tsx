@@ -35,7 +35,7 @@ export const GiveForm = (options: GiveOptions) => {
   const isMonthly = typed.frequency === 'monthly'
   const written = lari === null ? null : formatLari(lari, locale)
   const sum = written !== null && isMonthly ? texts.everyMonth(written) : written
-  const buys = lari === null ? undefined : texts.buys[lari]
+  const buys = options.presets.find((each) => each.sum === lari)?.buys ?? null
   const { dedicationKind, dedication, donorName, donorEmail, anonymous } = typed
   const { way, ways } = form
   const steps = { open: step, heading }
@@ -54,7 +54,8 @@ export const GiveForm = (options: GiveOptions) => {
           answer={
             <>
               <strong className="text-terra-700">{sum}</strong>
-              {buys !== undefined && ` · ${buys}`}
+              {!isMonthly && texts.once}
+              {buys !== null && ` · ${buys}`}
             </>
           }
         >
@@ -79,7 +80,7 @@ export const GiveForm = (options: GiveOptions) => {
             </>
           }
         >
-          <DonorFields form={form} />
+          <DonorFields form={form} lari={lari} thankedFrom={options.thankedFrom} />
           <button {...goOn} className={goOnClass}>
             {texts.continue}
             <ArrowRight aria-hidden="true" className="size-5" />

@@ -6,6 +6,7 @@ import { loadLaunches } from '../../lib/load-launches.ts'
 import { loadOrMiss, notHere } from '../../lib/load-or-miss.ts'
 import { apolloContext, localeContext } from '../../lib/loader-context.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { usePresets } from '../use-presets.ts'
 import { GiveAside } from './give-aside.tsx'
 import { GiveClosed } from './give-closed.tsx'
 import { GiveFacts } from './give-facts.tsx'
@@ -33,6 +34,7 @@ const GivePage = () => {
     data: { project, givingOptions },
   } = useGiveQuery({ variables: { id: teamId, locale: useLocale() } })
   if (!project) throw notHere()
+  const presets = usePresets(project, givingOptions.presets)
   const isOpen = takesGifts(project)
   return (
     <div className="page-width grid w-full grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-8 pb-20 lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-11">
@@ -45,7 +47,7 @@ const GivePage = () => {
       <GiveAside project={project} />
       <div className="lg:row-span-2">
         {isOpen ? (
-          <GiveForm projectId={project.id} {...givingOptions} />
+          <GiveForm projectId={project.id} {...givingOptions} presets={presets} />
         ) : (
           <GiveClosed startDate={project.startDate} />
         )}

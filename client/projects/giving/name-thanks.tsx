@@ -2,10 +2,16 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
+import { ThankedFrom } from './thanked-from.tsx'
 import { useGiftTexts } from './use-giving-texts.ts'
 
 interface NameThanksProps {
-  isThanked: boolean
+  /** What was answered; null where nobody has answered yet. */
+  isThanked: boolean | null
+  /** From which sum on one is thanked by name, in lari; null where nobody is. */
+  from: number | null
+  /** How much was given, in lari. */
+  given: number
   /** What came of the last press. */
   said: string
   onSay: (thanked: boolean) => void
@@ -17,7 +23,7 @@ const answers = [
 ] as const
 
 /** Whether one is thanked by name: two answers of the same weight, and one press from either to the other. */
-export const NameThanks = ({ isThanked, said, onSay }: NameThanksProps) => {
+export const NameThanks = ({ isThanked, from, given, said, onSay }: NameThanksProps) => {
   const texts = useGiftTexts().thanks
   const question = useId()
   const hint = useId()
@@ -30,6 +36,12 @@ export const NameThanks = ({ isThanked, said, onSay }: NameThanksProps) => {
         </h3>
         <p id={hint} className="mt-1.5 text-small text-ink-soft">
           {texts.hint}
+          {from !== null && (
+            <>
+              {' '}
+              <ThankedFrom from={from} lari={given} />
+            </>
+          )}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           {answers.map(({ thanked, answer }) => (

@@ -6,6 +6,7 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { EarTag } from '../../ui/illustrations/ear-tag.tsx'
 import { HeartPaw } from '../../ui/illustrations/heart-paw.tsx'
 import { House } from '../../ui/illustrations/house.tsx'
+import type { OfferedSum } from '../use-presets.ts'
 import { choiceCard, choiceRadio } from './choice-card.ts'
 import { otherSum } from './typed-gift.ts'
 import type { GiveForm } from './use-give-form.ts'
@@ -13,8 +14,7 @@ import { useGivingTexts } from './use-giving-texts.ts'
 
 interface SumFieldsProps {
   form: GiveForm
-  /** Lari. */
-  presets: readonly number[]
+  presets: readonly OfferedSum[]
 }
 
 /** One for each of the sums, in their order: from the smallest help to the largest. */
@@ -32,7 +32,7 @@ export const SumFields = ({ form, presets }: SumFieldsProps) => {
     <fieldset className="grid min-w-0 gap-2.5" aria-describedby={error && sumError}>
       <legend className="sr-only">{texts.presets}</legend>
       {error && <FieldError id={sumError} text={error} />}
-      {presets.map((preset, index) => {
+      {presets.map(({ sum: preset, buys }, index) => {
         const Picture = pictures[index]
         return (
           <label key={preset} className={choiceCard}>
@@ -41,7 +41,7 @@ export const SumFields = ({ form, presets }: SumFieldsProps) => {
               <strong className="block font-serif text-h3 leading-tight font-semibold tabular-nums">
                 {formatLari(preset, locale)}
               </strong>
-              {texts.buys[preset]}
+              {buys}
             </span>
             {Picture && (
               <Picture className="h-12 w-13 shrink-0 text-forest-800 [--ill-shade:transparent] max-[22.5rem]:hidden" />

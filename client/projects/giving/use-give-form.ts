@@ -13,6 +13,7 @@ import { useCreateOnce } from '../../lib/use-create-once.ts'
 import { useKeptKeys } from '../../lib/use-kept-keys.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { amountParameter } from '../donation-amount.ts'
+import type { OfferedSum } from '../use-presets.ts'
 import { checkGift, firstStep, giftLimits, stepReached, wayOf, waysFor } from './gift-checks.ts'
 import { allFields, askedSum, fieldsOf, type Step, stepOf, steps, type TypedGift } from './typed-gift.ts'
 import { useGivingTexts } from './use-giving-texts.ts'
@@ -22,27 +23,29 @@ import { useOnOpened, useStep } from './use-step.ts'
 export interface GiveOptions {
   projectId: string
   ways: readonly PaymentWay[]
-  /** Lari. */
-  presets: readonly number[]
+  presets: readonly OfferedSum[]
   /** Those of the ways that can be charged every month; null where none can. */
   monthlyWays: readonly PaymentWay[] | null
+  /** From which sum on one is thanked by name, in lari; null where nobody is. */
+  thankedFrom: number | null
 }
 
 /** The form of a gift, a step at a time: each is checked as it is left, and the last one promises the gift. */
-export const useGiveForm = ({ projectId, ways, presets, monthlyWays }: GiveOptions) => {
+export const useGiveForm = ({ projectId, ways, presets, monthlyWays }: Omit<GiveOptions, 'thankedFrom'>) => {
   const texts = useGivingTexts()
   const locale = useLocale()
   const navigate = useNavigate()
   const problemText = useProblemText()
   const [query] = useSearchParams()
   const asked = query.get(amountParameter) ?? ''
+  const sums = presets.map(({ sum }) => sum)
   const offer = { ways, monthlyWays: monthlyWays ?? [], locale }
   // Where there is but one way there is nothing to choose.
   const [onlyWay, ...otherWays] = ways
   const [initial] = useState(
     (): TypedGift => ({
       frequency: 'once',
-      ...askedSum(asked, presets, locale),
+      ...askedSum(asked, sums, locale),
       donorName: '',
       donorEmail: '',
       language: '',

@@ -35,6 +35,7 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
   const [gift, setGift] = useState(found)
   const [outcome, setOutcome] = useState('')
   const [thanksSaid, setThanksSaid] = useState('')
+  const [hasRefused, setRefused] = useState(false)
   const [withdraw] = useWithdrawPledgeMutation()
   const [setThanks] = useSetPledgeThanksMutation()
   const [stopMonthly, { loading: isStopping }] = useStopMonthlyGiftMutation()
@@ -95,6 +96,7 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
       const { data } = await setThanks({ variables: { token, thanked, locale } })
       if (!data) return
       setGift(unmask(data.setPledgeThanks))
+      setRefused(!thanked)
       setThanksSaid(thanks.said[thanked ? 'yes' : 'no'])
     } catch (error) {
       const problem = problemOf(error)
@@ -117,5 +119,7 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
       toast.error(problem === null ? monthly.uncertain : problemText(error))
     }
   })
-  return { gift, outcome, takeBack, thank, thanksSaid, stop, isStopping }
+  /** What whoever gave has answered; null where nobody has answered yet. */
+  const isThanked = gift.thanked ? true : hasRefused ? false : null
+  return { gift, outcome, takeBack, thank, isThanked, thanksSaid, stop, isStopping }
 }

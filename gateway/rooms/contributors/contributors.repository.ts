@@ -43,10 +43,10 @@ export const createContributorsRepository = (manager: EntityManager) => ({
       `${ranges.map((_, place) => inTier(place)).join(' union all ')} order by place`,
       ranges.flatMap(({ from, below }) => [from, below ?? 'Infinity']),
     )
-    return ranges.map(({ tier }, place) => {
+    return ranges.map(({ tier, from }, place) => {
       const { names = [], count = 0 } = rows[place] ?? {}
       const more = count - names.length
-      return { tier, names, more: more > mostCounted ? null : more }
+      return { tier, from, names, more: more > mostCounted ? null : more }
     })
   },
 

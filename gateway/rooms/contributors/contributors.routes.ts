@@ -10,6 +10,7 @@ import type { ContributorsService } from './contributors.service.ts'
 const tier = z
   .object({
     tier: z.enum(namesOf(contributorTiers)).meta({ description: contributorsInWords.tier }),
+    from: z.number().meta({ description: contributorsInWords.from }),
     names: z.array(z.string()).max(mostNamed).meta({ description: contributorsInWords.names }),
     more: z.int().nullable().meta({ description: contributorsInWords.more }),
   })
@@ -45,9 +46,9 @@ const schema = {
           summary: 'Launched',
           value: {
             tiers: [
-              { tier: 'platinum', names: [], more: 0 },
-              { tier: 'golden', names: ['ანა ბერიძე'], more: 0 },
-              { tier: 'silver', names: ['Levan Gelashvili', 'ნინო კაპანაძე'], more: 0 },
+              { tier: 'platinum', from: 2000, names: [], more: 0 },
+              { tier: 'golden', from: 500, names: ['ანა ბერიძე'], more: 0 },
+              { tier: 'silver', from: 100, names: ['Levan Gelashvili', 'ნინო კაპანაძე'], more: 0 },
             ],
             figures: { given: 48_210.5, donationCount: 702, reachedProjects: 5 },
           },

@@ -26,6 +26,9 @@ class ContributorTierType implements ContributorTier {
   @Field(() => ContributorTierEnum, { description: contributorsInWords.tier })
   tier: ContributorTierName
 
+  @Field(() => Float, { description: contributorsInWords.from })
+  from: number
+
   @Field(() => [String], { description: contributorsInWords.names })
   names: string[]
 

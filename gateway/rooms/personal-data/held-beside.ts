@@ -125,7 +125,10 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
     ...['code', 'dedication_kind', 'way', 'frequency', 'locale', 'state'],
     ...['payment_id', 'pay_url', 'came_instead'],
   ],
-  projects: ['image_url', 'youtube_url'],
+  projects: [
+    ...['image_url', 'youtube_url', 'first_buys_en', 'first_buys_ka'],
+    ...['second_buys_en', 'second_buys_ka', 'third_buys_en', 'third_buys_ka'],
+  ],
   // What is told of the charity and of a project, as everybody was told it.
   receipts: [
     'number',

@@ -42,14 +42,16 @@ const options = z
       .array(z.enum(namesOf(paymentWays)))
       .optional()
       .meta({ description: givingDescriptions.monthlyWays }),
+    thankedFrom: z.number().optional().meta({ description: givingDescriptions.thankedFrom }),
   })
   .meta({ title: 'GivingOptions' })
 
 const presets = [...pledgePresets]
-const launchedOptions: GivingOptions = { launched: true, ways: ['transfer'], presets }
+const launchedOptions: GivingOptions = { launched: true, ways: ['transfer'], presets, thankedFrom: 100 }
 const monthlyOptions: GivingOptions = {
   ...{ launched: true, ways: ['transfer', 'stripe'], presets },
   monthlyWays: ['stripe'],
+  thankedFrom: 100,
 }
 
 const optionsSchema = {

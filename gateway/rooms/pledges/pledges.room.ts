@@ -57,6 +57,7 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
     onFailure: (error) => onFailure?.(error),
   })
   const projects = projectsRoom.service(manager, ports)
+  const charity = charityRoom.service(manager, ports)
   const freeCode = (): Promise<string> => drawFreeCode(pledges)
   const monthlyGifts = keepMonthlyGifts({
     monthly: createMonthlyGiftsRepository(manager),
@@ -89,7 +90,7 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
       payments,
       projects,
       launches: launchesRoom.service(manager, ports),
-      ways: createWays(charityRoom.service(manager, ports).details, providers),
+      ways: createWays(charity.details, providers),
       tokens,
       publicWrites,
       paymentStarts,
@@ -100,6 +101,7 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
       outbox,
       clock,
       within: (act) => manager.transaction((each) => act(createPledgesRepository(each))),
+      thankedFrom: async () => (await charity.details()).silverFrom,
       receiptOf: receiptsRoom.service(manager, ports).numberOfPledge,
       sayThanks: (id, thanked) =>
         manager.transaction(async (each) => {

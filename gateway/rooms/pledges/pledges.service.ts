@@ -63,6 +63,8 @@ export interface PledgesDependencies {
   sayThanks: (id: string, thanked: boolean) => Promise<void>
   /** The number of the receipt of what came of one; null where there is none. */
   receiptOf: (id: string) => Promise<string | null>
+  /** From how many lari on one is thanked by name. */
+  thankedFrom: () => Promise<number>
 }
 
 /** @throws Problem `pledge_settled` where it cannot become that any more */
@@ -90,6 +92,7 @@ export const createPledges = ({
   within,
   sayThanks,
   receiptOf,
+  thankedFrom,
 }: PledgesDependencies) => {
   const offered = (): Promise<PaymentWay[]> => setUpAmong(ways)
 
@@ -174,10 +177,11 @@ export const createPledges = ({
 
     /** Whether gifts can be promised on the site, and how. For everybody. */
     options: async (): Promise<GivingOptions> => {
-      const launched = await launches.isLaunched('giving')
-      const names = launched ? (await offered()).map(({ name }): PaymentWayName => name) : []
+      const presets = [...pledgePresets]
+      if (!(await launches.isLaunched('giving'))) return { launched: false, ways: [], presets }
+      const names = (await offered()).map(({ name }): PaymentWayName => name)
       const monthlyWays = names.filter((name) => paymentWays[name].isMonthly)
-      const options = { launched, ways: names, presets: [...pledgePresets] }
+      const options = { launched: true, ways: names, presets, thankedFrom: await thankedFrom() }
       return monthlyWays.length === 0 ? options : { ...options, monthlyWays }
     },
 

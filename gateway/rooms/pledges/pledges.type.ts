@@ -77,4 +77,7 @@ export class GivingOptionsType implements GivingOptions {
 
   @Field(() => [Way()], { nullable: true, description: givingDescriptions.monthlyWays })
   monthlyWays?: PaymentWayName[]
+
+  @Field(() => Float, { nullable: true, description: givingDescriptions.thankedFrom })
+  thankedFrom?: number
 }

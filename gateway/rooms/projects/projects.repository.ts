@@ -42,10 +42,21 @@ const hasNotEnded = (bind: Bind, { today, now }: Present): string =>
 const isOpen = (bind: Bind, present: Present): string =>
   `(r.start_date is null or r.start_date <= ${bind(present.today)}::date) and ${hasNotEnded(bind, present)}`
 
+/** Public, and ended by somebody or by its last day. */
+const hasEnded = (bind: Bind, { today, now }: Present): string =>
+  `${isPublic(`${bind(now)}`)} and (r.archived_at is not null or r.end_date < ${bind(today)}::date)`
+
 /** A selection of what has not ended alone, and when. */
 interface Ongoing extends Present {
   isOngoing: true
 }
+
+/** The same of what has ended. */
+interface Finished extends Present {
+  isFinished: true
+}
+
+const isFinished = (selection: object): selection is Finished => 'isFinished' in selection
 
 const isOngoing = (selection: object): selection is Ongoing => 'isOngoing' in selection
 
@@ -60,7 +71,10 @@ export const createProjectsRepository = (
     joins: `left join project_totals t on t.project_id = r.id ${shownPicture.joins}`,
     computed: { raised, progress: `${raised} / r.goal` },
     more: [shownPicture.more],
-    besides: (bind, selection) => (isOngoing(selection) ? [hasNotEnded(bind, selection)] : []),
+    besides: (bind, selection) => [
+      ...(isOngoing(selection) ? [hasNotEnded(bind, selection)] : []),
+      ...(isFinished(selection) ? [hasEnded(bind, selection)] : []),
+    ],
     filters: {
       untranslated: () => untranslated(project),
       unfunded: () => `${raised} < r.goal`,

@@ -51,7 +51,7 @@ const OpenProjectConnection = connectionOf(ProjectType, 'OpenProjectConnection')
 
 const ProjectShowEnum = enumType<ProjectShow>(
   'ProjectShow',
-  'What everybody may look through of the projects that have not ended.',
+  'What everybody may look through besides the projects that take gifts today.',
   projectShows,
 )
 

@@ -20,6 +20,11 @@ const problems = {
   ...textProblems(project),
   projects_image_url_kept: () => validationFailed([fieldError('imageUrl', 'picture_gone')]),
   projects_dates_check: () => validationFailed([fieldError('endDate', 'before_start')]),
+  projects_first_buys_check: () => validationFailed([fieldError('firstSum', 'required')]),
+  projects_second_buys_check: () => validationFailed([fieldError('secondSum', 'required')]),
+  projects_third_buys_check: () => validationFailed([fieldError('thirdSum', 'required')]),
+  projects_second_above_check: () => validationFailed([fieldError('secondSum', 'not_above_sum')]),
+  projects_third_above_check: () => validationFailed([fieldError('thirdSum', 'not_above_sum')]),
 }
 
 const createService = (manager: EntityManager, ports: Ports): ProjectsService =>

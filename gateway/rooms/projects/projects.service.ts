@@ -34,11 +34,12 @@ export type PicturedProject = Project & Pictured
 /** The same with the newest of its donations, for those who may see them. */
 export type ProjectWithDonations = PicturedProject & { donations?: DonationPage }
 
-/** What a visitor is shown of the projects that have not ended, and in which order. */
+/** What a visitor is shown of the projects, and in which order. */
 const shown = {
   ongoing: { filter: null, sort: 'place', direction: 'asc' },
   nearest: { filter: 'unfunded', sort: 'progress', direction: 'desc' },
   reached: { filter: 'funded', sort: 'place', direction: 'asc' },
+  finished: { filter: null, sort: 'created', direction: 'desc' },
 } as const satisfies Record<ProjectShow, object>
 
 export const createProjectsService = (
@@ -62,8 +63,11 @@ export const createProjectsService = (
   const ongoing = (search: string, show: ProjectShow) =>
     ({ search, filter: shown[show].filter, isOngoing: true, ...presentOf(clock) }) as const
 
+  const finished = (search: string) =>
+    ({ search, filter: null, isFinished: true, ...presentOf(clock) }) as const
+
   const selectionOf = ({ search, show }: { search: string; show: ProjectShow | null }) =>
-    show === null ? openToday(search) : ongoing(search, show)
+    show === null ? openToday(search) : show === 'finished' ? finished(search) : ongoing(search, show)
 
   return {
     ...reading,

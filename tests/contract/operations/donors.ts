@@ -13,7 +13,7 @@ export const donorsOperations: readonly Operation[] = [
     rest: (agent) => agent.get('/api/contributors'),
     graphql: (agent) =>
       agent.graphql(
-        '{ contributors { tiers { tier names more } figures { given donationCount reachedProjects } } }',
+        '{ contributors { tiers { tier from names more } figures { given donationCount reachedProjects } } }',
       ),
   },
   {

@@ -54,7 +54,7 @@ export const pledgesOperations: readonly Operation[] = [
     fields: ['Query.givingOptions'],
     allowed: 'everyone',
     rest: (agent) => agent.get('/api/giving'),
-    graphql: (agent) => agent.graphql('{ givingOptions { launched ways presets } }'),
+    graphql: (agent) => agent.graphql('{ givingOptions { launched ways presets thankedFrom } }'),
   },
   {
     routes: ['pledgeGift'],

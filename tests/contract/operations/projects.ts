@@ -1,3 +1,4 @@
+import { presetFields } from '../../../schema/preset-fields.ts'
 import { winterProject } from '../../support/content.ts'
 import { imports, lifeFields, move, setState, withoutLife } from './content.ts'
 import { donationFields } from './fields.ts'
@@ -5,6 +6,13 @@ import { changesOfMany, type Json, type Operation, removal, toMany, withNested }
 
 const projectFields = `version title description goal raised startDate endDate imageUrl youtubeUrl
   translations { en { title description } ka { title description } }`
+
+/** What the team is told besides, also where there is nothing to tell. */
+const toldFields = Object.keys(presetFields).join(' ')
+
+/** Everybody is told of those alone that there are. */
+const withoutPresets = (project: Json): Json =>
+  Object.fromEntries(Object.entries(project).filter(([name]) => !(name in presetFields)))
 
 export const projectsOperations: readonly Operation[] = [
   {
@@ -14,7 +22,7 @@ export const projectsOperations: readonly Operation[] = [
     nested: 'gifts:read',
     rest: (agent) => agent.get('/api/projects'),
     graphql: (agent) =>
-      agent.graphql(`{ projects { nodes { ${projectFields} ${lifeFields}
+      agent.graphql(`{ projects { nodes { ${projectFields} ${lifeFields} ${toldFields}
         donations { totalCount donorCount unsignedCount nodes { ${donationFields} } } } } }`),
     comparable: ({ projects }: { projects: Json[] }) => ({
       nodes: projects.map((project) => withNested('donations', project)),
@@ -41,7 +49,7 @@ export const projectsOperations: readonly Operation[] = [
       donationsDonorCount,
       donationsUnsignedCount,
       ...project
-    }: Json) => withoutLife(project),
+    }: Json) => withoutPresets(withoutLife(project)),
   },
   {
     routes: ['createProject'],
@@ -50,7 +58,7 @@ export const projectsOperations: readonly Operation[] = [
     rest: (agent) => agent.post('/api/projects', winterProject),
     graphql: (agent) =>
       agent.graphql(
-        `mutation ($input: NewProjectInput!) { createProject(input: $input) { ${projectFields} ${lifeFields} } }`,
+        `mutation ($input: NewProjectInput!) { createProject(input: $input) { ${projectFields} ${lifeFields} ${toldFields} } }`,
         {
           input: winterProject,
         },
@@ -63,7 +71,7 @@ export const projectsOperations: readonly Operation[] = [
     rest: (agent, { project }) => agent.put(`/api/projects/${project}`, { goal: 7 }),
     graphql: (agent, { project: id }) =>
       agent.graphql(
-        `mutation ($id: ID!, $input: ProjectChangeInput!) { updateProject(id: $id, input: $input) { ${projectFields} ${lifeFields} } }`,
+        `mutation ($id: ID!, $input: ProjectChangeInput!) { updateProject(id: $id, input: $input) { ${projectFields} ${lifeFields} ${toldFields} } }`,
         { id, input: { goal: 7 } },
       ),
   },
@@ -71,8 +79,8 @@ export const projectsOperations: readonly Operation[] = [
     'Projects',
     'Title in English,Description in English,"Goal, lari"\r\nA roof,For the winter.,500\r\n',
   ),
-  setState('Project', projectFields),
-  move('Project', projectFields),
+  setState('Project', `${projectFields} ${toldFields}`),
+  move('Project', `${projectFields} ${toldFields}`),
   removal(
     'deleteProject',
     'content:write',
