@@ -245,7 +245,7 @@ describe('what everybody is told', () => {
       )
     const silver = async () => (await read(asVisitor)).tiers.at(-1)
     await fill(25)
-    expect(await silver()).toEqual({ tier: 'silver', names: Array(24).fill('Giver'), more: 1 })
+    expect(await silver()).toEqual({ tier: 'silver', from: 100, names: Array(24).fill('Giver'), more: 1 })
     await fill(1000)
     expect(await silver()).toMatchObject({ more: null })
   })
