@@ -40,15 +40,9 @@ const isFirst = ({ billing_reason }: Stripe.Invoice): boolean => billing_reason 
 /** So many months are looked at, the newest ones: those before are known by then. */
 const months = 24
 
-/** Whether nothing is charged by it any more, or there is no such one. */
-const isOver = async (stripe: Stripe, subscription: string): Promise<boolean> => {
-  try {
-    return stateOf((await asked(stripe.subscriptions.retrieve(subscription))).status) === 'ended'
-  } catch (error) {
-    if (error instanceof ProviderFault && error.isUnknown) return true
-    throw error
-  }
-}
+/** Whether Stripe says that nothing is charged by it any more. Of what it does not know the key may be of another account. */
+const isOver = async (stripe: Stripe, subscription: string): Promise<boolean> =>
+  stateOf((await asked(stripe.subscriptions.retrieve(subscription))).status) === 'ended'
 
 /** Subscriptions, which Stripe charges by itself: https://docs.stripe.com/api/subscriptions */
 export const chargeMonthly = (stripe: Stripe): MonthlyPayments => ({
@@ -71,7 +65,7 @@ export const chargeMonthly = (stripe: Stripe): MonthlyPayments => ({
     try {
       await asked(stripe.subscriptions.cancel(subscription))
     } catch (error) {
-      // What was cancelled before is refused, or not found.
+      // What was cancelled before is refused, or not found, and read all the same.
       const isKnown = error instanceof ProviderFault && (error.isRefusal || error.isUnknown)
       if (!isKnown || !(await isOver(stripe, subscription))) throw error
     }

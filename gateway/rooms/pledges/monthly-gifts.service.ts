@@ -8,7 +8,6 @@ import { Problem } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import { found, requireVersion } from '../../models/records.service.ts'
 import { fieldsWithheld, withoutFields } from '../../models/withheld.ts'
-import { ProviderFault } from '../../payments/ask-provider.ts'
 import type { MonthlyPayments, MonthlyStanding, PaymentProvider } from '../../payments/payment-provider.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
 import type { DueMonthly, MonthlyGift, MonthlyGiftsRepository } from './monthly-gifts.repository.ts'
@@ -35,9 +34,6 @@ interface Dependencies {
   /** Is told of what is nobody's fault who asks. */
   onFailure: (error: unknown) => void
 }
-
-/** Of what is not known where it was charged nothing is charged any more. */
-const gone: MonthlyStanding = { state: 'ended', isEndedByHand: false, nextChargeAt: null, paymentIds: [] }
 
 /** Who asks for an end: whoever gives, or the team, which says why with a month of it. */
 type Asking = { why: 'donor' } | { why: 'team'; pledgeId: string; reason: string }
@@ -118,12 +114,11 @@ export const keepMonthlyGifts = ({
     return (await projects.takesGifts(projectId)) ? null : 'project'
   }
 
-  const read = async ({ way, subscriptionId, endedWhy }: DueMonthly): Promise<MonthlyStanding | null> => {
+  /** What is not known there has not ended: the site may ask for another account than the one that charges it. */
+  const read = async ({ way, subscriptionId }: DueMonthly): Promise<MonthlyStanding | null> => {
     try {
       return (await chargerCalled(way)?.read(subscriptionId)) ?? null
     } catch (error) {
-      // Of one that is to run on, it may as well be that the site asks for another account.
-      if (endedWhy !== null && error instanceof ProviderFault && error.isUnknown) return gone
       onFailure(error)
       return null
     }
