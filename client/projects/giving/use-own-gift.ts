@@ -11,10 +11,11 @@ import { problemOf } from '../../lib/problem.ts'
 import { unmask } from '../../lib/unmask.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { toast } from '../../ui/toasts.ts'
+import { isAwaited } from './is-awaited.ts'
 import { useGiftTexts } from './use-giving-texts.ts'
 import { forgetKeptGift } from './use-kept-gift.ts'
 
-/** Milliseconds between two looks at a payment that is waited for. */
+/** Milliseconds between two looks at what others are about to tell. */
 const pause = 4000
 
 interface OwnGift {
@@ -60,12 +61,12 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
   }, [])
 
   // Whoever comes back from a bank's page is often quicker than the bank's word.
-  const isPaidElsewhere = gift.state === 'pledged' && gift.way !== 'transfer'
+  const isMoreToCome = isAwaited(gift)
   useEffect(() => {
-    if (!isPaidElsewhere) return
+    if (!isMoreToCome) return
     const timer = setInterval(() => onReturn(), pause)
     return () => clearInterval(timer)
-  }, [isPaidElsewhere])
+  }, [isMoreToCome])
 
   const { state, projectId } = gift
   useEffect(() => {
