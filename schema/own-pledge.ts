@@ -14,6 +14,7 @@ import {
   nextChargeAt,
 } from './monthly-gifts.ts'
 import {
+  cameBeside,
   dedication,
   dedicationKind,
   expiresAt,
@@ -68,6 +69,7 @@ export const ownPledge = {
         example: 0,
       }),
     ),
+    cameBeside: kept(cameBeside),
     way: kept(paymentWay),
     frequency: kept(frequency),
     monthlyState: kept(monthlyState),

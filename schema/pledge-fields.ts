@@ -71,3 +71,12 @@ export const promisedAt = {
   optional: false,
   example: '2026-12-01T08:30:00.000Z',
 } as const
+
+export const cameBeside = text({
+  label: { en: 'Came as well', ka: 'დამატებით მოვიდა' },
+  description:
+    'What was paid on the page of its provider besides the gift that came another way, with its currency, and has not gone back: the team says what becomes of it. Null where nothing was.',
+  optional: true,
+  maximum: longest.cameInstead,
+  example: null,
+})

@@ -28,6 +28,7 @@ import {
 } from './monthly-gifts.ts'
 import { type PaymentWayName, paymentWays } from './payment-ways.ts'
 import {
+  cameBeside,
   dedication,
   dedicationKind,
   expiresAt,
@@ -153,12 +154,13 @@ export const pledge = defineModel({
       text({
         label: { en: 'Came instead', ka: 'სინამდვილეში მოვიდა' },
         description:
-          'What was paid where that is not what was promised, with its currency: it confirms nothing, and the team says what becomes of it. Null where nothing else came.',
+          'What was paid where that is not what was promised, or came beside what came another way, with its currency: it confirms nothing, and the team says what becomes of it. Null where nothing else came.',
         optional: true,
         maximum: longest.cameInstead,
         example: null,
       }),
     ),
+    cameBeside: computed(cameBeside),
     monthlyState: computed(monthlyState),
     nextChargeAt: computed(nextChargeAt),
     monthlyEnd: computed(monthlyEnd),
@@ -174,7 +176,7 @@ export const pledge = defineModel({
     failed: pledgeStates.failed.description,
     refunded: 'The money came, and some or all of it went back.',
     awaitedTransfer: 'It is to be transferred, and has not come yet.',
-    cameInstead: 'What was paid is not what was promised.',
+    cameInstead: 'What was paid is not what was promised, or came beside what came another way.',
     monthly: 'The newest month of a monthly gift that runs.',
   },
 })

@@ -24,6 +24,8 @@ export interface WantedPayment {
   isMonthly: boolean
   /** Where whoever pays is led back to, on the site. */
   returnTo: string
+  /** The same, where they leave the page without paying, and it can be paid still. */
+  leftTo: string
 }
 
 /** A payment that somebody else takes: what they call it, and the page on which it is paid. */
@@ -80,8 +82,8 @@ export interface MonthlyPayments {
   /** @throws ProviderFault where it could not be had */
   read(subscriptionId: string): Promise<MonthlyStanding>
   /**
-   * Has it charged no more. What is so already stays so, and what is not known there is charged by nobody.
-   * @throws ProviderFault where it could not be had
+   * Has it charged no more. What is so already stays so.
+   * @throws ProviderFault where it could not be had, or is not known there: it may run in another account
    */
   end(subscriptionId: string): Promise<void>
 }

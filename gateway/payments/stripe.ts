@@ -55,8 +55,7 @@ export const createStripe = (
     name: 'stripe',
 
     begin: async (wanted) => {
-      const { pledgeId, code, amount, locale, expiresAt, returnTo, isMonthly } = wanted
-      const back = addresses.back(returnTo)
+      const { pledgeId, code, amount, locale, expiresAt, returnTo, leftTo, isMonthly } = wanted
       const metadata = { pledge: pledgeId }
       const { id, url } = await asked(
         stripe.checkout.sessions.create(
@@ -82,8 +81,8 @@ export const createStripe = (
             // It has no Georgian: whoever reads that is asked in the language of their browser.
             locale: locale === 'ka' ? 'auto' : locale,
             metadata,
-            success_url: back,
-            cancel_url: back,
+            success_url: addresses.back(returnTo),
+            cancel_url: addresses.back(leftTo),
           },
           { idempotencyKey: attemptName(wanted) },
         ),

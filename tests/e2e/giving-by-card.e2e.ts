@@ -6,6 +6,7 @@ import { gift as giftInGeorgian } from '../../client/i18n/ka/gift.ts'
 import { giving as givingInGeorgian } from '../../client/i18n/ka/giving.ts'
 import { problems as problemsInGeorgian } from '../../client/i18n/ka/problems.ts'
 import { formatLari } from '../../client/lib/format-number.ts'
+import { leftUnpaid } from '../../schema/gift-page.ts'
 import { locales } from '../../schema/locales.ts'
 import { type ProviderName, paymentProviders } from '../../schema/payment-ways.ts'
 import { expectForEverybody } from '../support/accessibility.ts'
@@ -113,7 +114,7 @@ for (const locale of locales) {
         }) => {
           const token = await payBy(page, gateway, way)
           await page.goto(`/gift#${token}`)
-          await expect(page.getByRole('heading', { name: gift.byCard.title })).toBeVisible()
+          await expect(page.getByRole('heading', { name: gift.byCard.open.title })).toBeVisible()
           await expect(page.getByRole('link', { name: gift.byCard.go(sum) })).toHaveAttribute(
             'href',
             /^https:/,
@@ -142,11 +143,28 @@ for (const locale of locales) {
         await expect(page.getByLabel(texts.anonymous)).toBeChecked()
       })
 
+      test('thanks nobody who has left the page of Stripe unpaid, and leads on to it or to another gift', async ({
+        page,
+        gateway,
+        played,
+      }) => {
+        const token = await payBy(page, gateway, 'stripe')
+        await page.goto(`/gift?${leftUnpaid}#${token}`)
+        await expect(page.getByRole('heading', { name: gift.byCard.left.title })).toBeVisible()
+        await expect(page.getByText(gift.states.failed.mark, { exact: true })).toBeVisible()
+        await expect(page.getByText(gift.thanks.question)).toHaveCount(0)
+        await expect(page.getByRole('link', { name: gift.byCard.go(sum) })).toBeVisible()
+        await expect(page.getByRole('link', { name: gift.anew })).toBeVisible()
+        await expectForEverybody(page)
+        await tell(page, played, 'stripe', 'paid')
+        await expect(page.getByRole('heading', { name: gift.states.confirmed.title })).toBeVisible()
+      })
+
       test('says what to do where another sum came than was promised', async ({ page, gateway, played }) => {
         const token = await payBy(page, gateway, 'stripe')
         await tell(page, played, 'stripe', 'paid', { amount: 5000 })
         await page.goto(`/gift#${token}`)
-        await expect(page.getByRole('heading', { name: gift.byCard.lateTitle })).toBeVisible()
+        await expect(page.getByRole('heading', { name: gift.byCard.late.title })).toBeVisible()
         await expect(page.getByRole('link', { name: gift.write })).toBeVisible()
         await expect(page.getByRole('link', { name: gift.byCard.go(sum) })).toHaveCount(0)
       })

@@ -4,8 +4,10 @@ import { tetri } from '../../gateway/core/tetri.ts'
 import { anonymous } from '../../gateway/core/viewer.ts'
 import { createRandom } from '../../gateway/demo/pseudo-random.ts'
 import type { Services } from '../../gateway/rooms.ts'
+import { paidInstead } from '../../schema/paid-instead.ts'
 import { type ProviderName, paymentProviders } from '../../schema/payment-ways.ts'
 import { address } from '../support/gateway.ts'
+import { besideLots } from '../support/payments/beside-lots.ts'
 import {
   isStored,
   linkOf,
@@ -22,8 +24,12 @@ const isAsPromised = ({ amount, currency }: Payment, promised: number): boolean 
   currency === 'GEL' && amount === promised
 
 /** What has to be known of a payment, by how it stands at its provider. */
-const expected = (payment: Payment, promised: number, cameOnce: boolean) => {
-  if (cameOnce) return { cameInstead: null, gift: promised, refunded: 0 }
+const expected = (payment: Payment, promised: number, cameAnotherWay: boolean) => {
+  if (cameAnotherWay) {
+    const left = payment.state === 'paid' ? payment.amount - payment.refunded : 0
+    const cameInstead = left > 0 ? paidInstead(left / 100, payment.currency) : null
+    return { cameInstead, gift: promised, refunded: 0 }
+  }
   if (payment.state !== 'paid') return { cameInstead: null, gift: null, refunded: null }
   if (!isAsPromised(payment, promised)) return { gift: null, refunded: null }
   return { cameInstead: null, gift: payment.amount - payment.refunded, refunded: payment.refunded }
@@ -137,6 +143,7 @@ test(
 
     const { stripe } = standIns
     const months = monthlyLots({ site, random, services, send, late })
+    const beside = besideLots({ site, random, services })
 
     const look = async (): Promise<void> => {
       const way = random.pick([...paymentProviders])
@@ -152,8 +159,19 @@ test(
 
     for (let done = 0; done < histories; done++) {
       await begin()
-      const { chargeAgain, refundMonth, stop, comesOnce } = months
-      for (const act of [pay, pay, refund, comesOnce, chargeAgain, refundMonth, stop, deliverLate, look])
+      const { chargeAgain, refundMonth, stop } = months
+      const { comesAnotherWay } = beside
+      for (const act of [
+        pay,
+        pay,
+        refund,
+        comesAnotherWay,
+        chargeAgain,
+        refundMonth,
+        stop,
+        deliverLate,
+        look,
+      ])
         await act()
       clock.advance({ seconds: random.below(900) })
       if (random.below(20) === 0) await services().pledges.expire()
@@ -172,10 +190,11 @@ test(
     const all = await readStored(site)
     expect(all).toHaveLength(histories + months.charged.length)
     expect(months.charged.length).toBeGreaterThan(0)
+    expect(beside.came.size).toBeGreaterThan(0)
     const sums = { came: 0, back: 0 }
     for (const each of all) {
       const payment = paymentCalled(site, each.way, each.paymentId)
-      expect(each).toMatchObject(expected(payment, each.promised, months.once.has(payment.id)))
+      expect(each).toMatchObject(expected(payment, each.promised, beside.came.has(payment.id)))
       const [gift, refunded] = [each.gift ?? 0, each.refunded ?? 0]
       sums.came += gift + refunded
       sums.back += refunded
@@ -211,7 +230,7 @@ test(
         expect([tetri(own.amount), tetri(own.refunded)]).toEqual([gift === 0 ? refunded : gift, refunded])
     }
     expect(Object.keys(codes).sort()).toEqual(['callback_refused', 'received'])
-    expect([...new Set(failures)].sort()).toEqual(['PaidOtherwise', 'ProviderFault'])
+    expect([...new Set(failures)].sort()).toEqual(['PaidBeside', 'PaidOtherwise', 'ProviderFault'])
   },
   Math.max(60_000, histories * 5000),
 )

@@ -3,12 +3,14 @@ import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
 import { StateMark } from '../../ui/state-mark.tsx'
 
 interface PaidOtherwiseProps {
-  pledge: Pick<PledgeFactsFragment, 'state' | 'cameInstead'>
+  pledge: Pick<PledgeFactsFragment, 'state' | 'cameInstead' | 'cameBeside'>
 }
 
-/** That another sum was paid than was promised, for as long as nobody has said what becomes of it. */
-export const PaidOtherwise = ({ pledge: { state, cameInstead } }: PaidOtherwiseProps) => {
+/** That another sum was paid than was promised, or something besides, for as long as nobody has said what becomes of it. */
+export const PaidOtherwise = ({ pledge: { state, cameInstead, cameBeside } }: PaidOtherwiseProps) => {
   const { t } = useTranslation('admin')
+  if (cameBeside !== null)
+    return <StateMark look="now">{t('pledges.paidBeside', { came: cameBeside })}</StateMark>
   if (cameInstead === null || state !== 'pledged') return null
   return <StateMark look="now">{t('pledges.paidOtherwise', { came: cameInstead })}</StateMark>
 }

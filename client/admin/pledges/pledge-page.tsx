@@ -149,7 +149,13 @@ const Facts = ({ pledge }: FactsProps) => {
             </dd>
           </Fact>
         )}
-        {pledge.cameInstead !== null && (
+        {pledge.cameBeside !== null && (
+          <Fact label={t('pledges.cameBeside')}>
+            <dd className="font-semibold">{pledge.cameBeside}</dd>
+            <dd className="text-small">{t('pledges.cameBesideHint')}</dd>
+          </Fact>
+        )}
+        {pledge.cameInstead !== null && pledge.cameBeside === null && (
           <Fact label={t('pledges.cameInstead')}>
             <dd className="font-semibold">{pledge.cameInstead}</dd>
             <dd className="text-small">{t('pledges.cameInsteadHint')}</dd>

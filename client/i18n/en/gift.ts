@@ -25,6 +25,9 @@ export const gift = {
     /** Of a gift of which some went back. */
     partly: (given: string, back: string, counts: string): string =>
       `You gave ${given}. We have returned ${back}; ${counts} of yours is at work now.`,
+    /** Where it came another way, and was paid by card as well. */
+    beside: (sum: string): string =>
+      `This gift reached us another way, and ${sum} was paid by card for it as well. We are looking into it: what came twice goes back to you, and you need not do anything. If you meant to give both, write to us with the code below.`,
     expired: (sum: string): string =>
       `${sum} was promised, and is not waited for any more. If you did send it, write to us with the code below: nothing is lost.`,
     failed: (sum: string): string =>
@@ -34,12 +37,23 @@ export const gift = {
       `${sum} is not waited for any more. If you sent it all the same, or it was taken from your account, write to us with the code below.`,
   },
   byCard: {
-    title: 'Thank you. Now only the payment is missing.',
-    text: (sum: string, time: string): string =>
-      `${sum} can be paid until ${time}. If you have just paid, it may take a moment until we hear of it: this page looks again by itself.`,
     go: (sum: string): string => `Go on to pay ${sum}`,
-    lateTitle: 'We do not know yet whether this was paid.',
-    late: 'This page cannot lead to the payment any more. If you have paid, it says so within the hour; if it does not, write to us with the code below, and nothing is lost. If you have not, give anew.',
+    open: {
+      title: 'Thank you. Now only the payment is missing.',
+      text: (sum: string, time: string): string =>
+        `${sum} can be paid until ${time}. If you have just paid, it may take a moment until we hear of it: this page looks again by itself.`,
+    },
+    /** Whoever takes the payment has led them back without one. */
+    left: {
+      title: 'This is not paid.',
+      text: (sum: string, time: string): string =>
+        `You have left the page of the payment. You can go on to pay ${sum} until ${time}, or give anew, another sum or another way. If you have paid meanwhile, this page says so by itself.`,
+    },
+    late: {
+      title: 'We do not know yet whether this was paid.',
+      text: (_sum: string, _time: string): string =>
+        'This page cannot lead to the payment any more. If you have paid, it says so within the hour; if it does not, write to us with the code below, and nothing is lost. If you have not, give anew.',
+    },
   },
   receipt: {
     download: 'Download the receipt (PDF)',

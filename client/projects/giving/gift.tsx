@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { leftUnpaid } from '../../../schema/gift-page.ts'
+import type { Locale } from '../../../schema/locales.ts'
+import { lariInstead } from '../../../schema/paid-instead.ts'
 import type { OwnPledgeState, PledgedGiftFragment } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
@@ -32,6 +35,12 @@ const looks: Record<OwnPledgeState, StateLook> = {
   withdrawn: 'back',
 }
 
+/** As sums are written on the site; what is no lari, with its currency. */
+const besides = (came: string, locale: Locale): string => {
+  const lari = lariInstead(came)
+  return lari === null ? came : formatLari(lari, locale)
+}
+
 interface GiftProps {
   found: PledgedGiftFragment
   token: string
@@ -46,6 +55,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
   const locale = useLocale()
   const { giving } = useLaunches()
   const thankedFrom = useThankedFrom()
+  const [search] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const [changes, setChanges] = useState(0)
   // What was pressed is gone: its reader goes on at what came of it.
@@ -62,6 +72,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
     payUrl,
     amount,
     refunded,
+    cameBeside,
     code,
     expiresAt,
     projectId,
@@ -75,31 +86,38 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
   const sum = formatLari(amount, locale)
   const given = formatLari(sumGiven(gift), locale)
   const isOver = ['expired', 'failed', 'withdrawn'].includes(state)
-  // Of what never came, or went back, nobody is thanked; what was said before can be taken back unless it went back.
-  const isThankable =
-    state !== 'refunded' &&
-    (gift.thanked || (!gift.anonymous && (state === 'pledged' || state === 'confirmed')))
   const isByCard = state === 'pledged' && way !== 'transfer'
   // Its time is over, or another sum was paid than was promised.
   const isLate = isByCard && payUrl === null
+  // Their provider has led them back without a payment, which the page still takes.
+  const isLeft = isByCard && !isLate && search.has(leftUnpaid)
+  const byCard = texts.byCard[isLate ? 'late' : isLeft ? 'left' : 'open']
+  // Of what never came, or went back, nobody is thanked; what was said before can be taken back unless it went back.
+  const isThankable =
+    state !== 'refunded' &&
+    !isLeft &&
+    (gift.thanked || (!gift.anonymous && (state === 'pledged' || state === 'confirmed')))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:grid-rows-[auto_1fr]">
       <div>
         <div role="status">
           {outcome !== '' && <p className="mb-3 font-semibold">{outcome}</p>}
-          <StateMark look={looks[state]}>{mark}</StateMark>
+          <StateMark look={isLeft ? 'quiet' : looks[state]}>
+            {isLeft ? texts.states.failed.mark : mark}
+          </StateMark>
           <h2 ref={heading} tabIndex={-1} className="mt-3 text-h1 text-title outline-none">
-            {isByCard ? texts.byCard[isLate ? 'lateTitle' : 'title'] : title}
+            {isByCard ? byCard.title : title}
           </h2>
           <p className="mt-4 max-w-text text-lead text-ink-soft">
             {isByCard
-              ? isLate
-                ? texts.byCard.late
-                : texts.byCard.text(sum, formatMoment(expiresAt, locale))
+              ? byCard.text(sum, formatMoment(expiresAt, locale))
               : state === 'confirmed' && refunded > 0
                 ? texts.texts.partly(given, formatLari(refunded, locale), sum)
                 : texts.texts[state](sum, formatDay(dayAtCharity(new Date(expiresAt)), locale))}
           </p>
+          {cameBeside !== null && (
+            <p className="mt-4 max-w-text text-ink-soft">{texts.texts.beside(besides(cameBeside, locale))}</p>
+          )}
         </div>
         {isByCard && payUrl !== null && (
           <p className="mt-6 print:hidden">
@@ -108,7 +126,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
             </a>
           </p>
         )}
-        {(isOver || isLate) && (
+        {(isOver || isLate || isLeft) && (
           <p className="mt-6 flex flex-wrap gap-3 print:hidden">
             {giving && (
               <Link

@@ -11,6 +11,7 @@ export interface Fulfilled extends Pick<Pledge, 'id' | 'donorEmail' | 'locale'> 
 
 const confirm = `
   update pledges p set state = 'confirmed', settled_at = $2, donation_id = g."donationId", reason = null,
+    look_at = case when $3 and p.payment_id is not null then $2 else p.look_at end,
     version = p.version + 1, updated_at = now()
   from jsonb_to_recordset($1::jsonb) as g(id uuid, "donationId" uuid)
   where p.id = g.id`
@@ -40,12 +41,12 @@ export const createFulfilmentsRepository = (manager: EntityManager, letters: Don
 
     /**
      * Confirms pledges that are held by the transaction in which their gifts were recorded, and thanks whoever has left an
-     * address in the same one.
+     * address in the same one. Where whoever takes a payment has not said it, its page may be open still: it is looked at.
      * @param by who says that the money came; null where whoever took it does
      */
     fulfil: async (fulfilled: readonly Fulfilled[], now: Date, by: string | null): Promise<void> => {
       const gifts = fulfilled.map(({ id, donationId }) => ({ id, donationId }))
-      await manager.query(confirm, [JSON.stringify(gifts), now])
+      await manager.query(confirm, [JSON.stringify(gifts), now, by !== null])
       for (const each of fulfilled) await thank(each, by)
     },
   }

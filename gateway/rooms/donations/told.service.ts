@@ -28,8 +28,6 @@ export interface ToldRefund {
   /** Lari, in all. */
   altogether: number
   reason: string
-  /** Where the payment was not what was promised, another way may have brought the gift: then it is nothing to it. */
-  ofCardsAlone: boolean
 }
 
 /** What those say who take payments for the charity. Nobody of the team has written it down, and nobody is asked whether they may. */
@@ -44,10 +42,10 @@ export const toldByProviders = ({ donations, entries }: Dependencies) => ({
 
   /**
    * So much of a gift went back altogether. What the ledger knows of that already, whoever wrote it down, is not written again,
-   * and what no longer counts stays as it is. Where it is less than providers have told of before, one of these refunds came to
+   * and what no longer counts, or came another way than by a card, stays as it is. Where it is less than providers have told of before, one of these refunds came to
    * nothing, and is taken back: what somebody of the team has written down stays.
    */
-  giveBack: async ({ donationId, altogether, reason, ofCardsAlone }: ToldRefund): Promise<void> => {
+  giveBack: async ({ donationId, altogether, reason }: ToldRefund): Promise<void> => {
     const add = async (
       into: 'add' | 'addRefund',
       decide: (stood: StandingGift, told: readonly TakenAway[]) => Change | null,
@@ -55,7 +53,7 @@ export const toldByProviders = ({ donations, entries }: Dependencies) => ({
       let isAdded = false
       const entry = { id: newId(), donationId, madeBy: null, reason }
       await entries[into](entry, null, async (stood, within) => {
-        if (stood.status === 'voided' || (ofCardsAlone && stood.method !== 'card')) return null
+        if (stood.status === 'voided' || stood.method !== 'card') return null
         const change = decide(stood, await entries.toldBack(within, donationId))
         isAdded = change !== null
         return change

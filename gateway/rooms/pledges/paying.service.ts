@@ -1,3 +1,4 @@
+import { giftPath, leftUnpaid } from '../../../schema/gift-page.ts'
 import { largestGift } from '../../../schema/limits.ts'
 import { paidInstead } from '../../../schema/paid-instead.ts'
 import { type ProviderName, paymentWays } from '../../../schema/payment-ways.ts'
@@ -26,7 +27,7 @@ import type { PledgesRepository } from './pledges.repository.ts'
 
 /** What is said of a payment is done with the ledger in one transaction. */
 interface Held {
-  pledges: Pick<PledgesRepository, 'hold' | 'settle'>
+  pledges: Pick<PledgesRepository, 'hold' | 'settle' | 'cameAnotherWay'>
   payments: Pick<PaymentsRepository, 'isLast' | 'lookNext'>
   monthly: Pick<MonthlyGiftsRepository, 'begin'>
   donations: Pick<DonationsService, 'receive' | 'fulfil' | 'giveBack' | 'keepPeople' | 'holdReceiptNumbers'>
@@ -48,6 +49,15 @@ class PaidOtherwise extends Error {
 
   constructor({ code }: Pledge, came: string) {
     super(`${came} was paid for the pledge ${code}, which is not what was promised`)
+  }
+}
+
+/** What came by a card came another way as well: the team says which of both it keeps, or that it is one. */
+class PaidBeside extends Error {
+  override readonly name = 'PaidBeside'
+
+  constructor({ code }: Pledge, came: string) {
+    super(`${came} was paid for the pledge ${code}, whose gift came another way`)
   }
 }
 
@@ -84,9 +94,14 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
   const settleAs = (held: Held, stood: Pledge, state: 'expired' | 'failed'): Promise<void> | undefined =>
     may(stood, state) ? held.pledges.settle(stood.id, { state, settledAt: clock.now() }) : undefined
 
-  /** The gift that a pledge is, or becomes now. */
-  const giftOf = async (held: Held, stood: Pledge, { paidAt }: Paid): Promise<string | null> => {
-    if (stood.donationId !== null || !may(stood, 'confirmed')) return stood.donationId
+  /** The gift that a pledge is, or becomes now: of one `isFree` that came another way, as was thought, nothing counts. */
+  const giftOf = async (
+    held: Held,
+    stood: Pledge,
+    { paidAt }: Paid,
+    isFree: boolean,
+  ): Promise<string | null> => {
+    if (!isFree && (stood.donationId !== null || !may(stood, 'confirmed'))) return stood.donationId
     const { projectId, amount, donorName, donorEmail, anonymous, code: reference, locale } = stood
     // Its page takes nothing once its time is over, however late somebody looks.
     const latest = paidAt ?? new Date(stood.expiresAt)
@@ -109,27 +124,42 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
     onFailure(new PaidOtherwise(stood, cameInstead))
   }
 
+  /** For a gift that came another way: whether it is the same money nobody knows but the team. What went back is nothing to it. */
+  const tellBeside = async (held: Held, stood: Pledge, paid: Paid): Promise<void> => {
+    const left = paid.amount - paid.refunded
+    const cameInstead = left > 0 ? paidInstead(lariOf(left), paid.currency) : null
+    if (stood.cameInstead === cameInstead) return
+    await held.pledges.settle(stood.id, { cameInstead })
+    if (cameInstead !== null) onFailure(new PaidBeside(stood, cameInstead))
+  }
+
   const settlePaid = async (held: Held, stood: Pledge, way: ProviderName, paid: Paid): Promise<void> => {
     if (paid.monthly) await held.monthly.begin(stood.id, paid.monthly, clock.now())
+    const cameAnotherWay = await held.pledges.cameAnotherWay(stood.id)
+    if (cameAnotherWay && stood.giftStatus !== 'voided') return tellBeside(held, stood, paid)
     const isOther = paid.currency !== gel || paid.amount !== tetri(stood.amount)
     if (isOther) await tellOtherwise(held, stood, paid)
+    else if (stood.cameInstead !== null) await held.pledges.settle(stood.id, { cameInstead: null })
     await held.donations.holdReceiptNumbers()
-    const donationId = isOther ? stood.donationId : await giftOf(held, stood, paid)
+    const donationId = isOther ? stood.donationId : await giftOf(held, stood, paid, cameAnotherWay)
     const altogether = wentBack(paid)
     if (donationId === null || altogether === null) return
     const reason = `${paymentWays[way].label.en}: ${stood.paymentId ?? stood.code}`
-    await held.donations.giveBack({ donationId, altogether, reason, ofCardsAlone: isOther })
+    await held.donations.giveBack({ donationId, altogether, reason })
   }
 
-  /** Whoever settles the same pledge meanwhile waits, and finds what this has made of it. */
-  const settle = (due: DuePayment, standing: Standing): Promise<void> =>
+  /**
+   * Whoever settles the same pledge meanwhile waits, and finds what this has made of it. Answers whether its page is open in vain, as
+   * the money came another way.
+   */
+  const settle = (due: DuePayment, standing: Standing): Promise<boolean> =>
     within(async (held) => {
       await held.donations.keepPeople()
       const stood = await held.pledges.hold(due.id)
-      if (!stood || !(await held.payments.isLast(due))) return
+      if (!stood || !(await held.payments.isLast(due))) return false
       if (standing.state === 'waiting') {
         if (new Date(stood.expiresAt) <= clock.now()) await settleAs(held, stood, 'expired')
-        return
+        return stood.state === 'confirmed'
       }
       if (standing.state === 'failed') await settleAs(held, stood, 'failed')
       else await settlePaid(held, stood, due.way, standing)
@@ -137,6 +167,7 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
         due,
         standing.state === 'paid' ? rareLook(clock.now(), due.promisedAt) : null,
       )
+      return false
     })
 
   /** What was to be learned by this look may be told by nobody once more: it is not left to one that is a day away, or never. */
@@ -192,11 +223,13 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
       if (!provider || stood.paymentId !== null || stood.state !== 'pledged') return
       const { id, code, amount, locale } = stood
       const { attempt, expiresAt } = await attemptAt(stood)
-      const returnTo = `/gift#${tokens.make(id)}`
+      const token = tokens.make(id)
+      const returnTo = `${giftPath}#${token}`
+      const leftTo = `${giftPath}?${leftUnpaid}#${token}`
       const isMonthly = stood.frequency === 'monthly'
       const wanted = {
         ...{ pledgeId: id, attempt, code, amount: tetri(amount) },
-        ...{ locale, expiresAt, isMonthly, returnTo },
+        ...{ locale, expiresAt, isMonthly, returnTo, leftTo },
       }
       const begun = await provider.begin(wanted).catch(async (cause: unknown) => {
         throw await failed(id, attempt, cause)
@@ -204,7 +237,7 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
       await payments.keep(id, begun, clock.now(), expiresAt)
     },
 
-    /** Has the page of a pledge that was taken back closed, where its provider can. Where not, what is paid there is a gift. */
+    /** Has the page closed of a pledge that was taken back, or came another way, where its provider can. What is paid there all the same is found. */
     close: async ({ way, paymentId }: Pick<Pledge, 'way' | 'paymentId'>): Promise<void> => {
       if (paymentId !== null) await providerCalled(way)?.close?.(paymentId).catch(onFailure)
     },
@@ -231,7 +264,8 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
         const standing = standings[index]
         if (!standing) continue
         try {
-          await settle(payment, standing)
+          const isOpenInVain = await settle(payment, standing)
+          if (isOpenInVain) await providerCalled(payment.way)?.close?.(payment.paymentId)
         } catch (error) {
           onFailure(error)
           await lookSoon(payment)

@@ -3,6 +3,7 @@ import type { Locale } from '../../../schema/locales.ts'
 import type { Localized, RecordOf } from '../../../schema/model.ts'
 import type { PledgeState } from '../../../schema/pledge-states.ts'
 import { mostPledgeLettersADay, type NewPledge, type Pledge, pledge } from '../../../schema/pledges.ts'
+import { becameAnotherWay, cameBeside } from '../../database/came-beside.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import type { Outbox } from '../../letters/outbox.ts'
@@ -125,6 +126,7 @@ const recordsOf = (manager: EntityManager) =>
       monthlyEnd: ofMonthly('ended_why'),
       endAskedAt: ofMonthly('end_asked_at'),
       chargedSinceAskedAt: ofMonthly(chargedSinceAsked),
+      cameBeside: cameBeside('r'),
     },
     filters: {
       pledged: inState('pledged'),
@@ -201,6 +203,12 @@ export const createPledgesRepository = (manager: EntityManager) => {
         [id],
       )
       return row?.refunded ?? 0
+    },
+
+    /** Whether its gift came another way than by the page of a provider; of what has no gift it did not. */
+    cameAnotherWay: async (id: string): Promise<boolean> => {
+      const [row] = await manager.query<{ cameAnotherWay: boolean }[]>(becameAnotherWay, [id])
+      return row?.cameAnotherWay ?? false
     },
 
     /** Whether another one has this code. */

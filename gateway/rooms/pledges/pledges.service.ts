@@ -129,10 +129,22 @@ export const createPledges = ({
     const payUrl = next?.kind === 'sent' && isPayable(stood) ? await payments.urlOf(stood.id) : null
     const amount = await sumOf(stood, state)
     const refunded = state === 'confirmed' || state === 'refunded' ? (stood.giftRefunded ?? 0) : 0
-    const { id, code, way, createdAt, expiresAt, dedicationKind, dedication } = stood
+    const { id, code, way, createdAt, expiresAt, dedicationKind, dedication, cameBeside } = stood
     const { frequency, monthlyState, nextChargeAt, monthlyEnd, endAskedAt, chargedSinceAskedAt } = stood
     return {
-      ...{ id, code, amount, refunded, way, state, createdAt, expiresAt, dedicationKind, dedication },
+      ...{
+        id,
+        code,
+        amount,
+        refunded,
+        cameBeside,
+        way,
+        state,
+        createdAt,
+        expiresAt,
+        dedicationKind,
+        dedication,
+      },
       ...{ frequency, monthlyState, nextChargeAt, monthlyEnd, endAskedAt, chargedSinceAskedAt },
       monthlyAmount: frequency === 'monthly' ? stood.amount : null,
       ...{ projectId, projectTitle, raised, goal },

@@ -85,13 +85,13 @@ export const settlePledges = ({ pledges, within, clock, days, closePayment }: De
     confirm: async (viewer: Viewer, id: string, input: unknown): Promise<Pledge> => {
       const { id: by } = requirePermission(viewer, pledge.permissions.write)
       const { amount, receivedAt, reference, version } = parse(pledgeArrival, input)
-      let unbegun: Pledge | null = null
+      let open: Pledge | null = null
       const confirmed = await settle(
         viewer,
         id,
         { version, next: 'confirmed' },
         async (stood, { donations }) => {
-          if (stood.monthlyState === 'pending') unbegun = stood
+          open = stood
           const { donorName, donorEmail, anonymous, code, locale, projectId, cameInstead } = stood
           const came = amount ?? stood.amount
           // What was promised has not been paid there, so it came another way.
@@ -111,8 +111,8 @@ export const settlePledges = ({ pledges, within, clock, days, closePayment }: De
           await donations.fulfil({ id, donorEmail, locale, donationId: gift.id }, by)
         },
       )
-      // What came another way comes once: nobody is to begin by its page what is charged every month.
-      if (unbegun) await closePayment(unbegun)
+      // What came another way is not to be paid as well, nor to be begun by its page where it is charged every month.
+      if (open) await closePayment(open)
       return confirmed
     },
 

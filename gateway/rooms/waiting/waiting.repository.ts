@@ -16,6 +16,7 @@ import {
   type WrittenRoom,
   writings,
 } from '../../../schema/waiting.ts'
+import { isUnsettled } from '../../database/came-beside.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { columnOf, readAs, tableOf, untranslated } from '../../models/columns.ts'
 import { excerptOf } from '../../models/found.ts'
@@ -104,15 +105,7 @@ const partsOf: Record<WaitingPart, (bind: Bind, present: Present) => string[]> =
   pledge: () => [
     oldest('pledge', 'pledges', pledge, `r.state = 'pledged' and r.way = 'transfer'`, titlesOfPledged),
   ],
-  otherSum: () => [
-    oldest(
-      'otherSum',
-      'pledges',
-      pledge,
-      `r.came_instead is not null and r.state = 'pledged'`,
-      titlesOfPledged,
-    ),
-  ],
+  otherSum: () => [oldest('otherSum', 'pledges', pledge, isUnsettled('r'), titlesOfPledged)],
   // What it was about is no more: nothing is left to be done.
   failedLetter: (bind) => [
     oldestLetter(

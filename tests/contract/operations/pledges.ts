@@ -2,11 +2,11 @@ import { anasPledge } from '../../support/pledges.ts'
 import type { Json, Operation } from './operation.ts'
 
 const texts = 'translations { en { projectTitle recipient } ka { projectTitle recipient } }'
-const own = `amount refunded way frequency monthlyState nextChargeAt monthlyEnd endAskedAt chargedSinceAskedAt monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl receipt ${texts}`
+const own = `amount refunded cameBeside way frequency monthlyState nextChargeAt monthlyEnd endAskedAt chargedSinceAskedAt monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl receipt ${texts}`
 
 const ofEach = 'version code createdAt expiresAt settledAt donationId'
 const fields =
-  'amount donorName donorEmail anonymous thanked dedicationKind dedication dedicationShown way frequency monthlyState nextChargeAt monthlyEnd endAskedAt chargedSinceAskedAt locale state reason paymentId cameInstead projectId giftStatus giftAmount giftRefunded'
+  'amount donorName donorEmail anonymous thanked dedicationKind dedication dedicationShown way frequency monthlyState nextChargeAt monthlyEnd endAskedAt chargedSinceAskedAt locale state reason paymentId cameInstead cameBeside projectId giftStatus giftAmount giftRefunded'
 
 /** Of each attempt its own, which GraphQL is not asked for. */
 const withoutMoments = ({

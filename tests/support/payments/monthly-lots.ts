@@ -28,8 +28,6 @@ export const monthlyLots = ({ site, random, services, send, late }: Lots) => {
   const { stripe } = site.standIns
   const charged: string[] = []
   const asked = new Map<string, MonthlyEnd>()
-  const once = new Set<string>()
-
   const anySubscription = (): string | null => {
     const running = stripe.subscriptions().filter(({ status }) => status !== 'canceled')
     return running[random.below(running.length)]?.id ?? null
@@ -94,19 +92,6 @@ export const monthlyLots = ({ site, random, services, send, late }: Lots) => {
     if (asked.has(id)) expect(after).toMatchObject({ why: asked.get(id) })
   }
 
-  /** The first month of one comes another way, while nobody has paid it at Stripe. */
-  const comesOnce = async (): Promise<void> => {
-    if (random.below(10) > 0) return
-    const [found] = await site.dataSource.query<{ id: string; payment: string }[]>(
-      `select p.id, p.payment_id as payment from pledges p join monthly_gifts m on m.id = p.monthly_gift_id
-       where m.state = 'pending' and p.state = 'pledged' and p.payment_id is not null order by p.id limit 1`,
-    )
-    const payment = stripe.payments().find(({ id }) => id === found?.payment)
-    if (!found || payment?.state !== 'created') return
-    await services().pledges.confirm(site.admin, found.id, {})
-    once.add(payment.id)
-  }
-
   /** What was charged as promised after its end was asked for, and has not gone back. */
   const chargedSince = ({ subscription, askedAt }: StoredMonthly, promised: number): Date | null => {
     const months = stripe.subscriptions().find(({ id }) => id === subscription)?.months ?? []
@@ -124,5 +109,5 @@ export const monthlyLots = ({ site, random, services, send, late }: Lots) => {
     return last?.paidAt ?? null
   }
 
-  return { chargeAgain, refundMonth, stop, comesOnce, chargedSince, charged, asked, once }
+  return { chargeAgain, refundMonth, stop, chargedSince, charged, asked }
 }

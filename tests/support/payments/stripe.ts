@@ -90,6 +90,12 @@ const open = { least: 30 * 60, most: 24 * 60 * 60 }
 /** Tetri: half a dollar at least, and eight digits at most. */
 const takes = { least: 150, most: 99_999_999 }
 
+/** Whoever goes back unpaid is led to the same gift as whoever has paid, and not to be thanked. */
+const leavesElsewhere = (form: URLSearchParams): boolean => {
+  const [paid, left] = ['success_url', 'cancel_url'].map((name) => new URL(form.get(name) ?? 'about:blank'))
+  return paid !== undefined && left?.hash === paid.hash && left.search !== paid.search
+}
+
 export type StripeStandIn = StandIn & Subscriptions & { settings: StripeSettings }
 
 /** Stripe Checkout, as https://docs.stripe.com/api/checkout/sessions tells. */
@@ -120,6 +126,7 @@ export const startStripe = async (clock: Clock = systemClock): Promise<StripeSta
       form.get(`${price}[recurring][interval]`) === (isMonthly ? 'month' : null) &&
       form.get('adaptive_pricing[enabled]') === 'false' &&
       form.get('locale') !== 'ka' &&
+      leavesElsewhere(form) &&
       form.get('metadata[pledge]') === form.get(`${its}[metadata][pledge]`) &&
       !form.has(`${others}[metadata][pledge]`)
     const lasts = Number(form.get('expires_at')) - Math.floor(clock.now().getTime() / 1000)

@@ -49,11 +49,15 @@ export const pledges = {
     withdrawn: 'Withdrawn',
   },
   paidOtherwise: 'Paid otherwise: {{came}}',
+  paidBeside: 'Paid by card as well: {{came}}',
   left: 'Of it counts: {{amount, lari}}',
   wentBack: 'Went back: {{amount, lari}}',
   cameInstead: 'Paid instead',
   cameInsteadHint:
     'It is not what was promised, so nothing is recorded of it. Look at the account of whoever took the payment, then record what came, or send it back there.',
+  cameBeside: 'Paid by card as well',
+  cameBesideHint:
+    'The gift was confirmed as come another way, and counts once. If this is the same money, correct the gift: it came by card. If it was paid twice, send it back where the card was charged, and this note goes by itself. If both are meant as gifts, correct the gift to the sum of both, by card.',
   donorHidden: 'Name not shown',
   dedicationShown: 'Others may be told of it.',
   dedicationKept: 'It is shown to nobody.',

@@ -56,9 +56,9 @@ export const start = {
     pledge_one: 'The money of {{count, number}} promised gift has not come yet',
     pledge_other: 'The money of {{count, number}} promised gifts has not come yet',
     pledgeMany: 'The money of more than {{most, number}} promised gifts has not come yet',
-    otherSum_one: '{{count, number}} gift was paid with another sum than promised',
-    otherSum_other: '{{count, number}} gifts were paid with other sums than promised',
-    otherSumMany: 'More than {{most, number}} gifts were paid with other sums than promised',
+    otherSum_one: '{{count, number}} gift was paid otherwise than promised',
+    otherSum_other: '{{count, number}} gifts were paid otherwise than promised',
+    otherSumMany: 'More than {{most, number}} gifts were paid otherwise than promised',
     failedLetter_one: '{{count, number}} letter could not be sent',
     failedLetter_other: '{{count, number}} letters could not be sent',
     failedLetterMany: 'More than {{most, number}} letters could not be sent',
@@ -95,7 +95,7 @@ export const start = {
     pledge:
       'The oldest was promised on {{day}}, for {{title}}. A bank’s statement confirms what has come since.',
     otherSum:
-      'The oldest was promised on {{day}}, for {{title}}. Nothing is recorded of it until you say what becomes of the money.',
+      'The oldest was promised on {{day}}, for {{title}}. Until you say what becomes of that money, nothing is recorded of it.',
     failedLetter:
       'The oldest was written on {{day}}, to {{title}}. See why, then have it sent again or set it aside.',
     doubtfulLetter:
