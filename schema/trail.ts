@@ -46,6 +46,30 @@ export const trailActions = {
     label: { en: 'Given back', ka: 'დაითმო' },
     description: 'Of a message: nobody has taken it any more.',
   },
+  send: {
+    label: { en: 'Sent', ka: 'გაიგზავნა' },
+    description: 'Of an issue of the newsletter: from then on it went to its readers.',
+  },
+  schedule: {
+    label: { en: 'Scheduled', ka: 'დაიგეგმა' },
+    description: 'Of an issue of the newsletter: it goes to its readers from a moment on.',
+  },
+  unschedule: {
+    label: { en: 'Taken off the schedule', ka: 'დაგეგმვა გაუქმდა' },
+    description: 'Of an issue of the newsletter: it does not go at the moment it was scheduled for.',
+  },
+  pause: {
+    label: { en: 'Sending paused', ka: 'გაგზავნა შეჩერდა' },
+    description: 'Of an issue of the newsletter: it goes to nobody else for now.',
+  },
+  resume: {
+    label: { en: 'Sending continued', ka: 'გაგზავნა განახლდა' },
+    description: 'Of an issue of the newsletter: it goes on to whoever has no letter yet.',
+  },
+  stop: {
+    label: { en: 'Sending ended', ka: 'გაგზავნა შეწყდა' },
+    description: 'Of an issue of the newsletter: it goes to nobody else ever.',
+  },
   delete: { label: { en: 'Deleted', ka: 'წაიშალა' }, description: 'It is in the bin, or gone.' },
   restore: { label: { en: 'Brought back', ka: 'დაბრუნდა' }, description: 'It is out of the bin again.' },
   destroy: { label: { en: 'Destroyed', ka: 'სამუდამოდ წაიშალა' }, description: 'It is gone for good.' },
