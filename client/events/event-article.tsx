@@ -22,10 +22,12 @@ import { useEventTexts } from './use-event-texts.ts'
 
 interface EventArticleProps {
   event: FragmentType<EventArticleFragment>
+  /** Whether the page is its own, so that the head of it tells of it. */
+  isPage?: boolean
 }
 
 /** An event as everybody is shown it; what search engines read of it stands in its attributes, as schema.org names them. */
-export const EventArticle = ({ event: masked }: EventArticleProps) => {
+export const EventArticle = ({ event: masked, isPage = true }: EventArticleProps) => {
   const { t } = useTranslation()
   const texts = useEventTexts()
   const locale = useLocale()
@@ -39,14 +41,16 @@ export const EventArticle = ({ event: masked }: EventArticleProps) => {
       itemType="https://schema.org/Event"
       className="page-width w-full pt-8 pb-20 lg:pt-11 print:pb-0"
     >
-      <PageHead
-        title={title}
-        description={summaryOf(content)}
-        site={t('shell.site')}
-        picture={photo}
-        pictureAlt={photo === null ? null : (event.picture?.alt ?? null)}
-        type="article"
-      />
+      {isPage && (
+        <PageHead
+          title={title}
+          description={summaryOf(content)}
+          site={t('shell.site')}
+          picture={photo}
+          pictureAlt={photo === null ? null : (event.picture?.alt ?? null)}
+          type="article"
+        />
+      )}
       <Link
         to={paths.events}
         className="inline-flex min-h-8 items-center gap-2.5 text-small font-semibold text-forest-600 hover:underline print:hidden"

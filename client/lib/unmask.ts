@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
 
 declare module '@apollo/client' {
@@ -16,4 +17,12 @@ export function unmask<Refs extends object>(
 ): Refs[keyof Refs] | null | undefined
 export function unmask(masked: unknown): unknown {
   return masked
+}
+
+/** The other way round: what no server has answered, for the component whose fragment it is. */
+export function mask<Fragment>(
+  whole: Omit<Fragment, ' $fragmentName' | ' $fragmentRefs'>,
+): FragmentType<Fragment>
+export function mask(whole: unknown): unknown {
+  return whole
 }

@@ -19,22 +19,26 @@ interface ProjectArticleProps {
   project: FragmentType<ProjectArticleFragment>
   /** The address at which a gift to it is made; null where nobody can give on the site. */
   giveAt?: string | null
+  /** Whether the page is its own, so that the head of it tells of it. */
+  isPage?: boolean
 }
 
 /** A project as everybody is shown it. */
-export const ProjectArticle = ({ project: masked, giveAt = null }: ProjectArticleProps) => {
+export const ProjectArticle = ({ project: masked, giveAt = null, isPage = true }: ProjectArticleProps) => {
   const { t } = useTranslation()
   const project = unmask(masked)
   const { title, description, imageUrl } = project
   return (
     <article className="page-width w-full pt-8 pb-20 lg:pt-11 print:pb-0">
-      <PageHead
-        title={title}
-        description={summaryOf(description)}
-        site={t('shell.site')}
-        picture={photoOf(imageUrl)}
-        type="article"
-      />
+      {isPage && (
+        <PageHead
+          title={title}
+          description={summaryOf(description)}
+          site={t('shell.site')}
+          picture={photoOf(imageUrl)}
+          type="article"
+        />
+      )}
       <Link
         to={paths.projects}
         className="inline-flex min-h-8 items-center gap-2.5 text-small font-semibold text-forest-600 hover:underline print:hidden"

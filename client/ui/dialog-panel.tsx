@@ -4,6 +4,7 @@ import { pressOnce } from './press-once.ts'
 
 const places = {
   middle: 'data-[state=open]:open-down mx-auto rounded-card p-6 sm:p-8',
+  whole: 'data-[state=open]:open-down inset-0',
   right: 'data-[state=open]:open-from-right inset-y-0 right-0 flex flex-col rounded-l-card p-[20px]',
 } as const
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { event, newEvent } from '../../../schema/events.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { recordFields } from '../form/record-fields.ts'
@@ -10,6 +11,8 @@ import { useDraftChoice } from '../form/use-draft-choice.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { RecordPicture } from '../picture/record-picture.tsx'
 import { usePictureUpload } from '../picture/use-picture-upload.ts'
+import { TypedEvent } from '../preview/typed-event.tsx'
+import { TypedPreview } from '../preview/typed-preview.tsx'
 
 /** A change is checked like a new event: the whole of it stands in the form. */
 export const eventFields = recordFields(newEvent, event)
@@ -17,6 +20,7 @@ export const eventFields = recordFields(newEvent, event)
 /** The fields of an event: its texts in both languages, side by side, when it is, and its picture. */
 export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fields, typeof newEvent>) => {
   const { t } = useTranslation('admin')
+  const typist = useLocale()
   const upload = usePictureUpload(options.place, (address) => form.setText('imageUrl', address))
   const { asDraft, save } = useDraftChoice(options)
   const form = useRecordForm({ ...options, save, record: eventFields, uploads: upload.uploads })
@@ -26,6 +30,11 @@ export const EventForm = ({ submit, ...options }: NounFormProps<typeof event.fie
       done={{ created: t('form.created'), updated: t('form.updated') }}
       submit={submit}
       asDraft={asDraft}
+      preview={
+        <TypedPreview>
+          {(locale) => <TypedEvent texts={form.texts} typist={typist} locale={locale} />}
+        </TypedPreview>
+      }
       back={adminPaths(event.plural).list}
     >
       <RecordTexts form={form} />

@@ -46,7 +46,7 @@ const lariOrNone: FieldKind = { ...lari, toInput: (typed, locale) => readLari(ty
 const readFraction = (typed: string): number | null => (typed === '' ? null : Number(typed.replace(',', '.')))
 
 /** Blanks may part thousands everywhere, another mark where we write them so ourselves: `1 200`, `1,200`. */
-const readWhole = (typed: string, locale: Locale): number | null => {
+export const readWhole = (typed: string, locale: Locale): number | null => {
   const text = typed.replace(/\s/g, '')
   if (text === '') return null
   const figure = /^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(text) ? text.replaceAll(groupMark(locale), '') : text

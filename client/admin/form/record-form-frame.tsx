@@ -15,6 +15,8 @@ interface RecordFormFrameProps<Name extends string> {
   done: { created: string; updated: string }
   submit: string
   asDraft?: DraftChoice | undefined
+  /** Shows what is typed before it is saved. */
+  preview?: ReactNode
   /** Where the way back leads. */
   back: string
   /** What that is called, where it is no list. */
@@ -28,6 +30,7 @@ export const RecordFormFrame = <Name extends string>({
   done,
   submit,
   asDraft,
+  preview,
   back,
   toBack,
   children,
@@ -63,6 +66,7 @@ export const RecordFormFrame = <Name extends string>({
         done={done}
         submit={submit}
         asDraft={asDraft}
+        preview={preview}
         back={back}
         toBack={toBack}
       />

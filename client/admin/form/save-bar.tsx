@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
@@ -19,6 +20,8 @@ interface SaveBarProps {
   submit: string
   /** A second way to save, beside that. */
   asDraft: DraftChoice | undefined
+  /** Shows what is typed before it is saved. */
+  preview: ReactNode
   /** Where the way back leads. */
   back: string
   /** What that is called, where it is no list. */
@@ -32,7 +35,17 @@ const looks = {
 }
 
 /** The button that saves, and beside it what has become of it; in sight wherever the form is scrolled to. */
-export const SaveBar = ({ status, error, reason, done, submit, asDraft, back, toBack }: SaveBarProps) => {
+export const SaveBar = ({
+  status,
+  error,
+  reason,
+  done,
+  submit,
+  asDraft,
+  preview,
+  back,
+  toBack,
+}: SaveBarProps) => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const { id } = useParams()
@@ -60,6 +73,7 @@ export const SaveBar = ({ status, error, reason, done, submit, asDraft, back, to
           {t('form.saveAsDraft')}
         </button>
       )}
+      {preview}
       <div className="min-w-0 flex-1 basis-40">
         <p role="status" className={`flex items-center gap-2 font-semibold ${look?.className ?? ''}`}>
           {look && <look.Icon aria-hidden="true" className="size-5 shrink-0" />}

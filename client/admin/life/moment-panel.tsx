@@ -40,14 +40,13 @@ export const MomentPanel = ({
   const [failure, setFailure] = useState<string | null>(null)
   const moment = momentAtCharity(day, time)
   const isToCome = moment !== null && moment.getTime() > Date.now()
-  const label = t('life.publish.day')
-  const isTimeMissing = day !== '' && time === ''
-  const error =
-    isTried && !isToCome && !isTimeMissing
-      ? fieldErrorText(moment ? 'before_now' : 'required', moment ? t('life.publish.moment') : label)
-      : undefined
+  const today = dayAtCharity(new Date())
+  const isDayWrong = moment === null ? day === '' : day < today
+  const isTimeWrong = time === '' ? day !== '' : day === today && !isToCome
+  const dayLabel = t('life.publish.day')
   const timeLabel = t('life.publish.time')
-  const timeError = isTried && isTimeMissing ? fieldErrorText('required', timeLabel) : undefined
+  const dayError = day === '' ? fieldErrorText('required', dayLabel) : t('life.publish.dayPassed')
+  const timeError = time === '' ? fieldErrorText('required', timeLabel) : t('life.publish.timePassed')
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -65,7 +64,7 @@ export const MomentPanel = ({
   const schedule = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setTried(true)
-    if (moment === null || !isToCome) return (isTimeMissing ? timeField : dayField).current?.focus()
+    if (moment === null || !isToCome) return (isTimeWrong ? timeField : dayField).current?.focus()
     await write(() => onSchedule(moment.toISOString()))
   }
 
@@ -100,10 +99,10 @@ export const MomentPanel = ({
         <Form onSubmit={schedule} className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <Field
             ref={dayField}
-            label={label}
-            error={error}
+            label={dayLabel}
+            error={isTried && isDayWrong ? dayError : undefined}
             type="date"
-            min={dayAtCharity(new Date())}
+            min={today}
             value={day}
             onChange={(event) => onType({ day: event.target.value })}
             className="w-44"
@@ -111,7 +110,7 @@ export const MomentPanel = ({
           <Field
             ref={timeField}
             label={timeLabel}
-            error={timeError}
+            error={isTried && isTimeWrong ? timeError : undefined}
             type="time"
             value={time}
             onChange={(event) => onType({ time: event.target.value })}

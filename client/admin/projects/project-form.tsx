@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { presetNames } from '../../../schema/project-presets.ts'
 import { newProject, project } from '../../../schema/projects.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { adminPaths } from '../../lib/paths.ts'
 import { FormCard } from '../form/form-card.tsx'
 import { recordFields } from '../form/record-fields.ts'
@@ -11,6 +12,8 @@ import { useDraftChoice } from '../form/use-draft-choice.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { RecordPicture } from '../picture/record-picture.tsx'
 import { usePictureUpload } from '../picture/use-picture-upload.ts'
+import { TypedPreview } from '../preview/typed-preview.tsx'
+import { TypedProject } from '../preview/typed-project.tsx'
 
 /** A change is checked like a new project: the whole of it stands in the form. */
 export const projectFields = recordFields(newProject, project)
@@ -21,6 +24,7 @@ export const ProjectForm = ({
   ...options
 }: NounFormProps<typeof project.fields, typeof newProject>) => {
   const { t } = useTranslation('admin')
+  const typist = useLocale()
   const upload = usePictureUpload(options.place, (address) => form.setText('imageUrl', address))
   const { asDraft, save } = useDraftChoice(options)
   const form = useRecordForm({ ...options, save, record: projectFields, uploads: upload.uploads })
@@ -30,6 +34,11 @@ export const ProjectForm = ({
       done={{ created: t('form.projectCreated'), updated: t('form.projectUpdated') }}
       submit={submit}
       asDraft={asDraft}
+      preview={
+        <TypedPreview>
+          {(locale) => <TypedProject texts={form.texts} typist={typist} locale={locale} />}
+        </TypedPreview>
+      }
       back={adminPaths(project.plural).list}
     >
       <RecordTexts form={form} hints={{ description: t('projectForm.descriptionHint') }} />
