@@ -207,7 +207,7 @@ export const letter = defineModel({
     attempts: kept(
       whole({
         label: { en: 'Tries', ka: 'მცდელობები' },
-        description: 'How often a server was handed it.',
+        description: 'How often it was tried, also where no server could be reached, or none was handed it.',
         optional: false,
         example: 1,
       }),
@@ -242,9 +242,18 @@ export const letter = defineModel({
     triedAt: kept(
       instant({
         label: { en: 'Tried', ka: 'ბოლო მცდელობა' },
-        description: 'When a server was handed it last; null before.',
+        description: 'When it was tried last; null before.',
         optional: true,
         example: '2026-11-22T10:00:04.000Z',
+      }),
+    ),
+    nextTryAt: computed(
+      instant({
+        label: { en: 'Next try', ka: 'შემდეგი მცდელობა' },
+        description:
+          'When it is tried again, or soon after that; null of what waits for its first turn, is tried now, or is not tried by itself any more.',
+        optional: true,
+        example: null,
       }),
     ),
     resends: kept(

@@ -129,13 +129,29 @@ describe('a letter', () => {
   }) => {
     server.behave('knows no password')
     const came = await bring(manager, { url: server.url.replace('//', '//site:secret@') })
-    expect(came).toMatchObject({ delivered: 'again', state: 'waiting', attempts: 0 })
+    expect(came).toMatchObject({ delivered: 'again', state: 'waiting', attempts: 1 })
     expect(came.answer).toContain('535')
   })
 
   test('waits where no server is', async ({ manager, server }) => {
     await server.close()
-    expect(await bring(manager, server)).toMatchObject({ delivered: 'again', state: 'waiting', attempts: 0 })
+    expect(await bring(manager, server)).toMatchObject({ delivered: 'again', state: 'waiting', attempts: 1 })
+  })
+
+  test('counts each of its tries, and says when the last was', async ({ manager, server }) => {
+    const id = await write(manager)
+    const deliver = deliveryOver(manager, server.url)
+    const before = new Date()
+    const tries: Manners[] = ['greets nobody', 'has no time for the reader', 'has no room for the letter']
+    for (const [index, manners] of tries.entries()) {
+      server.behave(manners)
+      await deliver(id, false)
+      const { attempts, triedAt } = await manager.findOneByOrFail(LetterEntity, { id })
+      expect([attempts, triedAt && triedAt >= before]).toEqual([index + 1, true])
+    }
+    server.behave('does not know the reader')
+    await deliver(id, false)
+    expect(await stateOf(manager, id)).toMatchObject({ state: 'failed', attempts: 4 })
   })
 
   test('has failed when it has waited for the last time', async ({ manager, server }) => {

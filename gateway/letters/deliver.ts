@@ -13,7 +13,7 @@ import type { LettersRepository, Settlement } from './letters.repository.ts'
 import type { Carried, Carrier } from './smtp.ts'
 
 interface Dependencies {
-  letters: Pick<LettersRepository, 'find' | 'take' | 'settle' | 'doubt'>
+  letters: Pick<LettersRepository, 'find' | 'take' | 'settle' | 'settleTry' | 'doubt'>
   /** Who words each kind. */
   writers: LetterWriters
   carrier: Carrier
@@ -79,16 +79,21 @@ export const createDelivery =
 
     const writer = writerOf(writers, letter.kind)
     if (await writer.hold?.(letter)) return 'done'
-    const { unmade } = ownLetterAnswers
-    const again: Settlement = { state: isLastTry ? 'failed' : 'waiting', answer: unmade }
+    let attempt: number | null = null
+    /** This try is counted as what is taken is, or once it has ended. */
+    const settle = (settlement: Settlement): Promise<void> =>
+      attempt === null
+        ? letters.settleTry(id, settlement, clock.now())
+        : letters.settle(id, attempt, settlement)
+    const { unmade, unsigned } = ownLetterAnswers
+    const again = (answer: string): Settlement => ({ state: isLastTry ? 'failed' : 'waiting', answer })
     const text = await writer.say(letter).catch(async (error: unknown) => {
       if (error instanceof Problem && error.code === 'charity_details_missing') return 'unsigned' as const
-      await letters.settle(id, null, again)
+      await settle(again(unmade))
       throw error
     })
     if (text === 'unsigned') {
-      const { unsigned: answer } = ownLetterAnswers
-      await letters.settle(id, null, { state: isLastTry ? 'failed' : 'waiting', answer })
+      await settle(again(unsigned))
       return isLastTry ? 'done' : 'again'
     }
     if (text === null || (await writer.isCalledOff?.(letter))) {
@@ -97,7 +102,6 @@ export const createDelivery =
       return 'done'
     }
 
-    let attempt: number | null = null
     let fault: unknown
     const held = { isHeld: false }
     const make = async (): Promise<Buffer | null> => {
@@ -119,7 +123,7 @@ export const createDelivery =
         }),
     })
     if (fault !== undefined) {
-      await letters.settle(id, attempt, again)
+      await settle(again(unmade))
       throw fault
     }
     const settlement = settlementOf(carried, isLastTry)
@@ -127,7 +131,7 @@ export const createDelivery =
     if (carried.outcome === 'no mailbox') await writer.tellOfMailbox?.(letter, false)
     // Another has it: what becomes of it is seen the next time.
     if (settlement === null) return held.isHeld ? 'done' : 'again'
-    await letters.settle(id, attempt, settlement)
+    await settle(settlement)
     if (carried.outcome === 'accepted' && letter.resends > 0) await writer.tellOfMailbox?.(letter, true)
     return settlement.state === 'waiting' ? 'again' : 'done'
   }

@@ -4,6 +4,7 @@ import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import { test as withDatabase } from '../../tests/support/database.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { systemClock } from '../core/clock.ts'
+import { newId } from '../core/ids.ts'
 import { poolOf } from '../database/pool.ts'
 import { endOrphans } from './end-orphans.ts'
 import { LetterEntity } from './letter.entity.ts'
@@ -95,6 +96,30 @@ describe('the queue of letters', () => {
     )
     await eventually(() => expect(brought).toContain(reset))
     await eventually(() => expect(brought).toHaveLength(4))
+  })
+
+  test('says when a letter is brought again that was put off, and of no other', async ({
+    dataSource,
+    open,
+  }) => {
+    const nextTryOf = async (letter: string): Promise<Date | null | undefined> => {
+      const asked = 'select next_try_of_letter($1) as at'
+      const [row] = await dataSource.query<{ at: Date | null }[]>(asked, [letter])
+      return row?.at
+    }
+    expect(await nextTryOf(newId())).toBe(null)
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    const draft = { kind: 'trial', locale: 'ka', recipient } as const
+    const putOff = await dataSource.transaction((within) => outbox.write(within, draft))
+    expect(await nextTryOf(putOff)).toBe(null)
+    const before = new Date()
+    await queue.bring(async (letter) => (letter === putOff ? 'again' : 'done'))
+    const taken = await dataSource.transaction((within) => outbox.write(within, draft))
+    await eventually(async () => expect((await queue.workOf([taken])).open).toEqual(new Set()))
+    await eventually(async () => expect(await nextTryOf(putOff)).toBeInstanceOf(Date))
+    expect(await nextTryOf(putOff).then((at) => at && at > before)).toBe(true)
+    expect(await nextTryOf(taken)).toBe(null)
   })
 
   test('knows nothing of a letter whose cause has not happened', async ({ dataSource, open }) => {

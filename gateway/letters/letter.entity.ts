@@ -33,7 +33,7 @@ export class LetterEntity {
   @Column({ type: 'text', default: 'waiting' })
   state: LetterState
 
-  /** How often a server was handed it. */
+  /** How often it was tried, also where no server got as far as being handed it. */
   @Column({ type: 'integer', default: 0 })
   attempts: number
 

@@ -49,7 +49,18 @@ export const createLettersRepository = (manager: EntityManager) => ({
   },
 
   /**
-   * Writes down how a try has ended, `null` one that got no further than a letter that waits. Of what was taken for doubtful
+   * Writes down a try that no server got as far as being handed the letter in, unless somebody else has it by now.
+   */
+  settleTry: async (id: string, { state, answer }: Settlement, at: Date): Promise<void> => {
+    await manager.query(
+      `update letters set state = $2, answer = $3, attempts = attempts + 1, tried_at = $4
+       where id = $1 and state = 'waiting'`,
+      [id, state, answer, at],
+    )
+  },
+
+  /**
+   * Writes down how a try has ended, `null` what has come to its end without any. Of what was taken for doubtful
    * meanwhile only a clear answer is believed: what waits again would have nobody who sends it.
    */
   settle: async (id: string, attempt: number | null, { state, answer }: Settlement): Promise<void> => {

@@ -144,6 +144,22 @@ describe('what was sent', () => {
     expect(await services.letters.forgetSent()).toBe(1)
   })
 
+  test('is counted from its last try where it was put off before that', async ({
+    services,
+    manager,
+    clock,
+  }) => {
+    const id = await letterThat(manager, clock, 'waiting')
+    const letters = createLettersRepository(manager)
+    clock.advance({ seconds: 2 * 86_400 })
+    await letters.settleTry(id, { state: 'waiting', answer: '450 busy' }, clock.now())
+    await letters.settle(id, null, { state: 'failed', answer: ownLetterAnswers.pointless })
+    clock.advance({ seconds: letterDays * 86_400 - 1 })
+    expect(await services.letters.forgetSent()).toBe(0)
+    clock.advance({ seconds: 2 })
+    expect(await services.letters.forgetSent()).toBe(1)
+  })
+
   test('is counted from when it was sent, not from when it was written', async ({
     services,
     manager,

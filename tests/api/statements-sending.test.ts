@@ -155,7 +155,7 @@ describe('statements of a year that are sent to all', () => {
     const { body } = await asAdmin.get<object>('/api/charity')
     expect((await asAdmin.put('/api/charity', { ...body, identificationCode: null })).status).toBe(200)
     expect(await deliver(manager, clock)).toEqual([[gela, 'waiting']])
-    expect(await lettersIn(manager)).toMatchObject([{ answer: ownLetterAnswers.unsigned, attempts: 0 }])
+    expect(await lettersIn(manager)).toMatchObject([{ answer: ownLetterAnswers.unsigned, attempts: 1 }])
     expect(await deliver(manager, clock, true)).toEqual([[gela, 'failed']])
     expect((await lettersIn(manager)).map(troubleOf)).toEqual(['unsigned'])
   })

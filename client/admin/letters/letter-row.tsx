@@ -13,6 +13,7 @@ import { ChoiceBox } from '../many/choice-box.tsx'
 import type { Choice } from '../many/use-choice.ts'
 import { LetterPreviews } from './letter-previews.tsx'
 import { LetterStateMark } from './letter-state-mark.tsx'
+import { LetterTries } from './letter-tries.tsx'
 import { SendAgain } from './send-again.tsx'
 import { SetAside } from './set-aside.tsx'
 
@@ -31,9 +32,7 @@ export const LetterRow = ({ letter: masked, choice, isSending, onChanged }: Lett
   const language = useLocale()
   const { button, region, isOpen } = useDisclosure()
   const letter = unmask(masked)
-  const { kind, recipient, eventTitle, locale, state, attempts, answer, trouble, writtenAt, dismissedAt } =
-    letter
-  const tries = attempts > 0 && t('letters.tries', { count: attempts })
+  const { kind, recipient, eventTitle, locale, state, answer, trouble, writtenAt, dismissedAt } = letter
   return (
     <article className={`px-5 py-3.5 ${isOpen ? 'bg-ochre-300/20' : ''}`}>
       <div className="grid items-baseline gap-x-4 gap-y-1 text-small table:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1.6fr)_10rem]">
@@ -63,7 +62,7 @@ export const LetterRow = ({ letter: masked, choice, isSending, onChanged }: Lett
             </p>
           )}
           {trouble && <p>{letterTroubles[trouble].label[language]}</p>}
-          {tries && <p className="text-ink-soft">{tries}</p>}
+          <LetterTries letter={letter} />
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 table:flex-col table:items-end">
           <button

@@ -23,6 +23,9 @@ const eventTitle = `(
   select case r.locale when 'ka' then coalesce(e.title_ka, e.title_en) else coalesce(e.title_en, e.title_ka) end
   from event_subscribers s join events e on e.id = s.event_id where s.id = r.about)`
 
+/** The queue alone knows: each pause is longer than the one before, by lot. */
+const nextTryAt = `case when r.state = 'waiting' then next_try_of_letter(r.id) end`
+
 /** Which letters. */
 interface Narrowed {
   issue: string | null
@@ -43,7 +46,7 @@ export const createLettersRepository = (manager: EntityManager) => ({
   ...createRecordsRepository(manager, letter, {
     entity: LetterEntity,
     isCounted: false,
-    computed: { answer: 'r.answer', eventTitle },
+    computed: { answer: 'r.answer', eventTitle, nextTryAt },
     besides: ofIssue,
     filters: {
       waiting: () => `r.state in ('waiting', 'sending')`,

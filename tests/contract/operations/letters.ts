@@ -1,7 +1,7 @@
 import { type Json, type Operation, toMany } from './operation.ts'
 
 const fields =
-  'kind recipient eventTitle locale state attempts answer trouble writtenAt triedAt resends dismissedAt'
+  'kind recipient eventTitle locale state attempts answer trouble writtenAt triedAt nextTryAt resends dismissedAt'
 
 export const lettersOperations: readonly Operation[] = [
   {
