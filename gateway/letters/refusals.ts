@@ -9,13 +9,16 @@ interface Refusal {
  * also says that somebody is “unknown in relay recipient table”.
  */
 const ofTheSite =
-  /\brelay(?:ing|ed)?\b(?! recipient)|authenticat|\bsender\b|\blog ?in\b|\b(?:daily|hourly|sending|rate|message|recipient)s? (?:\w+ )?(?:limit|quota)|too many (?:messages|recipients)|(?:black|block)list|spamhaus|\bblocked\b|client host/i
+  /\brelay(?:ing|ed)?\b(?! recipient)|authenticat|\bsender\b|\blog ?in\b|\b(?:daily|hourly|sending|rate|message|recipient)s? (?:\w+ )?(?:limit|quota)|too many (?:messages|recipients)|(?:black|block)list|spamhaus|\bblocked\b|client host|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b/i
 
 /** The enhanced code (RFC 3463), which stands behind the first basic one. */
 const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})(?![.\d])/
 
 /** Addresses but for those of whoever sends (5.1.7, 5.1.8), and mailboxes. */
 const ofTheReader = /^5\.(?:1\.(?:[1-6]|10)|2\.[0-4])$/
+
+/** What a mailbox, or whoever runs it, does not want (RFC 3463); said of whole sites too, in words. */
+const policy = '5.7.1'
 
 /** What is in the message, or how long it is. */
 const ofTheMessage = /^5\.(?:6\.\d+|3\.4|2\.3)$/
@@ -27,13 +30,15 @@ const basicCodes: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Whether a server has refused this letter or its reader for good. A quota that is used up, a relay, a password, a policy, a
+ * Whether a server has refused this letter or its reader for good. A quota that is used up, a relay, a password, a
  * sender that is not liked concern every letter, at whichever command that is said: nearly all servers say it of the reader.
+ * What one mailbox does not want waits for nothing: it would hold up an issue for two days.
  */
 export const isOfThisLetter = ({ command, answer }: Refusal): boolean => {
   const basic = basicCodes[String(command)]
   if (basic === undefined) return false
   const code = enhanced.exec(answer)?.[1]
+  if (code === policy) return /^55/.test(answer) && !ofTheSite.test(answer)
   if (code === undefined || code === '5.1.0' || code === '5.0.0')
     return basic.test(answer) && !ofTheSite.test(answer)
   return ofTheReader.test(code) || (command === 'DATA' && ofTheMessage.test(code))

@@ -80,10 +80,10 @@ describe('an issue of the newsletter that is sent', () => {
     await letters.settle(fine, null, sent)
     while (await services.issues.sendSome());
     expect((await read(asAdmin, issue)).state, 'one was not tried yet').toBe('sending')
-    await letters.settle(unwanted, null, { state: 'waiting', answer: '550 5.7.1 we take no newsletters' })
+    await letters.settle(unwanted, null, { state: 'waiting', answer: '554 we take no newsletters' })
     while (await services.issues.sendSome());
     expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', readers: 3, delivered: 1, failed: 0 })
-    await letters.settle(unwanted, null, { state: 'failed', answer: '550 5.7.1 we take no newsletters' })
+    await letters.settle(unwanted, null, { state: 'failed', answer: '554 we take no newsletters' })
     await letters.settle(full, null, sent)
     expect(await read(asAdmin, issue)).toMatchObject({ state: 'sent', readers: 3, delivered: 2, failed: 1 })
   })
@@ -138,7 +138,7 @@ describe('an issue of the newsletter that is sent', () => {
     const letters = createLettersRepository(manager)
     const ids = (await lettersOf(manager)).map(({ id }) => id).toSorted()
     for (const id of ids.slice(0, -1))
-      await letters.settle(id, null, { state: 'waiting', answer: '550 5.7.1 we take no newsletters' })
+      await letters.settle(id, null, { state: 'waiting', answer: '554 we take no newsletters' })
     await letters.settle(ids.at(-1) ?? '', null, sent)
     while (await services.issues.sendSome());
     expect((await lettersOf(manager)).length).toBeGreaterThan(ids.length)
