@@ -105,6 +105,15 @@ describe('a letter', () => {
     })
   }
 
+  test('has failed where the policy of one mailbox is against it, which no later try would change', async ({
+    manager,
+  }) => {
+    const reader = '554 5.7.1 <nino@example.org>: Recipient address rejected: Access denied'
+    const scripted = await startScriptedServer({ reader })
+    onTestFinished(() => scripted.close())
+    expect(await bring(manager, scripted)).toMatchObject({ delivered: 'done', state: 'failed' })
+  })
+
   const ofTheSite: Record<string, Script> = {
     'has taken as many as it takes in a day': { end: () => '550 5.4.5 Daily user sending limit exceeded.' },
     'relays nothing without a password': { reader: '554 5.7.1 <nino@example.org>: Relay access denied' },
@@ -341,7 +350,7 @@ describe('what became of a letter', () => {
     const letters = createLettersRepository(manager)
     const id = await write(manager)
     const attempt = await letters.take(id, new Date())
-    await letters.doubt(id, 'sending', 'nobody knows')
+    await letters.doubt(id, 'nobody knows')
     await letters.settle(id, attempt, { state: 'sent', answer: '250 OK' })
     expect(await stateOf(manager, id)).toEqual({ state: 'sent', answer: '250 OK', attempts: 1 })
   })
@@ -350,7 +359,7 @@ describe('what became of a letter', () => {
     const letters = createLettersRepository(manager)
     const id = await write(manager)
     const attempt = await letters.take(id, new Date())
-    await letters.doubt(id, 'sending', 'nobody knows')
+    await letters.doubt(id, 'nobody knows')
     await letters.settle(id, attempt, { state: 'waiting', answer: '450 busy' })
     expect(await stateOf(manager, id)).toMatchObject({ state: 'doubtful', answer: 'nobody knows' })
   })

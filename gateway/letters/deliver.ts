@@ -72,7 +72,7 @@ export const createDelivery =
   async (id: string, isLastTry: boolean): Promise<Delivered> => {
     const letter = await letters.find(id)
     if (letter?.state === 'sending') {
-      await letters.doubt(id, 'sending', ownLetterAnswers.interrupted)
+      await letters.doubt(id, ownLetterAnswers.interrupted)
       return 'done'
     }
     if (letter?.state !== 'waiting') return 'done'

@@ -14,19 +14,21 @@ const lately = 60_000
  * @returns of how many nobody knows whether they were sent
  */
 export const endOrphans = async (
-  letters: Pick<LettersRepository, 'unsettled' | 'doubt' | 'giveUp'>,
+  letters: Pick<LettersRepository, 'unsettled' | 'doubtAsFound' | 'giveUpAsFound'>,
   queue: Pick<LetterQueue, 'workOf'>,
   clock: Clock,
 ): Promise<number> => {
   let count = 0
   const unsettled = await letters.unsettled(new Date(clock.now().getTime() - lately))
   const { open, over } = await queue.workOf(unsettled.map(({ id }) => id))
-  for (const { id, state } of unsettled) {
+  for (const letter of unsettled) {
+    const { id, state } = letter
     if (open.has(id)) continue
-    if (!over.has(id)) await letters.doubt(id, state, ownLetterAnswers.orphaned)
-    else if (state === 'sending') await letters.doubt(id, state, ownLetterAnswers.interrupted)
+    // What brings a letter writes to it before its work is over: one that has changed since is no orphan.
+    if (!over.has(id)) await letters.doubtAsFound(letter, ownLetterAnswers.orphaned)
+    else if (state === 'sending') await letters.doubtAsFound(letter, ownLetterAnswers.interrupted)
     else {
-      await letters.giveUp(id, ownLetterAnswers.givenUp)
+      await letters.giveUpAsFound(letter, ownLetterAnswers.givenUp)
       continue
     }
     count += 1

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { DataSource } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { ownLetterAnswers } from '../../schema/letter-troubles.ts'
 import { test as withDatabase } from '../../tests/support/database.ts'
@@ -204,6 +205,62 @@ describe('a letter whose last try ends without a word of what became of it', () 
     expect(await dataSource.manager.findOneByOrFail(LetterEntity, { id: letter })).toMatchObject({
       state: 'waiting',
     })
+  })
+})
+
+describe('a letter that is held back while those without work are looked for', () => {
+  const later = { now: () => new Date(Date.now() + 120_000) }
+
+  /** What the gateway that brings it does meanwhile, on a connection of its own. */
+  const holdBack = async (dataSource: DataSource, letter: string): Promise<void> => {
+    await dataSource.query('update letters set answer = $2 where id = $1', [letter, ownLetterAnswers.held])
+    await dataSource.query(`update pgboss.job set state = 'completed' where singleton_key = $1`, [letter])
+  }
+
+  const inBetween = (queue: LetterQueue, work: () => Promise<void>): Pick<LetterQueue, 'workOf'> => ({
+    workOf: async (letters) => {
+      await work()
+      return queue.workOf(letters)
+    },
+  })
+
+  test('goes on being held back', async ({ dataSource, open }) => {
+    const queue = await open()
+    const letter = await dataSource.transaction((within) =>
+      createOutbox(queue, systemClock).write(within, { kind: 'trial', locale: 'ka', recipient }),
+    )
+    const letters = createLettersRepository(dataSource.manager)
+    await endOrphans(
+      letters,
+      inBetween(queue, () => holdBack(dataSource, letter)),
+      later,
+    )
+    expect(await letters.find(letter)).toMatchObject({ state: 'waiting', answer: ownLetterAnswers.held })
+  })
+
+  test('waits again where somebody goes on right after its work was looked for', async ({
+    dataSource,
+    open,
+  }) => {
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    const letter = await dataSource.transaction((within) =>
+      outbox.write(within, { kind: 'trial', locale: 'ka', recipient }),
+    )
+    const letters = createLettersRepository(dataSource.manager)
+    const goOn = () =>
+      dataSource.transaction(async (within) => {
+        await within.query('update letters set answer = null where id = $1', [letter])
+        await outbox.bringAgain(within, letter)
+      })
+    const workOf: LetterQueue['workOf'] = async (ids) => {
+      await holdBack(dataSource, letter)
+      const works = await queue.workOf(ids)
+      await goOn()
+      return works
+    }
+    await endOrphans(letters, { workOf }, later)
+    expect(await letters.find(letter)).toMatchObject({ state: 'waiting', answer: null })
   })
 })
 

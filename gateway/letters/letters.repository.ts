@@ -13,6 +13,14 @@ export interface Settlement {
   answer: string
 }
 
+/** A letter without an end, as it was found. */
+export interface Unsettled {
+  id: string
+  state: 'waiting' | 'sending'
+  /** Another as soon as anybody has written to it. */
+  version: string
+}
+
 /** As many of those without an end as one look takes in, the oldest first. */
 const most = 10_000
 
@@ -72,27 +80,34 @@ export const createLettersRepository = (manager: EntityManager) => ({
     )
   },
 
-  /** Nobody knows what became of it. */
-  doubt: async (id: string, from: 'waiting' | 'sending', answer: string): Promise<void> => {
-    await manager.query(`update letters set state = 'doubtful', answer = $3 where id = $1 and state = $2`, [
-      id,
-      from,
-      answer,
-    ])
-  },
-
-  /** It was tried for the last time, and no server has it: what was said of an earlier try stays. */
-  giveUp: async (id: string, answer: string): Promise<void> => {
+  /** Nobody knows what became of a letter that a server was being handed. */
+  doubt: async (id: string, answer: string): Promise<void> => {
     await manager.query(
-      `update letters set state = 'failed', answer = coalesce(answer, $2) where id = $1 and state = 'waiting'`,
+      `update letters set state = 'doubtful', answer = $2 where id = $1 and state = 'sending'`,
       [id, answer],
     )
   },
 
+  /** The same of one that stands as it was found. */
+  doubtAsFound: async ({ id, version }: Unsettled, answer: string): Promise<void> => {
+    await manager.query(
+      `update letters set state = 'doubtful', answer = $3 where id = $1 and xmin::text = $2`,
+      [id, version, answer],
+    )
+  },
+
+  /** It was tried for the last time, and no server has it: what was said of an earlier try stays. */
+  giveUpAsFound: async ({ id, version }: Unsettled, answer: string): Promise<void> => {
+    await manager.query(
+      `update letters set state = 'failed', answer = coalesce(answer, $3) where id = $1 and xmin::text = $2`,
+      [id, version, answer],
+    )
+  },
+
   /** Those without an end that were written before this moment, but for what somebody has paused. */
-  unsettled: (before: Date): Promise<{ id: string; state: 'waiting' | 'sending' }[]> =>
+  unsettled: (before: Date): Promise<Unsettled[]> =>
     manager.query(
-      `select id, state from letters where state in ('waiting', 'sending') and written_at < $1 and not ${isHeldBack}
+      `select id, state, xmin::text as version from letters where state in ('waiting', 'sending') and written_at < $1 and not ${isHeldBack}
        order by written_at limit ${most}`,
       [before],
     ),
