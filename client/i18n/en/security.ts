@@ -18,7 +18,8 @@ export const security = {
   email: {
     title: 'Email',
     verified: 'Confirmed',
-    unverified: 'Not confirmed yet. Open the link of the letter we write you, and press the button there.',
+    unverified:
+      'Not confirmed yet. If you have our letter, open its link and press the button there. If none has come, or it is more than a day old, have one sent.',
     send: 'Send me the letter',
     sent: 'The letter is on its way. Its link works for a day.',
     alreadyVerified: 'Your email is confirmed already.',
