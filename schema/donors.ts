@@ -156,11 +156,14 @@ export const thankedForAllInWords =
 export const donorThanks = z.strictObject({ thanked: z.boolean().meta({ description: thankedInWords }) })
 
 /** On both edges. */
-export const languageInWords = 'In which language they are written to, and get receipts, from now on.'
+export const languageInWords =
+  'In which language they are written to, and get receipts, from now on; null takes back what the team has said of it, and what their gifts and promises tell counts again.'
+export const languageToldInWords =
+  'Whether the team has said in which language they are written to; false where their gifts and promises tell.'
 
 /** How a donor is written to. */
 export const donorLanguage = z.strictObject({
-  locale: z.enum(locales).meta({ description: languageInWords }),
+  locale: z.enum(locales).nullable().meta({ description: languageInWords }),
 })
 
 /** Whether two donors are one. */

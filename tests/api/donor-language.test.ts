@@ -47,6 +47,24 @@ describe('the language of a donor', () => {
     expect(await localeOf(asAdmin, donor)).toBe('ka')
   })
 
+  test('is what their gifts tell again once the team takes back what it has said', async ({ asAdmin }) => {
+    const to = await project(asAdmin)
+    await give(asAdmin, to)
+    const donor = await idOf(asAdmin, levan.donorName)
+    const stands = async () =>
+      (await asAdmin.get<Told & { languageTold: boolean }>(`/api/donors/${donor}`)).body
+    expect(await stands()).toMatchObject({ locale: 'ka', languageTold: false })
+    await say(asAdmin, donor, 'en')
+    expect(await stands()).toMatchObject({ locale: 'en', languageTold: true })
+    expect((await say(asAdmin, donor, null)).body).toMatchObject({ locale: 'ka', languageTold: false })
+    const { body } = await asAdmin.graphql<{ setDonorLanguage: object }>(
+      `mutation ($id: ID!) { said: setDonorLanguage(id: $id, locale: en) { languageTold }
+        back: setDonorLanguage(id: $id, locale: null) { locale languageTold } }`,
+      { id: donor },
+    )
+    expect(body.data).toEqual({ said: { languageTold: true }, back: { locale: 'ka', languageTold: false } })
+  })
+
   whereGiving(
     'is that of the receipts of what they gave, and of what they had promised in another one',
     async ({ asAdmin, asVisitor, project }) => {

@@ -37,17 +37,22 @@ for (const [language, texts] of Object.entries(languages)) {
         body: { amount: 5, donorName },
       })
       const { donorId } = await asAdmin<{ donorId: string }>(gateway, `/api/donations/${gift}`)
-      const localeOf = async () =>
-        (await asAdmin<{ locale: string }>(gateway, `/api/donors/${donorId}`)).locale
+      const stands = async () => {
+        const { locale, languageTold } = await asAdmin<{ locale: string; languageTold: boolean }>(
+          gateway,
+          `/api/donors/${donorId}`,
+        )
+        return { locale, languageTold }
+      }
       await page.goto(`/admin/donors/${donorId}?lng=${language}`)
       await expect(page.getByText(texts.stands.ka)).toBeVisible()
       await keepPicture(page, `donor-language-${language}-${width}`, { fullPage: true })
       await page.getByRole('button', { name: texts.write }).click()
       await expect(page.getByText(texts.stands.en)).toBeVisible()
-      expect(await localeOf()).toBe('en')
+      expect(await stands()).toEqual({ locale: 'en', languageTold: true })
       await page.getByRole('button', { name: texts.undo }).click()
       await expect(page.getByText(texts.stands.ka)).toBeVisible()
-      expect(await localeOf()).toBe('ka')
+      expect(await stands()).toEqual({ locale: 'ka', languageTold: false })
       await expect(page.getByRole('button', { name: texts.back })).toHaveCount(0)
       await expectForEverybody(page)
     })

@@ -9,7 +9,7 @@ import { useUndo } from '../use-undo.ts'
 import type { ShownDonor } from './donor-part.tsx'
 
 /** In which language they are written to, and the way to the other one. */
-export const DonorLanguage = ({ donor: { id, locale } }: { donor: ShownDonor }) => {
+export const DonorLanguage = ({ donor: { id, locale, languageTold } }: { donor: ShownDonor }) => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const undoable = useUndo()
@@ -18,7 +18,8 @@ export const DonorLanguage = ({ donor: { id, locale } }: { donor: ShownDonor }) 
   const change = useSingleFlight(async () => {
     try {
       await set({ variables: { id, locale: other } })
-      const undo = () => set({ variables: { id, locale } })
+      // Where nobody had said it, their gifts and promises tell again.
+      const undo = () => set({ variables: { id, locale: languageTold ? locale : null } })
       toast.success(
         t(`donors.language.done.${other}`),
         undoable({ undo, done: t('donors.language.undone'), failed: t('donors.language.undoFailed') }),

@@ -91,6 +91,8 @@ export interface DonorThanks {
 
 /** A donor with all that is known of them but their gifts. */
 export interface DonorWithHistory extends Donor, DonorThanks {
+  /** The team has said in which language they are written to. */
+  languageTold: boolean
   /** Newest first. */
   years: DonorYear[]
   /** In the order of their merging. */

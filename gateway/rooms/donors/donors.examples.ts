@@ -45,6 +45,7 @@ const whole: Omit<DonorWithHistory, 'yearGiven'> = {
   notes: [note],
   thanked: true,
   thankedForAll: false,
+  languageTold: false,
 }
 
 const { version: __, ...given } = exampleRecord(donation)
@@ -119,6 +120,7 @@ export const thanksExamples = {
 
 export const languageExamples = {
   georgian: { summary: 'In Georgian', value: { locale: 'ka' } },
+  takenBack: { summary: 'What the team has said is taken back', value: { locale: null } },
 } as const
 
 export const donorNoteExamples = { one: { summary: 'A note', value: note } }

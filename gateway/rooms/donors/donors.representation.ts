@@ -3,6 +3,7 @@ import {
   donor,
   donorNote,
   donorPair,
+  languageToldInWords,
   notesInWords,
   thankedForAllInWords,
   thankedInWords,
@@ -84,6 +85,7 @@ export const donorWithHistoryRepresentation = person
     notes: z.array(donorNoteRepresentation).nullable().meta({ description: notesInWords }),
     thanked: z.boolean().meta({ description: thankedInWords }),
     thankedForAll: z.boolean().meta({ description: thankedForAllInWords }),
+    languageTold: z.boolean().meta({ description: languageToldInWords }),
   })
   .meta({ title: 'DonorWithHistory' })
 

@@ -106,10 +106,11 @@ class DonorsResolver {
   })
   setDonorLanguage(
     @DonorId() id: string,
-    @Arg('locale', () => LocaleEnum, { description: languageInWords }) locale: Locale,
+    @Arg('locale', () => LocaleEnum, { nullable: true, description: languageInWords })
+    locale: Locale | null | undefined,
     @Ctx() { services, viewer }: Context,
   ): Promise<DonorWithHistory> {
-    return services.donors.sayLanguage(viewer, id, { locale })
+    return services.donors.sayLanguage(viewer, id, { locale: locale ?? null })
   }
 
   @Permitted('people:write')

@@ -105,14 +105,15 @@ export const createDonorsService = ({ donors, histories, pairs, thanks, language
     const root = await rootOf(viewer, id)
     const [found] = await donors.find([root], isBlind(viewer))
     if (!found) throw notFound(donor.singular)
-    const [years, merged, alike, notes, said] = await Promise.all([
+    const [years, merged, alike, notes, said, languageTold] = await Promise.all([
       histories.years(root, isBlind(viewer)),
       histories.merged(root, isBlind(viewer)),
       alikeTo(viewer, found),
       isBlind(viewer) ? null : histories.notes(root),
       thanks.of(root),
+      languages.isTold(root),
     ])
-    return withoutAddresses(viewer, { ...found, years, merged, alike, notes, ...said })
+    return withoutAddresses(viewer, { ...found, years, merged, alike, notes, ...said, languageTold })
   }
 
   return {
@@ -275,7 +276,7 @@ export const createDonorsService = ({ donors, histories, pairs, thanks, language
     },
 
     /**
-     * Says in which language a donor is written to, and gets receipts, from now on. What was sent stays as it is.
+     * Says in which language a donor is written to, and gets receipts, from now on, or takes that back. What was sent stays as it is.
      * @throws Problem `not_found`, `validation_failed`
      */
     sayLanguage: async (viewer: Viewer, id: string, input: unknown): Promise<DonorWithHistory> => {

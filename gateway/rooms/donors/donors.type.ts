@@ -3,6 +3,7 @@ import {
   donor,
   donorNote,
   donorPair,
+  languageToldInWords,
   notesInWords,
   stoodInWords,
   thankedForAllInWords,
@@ -146,6 +147,11 @@ declare(DonorWithHistoryType, 'thanked', () => Boolean, {
 declare(DonorWithHistoryType, 'thankedForAll', () => Boolean, {
   nullable: false,
   description: thankedForAllInWords,
+  simple: true,
+})
+declare(DonorWithHistoryType, 'languageTold', () => Boolean, {
+  nullable: false,
+  description: languageToldInWords,
   simple: true,
 })
 

@@ -35,7 +35,7 @@ export const donorsOperations: readonly Operation[] = [
       agent.graphql(
         `query ($id: ID!) { donor(id: $id) { ${donorFields} years { year donationCount given }
           merged { name email mergedBy mergedAt } alike { ${pairFields} } notes { text writtenBy }
-          thanked thankedForAll } }`,
+          thanked thankedForAll languageTold } }`,
         { id },
       ),
   },
