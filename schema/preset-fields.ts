@@ -3,14 +3,21 @@ import { lari, text, told } from './model-fields.ts'
 import type { Check } from './model-shapes.ts'
 import { presetNames } from './project-presets.ts'
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Characters of what a sum buys, at most: it stands beside the sum. */
 const longestBuys = 120
 
-const sum = (place: number, words: { en: string; ka: string }, example: number) =>
+interface Place {
+  en: string
+  ka: string
+}
+
+const sum = ({ en, ka }: Place, example: number) =>
   told(
     lari({
-      label: { en: `Sum ${place}`, ka: `თანხა ${place}` },
-      description: `The ${words.en} sum that is offered to whoever gives to it, in lari; where none of the three is said, those of the site are.`,
+      label: { en: `${capital(en)} sum`, ka: `${ka} თანხა` },
+      description: `The ${en} sum that is offered to whoever gives to it, in lari; where none of the three is said, those of the site are.`,
       optional: true,
       minimum: leastPledge,
       maximum: largestGift,
@@ -18,14 +25,14 @@ const sum = (place: number, words: { en: string; ka: string }, example: number) 
     }),
   )
 
-const buys = (place: number, words: { en: string; ka: string }, example: string) =>
+const buys = ({ en, ka }: Place, language: { en: string; ka: string }, example: string) =>
   told(
     text({
       label: {
-        en: `What sum ${place} buys, in ${words.en}`,
-        ka: `რას ყოფნის თანხა ${place}, ${words.ka}`,
+        en: `What the ${en} sum buys in ${language.en}`,
+        ka: `${ka} თანხის დანიშნულება ${language.ka}`,
       },
-      description: `What that buys, in ${words.en}; the other language stands in where it is missing.`,
+      description: `What that buys, in ${language.en}; the other language stands in where it is missing.`,
       optional: true,
       maximum: longestBuys,
       example,
@@ -35,17 +42,21 @@ const buys = (place: number, words: { en: string; ka: string }, example: string)
 const english = { en: 'English', ka: 'ინგლისურად' }
 const georgian = { en: 'Georgian', ka: 'ქართულად' }
 
+const first: Place = { en: 'first', ka: 'პირველი' }
+const second: Place = { en: 'second', ka: 'მეორე' }
+const third: Place = { en: 'third', ka: 'მესამე' }
+
 /** The sums that a project offers, each with what it buys. They rise. */
 export const presetFields = {
-  firstSum: sum(1, { en: 'first', ka: 'პირველი' }, 45),
-  firstBuysEn: buys(1, english, 'one hot meal a day for a month, for one dog'),
-  firstBuysKa: buys(1, georgian, 'ერთი ძაღლის ცხელი ულუფა მთელი თვით'),
-  secondSum: sum(2, { en: 'second', ka: 'მეორე' }, 150),
-  secondBuysEn: buys(2, english, 'one warm kennel, roof and all'),
-  secondBuysKa: buys(2, georgian, 'ერთი თბილი სახლუკა, სახურავიანად'),
-  thirdSum: sum(3, { en: 'third', ka: 'მესამე' }, 300),
-  thirdBuysEn: buys(3, english, 'two warm kennels, roofs and all'),
-  thirdBuysKa: buys(3, georgian, 'ორი თბილი სახლუკა, სახურავიანად'),
+  firstSum: sum(first, 45),
+  firstBuysEn: buys(first, english, 'one hot meal a day for a month, for one dog'),
+  firstBuysKa: buys(first, georgian, 'ერთი ძაღლის ცხელი ულუფა მთელი თვით'),
+  secondSum: sum(second, 150),
+  secondBuysEn: buys(second, english, 'one warm kennel, roof and all'),
+  secondBuysKa: buys(second, georgian, 'ერთი თბილი სახლუკა, სახურავიანად'),
+  thirdSum: sum(third, 300),
+  thirdBuysEn: buys(third, english, 'two warm kennels, roofs and all'),
+  thirdBuysKa: buys(third, georgian, 'ორი თბილი სახლუკა, სახურავიანად'),
 }
 
 const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
