@@ -78,6 +78,8 @@ export interface PlainField<
   isInitial?: true
   /** Told to everybody where it is there; that it is not is told to the team alone. */
   isTold?: true
+  /** No search looks into it: it tells nothing that somebody remembers a record by. */
+  isUnsearched?: true
   /** Kept from whoever has not this permission, to whom it is null, and whose searches do not look into it. */
   shownWith?: Permission
   /** What it is worked out from: other fields of the record, and the moment it is read. */

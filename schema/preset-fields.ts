@@ -25,8 +25,8 @@ const sum = ({ en, ka }: Place, example: number) =>
     }),
   )
 
-const buys = ({ en, ka }: Place, language: { en: string; ka: string }, example: string) =>
-  told(
+const buys = ({ en, ka }: Place, language: { en: string; ka: string }, example: string) => ({
+  ...told(
     text({
       label: {
         en: `What the ${en} sum buys in ${language.en}`,
@@ -37,7 +37,9 @@ const buys = ({ en, ka }: Place, language: { en: string; ka: string }, example: 
       maximum: longestBuys,
       example,
     }),
-  )
+  ),
+  isUnsearched: true as const,
+})
 
 const english = { en: 'English', ka: 'ინგლისურად' }
 const georgian = { en: 'Georgian', ka: 'ქართულად' }
@@ -60,6 +62,11 @@ export const presetFields = {
 }
 
 const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
+/** Of a new record: what a sum buys is said together with the sum. */
+export const toldWithSums = Object.fromEntries(
+  presetNames.flatMap(({ sum: name, en, ka }) => [en, ka].map((field) => [field, [name]])),
+)
 
 /** A sum that buys something is said, and each is above those before it, as far as they are said here; the database compares the rest. */
 export const checkPresets: Check = (input, ctx) => {

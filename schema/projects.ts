@@ -6,7 +6,7 @@ import { defineModel, namesOf, type RecordOf } from './model.ts'
 import { computed, day, lari, localizedText, recordPicture, recordVersion, video } from './model-fields.ts'
 import { type Check, changeShape, createShape } from './model-shapes.ts'
 import { placeSort } from './place.ts'
-import { checkPresets, presetFields } from './preset-fields.ts'
+import { checkPresets, presetFields, toldWithSums } from './preset-fields.ts'
 
 const maximumGoal = 1_000_000_000
 
@@ -119,7 +119,7 @@ const checkProject: Check = (input, ctx) => {
   checkPresets(input, ctx)
 }
 
-export const newProject = createShape(project, checkProject)
+export const newProject = createShape(project, checkProject).meta({ dependentRequired: toldWithSums })
 
 export const projectChange = changeShape(project, checkProject)
 

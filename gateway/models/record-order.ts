@@ -7,13 +7,13 @@ import { dayKey, titleKey } from '../database/list-rows.ts'
 import { type Computed, columnOf, ownTable, readAs } from './columns.ts'
 import { placeOf } from './place.ts'
 
-/** The columns that a search looks into: all texts that people write, and no ids. */
+/** The columns that a search looks into: all texts that people write and remember, and no ids. */
 export const searchedColumns = (model: WithFields): string[] => [
   ...localizedFields(model).flatMap(([name]) => [columnOf(name, 'en'), columnOf(name, 'ka')]),
   ...plainFields(model)
     .filter(
-      ([, { kind, shape, read, stored }]) =>
-        (kind === 'text' || kind === 'email') && shape !== id && read !== 'nobody' && stored,
+      ([, { kind, shape, read, stored, isUnsearched }]) =>
+        (kind === 'text' || kind === 'email') && shape !== id && read !== 'nobody' && stored && !isUnsearched,
     )
     .map(([name]) => columnOf(name)),
 ]
