@@ -34,7 +34,7 @@ export const sortKey = (
     case 'localized':
       return titleKey(locale, { en: columnOf(sort, 'en'), ka: columnOf(sort, 'ka') })
     case 'day':
-      return dayKey(column, direction)
+      return fields[sort].optional ? dayKey(column, direction) : { sql: column, type: 'date' }
     case 'lari':
       return { sql: column, type: 'numeric' }
     case 'instant':

@@ -10,6 +10,7 @@ import { lariColumn } from '../../database/lari-column.ts'
 @Index('donations_listed_idx', { synchronize: false })
 @Index('donations_listed_by_project_idx', { synchronize: false })
 @Index('donations_listed_by_amount_idx', { synchronize: false })
+@Index('donations_listed_by_project_amount_idx', { synchronize: false })
 @Index('donations_by_reference_idx', { synchronize: false })
 @Index('donations_donor_id_idx', ['donorId'])
 @Index('donations_created_at_idx', ['createdAt'])

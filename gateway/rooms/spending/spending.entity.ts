@@ -3,11 +3,13 @@ import type { SpendingStatus } from '../../../schema/spending.ts'
 import { lariColumn } from '../../database/lari-column.ts'
 import { LocalizedColumns } from '../../database/localized-columns.ts'
 
-/** What was paid out of what was given, as its newest entry says it. Triggers keep it so. */
+/** What was paid out of what was given, as its newest entry says it. Triggers keep it so. The exact shapes of its indexes are in the migration. */
 @Entity('spendings')
 @Index('spendings_project_id_idx', ['projectId'])
 @Index('spendings_spent_on_idx', ['spentOn', 'id'])
 @Index('spendings_amount_idx', ['amount', 'id'])
+@Index('spendings_voided_idx', { synchronize: false })
+@Index('spendings_without_receipt_idx', { synchronize: false })
 export class SpendingEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string
