@@ -160,12 +160,14 @@ const meant = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
  * @throws ConfigError naming every fault
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const { values: given, faults: unread } = readSecretFiles(meant(env), variables)
-  const result = environment.safeParse(given)
+  const { values: read, unread, faults: ofFiles } = readSecretFiles(meant(env), variables)
+  const result = environment.safeParse(read)
   const wrong = result.success
     ? []
     : result.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
-  const faults = [...unread, ...wrong]
+  const faults = [...ofFiles, ...wrong]
+  // Whoever has named a file for it is not told as well that it is missing.
+  const given = { ...read, ...Object.fromEntries(unread.map((name) => [name, ''])) }
   const production = given.NODE_ENV === 'production'
   if (production && given.JWT_SECRET === undefined) faults.push(secretFault)
   if (production && given.PUBLIC_URL === undefined) faults.push(publicUrlFault)

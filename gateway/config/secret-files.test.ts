@@ -43,4 +43,22 @@ describe('a variable that stands in a file', () => {
       expect.stringMatching(/^DATABASE_URL_FILE cannot be read: ENOENT.*\/not\/there/),
     ])
   })
+
+  it('is not asked for as well where its file is what is wrong', () => {
+    const empty = fileOf('')
+    const env = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://dogs.example',
+      JWT_PREVIOUS_SECRETS: 'y'.repeat(40),
+    }
+    expect(faultsOf({ ...env, JWT_SECRET_FILE: empty })).toEqual([
+      `JWT_SECRET_FILE is empty: ${empty} holds nothing`,
+    ])
+    expect(
+      faultsOf({
+        DATABASE_URL_FILE: '/not/there',
+        DATABASE_REPLICA_URLS: 'postgres://two/charity',
+      }),
+    ).toEqual([expect.stringMatching(/^DATABASE_URL_FILE cannot be read: /)])
+  })
 })

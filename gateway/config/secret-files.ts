@@ -9,13 +9,14 @@ const ending = '_FILE'
  * Reads the variables that stand in a file, whose path is told instead: `JWT_SECRET_FILE` for `JWT_SECRET`. Every process that
  * is started beside a gateway, in the same environment, reads the same.
  * @param names of those that are read at all
- * @returns all values, those of files among them, and a line for each fault
+ * @returns all values, those of files among them, the names of those whose file says nothing, and a line for each fault
  */
 export const readSecretFiles = (
   env: Environment,
   names: readonly string[],
-): { values: Environment; faults: readonly string[] } => {
+): { values: Environment; unread: readonly string[]; faults: readonly string[] } => {
   const values: Record<string, string | undefined> = { ...env }
+  const unread: string[] = []
   const faults: string[] = []
   for (const name of names) {
     const variable = `${name}${ending}`
@@ -27,11 +28,15 @@ export const readSecretFiles = (
     }
     try {
       const value = readFileSync(file, 'utf8').trim()
-      if (value === '') faults.push(`${variable} is empty: ${file} holds nothing`)
-      else values[name] = value
+      if (value !== '') values[name] = value
+      else {
+        unread.push(name)
+        faults.push(`${variable} is empty: ${file} holds nothing`)
+      }
     } catch (error) {
+      unread.push(name)
       faults.push(`${variable} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  return { values, faults }
+  return { values, unread, faults }
 }
