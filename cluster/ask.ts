@@ -16,6 +16,17 @@ export const statusOf = async (port: number, path: string): Promise<number> => {
   }
 }
 
+/** What a part says of itself, as JSON, where it answers 200; null where it does not. */
+export const saidBy = async (port: number, path: string): Promise<Record<string, unknown> | null> => {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(patience) })
+    const said: unknown = await answer.json()
+    return answer.status === 200 && typeof said === 'object' ? { ...said } : null
+  } catch {
+    return null
+  }
+}
+
 /**
  * Whether what listens there answers just that to what it is sent. That a connection is taken says nothing: the kernel takes
  * it for a program that stands still.

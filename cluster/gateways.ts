@@ -3,10 +3,15 @@ import { statusOf } from './ask.ts'
 import { pooledAddress, standbyAddress } from './databases.ts'
 import { type GatewayPlace, type Layout, makeFolder } from './layout.ts'
 import type { Program } from './part.ts'
+import { sessions } from './pgbouncer.ts'
 import { redisAddress } from './redis.ts'
 
-/** Connections of each gateway: those of three fit into what the pooler has. */
-const poolSize = 8
+/** Connections of each gateway at most. */
+const mostConnections = 8
+
+/** Those of all gateways fit into what the pooler has. */
+const connectionsOf = ({ gateways }: Layout): number =>
+  Math.min(mostConnections, Math.floor(sessions / gateways.length))
 
 /** Where the built site of a version stands: the folder that holds `gateway/`. */
 export type Release = string
@@ -16,7 +21,7 @@ export const gatewayEnvironment = (layout: Layout): Record<string, string> => ({
   NODE_ENV: 'production',
   DATABASE_URL: pooledAddress(layout),
   DATABASE_REPLICA_URLS: standbyAddress(layout),
-  DATABASE_POOL_SIZE: String(poolSize),
+  DATABASE_POOL_SIZE: String(connectionsOf(layout)),
   REDIS_URL: redisAddress(layout),
   JWT_SECRET: layout.secrets.jwt,
   PUBLIC_URL: `http://127.0.0.1:${layout.proxy.site}`,

@@ -1,6 +1,6 @@
 import { dataDirectoryOf, type NodePlace } from './layout.ts'
 import type { Part } from './part.ts'
-import { childrenOf, send } from './processes.ts'
+import { childrenOf, send, wordsOf } from './processes.ts'
 import { postmasterOf } from './running.ts'
 
 /** A database node as one thing: its Patroni, its PostgreSQL and all sessions of it. */
@@ -9,6 +9,10 @@ export interface DatabaseNode {
   part: Part
   /** All at once, as if the machine had lost its power. It stays down until its part is started. */
   kill: () => Promise<void>
+  /** Its PostgreSQL alone, at once: its Patroni lives, and begins to recover it. */
+  killPostgres: () => void
+  /** What recovers its PostgreSQL, where that has begun, stands still: as on a disk that takes long. Answers whether it had. */
+  holdRecovery: () => boolean
   /** Nothing of it moves, and nothing of it is closed: as a machine whose disk does not answer. */
   freeze: () => void
   thaw: () => void
@@ -19,6 +23,13 @@ export const databaseNode = (folder: string, place: NodePlace, part: Part): Data
   const ofPostgres = (): number[] => {
     const postmaster = postmasterOf(dataDirectoryOf(folder, place.name))
     return postmaster === null ? [] : [...childrenOf(postmaster.pid), postmaster.pid]
+  }
+  /** A PostgreSQL in single user mode is a child of Patroni; one that listens is not. */
+  const recovering = (): number[] => {
+    const known = part.process()
+    const single =
+      known === null ? [] : childrenOf(known.pid).filter((pid) => wordsOf(pid).includes('--single'))
+    return [...single, ...ofPostgres()]
   }
   const each = (signal: NodeJS.Signals): void => {
     part.signal(signal)
@@ -32,6 +43,14 @@ export const databaseNode = (folder: string, place: NodePlace, part: Part): Data
       const killed = part.kill()
       for (const pid of pids.toReversed()) send(pid, 'SIGKILL')
       await killed
+    },
+    killPostgres: () => {
+      for (const pid of ofPostgres().toReversed()) send(pid, 'SIGKILL')
+    },
+    holdRecovery: () => {
+      const pids = recovering()
+      for (const pid of pids) send(pid, 'SIGSTOP')
+      return pids.length > 0
     },
     freeze: () => each('SIGSTOP'),
     thaw: () => each('SIGCONT'),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { statusOf } from './ask.ts'
+import { saidBy, statusOf } from './ask.ts'
 import { dataDirectoryOf, type Layout, makeFolder, type NodePlace, tell } from './layout.ts'
 import type { Program } from './part.ts'
 
@@ -8,6 +8,12 @@ import type { Program } from './part.ts'
  * that is away for `retry_timeout` is waited for.
  */
 export const lease = { ttl: 10, loop_wait: 2, retry_timeout: 4 }
+
+/**
+ * Seconds that a primary whose PostgreSQL has ended by itself, while its Patroni lives and keeps the lease, gets to recover it. With what
+ * the others take to look that is some ten at most; left to itself Patroni would wait for five minutes, though a standby stood ready.
+ */
+export const recovery = { primary_start_timeout: 5 }
 
 export const settings = {
   max_connections: 100,
@@ -41,6 +47,7 @@ const configuration = (layout: Layout, node: NodePlace): string => {
       bootstrap: {
         dcs: {
           ...lease,
+          ...recovery,
           maximum_lag_on_failover: 2 ** 20,
           // A commit is told once the standby has it too; where there is none, the primary goes on alone.
           synchronous_mode: true,
@@ -76,6 +83,15 @@ const configuration = (layout: Layout, node: NodePlace): string => {
 /** What the Patroni of a node is told; `patronictl` reads in it where the others are. */
 export const patroniFileOf = (folder: string, node: string): string => join(folder, node, 'patroni.json')
 
+/**
+ * Whether its PostgreSQL does what a primary is there for. Patroni calls the node so that holds the lease, also while its PostgreSQL
+ * has ended. A PostgreSQL of which it hears nothing at this moment runs, as far as it knows.
+ */
+const isPrimary = async ({ rest }: NodePlace): Promise<boolean> => {
+  const said = await saidBy(rest, '/primary')
+  return said?.state === 'running' || said?.state === 'unknown'
+}
+
 /** Starts a PostgreSQL, makes it the primary or the standby of one, and does so anew whenever that has to change. */
 export const patroni = (layout: Layout, node: NodePlace): Program => {
   const { folder, programs, identity } = layout
@@ -90,8 +106,7 @@ export const patroni = (layout: Layout, node: NodePlace): Program => {
     log: join(folder, `log/${node.name}.log`),
     patience: 30_000,
     betweenLooks: 250,
-    isReady: async () =>
-      (await statusOf(node.rest, '/primary')) === 200 || (await statusOf(node.rest, '/synchronous')) === 200,
+    isReady: async () => (await isPrimary(node)) || (await statusOf(node.rest, '/synchronous')) === 200,
   }
 }
 
@@ -100,9 +115,9 @@ export type Roles = Record<string, 'primary' | 'standby'>
 
 export const rolesOf = async (nodes: readonly NodePlace[]): Promise<Roles> => {
   const told = await Promise.all(
-    nodes.map(async ({ name, rest }): Promise<[string, 'primary' | 'standby'] | null> => {
-      if ((await statusOf(rest, '/primary')) === 200) return [name, 'primary']
-      return (await statusOf(rest, '/replica')) === 200 ? [name, 'standby'] : null
+    nodes.map(async (node): Promise<[string, 'primary' | 'standby'] | null> => {
+      if (await isPrimary(node)) return [node.name, 'primary']
+      return (await statusOf(node.rest, '/replica')) === 200 ? [node.name, 'standby'] : null
     }),
   )
   return Object.fromEntries(told.filter((each) => each !== null))

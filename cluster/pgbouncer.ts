@@ -5,10 +5,10 @@ import { consoleAddress, database } from './databases.ts'
 import { type Layout, makeFolder, tell } from './layout.ts'
 import type { Program } from './part.ts'
 
-/** Sessions of the primary, and of a standby, for all gateways together. */
-const poolSize = 30
+/** Of the primary, and of a standby, for all gateways together: well below what PostgreSQL lets in. */
+export const sessions = 40
 
-const configuration = (file: string, { pooler, proxy }: Layout): string => `[databases]
+export const configuration = (file: string, { pooler, proxy }: Layout): string => `[databases]
 ${database.name} = host=127.0.0.1 port=${proxy.primary}
 ${database.onStandby} = host=127.0.0.1 port=${proxy.standby} dbname=${database.name}
 
@@ -21,12 +21,14 @@ auth_file = ${file}
 ; Who may ask on its console how it is.
 stats_users = ${database.user}
 pool_mode = transaction
-default_pool_size = ${poolSize}
+default_pool_size = ${sessions}
 max_client_conn = 500
 ; Seconds. A node that has just become the primary is noticed soon, and nobody waits longer than a gateway does.
 query_wait_timeout = 5
 server_login_retry = 1
-server_connect_timeout = 3
+; Longer than HAProxy takes to cut what leads to a node that is dead. It lets in one at a time, and waits for the next who comes where
+; that fails: on a machine that has too much to do, logins given up too soon leave everybody outside for a minute or two.
+server_connect_timeout = 10
 server_idle_timeout = 60
 tcp_keepidle = 5
 tcp_keepintvl = 2

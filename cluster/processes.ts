@@ -31,6 +31,15 @@ export const childrenOf = (parent: number): number[] =>
     .map(Number)
     .filter((pid) => pid > 0 && statOf(pid)?.[1] === String(parent))
 
+/** What it was started with; nothing of one that has ended. */
+export const wordsOf = (pid: number): string[] => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
 /** A process that has ended meanwhile needs no signal. */
 export const send = (pid: number, signal: NodeJS.Signals): void => {
   try {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { reloadHaproxy } from '../../cluster/haproxy.ts'
 import type { DatabaseNode } from '../../cluster/nodes.ts'
+import { childrenOf, send } from '../../cluster/processes.ts'
 import { makeNextRelease } from './next-release.ts'
 import type { ClusterSite } from './site.ts'
 
@@ -83,6 +84,16 @@ export const trials: readonly Trial[] = [
     },
   },
   {
+    what: 'PostgreSQL of the primary is killed, its Patroni is not, and to recover it takes long',
+    happen: async (site) => {
+      const lost = await site.node('primary')
+      lost.killPostgres()
+      while (!lost.holdRecovery()) await pause(20)
+      await site.until(becomesPrimary(site, lost), 'another node is the primary')
+      lost.thaw()
+    },
+  },
+  {
     what: 'the standby is killed',
     happen: async (site) => {
       const lost = await site.node('standby')
@@ -112,6 +123,15 @@ export const trials: readonly Trial[] = [
       },
     }
   }),
+  {
+    what: "HAProxy's worker is killed",
+    happen: async ({ cluster }) => {
+      const { haproxy } = cluster.parts
+      for (const pid of childrenOf(haproxy.process()?.pid ?? 0)) send(pid, 'SIGKILL')
+      await pause(down)
+      await haproxy.ready(30_000)
+    },
+  },
   {
     what: 'HAProxy reads its configuration anew, five times',
     refusesNobody: true,

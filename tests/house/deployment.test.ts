@@ -7,7 +7,8 @@ import { parse } from 'yaml'
 import { gatewayEnvironment } from '../../cluster/gateways.ts'
 import { configuration } from '../../cluster/haproxy.ts'
 import type { Layout } from '../../cluster/layout.ts'
-import { lease, settings } from '../../cluster/patroni.ts'
+import { lease, recovery, settings } from '../../cluster/patroni.ts'
+import { configuration as toldToPooler } from '../../cluster/pgbouncer.ts'
 import { patience } from '../../gateway/core/one-look.ts'
 import { handlerTimeout } from '../../gateway/http/limit-making.ts'
 import { maximumUploadBytes } from '../../schema/uploads.ts'
@@ -240,9 +241,31 @@ describe('the cluster of compose.cluster.yaml', () => {
     expect(made()).toEqual(first)
   })
 
+  it('has PgBouncer lend sessions by the same rules as npm run cluster, enough for a gateway more', () => {
+    const rulesIn = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => /^[a-z_]+ = \S/.test(line) && !/^(?:listen|auth_file|stats|stray)/.test(line))
+    const said = read('deploy/cluster/pgbouncer.ini')
+    expect(rulesIn(said)).toEqual(rulesIn(toldToPooler('', layout)))
+    const [, lent] = /^default_pool_size = (\d+)$/m.exec(said) ?? []
+    const asked = Object.values(compose.services).flatMap(
+      ({ environment }) => environment?.DATABASE_POOL_SIZE ?? [],
+    )
+    expect(asked.length).toBeGreaterThan(1)
+    expect(Number(lent)).toBeGreaterThanOrEqual((asked.length + 1) * Number(asked[0]))
+  })
+
+  it('gives a login more time than HAProxy takes to see that a node is dead', () => {
+    const [, timeout] = /^server_connect_timeout = (\d+)$/m.exec(toldToPooler('', layout)) ?? []
+    const [, check] = /timeout check (\d+)s/.exec(toldByCluster) ?? []
+    const [, inter, fall] = /default-server inter (\d+)s fall (\d+)/.exec(toldByCluster) ?? []
+    expect(Number(timeout)).toBeGreaterThan(Number(fall) * (Number(check) + Number(inter)))
+  })
+
   it('elects a primary by the same rules as npm run cluster', () => {
     const { bootstrap } = parse(read('deploy/cluster/patroni.yaml'))
-    expect(bootstrap.dcs).toMatchObject(lease)
+    expect(bootstrap.dcs).toMatchObject({ ...lease, ...recovery })
     // How much memory and disk there is differs.
     const { shared_buffers: _, wal_keep_size: __, ...others } = settings
     expect(bootstrap.dcs.postgresql.parameters).toMatchObject(others)
