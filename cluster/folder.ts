@@ -11,6 +11,13 @@ export class FolderUnusableError extends Error {
 /** Megabytes a cluster begins with at least: two databases, their logs, and what etcd keeps. */
 const leastRoom = 512
 
+/** What is kept there belongs to another user. */
+export const foreign = (folder: string, cause: unknown): FolderUnusableError =>
+  new FolderUnusableError(
+    `What is kept in ${folder} belongs to another user: ask as that one, or choose another folder with --folder.`,
+    { cause },
+  )
+
 /** @throws FolderUnusableError where so many megabytes are not free: its parts would end one after the other, and not say why */
 export const requireRoom = (folder: string, megabytes = leastRoom): void => {
   const { bavail, bsize } = statfsSync(folder)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -39,6 +39,28 @@ test('whoever looks at a cluster, or makes its first admin, builds nothing under
     prepared: '',
     said: expect.stringContaining('Usage: npm run cluster'),
   })
+})
+
+test('whoever names the folder of somebody else is told so in a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foreign-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  chmodSync(folder, 0o711)
+  writeFileSync(join(folder, 'state.json'), '{}', { mode: 0o000 })
+  // What is closed to its owner is not to root.
+  const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  for (const words of [
+    ['status', '--folder', folder],
+    ['--folder', folder],
+  ]) {
+    const { stderr } = spawnSync(process.execPath, [join(root, 'cluster/run.ts'), ...words], {
+      ...somebody,
+      cwd: '/',
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe(
+      `What is kept in ${folder} belongs to another user: ask as that one, or choose another folder with --folder.\n`,
+    )
+  }
 })
 
 test('whoever starts one builds it first', () => {

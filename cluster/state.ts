@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { foreign } from './folder.ts'
 import { type Layout, tell } from './layout.ts'
 import { isRunning, type Known } from './processes.ts'
 
@@ -19,12 +20,16 @@ export const writeState = (state: State): void => {
 
 export const forgetState = (folder: string): void => rmSync(fileIn(folder), { force: true })
 
-/** Null where no command keeps a cluster in the folder; what a killed one has left says nothing. */
+/**
+ * Null where no command keeps a cluster in the folder; what a killed one has left says nothing.
+ * @throws FolderUnusableError where that is not this user's to know
+ */
 export const readState = (folder: string): State | null => {
   try {
     const state: State = JSON.parse(readFileSync(fileIn(folder), 'utf8'))
     return isRunning(state.command) ? state : null
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES') throw foreign(folder, error)
     return null
   }
 }
