@@ -263,6 +263,14 @@ describe('the cluster of compose.cluster.yaml', () => {
     expect(Number(timeout)).toBeGreaterThan(Number(fall) * (Number(check) + Number(inter)))
   })
 
+  it('has the secrets that operators are told to lead a command by', () => {
+    const told = [...read('docs/operating.md').matchAll(/\/run\/secrets\/(\w+)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(told).toContain('stray_direct_url')
+    expect(told.filter((name) => compose.secrets[name] === undefined)).toEqual([])
+  })
+
   it('elects a primary by the same rules as npm run cluster', () => {
     const { bootstrap } = parse(read('deploy/cluster/patroni.yaml'))
     expect(bootstrap.dcs).toMatchObject({ ...lease, ...recovery })
@@ -331,5 +339,8 @@ describe('the chart', () => {
     const text = templates.join('\n')
     for (const [name, value] of Object.entries(lease)) expect(text).toContain(`${name}: ${value}`)
     expect(text).toContain(`wal_sender_timeout: ${settings.wal_sender_timeout}`)
+    // The operator knows no such word in its own: Patroni is told by hand.
+    const { primary_start_timeout: seconds } = recovery
+    expect(read('docs/operating.md')).toContain(`edit-config --set primary_start_timeout=${seconds} --force`)
   })
 })
