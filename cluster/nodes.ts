@@ -1,6 +1,6 @@
 import { dataDirectoryOf, type NodePlace } from './layout.ts'
 import type { Part } from './part.ts'
-import { childrenOf, send, wordsOf } from './processes.ts'
+import { childrenOf, ended, know, send, wordsOf } from './processes.ts'
 import { postmasterOf } from './running.ts'
 
 /** A database node as one thing: its Patroni, its PostgreSQL and all sessions of it. */
@@ -10,7 +10,7 @@ export interface DatabaseNode {
   /** All at once, as if the machine had lost its power. It stays down until its part is started. */
   kill: () => Promise<void>
   /** Its PostgreSQL alone, at once: its Patroni lives, and begins to recover it. */
-  killPostgres: () => void
+  killPostgres: () => Promise<void>
   /** What recovers its PostgreSQL, where that has begun, stands still: as on a disk that takes long. Answers whether it had. */
   holdRecovery: () => boolean
   /** Nothing of it moves, and nothing of it is closed: as a machine whose disk does not answer. */
@@ -44,8 +44,12 @@ export const databaseNode = (folder: string, place: NodePlace, part: Part): Data
       for (const pid of pids.toReversed()) send(pid, 'SIGKILL')
       await killed
     },
-    killPostgres: () => {
-      for (const pid of ofPostgres().toReversed()) send(pid, 'SIGKILL')
+    killPostgres: async () => {
+      const pids = ofPostgres().toReversed()
+      const known = pids.map(know).filter((each) => each !== null)
+      for (const pid of pids) send(pid, 'SIGKILL')
+      // What begins after that recovers.
+      await ended(known, 5000)
     },
     holdRecovery: () => {
       const pids = recovering()

@@ -87,7 +87,7 @@ export const trials: readonly Trial[] = [
     what: 'PostgreSQL of the primary is killed, its Patroni is not, and to recover it takes long',
     happen: async (site) => {
       const lost = await site.node('primary')
-      lost.killPostgres()
+      await lost.killPostgres()
       while (!lost.holdRecovery()) await pause(20)
       await site.until(becomesPrimary(site, lost), 'another node is the primary')
       lost.thaw()
