@@ -1,6 +1,9 @@
-/** Whether the gift of the pledge that is told of by the table `pledge` came another way than by its provider's page. */
+/**
+ * Whether the gift of the pledge that is told of by the table `pledge` came another way than by its provider's page: also where
+ * nobody says how it came, so that somebody does.
+ */
 const cameAnotherWay = (pledge: string): string =>
-  `exists (select from donations b where b.id = ${pledge}.donation_id and b.method <> 'card')`
+  `exists (select from donations b where b.id = ${pledge}.donation_id and b.method is distinct from 'card')`
 
 /** What was paid on the page of a provider besides a gift that came another way; null where nothing was. */
 export const cameBeside = (pledge: string): string =>

@@ -89,6 +89,24 @@ describe.each(ways)('a gift that is paid by %s', (way) => {
       expect(await ledgerOf(asAdmin, project)).toMatchObject([{ amount: 40, refunded: 30 }])
     })
 
+    test('is told of as well where nobody says any more how the gift came', async ({
+      asVisitor,
+      asAdmin,
+      project,
+      pledge,
+      paymentId,
+      become,
+    }) => {
+      await confirm(asAdmin, pledge, project)
+      const [gift] = await ledgerOf(asAdmin, project)
+      const correction = { method: null, reason: 'Nobody knows how it came.' }
+      expect((await asAdmin.post(`/api/donations/${gift?.id}/corrections`, correction)).status).toBe(201)
+      await become(paymentId, { state: 'paid' })
+      expect(await told(asAdmin, pledge)).toMatchObject({ state: 'confirmed', cameBeside: '70.00 GEL' })
+      expect(await waits(asAdmin)).toMatchObject([{ need: 'otherSum', id: pledge.id }])
+      expect(await look(asVisitor, pledge)).toMatchObject({ state: 'confirmed', cameBeside: '70.00 GEL' })
+    })
+
     test('is a gift once the other one turns out never to have been', async ({
       asAdmin,
       project,
