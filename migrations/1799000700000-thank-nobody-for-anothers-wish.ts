@@ -2,12 +2,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
  * Whether whoever a gift is of by now is who has promised it: under the same address, or by the same name. What was put right of
- * either leaves them who they are; where both are another's the wish to be thanked was not theirs.
+ * either leaves them who they are; where both are another's the wish to be thanked was not theirs. Two of whom no address is known
+ * have not the same one.
  */
 const isOfPromise = `
 create function is_of_promise(promised_by text, promised_key text, given_by text, given_key text) returns boolean
   language sql immutable parallel safe as $$
-  select promised_key is not distinct from given_key or promised_by is not distinct from given_by
+  select coalesce(promised_key = given_key, false) or promised_by is not distinct from given_by
 $$;`
 
 /** What the people \`p\` whom \`condition\` names are to be thanked for, under the one whom it counts for. */

@@ -186,6 +186,22 @@ describe('the team', () => {
     expect(await namesIn(asVisitor, 'silver')).toEqual(['Ana B. Beridze'])
   })
 
+  test('names nobody for what another has wished who has left no address either', async ({
+    asVisitor,
+    asAdmin,
+    project,
+  }) => {
+    const gia = await give(asVisitor, asAdmin, project, { amount: 150, donorName: 'Gia', thanked: true })
+    expect(await namesIn(asVisitor, 'silver')).toEqual(['Gia'])
+    const { body } = await asAdmin.get<{ donationId: string }>(`/api/pledges/${gia.id}`)
+    const correction = { donorName: 'Nino Kapanadze', reason: 'As the bank says.' }
+    expect(
+      (await asAdmin.post(`/api/donations/${body.donationId}/corrections`, correction)).status,
+    ).toBeLessThan(300)
+    expect(await namesIn(asVisitor, 'silver')).toEqual([])
+    expect((await thank(asVisitor, gia, true)).body).toMatchObject({ thanked: false })
+  })
+
   test('erases whoever asks for it from there as well', async ({ asVisitor, asAdmin, project, manager }) => {
     await give(asVisitor, asAdmin, project, named)
     await tell(asAdmin, await donorOf(asAdmin), true)
