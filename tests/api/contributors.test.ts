@@ -186,6 +186,22 @@ describe('the team', () => {
     expect(await namesIn(asVisitor, 'silver')).toEqual(['Ana B. Beridze'])
   })
 
+  test('goes on naming whom it has said a gift is of, where whoever has promised it wishes not to be named', async ({
+    asVisitor,
+    asAdmin,
+    project,
+  }) => {
+    const ninos = { amount: 200, donorName: 'Nino Kapanadze', donorEmail: 'nino@example.org', thanked: true }
+    await give(asVisitor, asAdmin, project, ninos)
+    const anas = await give(asVisitor, asAdmin, project, ana)
+    const { body } = await asAdmin.get<{ donationId: string }>(`/api/pledges/${anas.id}`)
+    const { donorName, donorEmail } = ninos
+    const correction = { donorName, donorEmail, reason: 'As the bank says.' }
+    await asAdmin.post(`/api/donations/${body.donationId}/corrections`, correction)
+    expect((await thank(asVisitor, anas, false)).status).toBe(200)
+    expect(await namesIn(asVisitor, 'silver')).toEqual(['Nino Kapanadze'])
+  })
+
   test('names nobody for what another has wished who has left no address either', async ({
     asVisitor,
     asAdmin,

@@ -26,9 +26,11 @@ const takeBack = `
   )
   update pledges l set thanked = false, version = version + 1, updated_at = now() from held where l.id = held.id`
 
+/** None of whom the team has said that the gift is theirs: they have not made the promise. */
 const whoPledged = `
-  select p.root_id as id from pledges l join donations d on d.id = l.donation_id join people p on p.id = d.person_id
-  where l.id = $1
+  select p.root_id as id from pledges l join donations d on d.id = l.donation_id join donors o on o.id = d.donor_id
+    join people p on p.id = d.person_id
+  where l.id = $1 and is_of_promise(l.donor_name, l.email_key, o.name, o.email_key)
   union
   select p.root_id from pledges l join donors o on o.email_key = l.email_key join people p on p.id = o.person_id
   where l.id = $1`
