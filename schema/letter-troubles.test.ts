@@ -12,6 +12,12 @@ const answers: readonly (readonly [answer: string, trouble: LetterTrouble])[] = 
   ['550 5.7.60 SMTP; Client does not have permissions to send as this sender', 'notAllowed'],
   ['554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org', 'notAllowed'],
   ['550 5.7.1 Email rejected per SPF policy', 'notAllowed'],
+  [
+    '550 5.7.1 messages from [192.0.2.1] weren’t sent: part of their network is on our block list',
+    'notAllowed',
+  ],
+  ['554 5.7.1 Rejected: 192.0.2.1 is listed at bl.spamcop.net', 'notAllowed'],
+  ['550 5.7.1 no reverse DNS for 192.0.2.1', 'notAllowed'],
   ['554 5.7.1 <nino@example.org>: Recipient address rejected: Access denied', 'unwanted'],
   ['550 5.1.1 <nino@example.org>: User unknown in relay recipient table', 'noMailbox'],
   ['550 5.4.5 Daily user sending limit exceeded.', 'usedUp'],

@@ -9,7 +9,7 @@ interface Refusal {
  * also says that somebody is “unknown in relay recipient table”.
  */
 const ofTheSite =
-  /\brelay(?:ing|ed)?\b(?! recipient)|authenticat|\bsender\b|\blog ?in\b|\b(?:daily|hourly|sending|rate|message|recipient)s? (?:\w+ )?(?:limit|quota)|too many (?:messages|recipients)|(?:black|block)list|spamhaus|\bblocked\b|client host|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b/i
+  /\brelay(?:ing|ed)?\b(?! recipient)|authenticat|\bsender\b|\blog ?in\b|\b(?:daily|hourly|sending|rate|message|recipient)s? (?:\w+ )?(?:limit|quota)|too many (?:messages|recipients)|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|spamhaus|\bblocked\b|client host|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b/i
 
 /** The enhanced code (RFC 3463), which stands behind the first basic one. */
 const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})(?![.\d])/
