@@ -12,7 +12,7 @@ import type { DonorLetters } from './donor-letters.ts'
 import { keepPeople } from './keep-people.ts'
 import { lockLedger } from './lock-ledger.ts'
 import { takeNotesAlong } from './notes-along.ts'
-import { holdPledgeOf, joinPledgeOf } from './pledged-gifts.ts'
+import { holdPledgeOf, joinPledgeOf, lookAtPledgeOf } from './pledged-gifts.ts'
 
 /** The most entries of one gift that are told. */
 const mostEntries = 1000
@@ -180,6 +180,7 @@ export const createEntriesRepository = (manager: EntityManager, letters: DonorLe
 
   holdPledgeOf,
   joinPledgeOf,
+  lookAtPledgeOf,
 
   /** The refunds of a gift that providers have told of and nobody has taken back, newest first. */
   toldBack: (within: EntityManager, donationId: string): Promise<TakenAway[]> =>

@@ -49,3 +49,15 @@ export const joinPledgeOf = async (
   }
   await transaction.query(lookAgain, [pledgeId, now])
 }
+
+/** Has what may have been paid besides a gift that counts no more looked at, as that is one now. */
+export const lookAtPledgeOf = async (
+  transaction: EntityManager,
+  donationId: string,
+  now: Date,
+): Promise<void> => {
+  await transaction.query(
+    'update pledges set look_at = $2 where donation_id = $1 and payment_id is not null',
+    [donationId, now],
+  )
+}

@@ -71,6 +71,12 @@ export const putRight = ({ entries, clock }: Dependencies) => {
     return found(id)
   }
 
+  /** The pledge that it came of before the ledger. */
+  const holdingPledge =
+    (donationId: string): Adding =>
+    (entry, request, decide) =>
+      entries.add(entry, request, decide, (within) => entries.holdPledgeOf(within, donationId))
+
   return {
     /**
      * A gift, whatever has become of it, with all that was done to it, for the team.
@@ -133,7 +139,17 @@ export const putRight = ({ entries, clock }: Dependencies) => {
       idempotencyKey?: string | null,
     ): Promise<DonationWithHistory> => {
       requirePermission(viewer, 'gifts:write')
-      return add('voidDonation', { viewer, id, idempotencyKey }, parse(donationReason, input), voidGift)
+      return add(
+        'voidDonation',
+        { viewer, id, idempotencyKey },
+        parse(donationReason, input),
+        async (stood, _, within) => {
+          const change = voidGift(stood)
+          await entries.lookAtPledgeOf(within, id, clock.now())
+          return change
+        },
+        holdingPledge(id),
+      )
     },
 
     /**
@@ -156,8 +172,7 @@ export const putRight = ({ entries, clock }: Dependencies) => {
           await entries.joinPledgeOf(within, id, clock.now())
           return change
         },
-        (entry, request, decide) =>
-          entries.add(entry, request, decide, (within) => entries.holdPledgeOf(within, id)),
+        holdingPledge(id),
       )
     },
   }
