@@ -13,7 +13,7 @@ export interface Preset {
   buys: Localized | null
 }
 
-type PresetName = (typeof presetNames)[number]['sum' | 'en' | 'ka']
+export type PresetName = (typeof presetNames)[number]['sum' | 'en' | 'ka']
 
 type Presets = Partial<Readonly<Record<PresetName, string | number | null>>>
 

@@ -5,6 +5,7 @@ import { useProjectPreviewQuery } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ProjectArticle } from '../../projects/project-article.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
+import { useGiveAt } from './use-give-at.ts'
 
 /** Past every cache: from there the public page would take what is no visitor's yet. */
 const ProjectPreview = () => {
@@ -15,6 +16,7 @@ const ProjectPreview = () => {
     fetchPolicy: 'no-cache',
   })
   const found = data?.project
+  const giveAt = useGiveAt(id)
   return (
     <PreviewFrame
       model={project}
@@ -22,7 +24,7 @@ const ProjectPreview = () => {
       answer={{ isThere: Boolean(found), error, refetch }}
       gone={t('projectForm.missing')}
     >
-      {found && <ProjectArticle project={found} />}
+      {found && <ProjectArticle project={found} giveAt={giveAt} />}
     </PreviewFrame>
   )
 }

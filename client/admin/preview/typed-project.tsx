@@ -8,6 +8,7 @@ import type {
   ProjectArticleFragment,
   ProjectCoverFragment,
   ProjectMediaFragment,
+  ProjectPresetsFragment,
   ProjectStoryFragment,
 } from '../../generated/operations.ts'
 import { mask } from '../../lib/unmask.ts'
@@ -15,12 +16,14 @@ import { ProjectArticle } from '../../projects/project-article.tsx'
 import type { FieldName, Texts } from '../form/record-fields.ts'
 import { useKeptPicture } from '../pictures/use-kept-picture.ts'
 import { StandingFrame } from './standing-frame.tsx'
-import { pictureIn, typedOrNothing, typedSum, typedText } from './typed-record.ts'
+import { pictureIn, typedOrNothing, typedPresets, typedSum, typedText } from './typed-record.ts'
+import { useGiveAt } from './use-give-at.ts'
 
 type Article = ProjectArticleFragment &
   ProjectMediaFragment &
   ProjectCoverFragment &
   GivingCardFragment &
+  ProjectPresetsFragment &
   ProjectStoryFragment
 
 interface TypedProjectProps {
@@ -36,6 +39,7 @@ export const TypedProject = ({ texts, typist, locale }: TypedProjectProps) => {
   const { id = '' } = useParams()
   const { data, error, refetch } = useProjectSoFarQuery({ variables: { id }, skip: id === '' })
   const kept = useKeptPicture(texts.imageUrl)
+  const giveAt = useGiveAt(id)
   const article: Omit<Article, ' $fragmentName' | ' $fragmentRefs'> = {
     id,
     title: typedText(texts, 'title', locale) || t('life.preview.untitled'),
@@ -46,12 +50,13 @@ export const TypedProject = ({ texts, typist, locale }: TypedProjectProps) => {
     goal: typedSum(texts.goal, typist),
     startDate: typedOrNothing(texts.startDate),
     endDate: typedOrNothing(texts.endDate),
+    ...typedPresets(texts, typist),
     raised: data?.project?.raised ?? 0,
     archivedAt: data?.project?.archivedAt ?? null,
   }
   return (
     <StandingFrame isKnown={id === '' || Boolean(data?.project)} error={error} refetch={refetch}>
-      <ProjectArticle project={mask<ProjectArticleFragment>(article)} isPage={false} />
+      <ProjectArticle project={mask<ProjectArticleFragment>(article)} giveAt={giveAt} isPage={false} />
     </StandingFrame>
   )
 }
