@@ -54,6 +54,16 @@ describe('a letter on its way', () => {
     expect(headers.has('auto-submitted')).toBe(false)
   })
 
+  it.each(['=?utf-8?B?YWJj?= and more', 'and =?utf-8?Q?a?=', `What =? is ${'long '.repeat(30)}?=`])(
+    'brings a subject as it was written, also where it looks like an encoded one: %s',
+    async (written) => {
+      const { subject } = await simpleParser(
+        await letterMessage(letter, { ...trialTexts.en, subject: written }, site),
+      )
+      expect(subject).toBe(written)
+    },
+  )
+
   it('is plain ASCII within the lines that a server takes', async () => {
     const message = (await letterMessage(letter, trialTexts.ka, site)).toString('latin1')
     expect(message).toMatch(/^[\t\r\n\x20-\x7e]*$/)

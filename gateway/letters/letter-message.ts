@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { LetterSettings } from '../config/letters.ts'
 import type { LetterEntity } from './letter.entity.ts'
 import { checkHeaders } from './letter-headers.ts'
@@ -13,6 +14,10 @@ export interface Site {
 }
 
 type Envelope = Pick<LetterEntity, 'id' | 'locale' | 'recipient' | 'writtenAt'>
+
+/** Whoever has written what looks like an encoded word has its signs encoded: else a mailbox would show what it stands for. */
+const subjectOf = (written: string): string =>
+  written.includes('=?') ? encodeWord(written, 'B', 52) : written
 
 /**
  * A letter as it goes over the wire. Its name is the same whenever it is made, so that a mailbox that gets it again knows
@@ -33,7 +38,7 @@ export const letterMessage = async (
   const composer = new MailComposer({
     from: { name: sender.name || siteNames[locale], address: sender.address },
     to: { name: '', address: recipient },
-    subject: text.subject,
+    subject: subjectOf(text.subject),
     messageId: nameOf(id),
     references,
     inReplyTo: references?.at(-1),
