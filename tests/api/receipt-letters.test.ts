@@ -3,6 +3,7 @@ import type { Outbox } from '../../gateway/letters/outbox.ts'
 import { receiptPaper } from '../../gateway/rooms/receipts/receipt-paper.ts'
 import type { LetterPreview } from '../../schema/letters.ts'
 import type { Receipt } from '../../schema/receipts.ts'
+import { lariToTheTetri } from '../../schema/written-numbers.ts'
 import type { Agent } from '../support/agent.ts'
 import { createTestPost } from '../support/gateway.ts'
 import { startMailServer } from '../support/mail-server.ts'
@@ -69,7 +70,7 @@ describe('whoever has promised a gift and left an address', () => {
 
     const [letter, ...more] = await server.letters()
     expect(more).toEqual([])
-    expect(letter?.subject).toBe(`გმადლობთ! შენი შემოწირულობის ქვითარი № ${receipt?.number}`)
+    expect(letter?.subject).toBe(`ქვითარი № ${receipt?.number}: ${lariToTheTetri(70, 'ka')}, გმადლობთ!`)
     const link = /http\S+\/gift\?lng=ka#(\S+)/.exec(letter?.text ?? '')
     expect((await look(asVisitor, { token: link?.[1] ?? '' })).body).toMatchObject({ state: 'confirmed' })
 

@@ -51,7 +51,7 @@ for (const locale of locales) {
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
         await keepPicture(page, `receipt-sent-${locale}-${width}`)
 
-        const subject = `Thank you! Receipt No. ${number} for your gift`
+        const subject = `Receipt No. ${number}: ₾70.00, thank you!`
         const [letter] = await lettersTo(mail, email, subject)
         expect(letter?.attachments.map(({ filename }) => filename)).toEqual([`receipt-${number}.pdf`])
 

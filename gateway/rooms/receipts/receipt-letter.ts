@@ -17,7 +17,7 @@ interface Told {
 }
 
 interface Words {
-  subject: (number: string) => string
+  subject: (told: Told) => string
   heading: string
   came: (told: Told) => string
   /** Where it is of a part of the gift. */
@@ -42,7 +42,7 @@ const frames: Record<Locale, Frame> = {
   en: {
     of: {
       gift: {
-        subject: (number) => `Thank you! Receipt No. ${number} for your gift`,
+        subject: ({ number, sum }) => `Receipt No. ${number}: ${sum}, thank you!`,
         heading: 'Your gift has arrived. Thank you!',
         came: ({ sum, project }) => `We have received ${sum} for “${project}”.`,
         attached: (number) => `The receipt for it, No. ${number}, comes with this letter as a PDF.`,
@@ -50,7 +50,7 @@ const frames: Record<Locale, Frame> = {
         action: 'See how far it has come',
       },
       refund: {
-        subject: (number) => `Receipt No. ${number} for a refund`,
+        subject: ({ number, sum }) => `Receipt No. ${number} for a refund: ${sum}`,
         heading: 'We have returned your gift',
         partly: 'We have returned a part of your gift',
         came: ({ sum, project }) => `We have returned ${sum} that you had given for “${project}”.`,
@@ -72,7 +72,7 @@ const frames: Record<Locale, Frame> = {
   ka: {
     of: {
       gift: {
-        subject: (number) => `გმადლობთ! შენი შემოწირულობის ქვითარი № ${number}`,
+        subject: ({ number, sum }) => `ქვითარი № ${number}: ${sum}, გმადლობთ!`,
         heading: 'შენი შემოწირულობა მივიღეთ. დიდი მადლობა!',
         came: ({ sum, project }) => `მივიღეთ ${sum} პროექტისთვის „${project}“.`,
         attached: (number) => `ქვითარი № ${number} ამ წერილს PDF ფაილად ახლავს.`,
@@ -80,7 +80,7 @@ const frames: Record<Locale, Frame> = {
         action: 'ნახე, რამდენი შეგროვდა',
       },
       refund: {
-        subject: (number) => `თანხის დაბრუნების ქვითარი № ${number}`,
+        subject: ({ number, sum }) => `თანხის დაბრუნების ქვითარი № ${number}: ${sum}`,
         heading: 'შენი შემოწირულობა დაგიბრუნეთ',
         partly: 'შენი შემოწირულობის ნაწილი დაგიბრუნეთ',
         came: ({ sum, project }) => `დაგიბრუნეთ ${sum}, რომელიც პროექტისთვის „${project}“ შემოგვწირე.`,
@@ -114,7 +114,7 @@ const wordsOf = (receipt: Said, { hasPage, isPart, isMonthly }: Standing, locale
   const said = { number, sum: lariToTheTetri(amount, locale), project: projectTitle }
   const also = replaces === null ? [] : [frame.replaces(replaces)]
   return {
-    subject: subject(number),
+    subject: subject(said),
     heading: isPart ? (partly ?? heading) : heading,
     paragraphs: [
       came(said),
