@@ -6,6 +6,9 @@ import type { Locale } from './locales.ts'
 import { defineModel, namesOf, type RecordOf } from './model.ts'
 import { choice, computed, derived, email, instant, kept, locale, plain, whole } from './model-fields.ts'
 
+/** Begins what a letter's page wears in the dark. */
+export const letterInTheDark = '@media (prefers-color-scheme: dark)'
+
 /** What the site writes to somebody for. The room that knows what a letter is about words it. */
 export const letterKinds = {
   trial: {

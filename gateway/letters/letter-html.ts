@@ -1,3 +1,4 @@
+import { letterInTheDark } from '../../schema/letters.ts'
 import type { Locale } from '../../schema/locales.ts'
 import { escaped, inLines, inLinkedLines, linesOf } from '../core/plain-text.ts'
 import type { LetterText } from './letter-writers.ts'
@@ -15,7 +16,7 @@ const sans = `'Noto Sans Georgian','Segoe UI',Roboto,Helvetica,Arial,sans-serif`
 /** For whoever reads in the dark, and for programs that turn colours round by themselves where nothing is said. */
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
+${letterInTheDark} {
   .paper { background-color: ${dark.paper} !important; color: ${dark.ink} !important; }
   .title { color: ${dark.title} !important; }
   .soft { color: ${dark.soft} !important; border-color: ${dark.line} !important; }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { letterInTheDark } from '../../../schema/letters.ts'
 import { type Locale, locales } from '../../../schema/locales.ts'
 import type { LetterPreviewsQuery } from '../../generated/admin-operations.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
@@ -9,6 +10,11 @@ type Told = NonNullable<LetterPreviewsQuery['letterPreviews']>[number]
 
 /** What goes along with it is told of letters alone that are there already. */
 type Preview = Omit<Told, 'attachments'> & Partial<Pick<Told, 'attachments'>>
+
+/** How a mailbox may show it: one letter looks like each of them. */
+const looks = ['wide', 'telephone', 'dark'] as const
+
+type Look = (typeof looks)[number]
 
 interface PreviewPaneProps {
   previews: readonly Preview[]
@@ -23,6 +29,7 @@ interface PreviewPaneProps {
 export const PreviewPane = ({ previews, locale, none, note }: PreviewPaneProps) => {
   const { t } = useTranslation('admin')
   const [chosen, setChosen] = useState(locale)
+  const [look, setLook] = useState<Look>('wide')
   const preview = previews.find((each) => each.locale === chosen)
   const chips = (
     <FilterChips<Locale>
@@ -45,15 +52,22 @@ export const PreviewPane = ({ previews, locale, none, note }: PreviewPaneProps) 
   return (
     <div className="grid max-w-175 gap-3">
       {chips}
+      <FilterChips<Look>
+        label={t('letters.preview.look')}
+        chips={looks.map((each) => [each, t(`letters.preview.looks.${each}`)] as const)}
+        chosen={look}
+        onChoose={(each) => setLook(each ?? 'wide')}
+        className="flex-wrap"
+      />
       <p lang={chosen} className="font-semibold wrap-anywhere">
         {t('letters.preview.subject', { subject })}
       </p>
       <iframe
-        key={chosen}
+        key={`${chosen} ${look}`}
         sandbox=""
-        srcDoc={html}
+        srcDoc={look === 'dark' ? html.replace(letterInTheDark, '@media all') : html}
         title={t('letters.preview.page', { subject })}
-        className="h-190 w-full rounded-field border border-line bg-surface"
+        className={`h-190 w-full rounded-field border border-line bg-surface ${look === 'telephone' ? 'max-w-94' : ''}`}
       />
       <details>
         <summary className="text-link inline-flex min-h-8 cursor-pointer items-center">

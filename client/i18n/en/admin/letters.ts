@@ -119,6 +119,8 @@ export const letters = {
     },
     otherLanguage: 'It is not written in this language.',
     language: 'Language of the letter',
+    look: 'How it is shown',
+    looks: { wide: 'Wide', telephone: 'On a telephone', dark: 'In the dark' },
     subject: 'Subject: {{subject}}',
     page: 'The letter: {{subject}}',
     words: 'In words alone',

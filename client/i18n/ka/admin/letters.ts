@@ -128,6 +128,8 @@ export const letters: AdminDictionary['letters'] = {
     },
     otherLanguage: 'ამ ენაზე ეს წერილი დაწერილი არ არის.',
     language: 'წერილის ენა',
+    look: 'როგორ ჩანს',
+    looks: { wide: 'ფართო ეკრანზე', telephone: 'ტელეფონზე', dark: 'მუქ ფონზე' },
     subject: 'თემა: {{subject}}',
     page: 'წერილი: {{subject}}',
     words: 'მხოლოდ ტექსტი',
