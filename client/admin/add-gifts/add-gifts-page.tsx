@@ -9,10 +9,20 @@ import { readLari } from '../../lib/typed-lari.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { headNames, isSentOtherwise, isSettled, type Line, lineNames, writtenOf } from './gift-lines.ts'
+import {
+  headNames,
+  isSentOtherwise,
+  isSettled,
+  type Line,
+  lineNames,
+  saidOf,
+  writtenOf,
+} from './gift-lines.ts'
 import { lineGrid } from './line-grid.ts'
+import { LineKeys } from './line-keys.tsx'
 import { LinesFoot } from './lines-foot.tsx'
 import { LinesHead, nameAbove } from './lines-head.tsx'
+import { ownName } from './own-given.tsx'
 import { fieldId, TypedLine } from './typed-line.tsx'
 import { useGiftLines } from './use-gift-lines.ts'
 import { WrittenLine } from './written-line.tsx'
@@ -26,51 +36,24 @@ const focusOn = (line: Line): void => {
   const wrong = lineNames.find(isRefused)
   const wrongAbove = headNames.find(isRefused)
   if (wrong === undefined && wrongAbove !== undefined)
-    document.getElementsByName(nameAbove(wrongAbove))[0]?.focus()
+    document.getElementsByName(line.own ? ownName(line, wrongAbove) : nameAbove(wrongAbove))[0]?.focus()
   else document.getElementById(fieldId(line, wrong ?? 'amount'))?.focus()
-}
-
-const key =
-  'rounded-field border border-line-strong bg-surface px-1.5 py-0.5 font-sans text-label font-semibold'
-
-/** Keys that say what they do here, for whoever has a keyboard. */
-const Keys = () => {
-  const { t } = useTranslation('admin')
-  return (
-    <p className="flex flex-wrap gap-x-6 gap-y-2 pt-3 text-small text-ink-soft max-table:hidden">
-      <span>
-        <kbd className={key}>Tab</kbd> {t('addGifts.keys.tab')}
-      </span>
-      <span>
-        <kbd className={key}>Enter</kbd> {t('addGifts.keys.enter')}
-      </span>
-      <span>
-        <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd> {t('addGifts.keys.donor')}
-      </span>
-      <span>
-        <kbd className={key}>Ctrl</kbd> <kbd className={key}>Enter</kbd> {t('addGifts.keys.newDonor')}
-      </span>
-      <span>
-        <kbd className={key}>Alt</kbd> <kbd className={key}>A</kbd> {t('addGifts.keys.anonymous')}
-      </span>
-      <span>
-        <kbd className={key}>Ctrl</kbd> <kbd className={key}>Z</kbd> {t('addGifts.keys.undo')}
-      </span>
-    </p>
-  )
 }
 
 /** Many gifts of one day, written down one after another. */
 const AddGiftsPage = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { all, head, lines, setHead, type, sendAsAll, write, takeBack, takeBackLast, clear } = useGiftLines()
+  const { all, head, lines, setHead, type, sayWho, setOwn, sendAsAll, write, takeBack, takeBackLast, clear } =
+    useGiftLines()
   const fieldErrorText = useFieldErrorText()
   const { lari: total, refused } = readLari(head.total, locale)
   const aboveLines = { receivedAt: t('addGifts.day'), projectId: t('addGifts.project') }
   const errors = Object.fromEntries(
     headNames.flatMap((name) => {
-      const found = lines.flatMap((line) => line.refused).find(({ field }) => field === name)
+      const found = lines
+        .flatMap((line) => (line.own ? [] : line.refused))
+        .find(({ field }) => field === name)
       return found ? [[name, fieldErrorText(found.code, aboveLines[name])]] : []
     }),
   )
@@ -126,12 +109,15 @@ const AddGiftsPage = () => {
                 key={line.id}
                 line={line}
                 number={index + 1}
+                said={saidOf(line, head)}
                 sentAs={isSentOtherwise(line, head) ? line.sentAs : null}
                 onSendAsAll={() => {
                   sendAsAll(line)
                   focusOn(line)
                 }}
                 onType={(change) => type(line, change)}
+                onWho={(who) => sayWho(line, who)}
+                onOwn={(own) => setOwn(line, own)}
                 onWrite={() => {
                   const next = write(line).line
                   // What is asked has the focus.
@@ -146,7 +132,7 @@ const AddGiftsPage = () => {
         </ol>
         <LinesFoot written={writtenOf(all)} total={total === undefined || refused ? null : total} />
       </Card>
-      <Keys />
+      <LineKeys />
     </AdminPage>
   )
 }

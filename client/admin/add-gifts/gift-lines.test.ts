@@ -4,8 +4,10 @@ import {
   keptLines,
   lastWritten,
   noLines,
+  saidOf,
   withHead,
   withLine,
+  withOwn,
   withTexts,
   wordsOf,
   writtenOf,
@@ -63,6 +65,21 @@ describe('gifts that are written down one after another', () => {
       ),
     ).toBe(false)
     expect(isSettled(withLine(all, last, { state: 'sent' }))).toBe(false)
+  })
+
+  test('are of one day, method and project but where a line says its own, which only it can put right', () => {
+    const own = { receivedAt: '', method: 'cash', projectId: 'other' } as const
+    const all = withHead(written(10), { projectId: 'one' })
+    const [first, second] = all.lines
+    const id = second?.id ?? ''
+    const apart = withLine(withOwn(all, id, own), id, {
+      refused: [{ field: 'receivedAt', code: 'required' }],
+    })
+    const said = apart.lines.map((line) => saidOf(line, apart.head))
+    expect(said).toMatchObject([{ method: 'transfer', projectId: 'one' }, own])
+    expect(withHead(apart, { receivedAt: '2026-11-23' }).lines[1]?.refused).toHaveLength(1)
+    expect(withOwn(apart, id, { ...own, receivedAt: '2026-11-23' }).lines[1]?.refused).toEqual([])
+    expect(first?.own).toBeNull()
   })
 
   test('are told in words as far as they are not written', () => {

@@ -40,6 +40,8 @@ export interface Line {
   /** Under which it is taken back once at most. */
   undoKey: string
   texts: LineTexts
+  /** What is said of it alone; null where it is what is said of all. */
+  own: Given | null
   /** What it was sent with and nobody has answered yet, so that it is sent so again; null where that is known. */
   sentAs: Given | null
   state: 'typed' | 'sent' | 'written' | 'undoing' | 'undone'
@@ -55,6 +57,8 @@ export interface Line {
   isAsked: boolean
   /** Whether somebody has said that its donor only has the name of another. */
   isNew: boolean
+  /** Whether its donor was chosen among those who gave before. */
+  isChosen: boolean
 }
 
 export interface GiftLines {
@@ -68,6 +72,7 @@ const blankLine = (): Line => ({
   key: newKey(),
   undoKey: newKey(),
   texts: { amount: '', donorName: '', donorEmail: '', reference: '' },
+  own: null,
   sentAs: null,
   state: 'typed',
   refused: [],
@@ -76,6 +81,7 @@ const blankLine = (): Line => ({
   amount: 0,
   isAsked: false,
   isNew: false,
+  isChosen: false,
 })
 
 export const noLines = (): GiftLines => ({
@@ -104,6 +110,7 @@ export const keptLines: z.ZodType<GiftLines> = z.object({
           donorEmail: z.string().default(''),
           reference: z.string(),
         }),
+        own: given.nullable().default(null),
         sentAs: given.nullable(),
         state: z.enum(['typed', 'sent', 'written', 'undoing', 'undone']),
         refused: z.array(z.object({ field: z.string(), code: z.string(), limit: z.number().optional() })),
@@ -112,6 +119,7 @@ export const keptLines: z.ZodType<GiftLines> = z.object({
         amount: z.number(),
         isAsked: z.boolean().default(false),
         isNew: z.boolean().default(false),
+        isChosen: z.boolean().default(false),
       }),
     )
     .min(1),
@@ -124,8 +132,14 @@ export const wordsOf = ({ head, lines }: GiftLines, locale: Locale): string | nu
   const typed = lines.filter((line) => (line.state === 'typed' || line.state === 'sent') && !isBlank(line))
   if (typed.length === 0) return null
   const day = head.receivedAt === '' ? [] : [formatDay(head.receivedAt, locale)]
-  const gifts = typed.map(({ texts: { amount, donorName, donorEmail, reference } }) =>
-    [amount.trim() && `${amount.trim()} ₾`, donorName, donorEmail, reference]
+  const gifts = typed.map(({ own, texts: { amount, donorName, donorEmail, reference } }) =>
+    [
+      amount.trim() && `${amount.trim()} ₾`,
+      donorName,
+      donorEmail,
+      reference,
+      own && own.receivedAt !== '' ? formatDay(own.receivedAt, locale) : '',
+    ]
       .filter((text) => text.trim())
       .join(', '),
   )
@@ -151,26 +165,47 @@ export const withTexts = (all: GiftLines, id: string, change: Partial<LineTexts>
       ? {
           ...line,
           texts: { ...line.texts, ...change },
-          ...('donorName' in change && { isAsked: false, isNew: false }),
+          ...('donorName' in change && { isAsked: false, isNew: false, isChosen: false }),
           refused: line.refused.filter(({ field }) => !isOf(change, field)),
         }
       : line,
   ),
 })
 
-/** With something else said of all lines: what was refused of that is refused no more. */
+/** With something else said of one line alone, or nothing: what was refused of that is refused no more. */
+export const withOwn = (all: GiftLines, id: string, own: Given | null): GiftLines => ({
+  ...all,
+  lines: all.lines.map((line) =>
+    line.id === id
+      ? { ...line, own, refused: line.refused.filter(({ field }) => !isOf(all.head, field)) }
+      : line,
+  ),
+})
+
+/** With something else said of all lines: what was refused of that is refused no more, but where a line says its own. */
 export const withHead = (all: GiftLines, change: Partial<Head>): GiftLines => ({
   head: { ...all.head, ...change },
   lines: all.lines.map((line) => ({
     ...line,
-    refused: line.refused.filter(({ field }) => !isOf(change, field)),
+    refused: line.own ? line.refused : line.refused.filter(({ field }) => !isOf(change, field)),
   })),
 })
 
-/** Whether a line was sent, and nobody knows what became of it, with something else than is said of all lines now. */
-export const isSentOtherwise = ({ sentAs }: Line, { receivedAt, method, projectId }: Head): boolean =>
-  sentAs !== null &&
-  (sentAs.receivedAt !== receivedAt || sentAs.method !== method || sentAs.projectId !== projectId)
+/** What is said of a line beside its texts: of it alone, or of all. */
+export const saidOf = ({ own }: Line, { receivedAt, method, projectId }: Head): Given =>
+  own ?? { receivedAt, method, projectId }
+
+/** Whether a line was sent, and nobody knows what became of it, with something else than is said of it now. */
+export const isSentOtherwise = (line: Line, head: Head): boolean => {
+  const { sentAs } = line
+  const said = saidOf(line, head)
+  return (
+    sentAs !== null &&
+    (sentAs.receivedAt !== said.receivedAt ||
+      sentAs.method !== said.method ||
+      sentAs.projectId !== said.projectId)
+  )
+}
 
 /** The gifts that are written, and their sum to the tetri. */
 export const writtenOf = ({ lines }: GiftLines): { count: number; sum: number } => {

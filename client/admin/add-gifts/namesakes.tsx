@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SuggestedDonor } from './namesakes-of.ts'
+import { isOneOf, type SuggestedDonor } from './namesakes-of.ts'
 
 interface NamesakesProps {
   namesakes: readonly SuggestedDonor[]
@@ -12,7 +12,10 @@ interface NamesakesProps {
 
 const answer = 'text-link inline-flex min-h-8 items-center font-semibold'
 
-/** Asks whether whoever is typed is somebody who gave before under the same name: else they become another donor. */
+/**
+ * Asks whether whoever is typed is somebody who gave before under the same name. Else they become another donor, where there
+ * is anything that sets them apart.
+ */
 export const Namesakes = ({ namesakes, isAsked, onChoose, onWriteNew }: NamesakesProps) => {
   const { t } = useTranslation('admin')
   const all = useRef<HTMLDivElement>(null)
@@ -27,13 +30,16 @@ export const Namesakes = ({ namesakes, isAsked, onChoose, onWriteNew }: Namesake
       {isShown && <p className="pt-1 font-semibold text-error">{t('addGifts.suggestions.asked')}</p>}
       {namesakes.map((donor) => (
         <p key={donor.id} className="flex flex-wrap items-center gap-x-3 pt-1 wrap-anywhere">
-          {t('addGifts.suggestions.same', { email: donor.email, count: donor.donationCount })}
+          {donor.email === null
+            ? t('addGifts.suggestions.sameName', { count: donor.donationCount })
+            : t('addGifts.suggestions.same', { email: donor.email, count: donor.donationCount })}
           <button type="button" onClick={() => onChoose(donor)} className={answer}>
             {t('addGifts.suggestions.isThem')}
           </button>
         </p>
       ))}
-      {isShown && (
+      {isShown && isOneOf(namesakes) && <p className="pt-1">{t('addGifts.suggestions.setApart')}</p>}
+      {isShown && !isOneOf(namesakes) && (
         <button type="button" onClick={onWriteNew} className={answer}>
           {t('addGifts.suggestions.isNew')}
         </button>

@@ -1,6 +1,8 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert, SlidersHorizontal } from 'lucide-react'
 import { type InputHTMLAttributes, type KeyboardEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { DonationMethod } from '../../../schema/donations.ts'
 import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Form } from '../../ui/form.tsx'
@@ -10,6 +12,7 @@ import { DonorSuggestions, optionId } from './donor-suggestions.tsx'
 import type { Given, Line, LineTexts } from './gift-lines.ts'
 import { lineGrid } from './line-grid.ts'
 import { Namesakes } from './namesakes.tsx'
+import { OwnGiven, ownName } from './own-given.tsx'
 import { SentAs } from './sent-as.tsx'
 import { isNewDonorKey, useDonorSuggestions } from './use-donor-suggestions.ts'
 
@@ -19,10 +22,14 @@ export const fieldId = ({ id }: Line, name: keyof LineTexts): string => `${name}
 interface TypedLineProps {
   line: Line
   number: number
+  /** What is said of it beside its texts. */
+  said: Given
   /** What it was sent with, where that is not what is said of all lines. */
   sentAs: Given | null
   onSendAsAll: () => void
   onType: (change: Partial<LineTexts>) => void
+  onWho: (who: { isNew: true } | { isChosen: true }) => void
+  onOwn: (own: Given | null) => void
   onWrite: () => void
   /** Writes it for a donor who only has the name of another. */
   onWriteNew: () => void
@@ -63,21 +70,39 @@ const LineField = ({ line, name, label, describedBy, onType, ...input }: LineFie
 /** By its place, as Alt changes the letter on some keyboards. */
 const isAnonymousKey = ({ altKey, code }: KeyboardEvent): boolean => altKey && code === 'KeyA'
 
+/** The same of what is said of the line alone. */
+const isOwnKey = ({ altKey, code }: KeyboardEvent): boolean => altKey && code === 'KeyD'
+
 /** Who gave: typed, or chosen among those who gave before, then with their email. */
 const DonorField = ({
+  onWho,
   onWriteNew,
+  method,
   ...props
-}: Omit<LineFieldProps, 'name'> & Pick<TypedLineProps, 'onWriteNew'>) => {
+}: Omit<LineFieldProps, 'name'> &
+  Pick<TypedLineProps, 'onWho' | 'onWriteNew'> & { method: DonationMethod | '' }) => {
   const { t } = useTranslation('admin')
   const { line, onType, describedBy } = props
   const list = useId()
   const chosenId = useId()
-  const suggestions = useDonorSuggestions(line.texts.donorName, line.isAsked, ({ name, email }) => {
-    onType({ donorName: name ?? '', donorEmail: email ?? '' })
-    document.getElementById(fieldId(line, 'donorName'))?.focus()
+  const suggestions = useDonorSuggestions(line.texts.donorName, line.isAsked, {
+    onChoose: ({ name, email }) => {
+      onType({ donorName: name ?? '', donorEmail: email ?? '' })
+      onWho({ isChosen: true })
+      document.getElementById(fieldId(line, 'donorName'))?.focus()
+    },
+    onNew: () => onWho({ isNew: true }),
+    onAnonymous: () => onType({ donorName: '', donorEmail: '' }),
   })
-  const { donors, active, look, close, onKeyDown } = suggestions
-  const { donorEmail } = line.texts
+  const { donors, active, take, look, close, onKeyDown } = suggestions
+  const { donorName, donorEmail } = line.texts
+  const isNamed = donorName.trim() !== ''
+  const known = line.isNew
+    ? t('addGifts.suggestions.new')
+    : donorEmail === ''
+      ? t('addGifts.suggestions.chosenName')
+      : t('addGifts.suggestions.chosen', { email: donorEmail })
+  const isSaid = isNamed && (line.isNew || line.isChosen || donorEmail !== '') && !line.isAsked
   return (
     <div className="relative min-w-0">
       <LineField
@@ -88,26 +113,26 @@ const DonorField = ({
         aria-expanded={donors.length > 0}
         aria-controls={donors.length > 0 ? list : undefined}
         aria-activedescendant={active === null ? undefined : optionId(list, active)}
-        describedBy={[describedBy, donorEmail && chosenId].filter(Boolean).join(' ') || undefined}
+        describedBy={[describedBy, isSaid && chosenId].filter(Boolean).join(' ') || undefined}
         // Whoever is typed on is nobody who was chosen.
         onChange={({ currentTarget }) => {
           onType({ donorName: currentTarget.value, donorEmail: '' })
           look()
         }}
         onKeyDown={(event) => {
-          if (!isAnonymousKey(event)) return onKeyDown(event)
+          const isSaidNew = isNewDonorKey(event) && isNamed && !line.isNew
+          if (!isSaidNew && !isAnonymousKey(event)) return onKeyDown(event)
           event.preventDefault()
-          close()
-          onType({ donorName: '', donorEmail: '' })
+          event.stopPropagation()
+          take(isSaidNew ? 'new' : 'anonymous')
         }}
         onBlur={close}
       />
-      {donorEmail !== '' && (
+      {isSaid ? (
         <p id={chosenId} className="pt-1 text-small text-ink-soft wrap-anywhere">
-          {t('addGifts.suggestions.chosen', { email: donorEmail })}
+          {known}
         </p>
-      )}
-      {donorEmail === '' && (
+      ) : (
         <Namesakes
           namesakes={suggestions.namesakes}
           isAsked={line.isAsked}
@@ -115,7 +140,7 @@ const DonorField = ({
           onWriteNew={onWriteNew}
         />
       )}
-      <DonorSuggestions id={list} suggestions={suggestions} />
+      <DonorSuggestions id={list} typed={donorName} method={method} suggestions={suggestions} />
     </div>
   )
 }
@@ -124,9 +149,12 @@ const DonorField = ({
 export const TypedLine = ({
   line,
   number,
+  said,
   sentAs,
   onSendAsAll,
   onType,
+  onWho,
+  onOwn,
   onWrite,
   onWriteNew,
 }: TypedLineProps) => {
@@ -146,6 +174,12 @@ export const TypedLine = ({
     ...line.refused.map(({ field, code, limit }) => fieldErrorText(code, labels[field] ?? field, limit)),
     ...(line.failure === null ? [] : [line.failure]),
   ]
+  /** Has the line say its own, beginning with what is said of all, or no more. */
+  const turnOwn = (): void => {
+    flushSync(() => onOwn(line.own === null ? said : null))
+    const [day] = document.getElementsByName(ownName(line, 'receivedAt'))
+    ;(day ?? document.getElementById(fieldId(line, 'amount')))?.focus()
+  }
   const field = { line, onType, describedBy: wrong.length > 0 ? errorId : undefined }
   return (
     <li className="border-t-2 border-forest-800 bg-forest-100/60 px-5 py-3 last:border-b-2">
@@ -156,9 +190,11 @@ export const TypedLine = ({
           onWrite()
         }}
         onKeyDown={(event) => {
-          if (!isNewDonorKey(event)) return
+          const isOwn = isOwnKey(event)
+          if (!isOwn && !isNewDonorKey(event)) return
           event.preventDefault()
-          onWriteNew()
+          if (isOwn) turnOwn()
+          else onWriteNew()
         }}
         className={lineGrid}
       >
@@ -168,6 +204,8 @@ export const TypedLine = ({
         <LineField {...field} name="amount" label={`${t('addGifts.amount')}, ₾`} />
         <DonorField
           {...field}
+          method={said.method}
+          onWho={onWho}
           onWriteNew={onWriteNew}
           label={t('addGifts.donorName')}
           placeholder={t('addGifts.donorHint')}
@@ -178,13 +216,27 @@ export const TypedLine = ({
           label={t('addGifts.reference')}
           onBlur={({ currentTarget }) => setLeftReference(currentTarget.value)}
         />
-        <button
-          type="submit"
-          aria-label={t('addGifts.write', { number })}
-          className={`${buttonClass('primary', 'small')} justify-self-start max-table:mt-1`}
-        >
-          <Check aria-hidden="true" className="size-4.5" />
-        </button>
+        <div className="flex items-center gap-2 max-table:mt-1">
+          <button
+            type="submit"
+            aria-label={t('addGifts.write', { number })}
+            className={buttonClass('primary', 'small')}
+          >
+            <Check aria-hidden="true" className="size-4.5" />
+          </button>
+          <button
+            type="button"
+            aria-expanded={line.own !== null}
+            aria-keyshortcuts="Alt+D"
+            aria-label={t('addGifts.own.of', { number })}
+            title={t('addGifts.own.text')}
+            onClick={turnOwn}
+            className="grid size-11 place-items-center rounded-field hover:bg-forest-100"
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+          </button>
+        </div>
+        {line.own && <OwnGiven line={line} number={number} own={line.own} onChange={onOwn} />}
       </Form>
       <div role="alert" id={errorId} className="empty:hidden">
         {wrong.map((text) => (

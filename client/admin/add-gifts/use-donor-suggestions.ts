@@ -8,6 +8,9 @@ const pause = 200
 /** One letter begins too many names. */
 const fewestLetters = 2
 
+/** So many are suggested; it is asked about all of one name. */
+const mostShown = 6
+
 const usePaused = (text: string): string => {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
@@ -23,20 +26,30 @@ export const isNewDonorKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** What is offered below those who gave before. */
+export const otherOptions = ['new', 'anonymous'] as const
+
+interface Answers {
+  onChoose: (donor: SuggestedDonor) => void
+  /** Whoever is typed gave never before. */
+  onNew: () => void
+  onAnonymous: () => void
+}
+
 /**
- * Who gave before and is called by what is typed, in either script, as a list under its field. Nobody in it is chosen
- * until a key or a press says so: Enter alone goes on with what is typed.
+ * Who gave before and is called by what is typed, in either script, as a list under its field. The first is lit: Enter takes
+ * whoever is, and writes nothing as long as the list is open.
  */
 export const useDonorSuggestions = (
   typed: string,
   /** Whether it is asked who of the same name it is: they are looked for though nothing was typed. */
   isAsked: boolean,
-  onChoose: (donor: SuggestedDonor) => void,
+  { onChoose, onNew, onAnonymous }: Answers,
 ) => {
   const [isWanted, setWanted] = useState(false)
   /** Whether anything was typed: what was there before has its donor. */
   const [isTyped, setTyped] = useState(false)
-  const [active, setActive] = useState<string | null>(null)
+  const [lit, setLit] = useState<string | null>(null)
   const text = typed.trim()
   const search = usePaused(text)
   const { data } = useDonorSuggestionsQuery({
@@ -45,42 +58,53 @@ export const useDonorSuggestions = (
   })
   const isOfThis = (isTyped || isAsked) && search === text && text.length >= fewestLetters
   const found = isOfThis ? (data?.donors?.nodes ?? []).filter(({ name }) => name !== null) : []
-  const donors = isWanted ? found : []
+  const donors = isWanted ? found.slice(0, mostShown) : []
+  const options = donors.length > 0 ? [...donors.map(({ id }) => id), ...otherOptions] : []
   const namesakes = namesakesAmong(found, text)
-  const at = donors.findIndex(({ id }) => id === active)
+  const active = options.find((each) => each === lit) ?? options[0] ?? null
 
   const close = (): void => {
     setWanted(false)
-    setActive(null)
+    setLit(null)
   }
   const choose = (donor: SuggestedDonor): void => {
     close()
     setTyped(false)
     onChoose(donor)
   }
+  const take = (option: string): void => {
+    const donor = donors.find(({ id }) => id === option)
+    if (donor) choose(donor)
+    else {
+      close()
+      if (option === 'new') onNew()
+      else onAnonymous()
+    }
+  }
 
   return {
     donors,
     /** Who gave before under just this name and was not chosen, once the field is left: with another address it is another donor. */
     namesakes: isWanted && !isAsked ? [] : namesakes,
-    active: donors[at] ?? null,
+    /** What Enter takes. */
+    active,
     choose,
+    take,
     close,
     /** Something else is typed than was looked for. */
     look: (): void => {
       setWanted(true)
       setTyped(true)
-      setActive(null)
+      setLit(null)
     },
     onKeyDown: (event: KeyboardEvent): void => {
-      const chosen = donors[at]
       const step = steps[event.key]
-      if (event.nativeEvent.isComposing || donors.length === 0) return
+      if (event.nativeEvent.isComposing || active === null) return
       if (step !== undefined) {
-        const next = at < 0 && step < 0 ? donors.length - 1 : (at + step + donors.length) % donors.length
-        setActive(donors[next]?.id ?? null)
+        const next = (options.indexOf(active) + step + options.length) % options.length
+        setLit(options[next] ?? null)
       } else if (event.key === 'Escape') close()
-      else if (event.key === 'Enter' && chosen && !isNewDonorKey(event)) choose(chosen)
+      else if (event.key === 'Enter' && !isNewDonorKey(event)) take(active)
       else return
       event.preventDefault()
     },

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
@@ -13,6 +14,7 @@ import { personOf, readSession } from '../../lib/session.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { addUnsavedWork } from '../../lib/unsaved-work.ts'
 import { checkDonation } from '../donations/donation-fields.ts'
+import { evictQueries } from '../evict-queries.ts'
 import { forgetSums } from '../gifts/use-entry.ts'
 import {
   type Given,
@@ -21,18 +23,27 @@ import {
   type Line,
   type LineTexts,
   lastWritten,
+  saidOf,
   withHead,
   withLine,
+  withOwn,
   withTexts,
 } from './gift-lines.ts'
 import { linesOf } from './lines-store.ts'
-import { isKnownName, lookForName } from './namesakes-of.ts'
+import { isToBeAsked, lookForName, namesakesOf } from './namesakes-of.ts'
 
 /** What is wrong with what is said of all lines: the server would say so too, with the next line begun by then. */
 const refusedAbove = (given: Given): Line['refused'] => {
   const missing = headNames.filter((name) => given[name] === '').map((field) => ({ field, code: 'required' }))
   const isToCome = given.receivedAt > dayAtCharity(new Date())
   return isToCome ? [...missing, { field: 'receivedAt', code: 'after_today' }] : missing
+}
+
+/** Who gave is another question then as well: the next of the same name is asked about. */
+const forgetDonors = evictQueries('donors', 'donor')
+const update = (cache: ApolloCache): void => {
+  forgetSums(cache)
+  forgetDonors(cache)
 }
 
 /** The lines that are on their way from this page: any other that was sent is sent again, under its own key. */
@@ -82,8 +93,7 @@ export const useGiftLines = () => {
 
   /** Sends a line; answers false where it is not fit to be sent. */
   const write = (line: Line): boolean => {
-    const { receivedAt, method, projectId } = all.head
-    const given = line.sentAs ?? { receivedAt, method, projectId }
+    const given = line.sentAs ?? saidOf(line, all.head)
     const checked = check(line, given)
     const refused = [...('refused' in checked ? checked.refused : []), ...refusedAbove(given)]
     if ('refused' in checked || refused.length > 0) {
@@ -93,17 +103,17 @@ export const useGiftLines = () => {
     const { input } = checked
     const { donorName, donorEmail } = line.texts
     // What was sent already was asked about by then.
-    const isSure = line.isNew || line.sentAs !== null || donorEmail !== '' || donorName.trim() === ''
-    const isKnown = isSure ? false : isKnownName(apollo, donorName)
-    if (isKnown) {
+    const isSure = line.isChosen || line.sentAs !== null || donorEmail !== '' || donorName.trim() === ''
+    const namesakes = isSure ? [] : namesakesOf(apollo, donorName)
+    if (namesakes && isToBeAsked(namesakes, line.isNew)) {
       put(line.id, { isAsked: true, refused: [], failure: null })
       return false
     }
     const settled = { isAsked: false, isNew: line.isNew, refused: [], failure: null }
-    put(line.id, { ...settled, state: 'sent', sentAs: isKnown === null ? null : given, amount: input.amount })
+    put(line.id, { ...settled, state: 'sent', sentAs: namesakes && given, amount: input.amount })
     void during(line.id, async () => {
-      if (isKnown === null) {
-        const isAsked = await lookForName(apollo, donorName)
+      if (namesakes === null) {
+        const isAsked = isToBeAsked(await lookForName(apollo, donorName), line.isNew)
         put(line.id, isAsked ? { state: 'typed', isAsked } : { sentAs: given })
         if (isAsked) return
       }
@@ -111,7 +121,7 @@ export const useGiftLines = () => {
         const { data } = await apollo.mutate({
           mutation: RecordDonationDocument,
           variables: { projectId: given.projectId, input, idempotencyKey: line.key },
-          update: forgetSums,
+          update,
         })
         put(line.id, { state: 'written', sentAs: null, gift: data?.recordDonation.id ?? null })
       } catch (error) {
@@ -136,7 +146,7 @@ export const useGiftLines = () => {
             idempotencyKey: undoKey,
             locale,
           },
-          update: forgetSums,
+          update,
         })
         put(id, { state: 'undone' })
       } catch (error) {
@@ -166,6 +176,11 @@ export const useGiftLines = () => {
     setHead: (change: Partial<Head>): void => store.change((before) => withHead(before, change)),
     type: ({ id }: Line, change: Partial<LineTexts>): void =>
       store.change((before) => withTexts(before, id, change)),
+    /** Says who the donor of a line is, beside their name. */
+    sayWho: ({ id }: Line, who: { isNew: true } | { isChosen: true }): void =>
+      put(id, { ...who, isAsked: false }),
+    /** Says something of a line alone. */
+    setOwn: ({ id }: Line, own: Given | null): void => store.change((before) => withOwn(before, id, own)),
     /** Has a line that was sent otherwise be sent as all lines are: under its key, so never besides. */
     sendAsAll: ({ id }: Line): void => put(id, { sentAs: null, failure: null }),
     /** Answers the line to go on with: the next one to type into, or this one where something is wrong with it. */

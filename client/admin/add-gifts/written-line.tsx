@@ -8,6 +8,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { KnownReference } from '../gifts/known-reference.tsx'
 import { useKnownReference } from '../gifts/use-known-reference.ts'
 import { isWritten, type Line } from './gift-lines.ts'
+import { GivenWords } from './given-words.tsx'
 import { lineGrid } from './line-grid.ts'
 
 interface WrittenLineProps {
@@ -69,6 +70,7 @@ export const WrittenLine = ({ line, number, onTakeBack }: WrittenLineProps) => {
           )}
         </span>
       </div>
+      {line.own && <GivenWords given={line.own} />}
       <KnownReference known={isWritten(line) ? known : null} isAsked={false} />
       <div role="alert" className="empty:hidden">
         {failure !== null && (
