@@ -53,7 +53,7 @@ export const TypedPreview = ({ children }: TypedPreviewProps) => {
         </button>
       </Dialog.Trigger>
       {shown && (
-        <DialogPanel place="whole" aria-describedby={undefined}>
+        <DialogPanel place="whole" aria-describedby={undefined} className="bg-paper!">
           <div className="sticky top-0 z-20 border-b border-line bg-ochre-300 text-small text-ink">
             <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
               <Dialog.Title className="min-w-0 flex-1 basis-56 font-sans text-small font-semibold">
