@@ -27,7 +27,7 @@ export const isNewDonorKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** What is offered below those who gave before. */
-export const otherOptions = ['new', 'anonymous'] as const
+const otherOptions = ['new', 'anonymous'] as const
 
 interface Answers {
   onChoose: (donor: SuggestedDonor) => void
