@@ -19,6 +19,9 @@ import {
   text,
   whole,
 } from './model-fields.ts'
+import { frequency } from './monthly-gifts.ts'
+import { paymentWays } from './payment-ways.ts'
+import { dedication, dedicationKind } from './pledge-fields.ts'
 
 /** What a receipt tells of. */
 export const receiptKinds = {
@@ -29,6 +32,10 @@ export const receiptKinds = {
 export type ReceiptKind = keyof typeof receiptKinds
 
 const { method } = donation.fields
+const { bog, tbc, stripe } = paymentWays
+
+/** Who takes a payment that is no transfer. */
+const takers = { bog, tbc, stripe }
 
 /** A receipt: what it says was so when it was issued, and stays so, whatever becomes of its gift. */
 export const receipt = defineModel({
@@ -139,6 +146,27 @@ export const receipt = defineModel({
       }),
     ),
     method: kept(method),
+    way: kept(
+      choice({
+        label: { en: 'Payment taken by', ka: 'ვისი მეშვეობით' },
+        description: 'Who took the payment; null where nobody did, and on receipts that do not say it.',
+        optional: true,
+        options: takers,
+        typeName: 'PaymentTaker',
+        example: null,
+      }),
+    ),
+    frequency: kept({ ...frequency, optional: true, example: null }),
+    dedicationKind: computed({ ...dedicationKind, example: null }),
+    dedication: shownWith(
+      'people:addresses',
+      computed({
+        ...dedication,
+        description:
+          'For whom it was given, as its paper has it; null where it was for nobody, on receipts that do not say it, and once who gave was erased.',
+        example: null,
+      }),
+    ),
     projectTitle: kept(
       text({
         label: { en: 'Project', ka: 'პროექტი' },

@@ -7,8 +7,24 @@ import type { LetterText } from './letter-writers.ts'
 export const siteNames: Record<Locale, string> = { en: 'from stray to safe', ka: 'ქუჩიდან სახლამდე' }
 
 /** The site's colours on its two grounds: programs for mail know no variables. */
-const light = { paper: '#faf5ea', ink: '#1c2b24', soft: '#536057', title: '#1e3b2e', line: '#dfd2b8' }
-const dark = { paper: '#14201a', ink: '#f4ecdc', soft: '#b9c2b6', title: '#fbefd9', line: '#3a4a40' }
+const light = {
+  paper: '#faf5ea',
+  ink: '#1c2b24',
+  soft: '#536057',
+  title: '#1e3b2e',
+  line: '#dfd2b8',
+  card: '#fffdf8',
+  sum: '#97391a',
+}
+const dark = {
+  paper: '#14201a',
+  ink: '#f4ecdc',
+  soft: '#b9c2b6',
+  title: '#fbefd9',
+  line: '#3a4a40',
+  card: '#1c2a22',
+  sum: '#f0a37d',
+}
 
 const serif = `'Noto Serif Georgian',Georgia,serif`
 const sans = `'Noto Sans Georgian','Segoe UI',Roboto,Helvetica,Arial,sans-serif`
@@ -20,8 +36,16 @@ ${letterInTheDark} {
   .paper { background-color: ${dark.paper} !important; color: ${dark.ink} !important; }
   .title { color: ${dark.title} !important; }
   .soft { color: ${dark.soft} !important; border-color: ${dark.line} !important; }
+  .card { background-color: ${dark.card} !important; border-color: ${dark.line} !important; }
+  .edge { border-color: ${dark.line} !important; }
+  .sum { color: ${dark.sum} !important; }
   .press { background-color: ${dark.title} !important; }
   .press a { color: ${light.title} !important; }
+}
+@media (max-width: 480px) {
+  .line th, .line td { display: block !important; width: auto !important; }
+  .line th { padding-bottom: 0 !important; }
+  .line td { padding-top: 0 !important; border-top: 0 !important; }
 }`
 
 /** Beneath a line of text, as a link is known without colours. */
@@ -53,13 +77,32 @@ const quotation = ({ title, text }: Quote): string =>
     `${escaped(title)}<blockquote class="soft" style="margin:8px 0 0;padding:0 0 0 16px;border-left:3px solid ${light.line};color:${light.soft}">${inLines(text)}</blockquote>`,
   )
 
+/** On a telephone labels stand above their values. */
+const tableOf = ({ sum, lines }: NonNullable<LetterText['table']>): string => {
+  const edge = `border-top:1px dashed ${light.line}`
+  const text = `font-family:${sans};font-size:15px;line-height:1.5;text-align:left;vertical-align:top`
+  const label = `${text};font-weight:400;color:${light.soft}`
+  const rows = lines.map(
+    (line) => `<tr class="line">
+<th scope="row" class="soft" width="110" style="padding:8px 12px 8px 0;${edge};${label}">${escaped(line.label)}</th>
+<td class="edge" style="padding:8px 0;${edge};${text};font-weight:600;${folded}">${escaped(line.value)}</td></tr>`,
+  )
+  return `<tr><td style="padding:0 0 16px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${light.line};border-radius:14px;border-collapse:separate;background-color:${light.card}"><tr><td style="padding:8px 20px">
+<table width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><th scope="row" class="soft" width="110" style="padding:8px 12px 8px 0;${label};vertical-align:bottom">${escaped(sum.label)}</th>
+<td class="sum" style="padding:8px 0;font-family:${serif};font-size:26px;line-height:1.25;font-weight:700;text-align:right;white-space:nowrap;color:${light.sum}">${escaped(sum.value)}</td></tr>
+${rows.join('\n')}
+</table></td></tr></table></td></tr>`
+}
+
 /**
  * A letter as a page: one column of 640 pixels at most, tables and colours in place, as programs for mail want it; no
  * pictures, nothing from elsewhere, and readable in the dark.
  * @param origin the site's own address, without a slash at its end
  */
 export const letterHtml = (
-  { subject, heading, paragraphs, hasLinks = false, quote, action, reason, leaving }: LetterText,
+  { subject, heading, paragraphs, hasLinks = false, table, quote, action, reason, leaving }: LetterText,
   locale: Locale,
   origin: string,
 ): string => `<!doctype html>
@@ -80,7 +123,7 @@ export const letterHtml = (
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px;text-align:left">
 ${cell('title', `font-family:${serif};font-weight:700;color:${light.title}`, escaped(siteNames[locale]))}
 <tr><td style="padding:0 0 16px"><h1 class="title" style="margin:0;font-family:${serif};font-size:26px;line-height:1.25;${folded};color:${light.title}">${escaped(heading)}</h1></td></tr>
-${[...paragraphs.map((each) => cell('', '', hasLinks ? inLinkedLines(each, linked) : inLines(each))), ...(quote ? [quotation(quote)] : [])].join('\n')}
+${[...paragraphs.map((each) => cell('', '', hasLinks ? inLinkedLines(each, linked) : inLines(each))), ...(table ? [tableOf(table)] : []), ...(quote ? [quotation(quote)] : [])].join('\n')}
 <tr><td style="padding:8px 0 32px">${button(action.label, `${origin}${action.path}`)}</td></tr>
 ${cell('soft', `padding:16px 0 0;border-top:1px solid ${light.line};font-size:14px;color:${light.soft}`, escaped(reason) + (leaving ? way(leaving.label, `${origin}${leaving.path}`) : ''))}
 </table>
@@ -93,7 +136,7 @@ ${cell('soft', `padding:16px 0 0;border-top:1px solid ${light.line};font-size:14
 
 /** The same in words alone, for whoever reads those. */
 export const letterWords = (
-  { heading, paragraphs, quote, action, reason, leaving }: LetterText,
+  { heading, paragraphs, table, quote, action, reason, leaving }: LetterText,
   locale: Locale,
   origin: string,
 ): string =>
@@ -101,6 +144,9 @@ export const letterWords = (
     siteNames[locale],
     heading,
     ...paragraphs.map((each) => linesOf(each).join('\n')),
+    ...(table
+      ? [[table.sum, ...table.lines].map(({ label, value }) => `${label}: ${value}`).join('\n')]
+      : []),
     ...(quote ? [[quote.title, ...linesOf(quote.text).map((each) => `> ${each}`)].join('\n')] : []),
     `${action.label}:\n${origin}${action.path}`,
     // With its blank, by which programs know what is beneath for what stands under every letter.

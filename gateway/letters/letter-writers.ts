@@ -13,11 +13,18 @@ export interface LetterAttachment {
   draw(): Promise<Buffer>
 }
 
+interface LetterLine {
+  label: string
+  value: string
+}
+
 /** What a letter says, before it has a form: a heading, paragraphs, one thing to do, and why it has come. */
 export interface LetterText {
   subject: string
   heading: string
   paragraphs: readonly string[]
+  /** What it tells of, line by line beneath that, under its sum. */
+  table?: { sum: LetterLine; lines: readonly LetterLine[] }
   /** Whether addresses of the web in these lead there: of what the team has written alone, and of nothing that a stranger has. */
   hasLinks?: boolean
   /** `path` leads into the site, `/` its first page. */

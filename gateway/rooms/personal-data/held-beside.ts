@@ -134,7 +134,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
     'number',
     'kind',
     'locale',
-    'method',
+    ...['method', 'way', 'frequency'],
     'project_title',
     'charity_name',
     'charity_code',

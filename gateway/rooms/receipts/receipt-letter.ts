@@ -1,13 +1,16 @@
+import { charity } from '../../../schema/charity.ts'
 import { giftPath, receiptFile } from '../../../schema/gift-page.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { project } from '../../../schema/projects.ts'
-import type { Receipt, ReceiptKind } from '../../../schema/receipts.ts'
+import { type Receipt, type ReceiptKind, receipt } from '../../../schema/receipts.ts'
 import { lariToTheTetri } from '../../../schema/written-numbers.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import type { LetterOccasion, LetterText, LetterWriter } from '../../letters/letter-writers.ts'
 import { madeUp } from '../../letters/made-up.ts'
+import { exampleRecord } from '../../models/examples.ts'
 import { drawReceipt } from './draw-receipt.ts'
+import { linesOfLetter, sumLabel } from './receipt-lines.ts'
 import type { Beside, ReceiptsRepository } from './receipts.repository.ts'
 
 interface Told {
@@ -100,14 +103,12 @@ const frames: Record<Locale, Frame> = {
   },
 }
 
-type Said = Pick<Receipt, 'number' | 'kind' | 'amount' | 'projectTitle' | 'replaces'>
-
 /** What there is to say beside the receipt: its gift's page, and what kind of gift it is of. */
 interface Standing extends Pick<Beside, 'isPart' | 'isMonthly'> {
   hasPage: boolean
 }
 
-const wordsOf = (receipt: Said, { hasPage, isPart, isMonthly }: Standing, locale: Locale): LetterText => {
+const wordsOf = (receipt: Receipt, { hasPage, isPart, isMonthly }: Standing, locale: Locale): LetterText => {
   const { number, kind, amount, projectTitle, replaces } = receipt
   const { of, reason, site, ...frame } = frames[locale]
   const { subject, heading, partly, came, attached, page, action } = of[kind]
@@ -122,6 +123,10 @@ const wordsOf = (receipt: Said, { hasPage, isPart, isMonthly }: Standing, locale
       ...(page !== undefined && hasPage ? [page] : []),
       ...(isMonthly ? [frame.monthly[kind]] : []),
     ],
+    table: {
+      sum: { label: sumLabel({ ...receipt, locale }), value: said.sum },
+      lines: linesOfLetter({ ...receipt, locale }),
+    },
     action: hasPage
       ? { label: isMonthly ? frame.monthlyAction : action, path: `${giftPath}?lng=${locale}` }
       : { label: site, path: `/dashboard?lng=${locale}` },
@@ -139,15 +144,37 @@ const textOf = (told: Receipt, beside: Beside, locale: Locale): LetterText => ({
   ],
 })
 
+const dedicatedTo: Record<Locale, string> = {
+  en: 'Kursha, who walked us home',
+  ka: 'კურშას, რომელმაც სახლამდე მიგვაცილა',
+}
+
 /** Of a gift that came, once and every month, and of one that went back, whole and in part. */
 const examplesIn = (locale: Locale): LetterText[] => {
-  const said = { amount: madeUp.sum, projectTitle: project.fields.title.example[locale], replaces: null }
-  const refund = { ...said, kind: 'refund', number: '2026-000741' } as const
-  const gift = { ...said, kind: 'gift', number: '2026-000739' } as const
+  const said: Receipt = {
+    ...exampleRecord(receipt),
+    ...{ locale, amount: madeUp.sum, receivedAt: madeUp.moment.toISOString(), replaces: null },
+    ...{ method: 'card', way: 'bog', frequency: 'once', dedicationKind: 'inMemory' },
+    projectTitle: project.fields.title.example[locale],
+    dedication: dedicatedTo[locale],
+    charityName: charity.fields.name.example[locale],
+  }
+  const refund: Receipt = {
+    ...said,
+    kind: 'refund',
+    number: '2026-000741',
+    dedicationKind: null,
+    dedication: null,
+  }
+  const gift: Receipt = { ...said, kind: 'gift', number: '2026-000739' }
   const standing: Standing = { hasPage: true, isPart: false, isMonthly: false }
   return [
     wordsOf(gift, standing, locale),
-    wordsOf({ ...gift, number: '2026-000740' }, { ...standing, isMonthly: true }, locale),
+    wordsOf(
+      { ...gift, number: '2026-000740', frequency: 'monthly', way: 'stripe' },
+      { ...standing, isMonthly: true },
+      locale,
+    ),
     wordsOf(refund, standing, locale),
     wordsOf({ ...refund, number: '2026-000743' }, { ...standing, isMonthly: true }, locale),
     wordsOf(

@@ -1,25 +1,15 @@
-import { dayInWords } from '../../../schema/days-in-words.ts'
-import { donation } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Receipt } from '../../../schema/receipts.ts'
 import { lariToTheTetri } from '../../../schema/written-numbers.ts'
 import { momentInWords } from '../../core/moment-in-words.ts'
-import { dayOf } from '../../core/today.ts'
 import { siteNames } from '../../letters/letter-html.ts'
 import { drawHead, drawRule, inner, styles } from '../../paper/letterhead.ts'
 import { type Box, createPaper, type Paper, sheet, type Written } from '../../paper/paper.ts'
+import { type Line, linesOfPaper, sumLabel } from './receipt-lines.ts'
 
 interface Words {
   title: Record<Receipt['kind'], string>
   number: (number: string) => string
-  from: string
-  unsigned: string
-  project: string
-  method: string
-  to: string
-  code: (code: string) => string
-  received: Record<Receipt['kind'], string>
-  sum: Record<Receipt['kind'], string>
   replaces: (number: string) => string
   thanks: Record<Receipt['kind'], string>
 }
@@ -28,28 +18,12 @@ const words: Record<Locale, Words> = {
   en: {
     title: { gift: 'Receipt', refund: 'Receipt for a refund' },
     number: (number) => `No. ${number}`,
-    from: 'From',
-    unsigned: 'Without a name',
-    project: 'For',
-    method: 'Paid by',
-    to: 'To',
-    code: (code) => `Identification code ${code}`,
-    received: { gift: 'Gift received', refund: 'Returned' },
-    sum: { gift: 'Received', refund: 'Returned' },
     replaces: (number) => `This receipt takes the place of No. ${number}.`,
     thanks: { gift: 'Thank you!', refund: 'Thank you for having thought of us.' },
   },
   ka: {
     title: { gift: 'ქვითარი', refund: 'ქვითარი თანხის დაბრუნებაზე' },
     number: (number) => `№ ${number}`,
-    from: 'შემომწირველი',
-    unsigned: 'სახელის გარეშე',
-    project: 'პროექტი',
-    method: 'გადახდა',
-    to: 'მიმღები',
-    code: (code) => `ს/კ ${code}`,
-    received: { gift: 'მიღების თარიღი', refund: 'დაბრუნების თარიღი' },
-    sum: { gift: 'მიღებულია', refund: 'დაბრუნებულია' },
     replaces: (number) => `ეს ქვითარი გაიცა № ${number} ქვითრის ნაცვლად.`,
     thanks: { gift: 'გმადლობთ!', refund: 'გმადლობთ, რომ გვერდში გვედექი.' },
   },
@@ -60,28 +34,7 @@ const labelWidth = 120
 const valueX = margin + labelWidth + 12
 const valueWidth = inner - labelWidth - 12
 
-interface Row {
-  label: string
-  value: string
-  beneath?: string
-}
-
-const rowsOf = (receipt: Receipt, told: Words): Row[] => {
-  const { kind, donorName, projectTitle, method, receivedAt, locale } = receipt
-  return [
-    { label: told.from, value: donorName ?? told.unsigned },
-    { label: told.project, value: projectTitle },
-    { label: told.received[kind], value: dayInWords(dayOf(new Date(receivedAt)), locale) },
-    ...(method ? [{ label: told.method, value: donation.fields.method.options[method].label[locale] }] : []),
-    {
-      label: told.to,
-      value: receipt.charityName,
-      beneath: `${told.code(receipt.charityCode)}, ${receipt.charityAddress}`,
-    },
-  ]
-}
-
-const drawRows = (paper: Paper, rows: readonly Row[], top: number): number => {
+const drawRows = (paper: Paper, rows: readonly Line[], top: number): number => {
   let y = top
   paper.list(
     rows.map(({ label, value, beneath }) => {
@@ -118,9 +71,9 @@ export const receiptPaper = (receipt: Receipt): Promise<Buffer> => {
   paper.write('P', momentInWords(new Date(issuedAt), locale), styles.kind, issued)
   paper.write('H1', told.number(number), styles.number, { x: margin, y: 150, width: inner })
 
-  const end = drawRows(paper, rowsOf(receipt, told), 204)
+  const end = drawRows(paper, linesOfPaper(receipt), 204)
   drawRule(paper, end, true)
-  paper.write('P', told.sum[kind], styles.sum, { x: margin, y: end + 24, width: half })
+  paper.write('P', sumLabel(receipt), styles.sum, { x: margin, y: end + 24, width: half })
   const sum: Box = { x: margin + half - 60, y: end + 12, width: half + 60, align: 'right' }
   paper.write('P', lariToTheTetri(amount, locale), styles.amount, sum)
   const beneath = [told.thanks[kind], ...(replaces === null ? [] : [told.replaces(replaces)])]

@@ -1,6 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm'
 import type { DonationMethod } from '../../../schema/donations.ts'
 import type { Locale } from '../../../schema/locales.ts'
+import type { ProviderName } from '../../../schema/payment-ways.ts'
 import type { ReceiptKind } from '../../../schema/receipts.ts'
 import { lariColumn } from '../../database/lari-column.ts'
 
@@ -61,6 +62,14 @@ export class ReceiptEntity {
 
   @Column({ type: 'text', nullable: true })
   method: DonationMethod | null
+
+  /** Who took the payment; null where nobody did. */
+  @Column({ type: 'text', nullable: true })
+  way: ProviderName | null
+
+  /** Null where nobody had promised it, and on what was issued before papers said it. */
+  @Column({ type: 'text', nullable: true })
+  frequency: 'once' | 'monthly' | null
 
   @ForeignKey('projects')
   @Column({ type: 'uuid' })

@@ -84,11 +84,15 @@ export const createReceiptsRepository = (manager: EntityManager) => {
     entity: ReceiptEntity,
     isCounted: false,
     joins: `join donations d on d.id = r.donation_id left join donors o on o.id = d.donor_id
-      left join receipts f on f.id = r.replaces_id left join receipts n on n.replaces_id = r.id`,
+      left join receipts f on f.id = r.replaces_id left join receipts n on n.replaces_id = r.id
+      left join pledged_gifts w on w.donation_id = r.donation_id and r.kind = 'gift' and r.frequency is not null
+      left join pledges l on l.id = w.pledge_id`,
     computed: {
       donationId: 'r.donation_id',
       donorEmail: 'o.email',
       entryVersion: 'r.entry_version',
+      dedicationKind: 'l.dedication_kind',
+      dedication: 'l.dedication',
       replaces: 'f.number',
       replacedBy: 'n.number',
       pdfPath: `'/api/receipts/' || r.id || '/receipt.pdf'`,

@@ -18,6 +18,8 @@ type Said = Pick<
   | 'amount'
   | 'receivedAt'
   | 'method'
+  | 'way'
+  | 'frequency'
   | 'projectId'
   | 'projectTitle'
   | 'charityName'
@@ -46,7 +48,10 @@ const inLocale = (table: string, name: string): string =>
  */
 const say = `
   select l.locale, d.status = 'confirmed' as "isCounted", d.status = 'refunded' as "wentBackWhole", o.name as "donorName",
-    (d.amount + d.refunded)::float8 as amount, d.received_at as "receivedAt", d.method, d.project_id as "projectId",
+    (d.amount + d.refunded)::float8 as amount, d.received_at as "receivedAt", d.method,
+    case when d.method = 'card' and g.way <> 'transfer' then g.way end as way,
+    case when g.frequency = 'monthly' and d.method = 'card' then 'monthly' when g.id is not null then 'once' end as frequency,
+    d.project_id as "projectId",
     ${inLocale('p', 'title')} as "projectTitle", ${inLocale('c', 'name')} as "charityName",
     c.identification_code as "charityCode", ${inLocale('c', 'address')} as "charityAddress",
     (e.refunded - b.refunded)::float8 as "wentBack", e.made_at as "wentBackAt"

@@ -1,6 +1,6 @@
 import { type Json, type Operation, toMany } from './operation.ts'
 
-const said = `number kind donationId entryVersion year ordinal issuedAt locale donorName amount receivedAt method
+const said = `number kind donationId entryVersion year ordinal issuedAt locale donorName amount receivedAt method way frequency dedicationKind dedication
   projectTitle charityName charityCode charityAddress replaces replacedBy isOutdated isVoid donorEmail sentAt`
 const fields = `id pdfPath ${said}`
 

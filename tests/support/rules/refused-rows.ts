@@ -114,6 +114,8 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['receipts_amount_check', 'receipts', { amount: 0 }],
   ['receipts_refunded_check', 'receipts', { refunded: -1 }],
   ['receipts_method_check', 'receipts', { method: 'barter' }],
+  ['receipts_way_check', 'receipts', { way: 'transfer' }],
+  ['receipts_frequency_check', 'receipts', { frequency: 'yearly' }],
   ['receipts_project_title_check', 'receipts', { project_title: '' }],
   ['receipts_charity_name_check', 'receipts', { charity_name: long(201) }],
   ['receipts_charity_code_check', 'receipts', { charity_code: '' }],
