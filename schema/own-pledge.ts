@@ -4,7 +4,17 @@ import { donation } from './donations.ts'
 import { text } from './fields.ts'
 import { largestGift, longest } from './limits.ts'
 import type { Noun, RecordOf } from './model.ts'
-import { choice, flag, instant, kept, lari, localizedText, plain, text as plainText } from './model-fields.ts'
+import {
+  choice,
+  flag,
+  instant,
+  kept,
+  lari,
+  localizedText,
+  personName,
+  plain,
+  text as plainText,
+} from './model-fields.ts'
 import {
   chargedSinceAskedAt,
   endAskedAt,
@@ -159,6 +169,37 @@ export const ownPledge = {
         description: 'The number of its receipt; null while nothing came, and where none was issued.',
         optional: true,
         maximum: longest.receiptNumber,
+        example: null,
+      }),
+    ),
+    receiptName: kept(
+      personName({
+        label: { en: 'On the receipt', ka: 'ქვითარზე' },
+        description: 'Whom its receipt names; null where it names nobody, or there is none.',
+        optional: true,
+        example: null,
+      }),
+    ),
+    receivedAt: kept(
+      instant({
+        label: { en: 'Received', ka: 'მიღების დრო' },
+        description: 'When it came, as its receipt says; null where there is none.',
+        optional: true,
+        example: null,
+      }),
+    ),
+    method: kept({
+      ...donation.fields.method,
+      description: 'How it came, as its receipt says; null where it does not, or there is none.',
+      example: null,
+    }),
+    sentTo: kept(
+      plainText({
+        label: { en: 'Sent to', ka: 'გაიგზავნა მისამართზე' },
+        description:
+          'To which address a letter with its receipt goes, all but its first letter left out before the @; null where none was sent.',
+        optional: true,
+        maximum: 254,
         example: null,
       }),
     ),

@@ -1,15 +1,71 @@
 import { describe, expect } from 'vitest'
 import type { Outbox } from '../../gateway/letters/outbox.ts'
 import { ownReceiptPath } from '../../schema/gift-page.ts'
+import type { OwnPledge } from '../../schema/own-pledge.ts'
 import type { Agent } from '../support/agent.ts'
 import { createTestPost } from '../support/gateway.ts'
 import { confirm, look, type Own, promise, settle, test as withoutLetters } from '../support/pledge-site.ts'
+import { receiptLetters } from '../support/receipt-letters.ts'
 
 const test = withoutLetters.extend('post', ({ clock }): Outbox | null => createTestPost(clock))
 
 const paperOf = (agent: Agent, { token }: Pick<Own, 'token'>) => agent.post<string>(ownReceiptPath, { token })
 
+const sendAgain = (agent: Agent, { token }: Pick<Own, 'token'>) =>
+  agent.post<OwnPledge>('/api/giving/pledge/receipt-letters', { token })
+
 describe('whoever has the link of a gift', () => {
+  test('reads what its receipt says, and where it was sent', async ({
+    asVisitor,
+    asAdmin,
+    project,
+    clock,
+  }) => {
+    const { body: pledge } = await promise(asVisitor, project)
+    expect((await look(asVisitor, pledge)).body).toMatchObject({
+      receiptName: null,
+      receivedAt: null,
+      sentTo: null,
+    })
+    await confirm(asAdmin, pledge)
+    expect((await look(asVisitor, pledge)).body).toMatchObject({
+      ...{ receipt: '2026-000001', receiptName: 'Ana Beridze', method: 'transfer', sentTo: 'a…@example.org' },
+      receivedAt: clock.now().toISOString(),
+    })
+  })
+
+  test('has it sent again, once a minute, to the address of the gift and no other', async ({
+    asVisitor,
+    asAdmin,
+    project,
+    manager,
+    clock,
+  }) => {
+    const { body: pledge } = await promise(asVisitor, project)
+    expect((await sendAgain(asVisitor, pledge)).status).toBe(404)
+    await confirm(asAdmin, pledge)
+    clock.advance({ seconds: 60 })
+    for (const _ of ['once', 'again'])
+      expect(await sendAgain(asVisitor, pledge)).toMatchObject({
+        status: 200,
+        body: { receipt: '2026-000001', sentTo: 'a…@example.org' },
+      })
+    const letters = await receiptLetters(manager)
+    expect(letters.map(({ recipient }) => recipient)).toEqual(['ana@example.org', 'ana@example.org'])
+    expect((await sendAgain(asVisitor, { token: 'nowhere' })).status).toBe(404)
+  })
+
+  test('is told where nobody has left an address', async ({ asVisitor, asAdmin, project }) => {
+    const { body: pledge } = await promise(asVisitor, project, { amount: 70, donorName: 'Gela Lomidze' })
+    const { donationId } = (await confirm(asAdmin, pledge)).body
+    await asAdmin.post(`/api/donations/${donationId}/receipts`, {})
+    expect((await look(asVisitor, pledge)).body).toMatchObject({ receiptName: 'Gela Lomidze', sentTo: null })
+    expect(await sendAgain(asVisitor, pledge)).toMatchObject({
+      status: 409,
+      body: { code: 'donor_unreachable' },
+    })
+  })
+
   test('is told the number of its receipt and has it as a PDF, for as long as the gift counts', async ({
     asVisitor,
     asAdmin,

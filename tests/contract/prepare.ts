@@ -76,7 +76,12 @@ const withReceipts = async (
   const receipt = await receipts.issue(founder, one, {})
   const outdated = await receipts.issue(founder, other, {})
   await donations.correct(founder, other, { amount: 45, reason: 'The bank statement says so.' }, 'en')
-  const promised = await pledges.make(project, { amount: 40, donorName: 'Receipted Donor' }, 'en', address)
+  const promised = await pledges.make(
+    project,
+    { amount: 40, donorName: 'Receipted Donor', donorEmail: 'receipted@example.org' },
+    'en',
+    address,
+  )
   const { donationId } = await pledges.confirm(founder, promised.id, {})
   await receipts.issue(founder, donationId ?? '', {})
   return { receipt: receipt.id, outdatedReceipt: outdated.id, paidPledgeToken: promised.token }

@@ -1,4 +1,15 @@
+import { type ProviderName, paymentWays } from '../../../schema/payment-ways.ts'
+
 /** What is said to whoever opens the link of their gift. Sums and days come as they are written. */
+type Method = 'cash' | 'transfer' | 'card' | 'inKind'
+
+const methods: Record<Method, string> = {
+  cash: 'Cash',
+  transfer: 'Bank transfer',
+  card: 'Card',
+  inKind: 'In kind',
+}
+
 export const gift = {
   title: 'Your gift',
   description: 'How your gift stands.',
@@ -58,9 +69,20 @@ export const gift = {
   receipt: {
     download: 'Download the receipt (PDF)',
     failed: 'The receipt could not be fetched. Try again in a moment.',
+    sentTo: (address: string): string => `Sent to ${address}`,
+    sendAgain: 'Send again',
+    sentAgain: (address: string): string =>
+      `The receipt is on its way to ${address}. Give it a few minutes, and look among the junk as well.`,
+    uncertain: 'We did not hear whether it was sent. Press once more.',
   },
   paper: {
     receipt: 'Receipt',
+    from: 'From',
+    unsigned: 'Without a name',
+    received: 'Received',
+    paid: 'Paid by',
+    by: (method: Method, taker: ProviderName | null): string =>
+      taker === null ? methods[method] : `${methods[method]}, ${paymentWays[taker].label.en}`,
     project: 'Project',
     dedication: 'Dedication',
     code: 'Code',

@@ -1,4 +1,12 @@
+import { paymentWays } from '../../../schema/payment-ways.ts'
 import type { gift as english } from '../en/gift.ts'
+
+const methods = {
+  cash: 'ნაღდი ფული',
+  transfer: 'საბანკო გადარიცხვა',
+  card: 'ბარათი',
+  inKind: 'ნივთი ან მომსახურება',
+} as const
 
 export const gift: typeof english = {
   title: 'შენი შემოწირულობა',
@@ -55,9 +63,20 @@ export const gift: typeof english = {
   receipt: {
     download: 'ქვითრის ჩამოტვირთვა',
     failed: 'ქვითარი ვერ ჩამოიტვირთა. ცოტა ხანში ისევ სცადე.',
+    sentTo: (address) => `გაიგზავნა მისამართზე: ${address}`,
+    sendAgain: 'ხელახლა გაგზავნა',
+    sentAgain: (address) =>
+      `ქვითარი გზაშია: ${address}. რამდენიმე წუთს დაელოდე და სპამის საქაღალდეშიც ჩაიხედე.`,
+    uncertain: 'ვერ გავიგეთ, გაიგზავნა თუ არა. კიდევ ერთხელ დააჭირე.',
   },
   paper: {
     receipt: 'ქვითარი',
+    from: 'შემომწირველი',
+    unsigned: 'სახელის გარეშე',
+    received: 'მიღების დრო',
+    paid: 'გადახდა',
+    by: (method, taker) =>
+      taker === null ? methods[method] : `${methods[method]}, ${paymentWays[taker].label.ka}`,
     project: 'პროექტი',
     dedication: 'მიძღვნა',
     code: 'კოდი',

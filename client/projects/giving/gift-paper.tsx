@@ -1,8 +1,10 @@
 import type { PledgedGiftFragment } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { formatMoment } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
 import { Card } from '../../ui/card.tsx'
 import { OwnReceipt } from './own-receipt.tsx'
+import { SentTo } from './sent-to.tsx'
 import { sumGiven } from './sum-given.ts'
 import { useGiftTexts } from './use-giving-texts.ts'
 
@@ -10,20 +12,37 @@ interface GiftPaperProps {
   gift: PledgedGiftFragment
   /** What opens the page of the gift. */
   token: string
+  /** Has the receipt sent again. */
+  onSend: () => void
+  /** What came of that. */
+  said: string
 }
 
 /** What was promised, as on a slip of paper; once it came, with its receipt. */
-export const GiftPaper = ({ gift, token }: GiftPaperProps) => {
+export const GiftPaper = ({ gift, token, onSend, said }: GiftPaperProps) => {
   const { paper, reads, monthly } = useGiftTexts()
   const locale = useLocale()
-  const { state, amount, refunded, code, projectTitle, dedicationKind, dedication, receipt } = gift
+  const { state, amount, refunded, code, projectTitle, dedicationKind, dedication } = gift
+  const { receipt, receiptName, receivedAt, method, way, sentTo } = gift
+  const isMonthly = gift.frequency === 'monthly' && gift.monthlyEnd !== 'once'
   const isPart = state === 'confirmed' && refunded > 0
   const rows = [
-    ...(receipt === null ? [] : [{ label: paper.receipt, text: receipt }]),
+    ...(receipt === null
+      ? []
+      : [
+          { label: paper.receipt, text: receipt },
+          { label: paper.from, text: receiptName ?? paper.unsigned },
+        ]),
+    ...(receivedAt === null ? [] : [{ label: paper.received, text: formatMoment(receivedAt, locale) }]),
     { label: paper.project, text: projectTitle },
-    ...(gift.frequency === 'monthly'
-      ? [{ label: monthly.paper, text: gift.monthlyEnd === 'once' ? monthly.once : monthly.often }]
+    ...(gift.frequency === 'monthly' || receipt !== null
+      ? [{ label: monthly.paper, text: isMonthly ? monthly.often : monthly.once }]
       : []),
+    ...(method === null
+      ? []
+      : [
+          { label: paper.paid, text: paper.by(method, method === 'card' && way !== 'transfer' ? way : null) },
+        ]),
     ...(dedicationKind !== null && dedication !== null
       ? [{ label: paper.dedication, text: reads[dedicationKind](dedication) }]
       : []),
@@ -55,6 +74,7 @@ export const GiftPaper = ({ gift, token }: GiftPaperProps) => {
         </div>
       </dl>
       {receipt !== null && <OwnReceipt number={receipt} token={token} />}
+      {receipt !== null && sentTo !== null && <SentTo address={sentTo} onSend={onSend} said={said} />}
     </Card>
   )
 }

@@ -62,10 +62,11 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
   useEffect(() => {
     if (changes > 0) heading.current?.focus()
   }, [changes])
-  const { gift, outcome, takeBack, thank, isThanked, thanksSaid, stop, isStopping } = useOwnGift({
-    ...{ found, token, find, onGone },
-    onChanged: () => setChanges(changes + 1),
-  })
+  const { gift, outcome, takeBack, thank, isThanked, thanksSaid, stop, isStopping, sendAgain, sendSaid } =
+    useOwnGift({
+      ...{ found, token, find, onGone },
+      onChanged: () => setChanges(changes + 1),
+    })
   const {
     state,
     way,
@@ -148,7 +149,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
         ) : (
           <>
             <DogSleeping className="relative mx-auto -mb-3 block w-60 max-w-[78%] text-forest-800" />
-            <GiftPaper gift={gift} token={token} />
+            <GiftPaper gift={gift} token={token} onSend={sendAgain} said={sendSaid} />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type PledgedGiftFragment,
+  useSendPledgeReceiptMutation,
   useSetPledgeThanksMutation,
   useStopMonthlyGiftMutation,
   useWithdrawPledgeMutation,
@@ -30,14 +31,16 @@ interface OwnGift {
 
 /** A gift as it stands now: looked at again whenever its reader comes back to the page. */
 export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) => {
-  const { takeBack: texts, thanks, monthly } = useGiftTexts()
+  const { takeBack: texts, thanks, monthly, receipt } = useGiftTexts()
   const problemText = useProblemText()
   const locale = useLocale()
   const [gift, setGift] = useState(found)
   const [outcome, setOutcome] = useState('')
   const [thanksSaid, setThanksSaid] = useState('')
+  const [sendSaid, setSendSaid] = useState('')
   const [hasRefused, setRefused] = useState(false)
   const [withdraw] = useWithdrawPledgeMutation()
+  const [sendReceipt] = useSendPledgeReceiptMutation()
   const [setThanks] = useSetPledgeThanksMutation()
   const [stopMonthly, { loading: isStopping }] = useStopMonthlyGiftMutation()
 
@@ -120,7 +123,19 @@ export const useOwnGift = ({ found, token, find, onGone, onChanged }: OwnGift) =
       toast.error(problem === null ? monthly.uncertain : problemText(error))
     }
   })
+  const sendAgain = useSingleFlight(async () => {
+    try {
+      const { data } = await sendReceipt({ variables: { token, locale } })
+      if (!data) return
+      const sent = unmask(data.sendPledgeReceipt)
+      setGift(sent)
+      setSendSaid(sent.sentTo === null ? '' : receipt.sentAgain(sent.sentTo))
+    } catch (error) {
+      const problem = problemOf(error)
+      toast.error(problem === null ? receipt.uncertain : problemText(error))
+    }
+  })
   /** What whoever gave has answered; null where nobody has answered yet. */
   const isThanked = gift.thanked ? true : hasRefused ? false : null
-  return { gift, outcome, takeBack, thank, isThanked, thanksSaid, stop, isStopping }
+  return { gift, outcome, takeBack, thank, isThanked, thanksSaid, stop, isStopping, sendAgain, sendSaid }
 }

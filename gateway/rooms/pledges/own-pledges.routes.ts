@@ -161,6 +161,18 @@ const stopSchema = {
   },
 }
 
+const sendSchema = {
+  ...withToken,
+  operationId: 'sendPledgeReceipt',
+  summary: 'Send the receipt of a pledge again by its link',
+  description:
+    'To the address that its gift has by now, and to no other. Asked for again within a minute, it is sent once.',
+  response: {
+    200: jsonAnswer('The pledge, whose letter waits for its turn.', own, ownExamples, languageHeader),
+    ...problemResponses('letters_off', 'donor_unreachable', 'rate_limited', ...ownRefusals),
+  },
+}
+
 const thanksSchema = {
   ...withToken,
   body: jsonBody('PledgeThanks', pledgeThanks, noExamples),
@@ -199,6 +211,10 @@ export const ownPledgesRoutes = (app: FastifyInstance, pledges: OwnPledgesServic
 
   app.post('/api/giving/pledge/stop', { schema: stopSchema }, async (request, reply) =>
     answerOwn(await pledges.stopOwn(request.body), request, reply),
+  )
+
+  app.post('/api/giving/pledge/receipt-letters', { schema: sendSchema }, async (request, reply) =>
+    answerOwn(await pledges.sendOwnReceipt(request.body, request.address), request, reply),
   )
 
   app.post('/api/giving/pledge/thanks', { schema: thanksSchema }, async (request, reply) =>

@@ -75,6 +75,14 @@ class PledgesResolver {
 
   @Mutation(() => OwnPledgeType, {
     description:
+      'Sends the receipt of a pledge again by its link, to the address of its gift; asked for again within a minute, once.',
+  })
+  sendPledgeReceipt(@Token() token: string, @Ctx() { services, address }: Context): Promise<OwnPledge> {
+    return services.pledges.sendOwnReceipt({ token }, address)
+  }
+
+  @Mutation(() => OwnPledgeType, {
+    description:
       'Says whether one is thanked by name for a pledge, by its link; taken back, for nothing at all.',
   })
   setPledgeThanks(

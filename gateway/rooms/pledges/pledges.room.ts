@@ -58,6 +58,7 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
   })
   const projects = projectsRoom.service(manager, ports)
   const charity = charityRoom.service(manager, ports)
+  const receipts = receiptsRoom.service(manager, ports)
   const freeCode = (): Promise<string> => drawFreeCode(pledges)
   const monthlyGifts = keepMonthlyGifts({
     monthly: createMonthlyGiftsRepository(manager),
@@ -102,7 +103,8 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
       clock,
       within: (act) => manager.transaction((each) => act(createPledgesRepository(each))),
       thankedFrom: async () => (await charity.details()).silverFrom,
-      receiptOf: receiptsRoom.service(manager, ports).numberOfPledge,
+      receiptOf: receipts.toldOfPledge,
+      sendReceipt: receipts.sendOwn,
       sayThanks: (id, thanked) =>
         manager.transaction(async (each) => {
           await donationsRoom.service(each, ports).keepPeople()

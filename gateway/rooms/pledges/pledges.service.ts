@@ -30,11 +30,14 @@ import { setUpAmong } from '../../payments/ways.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { LaunchesService } from '../launches/launches.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
+import type { ReceiptsService } from '../receipts/receipts.service.ts'
 import type { MonthlyGiftsService } from './monthly-gifts.service.ts'
 import type { PayingService } from './paying.service.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { PledgeToProject } from './pledge.ts'
 import { type PledgesRepository, whole } from './pledges.repository.ts'
+
+const noReceipt = { receipt: null, receiptName: null, receivedAt: null, method: null, sentTo: null }
 
 /** A pledge with what opens its page. */
 export interface MadePledge extends OwnPledge {
@@ -61,8 +64,9 @@ export interface PledgesDependencies {
   within: <Done>(act: (pledges: PledgesRepository) => Promise<Done>) => Promise<Done>
   /** Says whether whoever made a pledge is thanked by name: for it, or for nothing that they gave. */
   sayThanks: (id: string, thanked: boolean) => Promise<void>
-  /** The number of the receipt of what came of one; null where there is none. */
-  receiptOf: (id: string) => Promise<string | null>
+  /** What the receipt of what came of one says; null where there is none. */
+  receiptOf: ReceiptsService['toldOfPledge']
+  sendReceipt: ReceiptsService['sendOwn']
   /** From how many lari on one is thanked by name. */
   thankedFrom: () => Promise<number>
 }
@@ -92,6 +96,7 @@ export const createPledges = ({
   within,
   sayThanks,
   receiptOf,
+  sendReceipt,
   thankedFrom,
 }: PledgesDependencies) => {
   const offered = (): Promise<PaymentWay[]> => setUpAmong(ways)
@@ -151,7 +156,7 @@ export const createPledges = ({
       ...thanks,
       ...details,
       payUrl,
-      receipt: state === 'confirmed' ? await receiptOf(id) : null,
+      ...((state === 'confirmed' ? await receiptOf(id) : null) ?? noReceipt),
     }
   }
 
@@ -298,6 +303,16 @@ export const createPledges = ({
       const id = idOf({ token })
       await found(pledge, id, pledges.findWhole)
       await sayThanks(id, thanked)
+      return show(await found(pledge, id, pledges.findWhole))
+    },
+
+    /**
+     * Has the receipt of what came of a pledge sent again by its link; asked for again within a minute, it is sent once.
+     * @throws Problem `not_found`, `letters_off`, `rate_limited`, `donor_unreachable`
+     */
+    sendOwnReceipt: async (input: unknown, address: string): Promise<OwnPledge> => {
+      const id = idOf(input)
+      await sendReceipt(input, address)
       return show(await found(pledge, id, pledges.findWhole))
     },
 

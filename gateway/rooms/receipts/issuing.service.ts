@@ -1,10 +1,11 @@
 import { donation } from '../../../schema/donations.ts'
 import { receiptFile } from '../../../schema/gift-page.ts'
-import { pledgeToken } from '../../../schema/own-pledge.ts'
+import { type OwnPledge, pledgeToken } from '../../../schema/own-pledge.ts'
 import { newReceipt, type Receipt, receipt, receiptList } from '../../../schema/receipts.ts'
 import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import type { Clock } from '../../core/clock.ts'
 import { isId } from '../../core/ids.ts'
+import { maskedAddress } from '../../core/masked-address.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
@@ -22,6 +23,9 @@ export interface IssuingDependencies {
 }
 
 const { read, write } = receipt.permissions
+
+/** What whoever gave reads of it on the page of their gift. */
+type ToldReceipt = Pick<OwnPledge, 'receipt' | 'receiptName' | 'receivedAt' | 'method' | 'sentTo'>
 
 /** A receipt as a file. */
 export interface ReceiptFile {
@@ -105,9 +109,14 @@ export const issueReceipts = ({ receipts, tokens, clock }: IssuingDependencies) 
       return fileOf(await find(id))
     },
 
-    /** The number of the receipt of what came of a promised gift; null where there is none. */
-    numberOfPledge: async (pledgeId: string): Promise<string | null> =>
-      (await receipts.ofPledge(pledgeId))?.number ?? null,
+    /** What the receipt of what came of a promised gift says to whoever gave; null where there is none. */
+    toldOfPledge: async (pledgeId: string): Promise<ToldReceipt | null> => {
+      const own = await receipts.ofPledge(pledgeId)
+      if (!own) return null
+      const { number, donorName, donorEmail, receivedAt, method, sentAt } = await find(own.id)
+      const sentTo = sentAt === null || donorEmail === null ? null : maskedAddress(donorEmail)
+      return { receipt: number, receiptName: donorName, receivedAt, method, sentTo }
+    },
 
     /**
      * The same receipt as a file, for whoever has the link of that gift.

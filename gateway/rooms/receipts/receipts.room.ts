@@ -12,10 +12,14 @@ import { ReceiptsResolver } from './receipts.resolver.ts'
 import { receiptsRoutes } from './receipts.routes.ts'
 import { createReceiptsService, type ReceiptsService } from './receipts.service.ts'
 
-const createService = (manager: EntityManager, { clock, outbox, addressHash }: Ports): ReceiptsService =>
+const createService = (
+  manager: EntityManager,
+  { clock, outbox, addressHash, publicWrites }: Ports,
+): ReceiptsService =>
   createReceiptsService({
     receipts: createReceiptsRepository(manager),
     tokens: createPledgeTokens(addressHash),
+    publicWrites,
     outbox,
     clock,
   })

@@ -1,16 +1,23 @@
+import { pledgeToken } from '../../../schema/own-pledge.ts'
 import { type Receipt, receipt } from '../../../schema/receipts.ts'
+import type { RecordTokens } from '../../authentication/record-tokens.ts'
 import type { Clock } from '../../core/clock.ts'
-import { Problem } from '../../core/problem.ts'
+import { parse } from '../../core/parse.ts'
+import { notFound, Problem } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
 import type { Draft, Outbox } from '../../letters/outbox.ts'
 import { found } from '../../models/records.service.ts'
 import { fieldsWithheld, withoutFields } from '../../models/withheld.ts'
+import type { Limit } from '../../rate-limits/limit.ts'
 import type { ReceiptsRepository } from './receipts.repository.ts'
 import type { Occasion } from './said.ts'
 import { yearOf } from './year-of.ts'
 
 export interface SendingDependencies {
   receipts: ReceiptsRepository
+  /** Of promised gifts, by whose links their donors have a receipt sent again. */
+  tokens: RecordTokens
+  publicWrites: Limit
   /** Null where the site writes no letters. */
   outbox: Outbox | null
   clock: Clock
@@ -21,7 +28,7 @@ const letterWith = ({ id, locale }: Receipt, recipient: string): Draft => ({
 })
 
 /** How receipts reach whoever gave, by letter. */
-export const sendReceipts = ({ receipts, outbox, clock }: SendingDependencies) => {
+export const sendReceipts = ({ receipts, tokens, publicWrites, outbox, clock }: SendingDependencies) => {
   const find = (id: string): Promise<Receipt> => found(receipt, id, (known) => receipts.find(known))
 
   /** Null where nobody has said yet who issues it. */
@@ -79,6 +86,22 @@ export const sendReceipts = ({ receipts, outbox, clock }: SendingDependencies) =
       const letter = letterWith(told, told.donorEmail)
       await receipts.send(told.id, clock.now(), letter, outbox)
       return withoutFields(await find(id), fieldsWithheld(receipt, viewer))
+    },
+
+    /**
+     * Sends the receipt of a promised gift again, for whoever has its link: to the address that the gift has by now, and to no
+     * other. Asked for again within a minute, it is sent once.
+     * @throws Problem `validation_failed`, `not_found`, `letters_off`, `rate_limited`, `donor_unreachable`
+     */
+    sendOwn: async (input: unknown, address: string): Promise<void> => {
+      const pledgeId = tokens.read(parse(pledgeToken, input).token)
+      const own = pledgeId === null ? null : await receipts.ofPledge(pledgeId)
+      if (!own) throw notFound(receipt.singular)
+      if (!outbox) throw new Problem('letters_off')
+      await publicWrites.take(address)
+      const told = await find(own.id)
+      if (told.donorEmail === null) throw new Problem('donor_unreachable')
+      await receipts.send(told.id, clock.now(), letterWith(told, told.donorEmail), outbox)
     },
   }
 }

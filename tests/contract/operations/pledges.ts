@@ -2,7 +2,7 @@ import { anasPledge } from '../../support/pledges.ts'
 import type { Json, Operation } from './operation.ts'
 
 const texts = 'translations { en { projectTitle recipient } ka { projectTitle recipient } }'
-const own = `amount refunded cameBeside way frequency monthlyState nextChargeAt monthlyEnd endAskedAt chargedSinceAskedAt monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl receipt ${texts}`
+const own = `amount refunded cameBeside way frequency monthlyState nextChargeAt monthlyEnd endAskedAt chargedSinceAskedAt monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl receipt receiptName receivedAt method sentTo ${texts}`
 
 const ofEach = 'version code createdAt expiresAt settledAt donationId'
 const fields =
@@ -82,6 +82,15 @@ export const pledgesOperations: readonly Operation[] = [
         `mutation ($token: String!) { setPledgeThanks(token: $token, thanked: true) { ${own} } }`,
         { token },
       ),
+    comparable: withoutMoments,
+  },
+  {
+    routes: ['sendPledgeReceipt'],
+    fields: ['Mutation.sendPledgeReceipt'],
+    allowed: 'everyone',
+    rest: (agent, { paidPledgeToken: token }) => agent.post(`${path}/receipt-letters`, { token }),
+    graphql: (agent, { paidPledgeToken: token }) =>
+      agent.graphql(`mutation ($token: String!) { sendPledgeReceipt(token: $token) { ${own} } }`, { token }),
     comparable: withoutMoments,
   },
   {
