@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CharityDetail } from './charity.ts'
-import type { PaymentWayName } from './payment-ways.ts'
+import type { PaymentWayName, ProviderOutcome } from './payment-ways.ts'
 
 /** What a feature needs before visitors can have it. What `lasts` it needs for as long as they have it, too. */
 export const launchNeeds = {
@@ -71,11 +71,31 @@ export interface LaunchWay {
   isSetUp: boolean
   /** Details of the charity, or variables of the server. */
   needs: string[]
+  /** What whoever takes its payments has answered last; null where nobody has asked them yet, and for transfers. */
+  lastAnswer: LastAnswer | null
+}
+
+/** How somebody who takes payments has answered last. */
+export interface LastAnswer {
+  outcome: ProviderOutcome
+  /** The status of an answer that was no yes; null where there was none. */
+  status: number | null
+  /** When, as an ISO 8601 instant. */
+  askedAt: string
+}
+
+export const lastAnswerFields: Record<keyof LastAnswer, string> = {
+  outcome: 'How it came out.',
+  status:
+    'The HTTP status of an answer that was no yes; null of others, and where nobody answered. Its words may repeat a key, and are not kept.',
+  askedAt: 'When they were asked, to the minute.',
 }
 
 export const launchWayFields: Record<keyof LaunchWay, string> = {
   name: 'What it is.',
   isSetUp: 'Whether it can be offered.',
+  lastAnswer:
+    'What whoever takes its payments has answered last, whichever gateway asked; null where nobody has asked them yet, and for transfers.',
   needs: 'What it needs: the details of the charity, or the variables that whoever runs the server sets.',
 }
 

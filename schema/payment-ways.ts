@@ -48,3 +48,14 @@ export type PaymentWayName = keyof typeof paymentWays
 export const paymentProviders = ['bog', 'tbc', 'stripe'] as const satisfies readonly PaymentWayName[]
 
 export type ProviderName = (typeof paymentProviders)[number]
+
+/** How somebody who takes payments has answered last. */
+export const providerOutcomes = {
+  answered: { description: 'They have done what they were asked for.' },
+  refused: {
+    description: 'They have refused it: the keys are good no more, or the way is not open to the charity.',
+  },
+  unreachable: { description: 'They were not there, or have failed by themselves.' },
+} as const
+
+export type ProviderOutcome = keyof typeof providerOutcomes

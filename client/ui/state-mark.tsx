@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Clock, Minus, Undo2 } from 'lucide-react'
+import { Check, CircleAlert, CircleDashed, Clock, Minus, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const looks = {
@@ -6,6 +6,7 @@ const looks = {
   now: { Icon: Clock, className: 'border-transparent bg-ochre-300 text-ochre-800' },
   done: { Icon: Check, className: 'border-transparent bg-forest-100 text-forest-700' },
   back: { Icon: Undo2, className: 'border-line-strong' },
+  refused: { Icon: CircleAlert, className: 'border-transparent bg-error-soft text-error' },
   quiet: { Icon: Minus, className: 'border-transparent bg-paper-deep text-ink-soft' },
 } as const
 

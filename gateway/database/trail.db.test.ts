@@ -44,6 +44,7 @@ const notByPeople: Record<string, string> = {
   kept_promises: 'totals',
   project_totals: 'totals',
   recovery_codes: 'made with a second factor, which is trailed, and spent by signing in',
+  provider_answers: 'what those who take payments have answered last',
   receipt_numbers: 'how many receipts a year has, each of which leaves an entry',
   removed_rows: 'who was taken off a list, for a day; the list is trailed',
   saved_views: 'what somebody has lists show, which nobody else sees',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paymentWays } from '../../../schema/payment-ways.ts'
 import type { LaunchCardFragment } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { formatMoment } from '../../lib/format-date.ts'
 import { charityPath } from '../../lib/paths.ts'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { IfMay } from '../if-may.tsx'
@@ -39,10 +40,19 @@ const WayAct = ({ way: { name, needs } }: { way: Way }) => {
   )
 }
 
+/** What whoever takes its payments has answered last, where that was no yes. */
+const troubleOf = ({ lastAnswer }: Way) =>
+  lastAnswer === null || lastAnswer.outcome === 'answered'
+    ? null
+    : { ...lastAnswer, outcome: lastAnswer.outcome }
+
 const WayLine = ({ way }: { way: Way }) => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { name, isSetUp, needs } = way
+  const trouble = troubleOf(way)
+  const said =
+    trouble?.status == null ? t('launch.ways.silent') : t('launch.ways.said', { status: trouble.status })
   const isTransfer = name === 'transfer'
   return (
     <tr className="max-sm:grid max-sm:gap-1 max-sm:border-t max-sm:border-dashed max-sm:border-line max-sm:py-3 max-sm:[&>*]:p-0">
@@ -53,7 +63,17 @@ const WayLine = ({ way }: { way: Way }) => {
         {isTransfer ? t('launch.ways.account') : t('launch.ways.onServer', { variables: needs.join(', ') })}
       </td>
       <td className={`${cell} min-[68rem]:whitespace-nowrap`}>
-        {isSetUp ? (
+        {isSetUp && trouble !== null ? (
+          <>
+            <StateMark look="refused">
+              {t(`launch.ways.${trouble.outcome}`, {
+                way: paymentWays[name].label[locale],
+                time: formatMoment(trouble.askedAt, locale),
+              })}
+            </StateMark>
+            <p className="mt-1 text-ink-soft">{said}</p>
+          </>
+        ) : isSetUp ? (
           <StateMark look="done">{t('launch.ways.setUp')}</StateMark>
         ) : (
           <StateMark look={isTransfer ? 'now' : 'quiet'}>

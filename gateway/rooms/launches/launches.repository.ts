@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { Launchable } from '../../../schema/launches.ts'
+import type { ProviderName } from '../../../schema/payment-ways.ts'
+import type { ProviderAnswer } from '../../payments/watch-provider.ts'
 import { LaunchEntity } from './launch.entity.ts'
+import { ProviderAnswerEntity } from './provider-answer.entity.ts'
 
 /** Since when a feature is launched, and by whom. */
 export interface StoredLaunch {
@@ -10,7 +13,21 @@ export interface StoredLaunch {
   launchedBy: string | null
 }
 
+/** Within a minute the same answer is no news. */
+const note = `
+  insert into provider_answers as p (name, outcome, status, asked_at) values ($1, $2, $3, $4)
+  on conflict (name) do update set outcome = excluded.outcome, status = excluded.status, asked_at = excluded.asked_at
+  where (p.outcome, p.status) is distinct from (excluded.outcome, excluded.status)
+    or p.asked_at <= excluded.asked_at - interval '1 minute'`
+
 export const createLaunchesRepository = (manager: EntityManager) => ({
+  noteAnswer: async (name: ProviderName, { outcome, status }: ProviderAnswer, now: Date): Promise<void> => {
+    await manager.query(note, [name, outcome, status, now])
+  },
+
+  /** What those who take payments have answered last. */
+  answers: (): Promise<ProviderAnswerEntity[]> => manager.find(ProviderAnswerEntity),
+
   list: (): Promise<StoredLaunch[]> =>
     manager.query<StoredLaunch[]>(
       `select l.feature, l.launched_at as "launchedAt", u.first_name || ' ' || u.last_name as "launchedBy"

@@ -1,4 +1,5 @@
 import { type CharityDetail, missingDetails } from '../../../schema/charity.ts'
+import type { LastAnswer } from '../../../schema/launches.ts'
 import { providerVariables } from '../../config/payments.ts'
 import { createWays, setUpAmong } from '../../payments/ways.ts'
 import type { Room } from '../../room.ts'
@@ -10,6 +11,7 @@ import { createLaunchesRepository } from './launches.repository.ts'
 import { LaunchesResolver } from './launches.resolver.ts'
 import { launchesRoutes } from './launches.routes.ts'
 import { createLaunchesService, type LaunchesService } from './launches.service.ts'
+import { ProviderAnswerEntity } from './provider-answer.entity.ts'
 
 export const launchesRoom: Room<LaunchesService> = {
   about: 'What visitors can do once an admin has launched it.',
@@ -17,8 +19,9 @@ export const launchesRoom: Room<LaunchesService> = {
     const { details } = charityRoom.service(manager, ports)
     const ways = createWays(details, ports.payments.providers)
     const missing = async (): Promise<CharityDetail[]> => missingDetails(await details())
+    const launches = createLaunchesRepository(manager)
     return createLaunchesService({
-      launches: createLaunchesRepository(manager),
+      launches,
       isMet: {
         letters: () => ports.outbox !== null,
         charityDetails: async () => (await missing()).length === 0,
@@ -27,18 +30,27 @@ export const launchesRoom: Room<LaunchesService> = {
         comingEvent: () => comingEventsRoom.service(manager, ports).hasComing(),
       },
       missing,
-      ways: () =>
-        Promise.all(
+      ways: async () => {
+        const answers = await launches.answers()
+        const lastOf = (name: string): LastAnswer | null => {
+          const last = answers.find((each) => each.name === name)
+          return last
+            ? { outcome: last.outcome, status: last.status, askedAt: last.askedAt.toISOString() }
+            : null
+        }
+        return Promise.all(
           ways.map(async (way) => ({
             name: way.name,
             isSetUp: await way.isSetUp(),
             needs: way.name === 'transfer' ? ['iban'] : [...providerVariables[way.name], 'PUBLIC_URL'],
+            lastAnswer: lastOf(way.name),
           })),
-        ),
+        )
+      },
       clock: ports.clock,
     })
   },
   routes: launchesRoutes,
   resolvers: [LaunchesResolver],
-  entities: [LaunchEntity],
+  entities: [LaunchEntity, ProviderAnswerEntity],
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { charityDetails } from '../../../schema/charity.ts'
 import {
   type Launch,
+  lastAnswerFields,
   launchable,
   launchFields,
   launchNeeds,
@@ -11,7 +12,7 @@ import {
   missingInWords,
 } from '../../../schema/launches.ts'
 import { namesOf } from '../../../schema/model.ts'
-import { paymentWays } from '../../../schema/payment-ways.ts'
+import { paymentWays, providerOutcomes } from '../../../schema/payment-ways.ts'
 import { notFound } from '../../core/problem.ts'
 import { jsonAnswer, jsonBody } from '../../openapi/documentation.ts'
 import { type IdParams, idParams } from '../../openapi/params.ts'
@@ -34,11 +35,20 @@ const need = z
   })
   .meta({ title: 'LaunchNeed' })
 
+const lastAnswer = z
+  .object({
+    outcome: z.enum(namesOf(providerOutcomes)).meta({ description: lastAnswerFields.outcome }),
+    status: z.int().nullable().meta({ description: lastAnswerFields.status }),
+    askedAt: z.string().meta({ description: lastAnswerFields.askedAt, format: 'date-time' }),
+  })
+  .meta({ title: 'LastAnswer' })
+
 const way = z
   .object({
     name: z.enum(namesOf(paymentWays)).meta({ description: launchWayFields.name }),
     isSetUp: z.boolean().meta({ description: launchWayFields.isSetUp }),
     needs: z.array(z.string()).meta({ description: launchWayFields.needs }),
+    lastAnswer: lastAnswer.nullable().meta({ description: launchWayFields.lastAnswer }),
   })
   .meta({ title: 'LaunchWay' })
 

@@ -10,10 +10,12 @@ import {
   launchState,
 } from '../../../schema/launches.ts'
 import { namesOf } from '../../../schema/model.ts'
+import type { ProviderName } from '../../../schema/payment-ways.ts'
 import type { Clock } from '../../core/clock.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound, Problem } from '../../core/problem.ts'
 import { requirePermission, type Viewer } from '../../core/viewer.ts'
+import type { ProviderAnswer } from '../../payments/watch-provider.ts'
 import type { LaunchesRepository, StoredLaunch } from './launches.repository.ts'
 
 interface Dependencies {
@@ -74,6 +76,10 @@ export const createLaunchesService = ({
       const lacking = await missing([...new Set(features.flatMap(lastingOf))])
       return new Set(features.filter((feature) => !lastingOf(feature).some((need) => lacking.includes(need))))
     },
+
+    /** Keeps what somebody who takes payments has answered, so that the team sees whether a way works. */
+    noteAnswer: (name: ProviderName, answer: ProviderAnswer): Promise<void> =>
+      launches.noteAnswer(name, answer, clock.now()),
 
     /** Everything that can be launched, and how it stands. */
     list: async (viewer: Viewer): Promise<Launch[]> => {

@@ -1,10 +1,12 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { type CharityDetail, charityDetails, detailsInWords } from '../../../schema/charity.ts'
 import {
+  type LastAnswer,
   type Launch,
   type Launchable,
   type LaunchNeed,
   type LaunchWay,
+  lastAnswerFields,
   launchable,
   launchFields,
   launchNeeds,
@@ -12,7 +14,7 @@ import {
   missingInWords,
 } from '../../../schema/launches.ts'
 import { namesOf } from '../../../schema/model.ts'
-import type { PaymentWayName } from '../../../schema/payment-ways.ts'
+import { type PaymentWayName, type ProviderOutcome, providerOutcomes } from '../../../schema/payment-ways.ts'
 import { pledge } from '../../../schema/pledges.ts'
 import { enumType } from '../../graphql/enums.ts'
 import { DateTime } from '../../graphql/scalars.ts'
@@ -46,6 +48,27 @@ class LaunchNeedType {
   missing: CharityDetail[]
 }
 
+const OutcomeEnum = enumType(
+  'ProviderOutcome',
+  'How somebody who takes payments has answered last.',
+  described(providerOutcomes),
+)
+
+@ObjectType('LastAnswer', {
+  description: 'What somebody who takes payments has answered last.',
+  simpleResolvers: true,
+})
+class LastAnswerType implements LastAnswer {
+  @Field(() => OutcomeEnum, { description: lastAnswerFields.outcome })
+  outcome: ProviderOutcome
+
+  @Field(() => Int, { nullable: true, description: lastAnswerFields.status })
+  status: number | null
+
+  @Field(() => DateTime, { description: lastAnswerFields.askedAt })
+  askedAt: string
+}
+
 @ObjectType('LaunchWay', { description: 'A way to pay, and whether it is set up.', simpleResolvers: true })
 class LaunchWayType implements LaunchWay {
   @Field(() => Way(), { description: launchWayFields.name })
@@ -56,6 +79,9 @@ class LaunchWayType implements LaunchWay {
 
   @Field(() => [String], { description: launchWayFields.needs })
   needs: string[]
+
+  @Field(() => LastAnswerType, { nullable: true, description: launchWayFields.lastAnswer })
+  lastAnswer: LastAnswer | null
 }
 
 @ObjectType('Launch', {

@@ -125,6 +125,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
     ...['code', 'dedication_kind', 'way', 'frequency', 'locale', 'state'],
     ...['payment_id', 'pay_url', 'came_instead'],
   ],
+  provider_answers: ['name', 'outcome'],
   projects: [
     ...['image_url', 'youtube_url', 'first_buys_en', 'first_buys_ka'],
     ...['second_buys_en', 'second_buys_ka', 'third_buys_en', 'third_buys_ka'],

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { transferDays } from '../../../schema/payment-ways.ts'
 import { createPledgeTokens } from '../../authentication/record-tokens.ts'
 import { notFound } from '../../core/problem.ts'
+import { watchProvider } from '../../payments/watch-provider.ts'
 import { createWays } from '../../payments/ways.ts'
 import type { Ports, Room } from '../../room.ts'
 import { charityRoom } from '../charity/charity.room.ts'
@@ -36,7 +37,14 @@ export type PledgesService = OwnPledgesService &
 
 const createService = (manager: EntityManager, ports: Ports): PledgesService => {
   const { clock, publicWrites, onFailure, outbox, addressHash } = ports
-  const { providers, starts: paymentStarts } = ports.payments
+  const { starts: paymentStarts } = ports.payments
+  const launches = launchesRoom.service(manager, ports)
+  // Whether a way works the team is to know; what was asked for goes on without that.
+  const providers = ports.payments.providers.map((each) =>
+    watchProvider(each, (answer) =>
+      launches.noteAnswer(each.name, answer).catch((error: unknown) => onFailure?.(error)),
+    ),
+  )
   const pledges = createPledgesRepository(manager)
   const payments = createPaymentsRepository(manager)
   const tokens = createPledgeTokens(addressHash)
@@ -90,7 +98,7 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
       pledges,
       payments,
       projects,
-      launches: launchesRoom.service(manager, ports),
+      launches,
       ways: createWays(charity.details, providers),
       tokens,
       publicWrites,

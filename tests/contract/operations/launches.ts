@@ -1,7 +1,7 @@
 import type { Json, Operation } from './operation.ts'
 
 const fields =
-  'feature launched launchedAt launchedBy needs { name isMet missing } ways { name isSetUp needs }'
+  'feature launched launchedAt launchedBy needs { name isMet missing } ways { name isSetUp needs lastAnswer { outcome status askedAt } }'
 
 /** When it is done differs from one attempt to the next. */
 const withoutMoment = ({ launchedAt, ...launch }: Json): Json => launch
@@ -29,7 +29,7 @@ export const launchesOperations: readonly Operation[] = [
     graphql: (agent, { launch: feature }) =>
       agent.graphql(
         `mutation ($feature: Launchable!) { setLaunch(feature: $feature, launched: true) {
-          feature launched launchedBy needs { name isMet missing } ways { name isSetUp needs }
+          feature launched launchedBy needs { name isMet missing } ways { name isSetUp needs lastAnswer { outcome status askedAt } }
         } }`,
         { feature },
       ),

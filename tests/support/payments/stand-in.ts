@@ -7,6 +7,7 @@ export type Manners =
   | 'answers'
   | 'fails'
   | 'refuses'
+  | 'knows no such keys'
   | 'says nothing'
   | 'does it and hangs up'
   | 'does it and says nothing'
@@ -119,6 +120,8 @@ export const serve = async (answer: (question: Question) => Answer) => {
     if (manners === 'fails' && key !== '') failed.add(key)
     if (manners === 'fails' || failed.has(key))
       return void response.writeHead(500).end('<h1>Internal Server Error</h1>')
+    if (manners === 'knows no such keys')
+      return void response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{}}')
     if (manners === 'talks nonsense')
       return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":tr')
     const { status, body } = manners === 'refuses' ? refused : answer(question)

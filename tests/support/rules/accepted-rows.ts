@@ -79,6 +79,7 @@ export const accepted = {
     status: 'pending',
     received_at: new Date(0),
   },
+  provider_answers: { name: 'bog', outcome: 'refused', status: 401, asked_at: new Date(0) },
   receipt_numbers: { year: 2026, last: 1 },
   receipts: {
     id: receipt,
