@@ -15,7 +15,7 @@ const keysRefused = (status: number | null): boolean => status === 401 || status
  * Null where it says nothing of the way as a whole: that one payment is not known, or not to be closed any more.
  * @param isBeginning what it is asked for then, it would refuse to everybody
  */
-export const answerOf = (error: unknown, isBeginning: boolean): ProviderAnswer | null => {
+const answerOf = (error: unknown, isBeginning: boolean): ProviderAnswer | null => {
   if (!(error instanceof ProviderFault)) return null
   const { status, isRefusal, isIll } = error
   if (keysRefused(status) || (isBeginning && isRefusal)) return { outcome: 'refused', status }
