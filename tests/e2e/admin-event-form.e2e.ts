@@ -244,7 +244,7 @@ for (const locale of ['en-US', 'ka-GE']) {
 
     test('is for everybody', async ({ page }) => {
       await page.goto('/admin/events/create')
-      await page.getByRole('main').locator('button[type=submit]').click()
+      await page.getByRole('main').locator('button[type=submit]').last().click()
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
       await expectForEverybody(page)
     })
