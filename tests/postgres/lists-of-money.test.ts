@@ -24,10 +24,10 @@ const spendings = `
     case when n % 200 <> 2 then 'paper-' || gen_random_uuid() || '.pdf' end
   from generate_series(1, $2::int) n`
 
-/** A fifth of them of one project. */
+/** A half of them of one project: whoever reads all of these reads many. */
 const gifts = `
   insert into donations (id, project_id, anonymous, amount, status, received_at, locale)
-  select gen_random_uuid(), case when n % 5 = 0 then $1::uuid else $2::uuid end, true, 1 + n % 977, 'confirmed',
+  select gen_random_uuid(), case when n % 2 = 0 then $1::uuid else $2::uuid end, true, 1 + n % 977, 'confirmed',
     '2026-01-01Z'::timestamptz + n * interval '1 minute', 'ka' from generate_series(1, $3::int) n`
 
 interface Page {
@@ -84,6 +84,6 @@ test(`a page of the gifts of a project looks at few of ${2 * rows}, by their day
       { project, sort, direction },
     )
     expect(body.data?.list.nodes.length, JSON.stringify(body)).toBe(25)
-    expect((await lookedAt(manager, 'donations')) - before, `${sort} ${direction}`).toBeLessThan(1500)
+    expect((await lookedAt(manager, 'donations')) - before, `${sort} ${direction}`).toBeLessThan(few)
   }
 })
