@@ -1,5 +1,3 @@
-import { type ProviderName, paymentWays } from '../../../schema/payment-ways.ts'
-
 /** What is said to whoever opens the link of their gift. Sums and days come as they are written. */
 type Method = 'cash' | 'transfer' | 'card' | 'inKind'
 
@@ -81,8 +79,8 @@ export const gift = {
     unsigned: 'Without a name',
     received: 'Received',
     paid: 'Paid by',
-    by: (method: Method, taker: ProviderName | null): string =>
-      taker === null ? methods[method] : `${methods[method]}, ${paymentWays[taker].label.en}`,
+    methods,
+    by: (method: string, taker: string): string => `${method}, ${taker}`,
     project: 'Project',
     dedication: 'Dedication',
     code: 'Code',

@@ -1,4 +1,3 @@
-import { paymentWays } from '../../../schema/payment-ways.ts'
 import type { gift as english } from '../en/gift.ts'
 
 const methods = {
@@ -75,8 +74,8 @@ export const gift: typeof english = {
     unsigned: 'სახელის გარეშე',
     received: 'მიღების დრო',
     paid: 'გადახდა',
-    by: (method, taker) =>
-      taker === null ? methods[method] : `${methods[method]}, ${paymentWays[taker].label.ka}`,
+    methods,
+    by: (method, taker) => `${method}, ${taker}`,
     project: 'პროექტი',
     dedication: 'მიძღვნა',
     code: 'კოდი',

@@ -1,3 +1,4 @@
+import { paymentWays } from '../../../schema/payment-ways.ts'
 import type { PledgedGiftFragment } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
@@ -41,7 +42,13 @@ export const GiftPaper = ({ gift, token, onSend, said }: GiftPaperProps) => {
     ...(method === null
       ? []
       : [
-          { label: paper.paid, text: paper.by(method, method === 'card' && way !== 'transfer' ? way : null) },
+          {
+            label: paper.paid,
+            text:
+              method === 'card' && way !== 'transfer'
+                ? paper.by(paper.methods[method], paymentWays[way].label[locale])
+                : paper.methods[method],
+          },
         ]),
     ...(dedicationKind !== null && dedication !== null
       ? [{ label: paper.dedication, text: reads[dedicationKind](dedication) }]
