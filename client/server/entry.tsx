@@ -1,4 +1,4 @@
-import { matchPath, matchRoutes, type RouteMatch } from 'react-router-dom'
+import { matchRoutes, type RouteMatch } from 'react-router-dom'
 import type { CreatePages, Pages } from '../../schema/pages.ts'
 import { createRoutes } from '../app/routes.tsx'
 import { paths } from '../lib/paths.ts'
@@ -17,8 +17,13 @@ const publicPaths = [
   paths.terms,
 ]
 
-/** The router looks through all its routes anew each time it is asked; whether it is the admin area is told without. */
-const isOfAdmins = (path: string): boolean => matchPath(`${paths.admin}/*`, path) !== null
+const adminArea = [{ path: `${paths.admin}/*` }]
+
+/**
+ * The router looks through all its routes anew each time it is asked; whether it is the admin area is told without, and read as it
+ * reads a path: `/%61dmin` is that, too.
+ */
+const isOfAdmins = (path: string): boolean => matchRoutes(adminArea, path) !== null
 const isNoPage = ({ route }: RouteMatch): boolean => route.path === '*'
 
 /** Loads pages without writing them. */
