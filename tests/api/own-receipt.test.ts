@@ -5,7 +5,7 @@ import type { OwnPledge } from '../../schema/own-pledge.ts'
 import type { Agent } from '../support/agent.ts'
 import { createTestPost } from '../support/gateway.ts'
 import { confirm, look, type Own, promise, settle, test as withoutLetters } from '../support/pledge-site.ts'
-import { receiptLetters } from '../support/receipt-letters.ts'
+import { allReceipts, receiptLetters } from '../support/receipt-letters.ts'
 
 const test = withoutLetters.extend('post', ({ clock }): Outbox | null => createTestPost(clock))
 
@@ -64,6 +64,40 @@ describe('whoever has the link of a gift', () => {
       status: 409,
       body: { code: 'donor_unreachable' },
     })
+  })
+
+  test('is told nothing of somebody else of whom the team has said that the gift is', async ({
+    asVisitor,
+    asAdmin,
+    project,
+    manager,
+    clock,
+  }) => {
+    const { body: pledge } = await promise(asVisitor, project)
+    const { donationId } = (await confirm(asAdmin, pledge)).body
+    const theirs = {
+      donorName: 'Nino Kapanadze',
+      donorEmail: 'nino@example.org',
+      reason: 'As the bank says.',
+    }
+    await asAdmin.post(`/api/donations/${donationId}/corrections`, theirs)
+    const [receipt] = await allReceipts(asAdmin)
+    expect((await asAdmin.post(`/api/receipts/${receipt?.id}/replacements`, {})).status).toBe(200)
+    clock.advance({ seconds: 60 })
+    expect((await look(asVisitor, pledge)).body).toMatchObject({
+      ...{ state: 'confirmed', receipt: null, receiptName: null, sentTo: null },
+    })
+    expect((await paperOf(asVisitor, pledge)).status).toBe(404)
+    expect((await sendAgain(asVisitor, pledge)).status).toBe(404)
+    expect((await receiptLetters(manager)).map(({ recipient }) => recipient)).toEqual(['ana@example.org'])
+
+    const put = {
+      donorName: 'Ana B. Beridze',
+      donorEmail: 'ana@example.org',
+      reason: 'It was hers after all.',
+    }
+    await asAdmin.post(`/api/donations/${donationId}/corrections`, put)
+    expect((await look(asVisitor, pledge)).body).toMatchObject({ receipt: '2026-000002' })
   })
 
   test('is told the number of its receipt and has it as a PDF, for as long as the gift counts', async ({

@@ -63,8 +63,11 @@ const beside = `select g.id as "pledgeId", (${isTakenBack}) as "isTakenBack",
     r.kind = 'refund' and r.amount < d.amount + d.refunded as "isPart"
   from receipts r join donations d on d.id = r.donation_id left join pledges g on g.donation_id = d.id where r.id = $1`
 
+/** None of somebody else, of whom the team has said since that the gift is: whoever has its link is not told who that is. */
 const ofPledge = `select r.id, r.number from pledges g join donations d on d.id = g.donation_id and d.status = 'confirmed'
-  join receipts r on r.donation_id = d.id and r.kind = 'gift' where g.id = $1 and not ${isReplaced}`
+  join receipts r on r.donation_id = d.id and r.kind = 'gift' left join donors o on o.id = d.donor_id
+  where g.id = $1 and not ${isReplaced}
+    and (o.id is null or is_of_promise(g.donor_name, g.email_key, o.name, o.email_key))`
 
 /** Whoever was written that their gift has come is written that it went back as well. */
 const isWrittenTo = `select (o.email is not null and (
