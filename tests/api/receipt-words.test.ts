@@ -62,6 +62,26 @@ describe('the receipt of what was promised', () => {
     expect((await paperOf(receipt)) ?? '').not.toContain('Kursha')
   })
 
+  test('says to nobody else for whom it was given, where the team has said since that the gift is theirs', async ({
+    asVisitor,
+    asAdmin,
+    project,
+  }) => {
+    const { donationId } = (await confirm(asAdmin, (await promise(asVisitor, project, ana)).body)).body
+    const theirs = {
+      donorName: 'Nino Kapanadze',
+      donorEmail: 'nino@example.org',
+      reason: 'As the bank says.',
+    }
+    await asAdmin.post(`/api/donations/${donationId}/corrections`, theirs)
+    const [known] = await allReceipts(asAdmin)
+    await asAdmin.post(`/api/receipts/${known?.id}/replacements`, {})
+    const [before, since] = await allReceipts(asAdmin)
+    expect(before).toMatchObject({ donorName: ana.donorName, dedication: ana.dedication })
+    expect(since).toMatchObject({ donorName: 'Nino Kapanadze', dedicationKind: null, dedication: null })
+    expect((await paperOf(since)) ?? '').not.toContain('Kursha')
+  })
+
   test('stays as it was sent where it was issued before papers said that', async ({
     asVisitor,
     asAdmin,

@@ -89,7 +89,7 @@ export const createReceiptsRepository = (manager: EntityManager) => {
     joins: `join donations d on d.id = r.donation_id left join donors o on o.id = d.donor_id
       left join receipts f on f.id = r.replaces_id left join receipts n on n.replaces_id = r.id
       left join pledged_gifts w on w.donation_id = r.donation_id and r.kind = 'gift' and r.frequency is not null
-      left join pledges l on l.id = w.pledge_id`,
+      left join pledges l on l.id = w.pledge_id and is_of_promise(l.donor_name, l.email_key, r.donor_name, o.email_key)`,
     computed: {
       donationId: 'r.donation_id',
       donorEmail: 'o.email',
