@@ -22,7 +22,8 @@ const answerOf = (error: unknown, isBeginning: boolean): ProviderAnswer | null =
   return status === null || isIll || status === 429 ? { outcome: 'unreachable', status } : null
 }
 
-type Tell = (answer: ProviderAnswer) => Promise<void>
+/** Whether it was asked for a new payment is told as well: one that it has begun it may tell of while it begins none. */
+type Tell = (answer: ProviderAnswer, isBeginning: boolean) => Promise<void>
 
 const watch =
   <Given extends unknown[], Answer>(
@@ -33,11 +34,11 @@ const watch =
   async (...given: Given): Promise<Answer> => {
     try {
       const answer = await ask(...given)
-      await tell({ outcome: 'answered', status: null })
+      await tell({ outcome: 'answered', status: null }, isBeginning)
       return answer
     } catch (error) {
       const answer = answerOf(error, isBeginning)
-      if (answer) await tell(answer)
+      if (answer) await tell(answer, isBeginning)
       throw error
     }
   }

@@ -38,4 +38,29 @@ describe.each(paymentProviders)('how %s has answered last', (way) => {
     expect((await give()).status).not.toBe(201)
     expect(await lastOf(asAdmin, way)).toEqual({ ...told, outcome: 'refused', status: 400 })
   })
+
+  test('is told for an hour where it begins no payment, though it tells of those that were begun', async ({
+    standIn,
+    services,
+    manager,
+    asVisitor,
+    asAdmin,
+    project,
+    clock,
+  }) => {
+    const give = () => promise(asVisitor, project, anasPayment(way))
+    expect((await give()).status).toBe(201)
+    standIn.behave('refuses')
+    expect((await give()).status).not.toBe(201)
+    const refused = { outcome: 'refused', status: 400, askedAt: clock.now().toISOString() }
+    standIn.behave('answers')
+    clock.advance({ seconds: 5 * 60 })
+    expect(await services.pledges.lookAtSome()).toBeGreaterThan(0)
+    expect(await lastOf(asAdmin, way)).toEqual(refused)
+    clock.advance({ seconds: 55 * 60 })
+    expect(await services.pledges.lookAtSome()).toBeGreaterThan(0)
+    expect(await manager.query('select name, outcome from provider_answers')).toEqual([
+      { name: way, outcome: 'answered' },
+    ])
+  })
 })

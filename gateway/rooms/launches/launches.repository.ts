@@ -13,16 +13,27 @@ export interface StoredLaunch {
   launchedBy: string | null
 }
 
-/** Within a minute the same answer is no news. */
+/**
+ * Within a minute the same answer is no news; nor is it, within an hour of a refusal, that those can be looked at which were begun:
+ * whoever begins none may tell of them.
+ */
 const note = `
   insert into provider_answers as p (name, outcome, status, asked_at) values ($1, $2, $3, $4)
   on conflict (name) do update set outcome = excluded.outcome, status = excluded.status, asked_at = excluded.asked_at
-  where (p.outcome, p.status) is distinct from (excluded.outcome, excluded.status)
-    or p.asked_at <= excluded.asked_at - interval '1 minute'`
+  where ((p.outcome, p.status) is distinct from (excluded.outcome, excluded.status)
+      or p.asked_at <= excluded.asked_at - interval '1 minute')
+    and ($5 or p.outcome <> 'refused' or excluded.outcome = 'refused'
+      or p.asked_at <= excluded.asked_at - interval '1 hour')`
 
 export const createLaunchesRepository = (manager: EntityManager) => ({
-  noteAnswer: async (name: ProviderName, { outcome, status }: ProviderAnswer, now: Date): Promise<void> => {
-    await manager.query(note, [name, outcome, status, now])
+  /** @param isBeginning whether it was asked for a new payment */
+  noteAnswer: async (
+    name: ProviderName,
+    { outcome, status }: ProviderAnswer,
+    isBeginning: boolean,
+    now: Date,
+  ): Promise<void> => {
+    await manager.query(note, [name, outcome, status, now, isBeginning])
   },
 
   /** What those who take payments have answered last. */

@@ -78,8 +78,8 @@ export const createLaunchesService = ({
     },
 
     /** Keeps what somebody who takes payments has answered, so that the team sees whether a way works. */
-    noteAnswer: (name: ProviderName, answer: ProviderAnswer): Promise<void> =>
-      launches.noteAnswer(name, answer, clock.now()),
+    noteAnswer: (name: ProviderName, answer: ProviderAnswer, isBeginning: boolean): Promise<void> =>
+      launches.noteAnswer(name, answer, isBeginning, clock.now()),
 
     /** Everything that can be launched, and how it stands. */
     list: async (viewer: Viewer): Promise<Launch[]> => {

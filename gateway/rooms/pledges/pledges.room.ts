@@ -41,8 +41,8 @@ const createService = (manager: EntityManager, ports: Ports): PledgesService => 
   const launches = launchesRoom.service(manager, ports)
   // Whether a way works the team is to know; what was asked for goes on without that.
   const providers = ports.payments.providers.map((each) =>
-    watchProvider(each, (answer) =>
-      launches.noteAnswer(each.name, answer).catch((error: unknown) => onFailure?.(error)),
+    watchProvider(each, (answer, isBeginning) =>
+      launches.noteAnswer(each.name, answer, isBeginning).catch((error: unknown) => onFailure?.(error)),
     ),
   )
   const pledges = createPledgesRepository(manager)
