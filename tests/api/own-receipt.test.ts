@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import type { Outbox } from '../../gateway/letters/outbox.ts'
-import { ownReceiptPath } from '../../schema/gift-page.ts'
+import { giftPath, ownReceiptPath } from '../../schema/gift-page.ts'
 import type { OwnPledge } from '../../schema/own-pledge.ts'
+import type { Receipt } from '../../schema/receipts.ts'
 import type { Agent } from '../support/agent.ts'
 import { createTestPost } from '../support/gateway.ts'
 import { confirm, look, type Own, promise, settle, test as withoutLetters } from '../support/pledge-site.ts'
@@ -98,6 +99,33 @@ describe('whoever has the link of a gift', () => {
     }
     await asAdmin.post(`/api/donations/${donationId}/corrections`, put)
     expect((await look(asVisitor, pledge)).body).toMatchObject({ receipt: '2026-000002' })
+  })
+
+  test('is alone with it, also where the team sends somebody else the receipt of a gift that is theirs', async ({
+    asVisitor,
+    asAdmin,
+    project,
+    manager,
+    services,
+    founder,
+    clock,
+  }) => {
+    const { donationId } = (await confirm(asAdmin, (await promise(asVisitor, project)).body)).body
+    const theirs = {
+      donorName: 'Nino Kapanadze',
+      donorEmail: 'nino@example.org',
+      reason: 'As the bank says.',
+    }
+    await asAdmin.post(`/api/donations/${donationId}/corrections`, theirs)
+    const [receipt] = await allReceipts(asAdmin)
+    const { body } = await asAdmin.post<Receipt>(`/api/receipts/${receipt?.id}/replacements`, {})
+    clock.advance({ seconds: 60 })
+    expect((await asAdmin.post(`/api/receipts/${body.id}/letters`, {})).status).toBeLessThan(300)
+    const letters = await receiptLetters(manager)
+    expect(letters.map(({ recipient }) => recipient)).toEqual(['ana@example.org', 'nino@example.org'])
+    const [english] = await services.letters.previews(founder, letters[1]?.id ?? '')
+    expect(english?.text).toContain(body.number)
+    expect(english?.text).not.toContain(giftPath)
   })
 
   test('is told the number of its receipt and has it as a PDF, for as long as the gift counts', async ({

@@ -34,7 +34,7 @@ export interface Issue {
 
 /** What its letter has to know beside what it says. */
 export interface Beside {
-  /** What was promised and became its gift; null where nobody had promised it. */
+  /** What was promised and became its gift; null where nobody had promised it, or the gift is of somebody else by now. */
   pledgeId: string | null
   /** Whether that was a month of a gift that is charged on. */
   isMonthly: boolean
@@ -57,17 +57,23 @@ interface Standing {
 
 const isTakenBack = `case when r.kind = 'refund' then ${gone} else d.status not in ('confirmed', 'refunded') end`
 
+/** Not of somebody else, of whom the team has said since that the gift is; that nobody is named says nothing of that. */
+const isOfPromise = '(o.id is null or is_of_promise(g.donor_name, g.email_key, o.name, o.email_key))'
+
 const beside = `select g.id as "pledgeId", (${isTakenBack}) as "isTakenBack",
     exists (select from monthly_gifts
       where id = g.monthly_gift_id and state in ('active', 'failing') and ended_why is null) as "isMonthly",
     r.kind = 'refund' and r.amount < d.amount + d.refunded as "isPart"
-  from receipts r join donations d on d.id = r.donation_id left join pledges g on g.donation_id = d.id where r.id = $1`
+  from receipts r join donations d on d.id = r.donation_id left join donors o on o.id = d.donor_id
+    left join pledges g on g.donation_id = d.id
+      and ${isOfPromise}
+  where r.id = $1`
 
-/** None of somebody else, of whom the team has said since that the gift is: whoever has its link is not told who that is. */
+/** Whoever has the link of a promise is not told of anybody else whose the gift is by now. */
 const ofPledge = `select r.id, r.number from pledges g join donations d on d.id = g.donation_id and d.status = 'confirmed'
   join receipts r on r.donation_id = d.id and r.kind = 'gift' left join donors o on o.id = d.donor_id
   where g.id = $1 and not ${isReplaced}
-    and (o.id is null or is_of_promise(g.donor_name, g.email_key, o.name, o.email_key))`
+    and ${isOfPromise}`
 
 /** Whoever was written that their gift has come is written that it went back as well. */
 const isWrittenTo = `select (o.email is not null and (
