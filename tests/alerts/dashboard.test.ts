@@ -67,9 +67,17 @@ test('what proxies ask to see how a gateway is stands in no list of operations',
   const of = (operation: string) =>
     `http_requests_total{edge="rest", operation="${operation}", status="503", problem="unavailable"}`
   const [busiest = ''] = queriesOf('Busiest operations')
+  const [slowest = ''] = queriesOf('Slowest operations')
   const [failing = ''] = queriesOf('Operations that fail')
-  answers([of('ready'), of('health'), of('LogIn')], {
+  const operations = ['ready', 'health', 'LogIn']
+  const underTwenty = operations.flatMap((operation) =>
+    ['20', '+Inf'].map(
+      (most) => `http_request_duration_seconds_bucket{edge="rest", operation="${operation}", le="${most}"}`,
+    ),
+  )
+  answers([...operations.map(of), ...underTwenty], {
     [busiest]: ['{edge="rest", operation="LogIn"} 1'],
+    [slowest]: ['{edge="rest", operation="LogIn"} 19'],
     [failing]: ['{edge="rest", operation="LogIn", problem="unavailable"} 1'],
   })
 })
