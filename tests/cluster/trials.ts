@@ -127,7 +127,10 @@ export const trials: readonly Trial[] = [
     what: "HAProxy's worker is killed",
     happen: async ({ cluster }) => {
       const { haproxy } = cluster.parts
-      for (const pid of childrenOf(haproxy.process()?.pid ?? 0)) send(pid, 'SIGKILL')
+      const master = haproxy.process()
+      const workers = master === null ? [] : childrenOf(master.pid)
+      if (workers.length === 0) throw new Error('HAProxy has no worker to kill')
+      for (const pid of workers) send(pid, 'SIGKILL')
       await pause(down)
       await haproxy.ready(30_000)
     },
