@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -333,6 +342,34 @@ describe('the chart', () => {
         [...text.matchAll(/name: \w*(?:PASSWORD|SECRET)\w*\n(.*)\n/g)].map(([, next]) => next?.trim()),
       ).toEqual([...text.matchAll(/name: \w*(?:PASSWORD|SECRET)\w*\n/g)].map(() => 'valueFrom:'))
     }
+  })
+
+  it('keeps no backup in a pod that is taken away from there, nor loses the last one where that breaks off', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pod-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const [line = ''] = /^kubectl exec .*backup\.js.*$/m.exec(read('docs/operating.md')) ?? []
+    expect(line).toContain('/tmp/b.tar.gz')
+    // "exec" behind "--", a backup that writes over nothing where that is not said, and a way that breaks off or does not.
+    for (const [name, text] of [
+      ['kubectl', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"'],
+      [
+        'node',
+        'for last; do :; done; [ ! -e "$last" ] || [ "$2" = --replace ] || exit 1; echo made; echo whole >"$last"',
+      ],
+      ['cat', '[ -n "$WHOLE" ] || exit 1; exec /bin/cat "$@"'],
+    ] as const)
+      writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
+    const type = (WHOLE: string) =>
+      spawnSync('bash', ['-c', line.replaceAll('/tmp/b.tar.gz', join(folder, 'in-pod'))], {
+        cwd: folder,
+        env: { ...process.env, WHOLE, PATH: `${folder}:${process.env.PATH}` },
+      }).status
+    const left = () => readdirSync(folder).filter((name) => name === 'in-pod')
+    writeFileSync(join(folder, 'in-pod'), 'left by one that was killed')
+    expect(type('yes')).toBe(0)
+    expect(type('')).not.toBe(0)
+    expect(left()).toEqual([])
+    expect(readFileSync(join(folder, 'backup.tar.gz'), 'utf8')).toBe('whole\n')
   })
 
   it('elects a primary by the same rules as npm run cluster', () => {
