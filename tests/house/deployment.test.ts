@@ -344,6 +344,21 @@ describe('the chart', () => {
     }
   })
 
+  it('asks for no more sessions than the operator has its poolers lend, also while gateways are replaced', () => {
+    // Half of connectionPooler.maxDBConnections, over all poolers.
+    const lent = 60 / 2
+    const asked = ({ replicas, poolSize }: Record<string, unknown>) =>
+      (Number(replicas) + 1) * Number(poolSize)
+    expect(read('deploy/chart/templates/gateway.yaml')).toContain('maxSurge: 1,')
+    expect(asked(values.gateway)).toBeLessThanOrEqual(lent)
+    const [grown = ''] = /helm upgrade stray deploy\/chart [^`]*/.exec(read('docs/operating.md')) ?? []
+    const set = Object.fromEntries(
+      [...grown.matchAll(/gateway\.(\w+)=(\d+)/g)].map(([, name, to]) => [name, to]),
+    )
+    expect(Number(set.replicas)).toBeGreaterThan(values.gateway.replicas)
+    expect(asked({ ...values.gateway, ...set })).toBeLessThanOrEqual(lent)
+  })
+
   it('keeps no backup in a pod that is taken away from there, nor loses the last one where that breaks off', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pod-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
