@@ -250,6 +250,13 @@ describe('the cluster of compose.cluster.yaml', () => {
     expect(made()).toEqual(first)
   })
 
+  it('has an image of its own for what is built anew when gateways are added', () => {
+    const [, built = ''] = /up --detach --no-deps --build (\w+)/.exec(read('docs/operating.md')) ?? []
+    const image = compose.services[built]?.image
+    expect(image).toBeDefined()
+    expect(services.filter((each) => each[1].image === image).map(([name]) => name)).toEqual([built])
+  })
+
   it('has PgBouncer lend sessions by the same rules as npm run cluster, enough for a gateway more', () => {
     const rulesIn = (text: string) =>
       text
