@@ -104,7 +104,10 @@ begin
   return corrected;
 end $$;`
 
-/** Of one list alone, as `rebuild_list_counts()` does of all: nobody who gives, writes or subscribes waits meanwhile. */
+/**
+ * Of one list alone, as `rebuild_list_counts()` does of all: nobody who writes or subscribes waits meanwhile. Whoever gives does, as each
+ * gift is counted in its month, from the triggers on to the end of the transaction; months and pictures are few.
+ */
 const corrected = ({ table, part, counted, given, weight = '1' }: CountedTable): string => `
 lock table ${table} in share row exclusive mode;
 with stood as (
