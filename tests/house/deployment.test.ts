@@ -287,6 +287,15 @@ describe('the cluster of compose.cluster.yaml', () => {
     expect(told.filter((name) => compose.secrets[name] === undefined)).toEqual([])
   })
 
+  it('is told other settings without a pager, which its containers do not have', () => {
+    const told = [...read('docs/operating.md').matchAll(/edit-config --[^`\n]*--force[^`\n]*/g)].map(
+      ([line]) => line,
+    )
+    expect(told.length).toBeGreaterThan(2)
+    // Else patronictl shows by "less" what changes, and ends where that is not there before anything is changed.
+    expect(told.filter((line) => !line.includes('--quiet'))).toEqual([])
+  })
+
   it('elects a primary by the same rules as npm run cluster', () => {
     const { bootstrap } = parse(read('deploy/cluster/patroni.yaml'))
     expect(bootstrap.dcs).toMatchObject({ ...lease, ...recovery })
