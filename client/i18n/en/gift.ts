@@ -67,7 +67,7 @@ export const gift = {
   receipt: {
     download: 'Download the receipt (PDF)',
     failed: 'The receipt could not be fetched. Try again in a moment.',
-    sentTo: (address: string): string => `Sent to ${address}`,
+    sentTo: (address: string): string => `Letters about it go to ${address}`,
     sendAgain: 'Send again',
     sentAgain: (address: string): string =>
       `The receipt is on its way to ${address}. Give it a few minutes, and look among the junk as well.`,

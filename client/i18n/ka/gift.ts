@@ -62,7 +62,7 @@ export const gift: typeof english = {
   receipt: {
     download: 'ქვითრის ჩამოტვირთვა',
     failed: 'ქვითარი ვერ ჩამოიტვირთა. ცოტა ხანში ისევ სცადე.',
-    sentTo: (address) => `გაიგზავნა მისამართზე: ${address}`,
+    sentTo: (address) => `წერილები მიდის მისამართზე: ${address}`,
     sendAgain: 'ხელახლა გაგზავნა',
     sentAgain: (address) =>
       `ქვითარი გზაშია: ${address}. რამდენიმე წუთს დაელოდე და სპამის საქაღალდეშიც ჩაიხედე.`,

@@ -7,7 +7,7 @@ interface SentToProps {
   said: string
 }
 
-/** Where the letter with the receipt went, and the way to have it once more. */
+/** Where letters about the gift go by now, and the way to have the one with its receipt once more. */
 export const SentTo = ({ address, onSend, said }: SentToProps) => {
   const { receipt: texts } = useGiftTexts()
   return (
