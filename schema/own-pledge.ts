@@ -195,7 +195,7 @@ export const ownPledge = {
     }),
     sentTo: kept(
       plainText({
-        label: { en: 'Sent to', ka: 'გაიგზავნა მისამართზე' },
+        label: { en: 'Letters go to', ka: 'წერილები მიდის მისამართზე' },
         description:
           'To which address a letter with its receipt goes, all but its first letter left out before the @; null where none was sent.',
         optional: true,

@@ -8,7 +8,7 @@ const pause = 200
 /** One letter begins too many names. */
 const fewestLetters = 2
 
-/** So many are suggested; it is asked about all of one name. */
+/** So many are suggested; it is asked about all of one name among the hundred found who gave last. */
 const mostShown = 6
 
 const usePaused = (text: string): string => {
