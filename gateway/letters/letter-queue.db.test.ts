@@ -85,18 +85,49 @@ describe('the queue of letters', () => {
     )
     const brought: string[] = []
     let turns = 3
+    const pace = async (signal: AbortSignal): Promise<void> => {
+      turns -= 1
+      if (turns < 0) await once(signal, 'abort')
+    }
     await queue.bring(
       async (letter) => {
         brought.push(letter)
         return 'done'
       },
-      async (signal) => {
-        turns -= 1
-        if (turns < 0) await once(signal, 'abort')
-      },
+      { pace, atOnce: 1 },
     )
     await eventually(() => expect(brought).toContain(reset))
     await eventually(() => expect(brought).toHaveLength(4))
+  })
+
+  test('has as many letters to many on their way at a time as it is told, each once', async ({
+    dataSource,
+    open,
+  }) => {
+    const queue = await open()
+    const toAll = Array.from(
+      { length: 30 },
+      () => ({ kind: 'eventChanged', locale: 'ka', recipient }) as const,
+    )
+    await dataSource.transaction((within) => createOutbox(queue, systemClock).writeAll(within, toAll))
+    const [brought, atOnce] = [[] as string[], 3]
+    let [onTheirWay, most] = [0, 0]
+    const together = Promise.withResolvers<void>()
+    await queue.bring(
+      async (letter) => {
+        onTheirWay += 1
+        most = Math.max(most, onTheirWay)
+        if (onTheirWay === atOnce) together.resolve()
+        await together.promise
+        brought.push(letter)
+        onTheirWay -= 1
+        return 'done'
+      },
+      { pace: async () => undefined, atOnce },
+    )
+    await eventually(() => expect(brought).toHaveLength(toAll.length))
+    expect(new Set(brought).size).toBe(toAll.length)
+    expect(most).toBe(atOnce)
   })
 
   test('says when a letter is brought again that was put off, and of no other', async ({

@@ -27,7 +27,7 @@ const settings = {
 /** How often it is looked for gateways that have ended, and, where nothing has woken it, for letters. */
 const intervals = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
-/** Letters that are taken at once by one gateway, which sends them one after another. */
+/** Letters that a worker takes at once; it sends them one after another. */
 const batchSize = 5
 
 interface Work {
@@ -49,6 +49,16 @@ interface Works {
 /** Whether somebody waits for a letter, or it is one of many. */
 export type Urgency = keyof typeof queues
 
+/** How letters to many are brought. */
+export interface ToMany {
+  /** Waits for the turn of each, however often it was tried, or until the signal. */
+  pace: (signal: AbortSignal) => Promise<void>
+  /** How many are on their way at a time. */
+  atOnce: number
+}
+
+const withoutPace: ToMany = { pace: async () => undefined, atOnce: 1 }
+
 /** What has work for a letter, and whose turn it is. */
 export interface LetterQueue {
   /** Adds a letter, within the transaction that writes it. */
@@ -58,13 +68,10 @@ export interface LetterQueue {
   /** What it knows of these letters; of those that were brought to their end, or that it never had, nothing. */
   workOf(letters: readonly string[]): Promise<Works>
   /**
-   * From now on brings letters of each urgency, one after another; brings none once `stop` was called.
-   * @param pace waits for the turn of each letter to many, however often that was tried, or until the signal
+   * From now on brings letters that somebody waits for, one after another, and beside them letters to many; brings none once
+   * `stop` was called.
    */
-  bring(
-    deliver: (letter: string, isLastTry: boolean) => Promise<Delivered>,
-    pace?: (signal: AbortSignal) => Promise<void>,
-  ): Promise<void>
+  bring(deliver: (letter: string, isLastTry: boolean) => Promise<Delivered>, toMany?: ToMany): Promise<void>
   /** Ends within so many milliseconds; a letter that is being sent is waited for until then. */
   stop(milliseconds: number): Promise<void>
 }
@@ -119,7 +126,7 @@ export const openLetterQueue = async (
       return { open: those(true), over: those(false) }
     },
 
-    bring: async (deliver, pace = async () => undefined) => {
+    bring: async (deliver, { pace, atOnce } = withoutPace) => {
       const { signal } = stopping
       const deliverSafely = async (
         urgency: Urgency,
@@ -140,17 +147,21 @@ export const openLetterQueue = async (
         perJobResults: true,
         includeMetadata: true,
       } as const
-      const work = (urgency: Urgency) =>
-        boss.work(queues[urgency], options, async (jobs: JobWithMetadata<Work>[]) => {
-          const results: { id: string; status: 'completed' | 'failed' }[] = []
-          for (const { id, data, retryCount, retryLimit } of jobs) {
-            const delivered = await deliverSafely(urgency, data.letter, retryCount >= retryLimit)
-            results.push({ id, status: delivered === 'done' ? 'completed' : 'failed' })
-          }
-          return results
-        })
-      await work('in turn')
-      await work('after others')
+      const work = (urgency: Urgency, localConcurrency: number) =>
+        boss.work(
+          queues[urgency],
+          { ...options, localConcurrency },
+          async (jobs: JobWithMetadata<Work>[]) => {
+            const results: { id: string; status: 'completed' | 'failed' }[] = []
+            for (const { id, data, retryCount, retryLimit } of jobs) {
+              const delivered = await deliverSafely(urgency, data.letter, retryCount >= retryLimit)
+              results.push({ id, status: delivered === 'done' ? 'completed' : 'failed' })
+            }
+            return results
+          },
+        )
+      await work('in turn', 1)
+      await work('after others', atOnce)
     },
 
     stop: async (milliseconds) => {

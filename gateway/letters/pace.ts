@@ -27,3 +27,13 @@ export const createPace =
       if (!signal.aborted) throw error
     })
   }
+
+/** Seconds that a server far away may take for a letter, from the greeting to its word that it has it. */
+const perLetter = 2
+
+/** Connections that any provider grants to one who sends. */
+const mostAtOnce = 10
+
+/** How many letters a gateway has on their way at a time, to keep a pace with a server that is slow with each. */
+export const lettersAtOnce = (perMinute: number): number =>
+  Math.min(mostAtOnce, Math.ceil((perMinute / 60) * perLetter))

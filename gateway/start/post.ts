@@ -9,7 +9,7 @@ import { type LetterQueue, openLetterQueue } from '../letters/letter-queue.ts'
 import type { LetterWriters } from '../letters/letter-writers.ts'
 import { createLettersRepository } from '../letters/letters.repository.ts'
 import { createOutbox, type Outbox } from '../letters/outbox.ts'
-import { createPace } from '../letters/pace.ts'
+import { createPace, lettersAtOnce } from '../letters/pace.ts'
 import { createCarrier } from '../letters/smtp.ts'
 
 /** Milliseconds in which a letter that is being sent may come to its end, once the gateway is told to. */
@@ -66,8 +66,11 @@ export const createPost = (dataSource: DataSource, settings: LetterSettings, ori
       await end()
       const carrier = createCarrier(settings)
       const site = { sender: settings.sender, origin }
-      const pace = createPace(dataSource.manager, settings.newsletterPerMinute)
-      await queue.bring(createDelivery({ letters, writers, carrier, site, clock: systemClock }), pace)
+      const { newsletterPerMinute } = settings
+      await queue.bring(createDelivery({ letters, writers, carrier, site, clock: systemClock }), {
+        pace: createPace(dataSource.manager, newsletterPerMinute),
+        atOnce: lettersAtOnce(newsletterPerMinute),
+      })
 
       const looking = setInterval(
         () => end().catch((err: unknown) => log.warn({ err }, 'letters without an end were not looked for')),

@@ -448,6 +448,11 @@ const found: Row[] = [
       ...by('tests/start/letters.test.ts', 'is waited for when the gateway is told to end'),
     ],
   },
+  {
+    row: 61,
+    what: 'an issue of the newsletter goes to very many readers: memory, pace',
+    shown: by('tests/faults/many-readers.test.ts'),
+  },
 ]
 
 /** All that is tried against the gateway. `npm run faults` tries it, and prints what came of it. */

@@ -27,6 +27,11 @@ const answers: Partial<Record<Manners, [code: number, words: string]>> = {
   'does not want the letter': [554, 'looks like spam'],
 }
 
+export interface Arrival {
+  recipient: string
+  at: number
+}
+
 /** A mail server on loopback. */
 export interface MailServer {
   /** For `SMTP_URL`. */
@@ -38,8 +43,10 @@ export interface MailServer {
   dawdle: (milliseconds: number) => void
   /** All that it has got, whether it has said so or not, in the order they came. */
   letters: () => Promise<ParsedMail[]>
-  /** How many letters it has. */
+  /** How many letters it has got. */
   count: () => number
+  /** Whom each was for, and when it came, in milliseconds of the test's process. */
+  arrivals: () => readonly Arrival[]
   close: () => Promise<void>
 }
 
@@ -62,11 +69,15 @@ const readAll = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** Starts one; it says that it has taken a letter once it has all of it. */
-export const startMailServer = async (): Promise<MailServer> => {
+/**
+ * Starts one; it says that it has taken a letter once it has all of it.
+ * @param isKeeping whether letters are kept to be read; of very many their arrival is enough
+ */
+export const startMailServer = async ({ isKeeping = true } = {}): Promise<MailServer> => {
   let manners: Manners = 'takes it'
   let pause = 0
   const got: Buffer[] = []
+  const arrivals: Arrival[] = []
 
   const server = new SMTPServer({
     authOptional: true,
@@ -83,7 +94,9 @@ export const startMailServer = async (): Promise<MailServer> => {
       readAll(stream).then((letter) => {
         const refusal = refusalBy(manners, 'has no room for the letter', 'does not want the letter')
         if (refusal) return done(refusal)
-        got.push(letter)
+        if (isKeeping) got.push(letter)
+        for (const { address } of session.envelope.rcptTo)
+          arrivals.push({ recipient: address, at: performance.now() })
         if (manners !== 'takes it and hangs up') return setTimeout(done, pause)
         for (const connection of server.connections) {
           if (connection.id === session.id) connection._socket.destroy()
@@ -106,7 +119,8 @@ export const startMailServer = async (): Promise<MailServer> => {
       pause = milliseconds
     },
     letters: () => Promise.all(got.map((letter) => simpleParser(letter))),
-    count: () => got.length,
+    count: () => arrivals.length,
+    arrivals: () => arrivals,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
