@@ -329,6 +329,18 @@ export const letterDeliveries = {
 
 export type LetterDelivery = keyof typeof letterDeliveries
 
+/** How letters go. */
+export interface LetterSettings {
+  delivery: LetterDelivery
+  /** Letters a minute that go to many. */
+  perMinute: number | null
+}
+
+export const letterSettingsFields: Record<keyof LetterSettings, string> = {
+  delivery: 'Whether the site writes letters, and whether they leave it.',
+  perMinute: 'How many letters a minute go to many, such as the readers of an issue; null where none leaves.',
+}
+
 /** A file that goes along with a letter. */
 export interface LetterFile {
   name: string

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
 import { newId } from '../../gateway/core/ids.ts'
 import { createLettersRepository } from '../../gateway/letters/letters.repository.ts'
-import { createOutbox } from '../../gateway/letters/outbox.ts'
+import { createOutbox, type Outbox } from '../../gateway/letters/outbox.ts'
 import { trialTexts } from '../../gateway/letters/trial-letter.ts'
 import { type Letter, type LetterExample, type LetterPreview, letterKinds } from '../../schema/letters.ts'
 import { namesOf } from '../../schema/model.ts'
@@ -204,16 +204,21 @@ describe('letters that were kept while the site sent none', () => {
   })
 })
 
+const noQueue = { add: async () => undefined, addAll: async () => undefined }
+
 describe('whether letters are sent', () => {
-  test('is told to admins', async ({ asAdmin }) => {
-    expect((await asAdmin.get('/api/letters/settings')).body).toEqual({ delivery: 'sent' })
-  })
+  withGateway.extend('post', ({ clock }): Outbox | null => createOutbox(noQueue, clock, 90))(
+    'is told to admins, with how many go to many in a minute',
+    async ({ asAdmin }) => {
+      expect((await asAdmin.get('/api/letters/settings')).body).toEqual({ delivery: 'sent', perMinute: 90 })
+    },
+  )
 
   withGateway(
     'is no where no mail server is named, and none is sent again',
     async ({ asAdmin, manager, clock }) => {
       const id = await letterThat(manager, clock, 'failed')
-      expect((await asAdmin.get('/api/letters/settings')).body).toEqual({ delivery: 'off' })
+      expect((await asAdmin.get('/api/letters/settings')).body).toEqual({ delivery: 'off', perMinute: null })
       expect((await asAdmin.post(`/api/letters/${id}/deliveries`, {})).status).toBe(409)
     },
   )

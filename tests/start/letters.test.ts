@@ -118,7 +118,7 @@ describe('a gateway without a server for letters', () => {
       email: 'eka@example.org',
       locale: 'ka',
     })
-    expect(await admin('/api/letters/settings')).toEqual({ delivery: 'kept' })
+    expect(await admin('/api/letters/settings')).toEqual({ delivery: 'kept', perMinute: null })
     const [letter] = await admin<{ id: string; recipient: string; state: string }[]>('/api/letters')
     expect(letter).toMatchObject({ recipient: 'eka@example.org', state: 'unsent' })
     expect(await admin(`/api/letters/${letter?.id}/deliveries`, {})).toMatchObject({

@@ -1,10 +1,10 @@
 import type { LetterDelivery } from '../../../schema/letters.ts'
-import { useLetterDeliveryQuery } from '../../generated/admin-operations.ts'
+import { useLetterSettingsQuery } from '../../generated/admin-operations.ts'
 import { useMay } from '../use-may.ts'
 
 /** Whether the site writes letters; nothing as long as that is not known, or to whoever may not know. */
 export const useLetterDelivery = (): LetterDelivery | undefined => {
   const may = useMay()
-  const { data } = useLetterDeliveryQuery({ skip: !may('letters:manage') })
+  const { data } = useLetterSettingsQuery({ skip: !may('letters:manage') })
   return data?.letterSettings?.delivery
 }

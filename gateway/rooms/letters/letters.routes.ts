@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { letter, letterDeliveries, letterExamplesRequest, letterList } from '../../../schema/letters.ts'
+import {
+  letter,
+  letterDeliveries,
+  letterExamplesRequest,
+  letterList,
+  letterSettingsFields,
+} from '../../../schema/letters.ts'
 import { namesOf } from '../../../schema/model.ts'
 import { parse } from '../../core/parse.ts'
 import { notFound } from '../../core/problem.ts'
@@ -47,9 +53,8 @@ const listSchema = {
 
 const settings = z
   .object({
-    delivery: z
-      .enum(namesOf(letterDeliveries))
-      .meta({ description: 'Whether the site writes letters, and whether they leave it.' }),
+    delivery: z.enum(namesOf(letterDeliveries)).meta({ description: letterSettingsFields.delivery }),
+    perMinute: z.int().nullable().meta({ description: letterSettingsFields.perMinute }),
   })
   .meta({ title: 'LetterSettings' })
 
@@ -63,7 +68,7 @@ const settingsSchema = {
         .map(([name, meaning]) => `\`${name}\`: ${meaning}`)
         .join(' '),
       settings,
-      { sent: { summary: 'Letters are sent', value: { delivery: 'sent' } } },
+      { sent: { summary: 'Letters are sent', value: { delivery: 'sent', perMinute: 60 } } },
     ),
     ...problemResponses(...adminRefusals),
   },

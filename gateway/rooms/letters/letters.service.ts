@@ -1,8 +1,8 @@
 import {
   type Letter,
-  type LetterDelivery,
   type LetterExample,
   type LetterPreview,
+  type LetterSettings,
   letter,
   letterDays,
   letterExamplesRequest,
@@ -47,11 +47,12 @@ export const createLettersService = ({ letters, writers, outbox, origin, clock }
     /** A page of the letters, searched and narrowed as the input says, for an admin. */
     list: readRecords({ model: letter, list: letterList, records: letters, clock }).list,
 
-    /** Whether the site writes letters, and whether they leave it. */
-    settings: (viewer: Viewer): { delivery: LetterDelivery } => {
+    /** Whether the site writes letters, whether they leave it, and at what pace. */
+    settings: (viewer: Viewer): LetterSettings => {
       requirePermission(viewer, read)
-      if (outbox === null) return { delivery: 'off' }
-      return { delivery: outbox.isSending ? 'sent' : 'kept' }
+      if (outbox === null) return { delivery: 'off', perMinute: null }
+      const { isSending, perMinute } = outbox
+      return { delivery: isSending ? 'sent' : 'kept', perMinute }
     },
 
     /**

@@ -1,11 +1,13 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import {
   type LetterDelivery,
   type LetterExample,
   type LetterFile,
   type LetterPreview,
+  type LetterSettings,
   letter,
   letterDeliveries,
+  letterSettingsFields,
   lettersOfIssueInWords,
 } from '../../../schema/letters.ts'
 import type { Locale } from '../../../schema/locales.ts'
@@ -20,11 +22,12 @@ declare(ListArgs, 'issue', () => ID, { nullable: true, description: lettersOfIss
 const LetterDeliveryEnum = enumType('LetterDelivery', 'Whether the site writes letters.', letterDeliveries)
 
 @ObjectType('LetterSettings', { description: 'How letters go.', simpleResolvers: true })
-export class LetterSettingsType {
-  @Field(() => LetterDeliveryEnum, {
-    description: 'Whether the site writes letters, and whether they leave it.',
-  })
+export class LetterSettingsType implements LetterSettings {
+  @Field(() => LetterDeliveryEnum, { description: letterSettingsFields.delivery })
   delivery: LetterDelivery
+
+  @Field(() => Int, { nullable: true, description: letterSettingsFields.perMinute })
+  perMinute: number | null
 }
 
 @ObjectType('LetterFile', { description: 'A file that goes along with a letter.', simpleResolvers: true })

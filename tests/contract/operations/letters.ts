@@ -17,7 +17,7 @@ export const lettersOperations: readonly Operation[] = [
     fields: ['Query.letterSettings'],
     allowed: 'letters:manage',
     rest: (agent) => agent.get('/api/letters/settings'),
-    graphql: (agent) => agent.graphql('{ letterSettings { delivery } }'),
+    graphql: (agent) => agent.graphql('{ letterSettings { delivery perMinute } }'),
   },
   {
     routes: ['getLetterPreviews'],

@@ -110,6 +110,13 @@ export const issues = {
     readers: 'It goes to {{en, number}} in English and to {{ka, number}} in Georgian.',
     unknown: 'How many its readers are is not known at the moment.',
     now: 'Send now',
+    nowTo: 'Send to {{count, number}}',
+    takes: {
+      soon: 'It takes a minute at most.',
+      minutes: 'It takes about {{time, number}} minutes, at {{perMinute, number}} letters a minute.',
+      hours: 'It takes about {{time, number}} hours, at {{perMinute, number}} letters a minute.',
+      pauses: 'It can be paused and taken up again; nobody gets it twice.',
+    },
     schedule: 'Schedule',
     cancel: 'Not yet',
   },
