@@ -63,14 +63,17 @@ test('each reader is written to once, however many gateways send an issue at the
   )
   await addIssue(manager, 'sending', new Date())
   const outbox = createKeptOutbox(systemClock)
-  let letters = 0
-  /** Now and then a letter is the end of whoever writes it: what was written with it goes with it. */
+  let ends = 0
+  let steps = 0
+  /** Now and then letters are the end of whoever has written them: they go with what was written beside them. */
   const mortal: typeof outbox = {
     ...outbox,
-    write: async (within, draft) => {
-      letters += 1
-      if (letters % 950 === 0) throw new Error('ended')
-      return outbox.write(within, draft)
+    writeAll: async (within, drafts) => {
+      await outbox.writeAll(within, drafts)
+      steps += 1
+      if (steps % 4 > 0) return
+      ends += 1
+      throw new Error('ended')
     },
   }
   const isDone = async (): Promise<boolean> => {
@@ -89,5 +92,5 @@ test('each reader is written to once, however many gateways send an issue at the
   expect(await manager.query('select readers, written from newsletter_progress')).toEqual([
     { readers: 1000, written: 1000 },
   ])
-  expect(letters).toBeGreaterThan(1000)
+  expect(ends).toBeGreaterThan(1)
 })

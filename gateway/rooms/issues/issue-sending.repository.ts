@@ -157,10 +157,11 @@ export const createIssueSending = (manager: EntityManager) => ({
       if (most <= 0) return false
 
       const few = await within.query<Reader[]>(next, [issue.sendAt, progress.lastReader ?? nobody, most])
-      for (const { email: recipient, locale } of few) {
-        const letter = { kind: 'newsletter', locale, recipient, about: issue.id } as const
-        await outbox.write(within, letter, 'after others')
-      }
+      const letters = few.map(
+        ({ email: recipient, locale }) =>
+          ({ kind: 'newsletter', locale, recipient, about: issue.id }) as const,
+      )
+      if (letters.length > 0) await outbox.writeAll(within, letters)
       const last = few.at(-1)
       if (!last) {
         // Somebody has paused it and gone on since the letters that were held back were looked for.
