@@ -47,6 +47,14 @@ export const latelyFields = {
   sum: 'Lari it was about, of gifts: what was written down, went back, counts no more or counts again; of corrections by how much more counts, or less. Null of everything else, and where it was done to more than is looked at.',
   version:
     'Of the record, where the old values of the newest entry can be put back into it by `id`; null elsewhere, and to whoever may not.',
+  undoable: `Which of its entries can be put back by \`putOldValuesBack\`, one of each record: where nothing was done to the record since. None where somebody has done more than ${mostLookedAt} acts to the kind in the day, and for whoever may not.`,
   recordId: 'Of the record, where all that is looked at was done to one.',
   title: 'What the record is called now; null where it was none or several, is gone, or may not be named.',
+} as const
+
+/** The same of an entry that can be put back. */
+export const undoableFields = {
+  id: 'Of the entry.',
+  recordId: 'Of the record.',
+  version: 'That the record must still have; null of one that is in the bin.',
 } as const

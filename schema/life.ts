@@ -37,7 +37,7 @@ export interface Life {
 }
 
 /** The one place that says in which state a record is, as `isPublic` of the gateway says it of rows. */
-const stateAt = ({ publishedAt, archivedAt }: Life, now: Date): LifeState => {
+export const stateAt = ({ publishedAt, archivedAt }: Life, now: Date): LifeState => {
   if (archivedAt !== null) return 'archived'
   if (publishedAt === null) return 'draft'
   return Date.parse(publishedAt) <= now.getTime() ? 'published' : 'scheduled'

@@ -32,6 +32,9 @@ const languages = {
     refund: /^You refunded a gift, ₾5: Ana Beridze$/,
     undo: /^Undo the last change: /,
     isBack: 'The old values are back.',
+    undoAll: /^Undo for 12: You ended 12 projects$/,
+    confirmAll: 'Put 12 back',
+    putBack: 'Put back 11 of 12; one was changed since.',
     whole: 'The whole audit trail',
     views: 'Saved views',
     holds: 'Events: 1',
@@ -57,6 +60,9 @@ const languages = {
     refund: /^შენ შემომწირველს დაუბრუნე შემოწირულობა, 5\s₾: Ana Beridze$/,
     undo: /^ბოლო ცვლილების გაუქმება: /,
     isBack: 'ძველი მნიშვნელობები დაბრუნდა.',
+    undoAll: /^უკან დაბრუნება \(12\): დაასრულე 12 პროექტი$/,
+    confirmAll: '12 ჩანაწერის დაბრუნება',
+    putBack: '12-დან 11 დაბრუნდა; ერთი მას შემდეგ შეიცვალა.',
     whole: 'ყველა ცვლილება',
     views: 'შენახული ფილტრები',
     holds: 'ღონისძიებები: 1',
@@ -201,6 +207,42 @@ for (const [locale, texts] of Object.entries(languages)) {
         await expect(toasts(page)).toContainText(texts.isBack)
         const { goal } = await asAdmin<{ goal: number }>(gateway, `/api/projects/${id}`)
         expect(goal).toBe(projectCalled(title).goal)
+      })
+
+      test('puts back what was done to twelve at once, but for one that was changed since', async ({
+        page,
+        gateway,
+      }) => {
+        const member = await newMember(gateway, 'admin')
+        const ids: string[] = []
+        for (let made = 0; made < 12; made += 1) {
+          const project = projectCalled(uniqueTitle('Lately'))
+          const { id } = await asMember(member, gateway, '/api/projects', project)
+          ids.push(String(id))
+        }
+        const changes = ids.map((id) => ({ id, state: 'archived' }))
+        await asMember(member, gateway, '/api/projects/states', { changes }, 'PUT')
+        await signInAs(page, member.session)
+        await page.goto('/admin/start')
+        const lately = page.getByRole('region', { name: texts.lately })
+        const undo = lately.getByRole('button', { name: texts.undoAll })
+        await expect(undo).toBeVisible()
+        await asAdmin(gateway, `/api/projects/${ids[3]}`, { method: 'PUT', body: { goal: 77 } })
+        const presses = countingPresses(page)
+        await presses.press(undo)
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+        await keepPicture(page, `start-lately-undo-${locale}-${width}`)
+        expect(await violationsOn(page)).toEqual([])
+        await presses.press(page.getByRole('button', { name: texts.confirmAll }))
+        await expect(toasts(page)).toContainText(texts.putBack)
+        expect(presses.count()).toBe(2)
+        await expect(undo).toBeHidden()
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+        const states = await Promise.all(
+          ids.map(async (id) => (await asAdmin<{ state: string }>(gateway, `/api/projects/${id}`)).state),
+        )
+        expect(states.filter((state) => state === 'archived')).toHaveLength(1)
+        expect(states[3]).toBe('archived')
       })
 
       test('names nobody to an editor, and leads them to no trail', async ({ page, gateway }) => {

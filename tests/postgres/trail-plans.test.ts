@@ -117,3 +117,23 @@ test(`what happened lately is found without looking further into ${2 * half} ent
   )
   expect((await lookedAt(manager)) - before).toBeLessThanOrEqual(2 * 3 * (mostLookedAt + 1) + mostLately)
 })
+
+test(`what of it can be put back is looked for once for each entry that is told of, of ${2 * half} others`, {
+  timeout: 60_000,
+}, async ({ asAdmin, manager }) => {
+  await fill(manager)
+  await manager.query(
+    `insert into trail (id, at, actor_id, of_table, record_id, action, columns)
+     select new_trail_id(at), at, actor, 'contact_messages', gen_random_uuid(), 'close', '{state}'
+     from (select gen_random_uuid() as actor) a cross join generate_series(1, $1::int) n
+       cross join lateral (select timestamptz '2025-01-01' + n * interval '1 second') m (at)`,
+    [mostLookedAt],
+  )
+  const before = await lookedAt(manager)
+  const { body } =
+    await asAdmin.get<{ kind: string; count: number | null; undoable: unknown[] }[]>('/api/lately')
+  // None of these messages is there any more.
+  expect(body.find(({ kind }) => kind === 'message')).toMatchObject({ count: mostLookedAt, undoable: [] })
+  const told = 2 * 4 * (mostLookedAt + 1) + mostLately
+  expect((await lookedAt(manager)) - before).toBeLessThanOrEqual(told + 2 * mostLookedAt)
+})

@@ -23,6 +23,7 @@ const published: Lately = {
   entry: null,
   sum: null,
   version: null,
+  undoable: [],
   recordId: '01a1f7f3-9c20-7783-aa6c-db93d4b11343',
   title: 'Walk',
 }

@@ -11,6 +11,7 @@ import { useMomentWords } from '../moment-words.ts'
 import { pageOfRecord } from '../trail/page-of-record.ts'
 import { usePutBack } from '../trail/use-put-back.ts'
 import { useMay } from '../use-may.ts'
+import { PutAllBack } from './put-all-back.tsx'
 
 export type Lately = NonNullable<AdminLatelyQuery['lately']>[number]
 
@@ -27,7 +28,13 @@ const giftActs = {
 /** What was done, with the sum where it is about money; of corrections by how much more counts, or less. */
 const useThings = () => {
   const { t } = useTranslation('admin')
-  return ({ kind, count, recordId, entry, sum }: Lately): string => {
+  return ({
+    kind,
+    count,
+    recordId,
+    entry,
+    sum,
+  }: Pick<Lately, 'kind' | 'count' | 'recordId' | 'entry' | 'sum'>) => {
     const known: LatelyKind = namesOf(latelyKinds).find((each) => each === kind) ?? 'project'
     const some = recordId === null ? count : 1
     const things =
@@ -71,7 +78,8 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
   const may = useMay()
   const locale = useLocale()
   const momentWords = useMomentWords(now)
-  const { at, actor, actorId, isOwn, program, action, kind, entry, recordId, version } = lately
+  const { at, actor, actorId, isOwn, program, action, kind, count, entry, recordId, version, undoable } =
+    lately
   const things = useThings()(lately)
   const hasJoined = kind === 'account' && action === 'create' && recordId !== null && recordId === actorId
   // Whoever has joined is who did it.
@@ -122,6 +130,14 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
           <time dateTime={at}>{momentWords(at)}</time>
         </span>
         {version !== null && <PutBack lately={lately} />}
+        {version === null && count !== null && undoable.length > 0 && (
+          <PutAllBack
+            undoable={undoable}
+            count={count}
+            said={title === null ? said : `${said}: ${title}`}
+            things={title ?? things}
+          />
+        )}
       </p>
     </li>
   )

@@ -7,6 +7,7 @@ import { RetryButton } from '../list/retry-button.tsx'
 import { roomAddresses } from '../room-addresses.ts'
 import { useMay } from '../use-may.ts'
 import { LatelyLine } from './lately-line.tsx'
+import { latelyHeading } from './put-all-back.tsx'
 
 /** What was done lately, as far as whoever looks may see it; beside what waits, and never in its way. */
 export const LatelyList = ({ now }: { now: Date }) => {
@@ -21,8 +22,8 @@ export const LatelyList = ({ now }: { now: Date }) => {
   const all = data?.lately
   const hasFailed = !all && error !== undefined && !isSessionEnd(error)
   return (
-    <section aria-labelledby="lately" className="min-w-0">
-      <h2 id="lately" className="mb-4 text-h3 text-title">
+    <section aria-labelledby={latelyHeading} className="min-w-0">
+      <h2 id={latelyHeading} tabIndex={-1} className="mb-4 text-h3 text-title">
         {t('start.lately.title')}
       </h2>
       {!all && !error && (

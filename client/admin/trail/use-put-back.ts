@@ -9,7 +9,8 @@ import { toast } from '../../ui/toasts.ts'
 import { evictQueries } from '../evict-queries.ts'
 import { useUndo } from '../use-undo.ts'
 
-const update = evictQueries(
+/** What is read anew where something was put back. */
+export const forgetRecords = evictQueries(
   'projects',
   'openProjects',
   'project',
@@ -18,6 +19,11 @@ const update = evictQueries(
   'analytics',
   'trail',
   'lately',
+  'waiting',
+  'bin',
+  'contactMessages',
+  'contactMessage',
+  'contactMessageCounts',
 )
 
 interface Entry {
@@ -38,7 +44,11 @@ export const usePutBack = ({ id, version }: Entry): (() => Promise<unknown>) => 
   const put = async (entry: string, from: number | null) => {
     try {
       const variables = { id: entry, version: from }
-      const { data } = await apollo.mutate({ mutation: PutOldValuesBackDocument, variables, update })
+      const { data } = await apollo.mutate({
+        mutation: PutOldValuesBackDocument,
+        variables,
+        update: forgetRecords,
+      })
       return data?.putOldValuesBack
     } catch (error) {
       if (!isSessionEnd(error)) evictQueries('trail')(apollo.cache)

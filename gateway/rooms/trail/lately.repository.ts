@@ -1,20 +1,38 @@
 import type { EntityManager } from 'typeorm'
 import { type LatelyKind, mostLately, mostLookedAt } from '../../../schema/lately.ts'
+import { namesOf } from '../../../schema/model.ts'
 import { trailKinds } from '../../../schema/trail.ts'
 import { beginningOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
 import { entryKind, entrySum, giftValues } from './gift-entries.ts'
 import type { Lately } from './lately.ts'
+import type { Told } from './steps-back.ts'
 import { actorName, namedRecords, recordTitles } from './trail-names.ts'
 
-interface Row extends Omit<Lately, 'isOwn' | 'kind' | 'title' | 'version'> {
+interface Row extends Omit<LatelyByAccount, 'kind' | 'title'> {
   ofTable: string
   titleEn: string | null
   titleKa: string | null
 }
 
 /** The same before it is known who asks. */
-export type LatelyByAccount = Omit<Lately, 'isOwn' | 'version'>
+export interface LatelyByAccount extends Omit<Lately, 'isOwn' | 'version' | 'undoable'> {
+  /** All that it tells of; null where nobody looks at all of it. */
+  entries: string[] | null
+}
+
+/** An entry after which nothing was done to its record. */
+interface Newest extends Told {
+  id: string
+  recordId: string
+  /** Whether the record is there, be it in the bin. */
+  isThere: boolean
+}
+
+interface NewestRow extends Omit<Newest, 'kind' | 'changes'> {
+  ofTable: string
+  before: Record<string, string | null>
+}
 
 /**
  * What of the day an entry `t` tells of whoever it tells of has done to its kind, up to that entry. Ordered by the actor as
@@ -49,11 +67,12 @@ export const createLatelyRepository = (manager: EntityManager) => ({
        )
        select t.id, ${readAs('instant', 't.at')} as at, t.actor_id as "actorId", ${actorName} as actor, t.program,
          t.action, t.of_table as "ofTable", told.entry, case when done.is_whole then ${readAs('lari', 'done.sum')} end as sum,
-         case when done.is_whole then nullif(done.records, 0) end as count,
+         case when done.is_whole then nullif(done.records, 0) end as count, case when done.is_whole then done.entries end as entries,
          case when done.records = 1 then t.record_id end as "recordId", ${recordTitles}
        from told join trail t on t.id = told.id cross join lateral (
          select count(distinct d.record_id) filter (where d.is_alike)::integer as records,
-           sum(${entrySum('d')}) filter (where d.is_alike) as sum, count(*) <= $2::integer as is_whole
+           sum(${entrySum('d')}) filter (where d.is_alike) as sum, array_agg(d.id) filter (where d.is_alike) as entries,
+           count(*) <= $2::integer as is_whole
          from (
            select e.*, e.action = t.action and e.program is not distinct from t.program
              and e.entry is not distinct from told.entry as is_alike
@@ -73,6 +92,27 @@ export const createLatelyRepository = (manager: EntityManager) => ({
       const title = row.recordId !== null ? { en: titleEn, ka: titleKa } : { en: null, ka: null }
       return kind ? [{ ...row, kind, title }] : []
     })
+  },
+
+  /** Those of these entries after which nothing was done to their records, newest first. */
+  newestOf: async (ids: readonly string[]): Promise<Newest[]> => {
+    const rows = await manager.query<NewestRow[]>(
+      `select t.id, t.record_id as "recordId", t.action, t.of_table as "ofTable", r.version,
+         coalesce(r.title_en, r.title_ka) is not null as "isThere",
+         (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(v.before)) as before
+       from unnest($1::uuid[]) k (id) join trail t on t.id = k.id left join trail_values v on v.entry_id = t.id
+       ${namedRecords}
+       where not exists (
+         select from trail n
+         where n.of_table = t.of_table and n.record_id = t.record_id and uuid_send(n.id) > uuid_send(t.id)
+       ) order by t.id desc`,
+      [[...ids]],
+    )
+    return rows.map(({ ofTable, before, ...row }) => ({
+      ...row,
+      kind: namesOf(trailKinds).find((kind) => trailKinds[kind].table === ofTable) ?? null,
+      changes: Object.entries(before).map(([column, value]) => ({ column, before: value })),
+    }))
   },
 })
 

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { donationEntryKinds } from '../../../schema/donations.ts'
 import { id } from '../../../schema/fields.ts'
-import { latelyFields as described, latelyKinds } from '../../../schema/lately.ts'
+import { latelyFields as described, latelyKinds, undoableFields } from '../../../schema/lately.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import { namesOf } from '../../../schema/model.ts'
+import { project } from '../../../schema/projects.ts'
 import { trailActions } from '../../../schema/trail.ts'
 import { inLocale } from '../../core/localized.ts'
 import { jsonAnswer, languageHeader } from '../../openapi/documentation.ts'
@@ -16,6 +17,14 @@ import { exampleActor, exampleEntry } from './trail.examples.ts'
 import type { TrailService } from './trail.service.ts'
 
 const maybe = (description: string) => z.string().nullable().meta({ description })
+
+const undoable = z
+  .object({
+    id: id.meta({ description: undoableFields.id }),
+    recordId: id.meta({ description: undoableFields.recordId }),
+    version: z.int().nullable().meta({ description: undoableFields.version }),
+  })
+  .meta({ title: 'UndoableEntry' })
 
 const representation = z
   .object({
@@ -31,6 +40,7 @@ const representation = z
     entry: z.enum(namesOf(donationEntryKinds)).nullable().meta({ description: described.entry }),
     sum: z.number().nullable().meta({ description: described.sum }),
     version: z.int().nullable().meta({ description: described.version }),
+    undoable: z.array(undoable).meta({ description: described.undoable }),
     recordId: maybe(described.recordId),
     title: maybe(described.title),
   })
@@ -56,6 +66,7 @@ const example: Lately[] = [
     entry: null,
     sum: null,
     version,
+    undoable: [{ id: exampleEntry.id, recordId: project.exampleId, version }],
     recordId,
     title,
   },

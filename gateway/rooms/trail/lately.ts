@@ -3,6 +3,14 @@ import type { LatelyKind } from '../../../schema/lately.ts'
 import type { Localized } from '../../../schema/model.ts'
 import type { TrailAction } from '../../../schema/trail.ts'
 
+/** An entry that can be put back, of those that are told of at once. */
+export interface UndoableEntry {
+  id: string
+  recordId: string
+  /** That the record must still have; null of one that is in the bin. */
+  version: number | null
+}
+
 /** What somebody has done to records of one kind in one way on one day. */
 export interface Lately {
   /** Of the newest entry of the trail about it. */
@@ -27,6 +35,8 @@ export interface Lately {
   sum: number | null
   /** Of the record, where what its newest entry has changed can be put back. */
   version: number | null
+  /** What of it can be put back: of each record the newest entry, where nothing was done to that since. */
+  undoable: UndoableEntry[]
   /** Of the record, where all that was looked at was done to one. */
   recordId: string | null
   title: Localized

@@ -1,12 +1,27 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import type { DonationEntryKind } from '../../../schema/donations.ts'
-import { type LatelyKind, latelyFields } from '../../../schema/lately.ts'
+import { type LatelyKind, latelyFields, undoableFields } from '../../../schema/lately.ts'
 import type { Localized } from '../../../schema/model.ts'
 import type { TrailAction } from '../../../schema/trail.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import { DonationEntryKindEnum } from '../donations/donations.type.ts'
-import type { Lately } from './lately.ts'
+import type { Lately, UndoableEntry } from './lately.ts'
 import { TrailActionEnum, TrailKindEnum } from './trail.type.ts'
+
+@ObjectType('UndoableEntry', {
+  description: 'An entry of the trail that can be put back as long as its record is as it is.',
+  simpleResolvers: true,
+})
+class UndoableEntryType implements UndoableEntry {
+  @Field(() => ID, { description: undoableFields.id })
+  id: string
+
+  @Field(() => ID, { description: undoableFields.recordId })
+  recordId: string
+
+  @Field(() => Int, { nullable: true, description: undoableFields.version })
+  version: number | null
+}
 
 @ObjectType('Lately', {
   description: 'What somebody has done to records of one kind, in one way and on one day.',
@@ -48,6 +63,9 @@ export class LatelyType implements Omit<Lately, 'title'> {
 
   @Field(() => Int, { nullable: true, description: latelyFields.version })
   version: number | null
+
+  @Field(() => [UndoableEntryType], { description: latelyFields.undoable })
+  undoable: UndoableEntry[]
 
   @Field(() => String, { nullable: true, description: latelyFields.recordId })
   recordId: string | null

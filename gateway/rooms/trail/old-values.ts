@@ -1,10 +1,13 @@
 import { locales } from '../../../schema/locales.ts'
 import { localizedFields, type Model, writableFields } from '../../../schema/model.ts'
 import { snakeCase } from '../../database/naming.ts'
-import type { TrailEntry } from './trail.ts'
+import type { TrailChange } from './trail.ts'
 
 /** What was there before an entry, as a change of the record takes it; null where nothing of it can be put back. */
-export const oldValues = (model: Model, { changes }: TrailEntry): Record<string, unknown> | null => {
+export const oldValues = (
+  model: Model,
+  { changes }: { changes: readonly Pick<TrailChange, 'column' | 'before'>[] },
+): Record<string, unknown> | null => {
   const before = new Map(changes.map(({ column, before: value }) => [column, value]))
   const translations = locales.map((locale) => {
     const texts = localizedFields(model).flatMap(([name]): [string, unknown][] => {

@@ -2,7 +2,8 @@ import { namesOf } from '../../../schema/model.ts'
 import { recordColumns, trailKinds } from '../../../schema/trail.ts'
 
 const called = (name: string, parent = 'null::uuid'): string => `${name}, ${name}, ${parent}, null::integer`
-const titled = 'x.title_en, x.title_ka, null::uuid, case when x.deleted_at is null then x.version end'
+const standing = 'case when x.deleted_at is null then x.version end'
+const titled = `x.title_en, x.title_ka, null::uuid, ${standing}`
 const person = called(`x.first_name || ' ' || x.last_name`)
 
 /** What a record `x` is called in either language, what it belongs to, and its version where values can be put back into it. */
@@ -28,7 +29,7 @@ const records: readonly [table: string, columns: string, from?: string][] = [
   ['donors', called('coalesce(x.name, x.email)')],
   ['message_notes', called('m.name'), 'message_notes x join contact_messages m on m.id = x.message_id'],
   ['message_answers', called('m.name'), 'message_answers x join contact_messages m on m.id = x.message_id'],
-  ['contact_messages', called('x.name')],
+  ['contact_messages', `x.name, x.name, null::uuid, ${standing}`],
   ['event_subscribers', called('x.name', 'x.event_id')],
   ['newsletter_subscriptions', called('x.email')],
   ['donation_imports', called('x.file_name')],

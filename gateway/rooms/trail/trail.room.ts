@@ -1,4 +1,6 @@
 import type { Room } from '../../room.ts'
+import { binRoom } from '../bin/bin.room.ts'
+import { contactsRoom } from '../contacts/contacts.room.ts'
 import { eventsRoom } from '../events/events.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
 import { createLatelyRepository } from './lately.repository.ts'
@@ -15,6 +17,7 @@ export const trailRoom: Room<TrailService> = {
     createTrailService({
       trail: createTrailRepository(manager),
       latest: createLatelyRepository(manager),
+      clock: ports.clock,
       atOnce: (work) =>
         manager.transaction((transaction) =>
           work({
@@ -23,6 +26,8 @@ export const trailRoom: Room<TrailService> = {
               project: projectsRoom.service(transaction, ports),
               event: eventsRoom.service(transaction, ports),
             },
+            messages: contactsRoom.service(transaction, ports),
+            bin: binRoom.service(transaction, ports),
           }),
         ),
     }),

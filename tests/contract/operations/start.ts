@@ -16,7 +16,7 @@ export const startOperations: readonly Operation[] = [
     rest: (agent) => agent.get('/api/lately'),
     graphql: (agent) =>
       agent.graphql(
-        '{ lately { id at actor actorId isOwn program action kind count entry sum version recordId title } }',
+        '{ lately { id at actor actorId isOwn program action kind count entry sum version undoable { id recordId version } recordId title } }',
       ),
   },
   {

@@ -162,6 +162,28 @@ export const start = {
     withLess: '{{things}}, {{sum, lari}} less',
     undo: 'Undo the last change',
     undoOf: 'Undo the last change: {{title}}',
+    putBack: {
+      undo_one: 'Undo',
+      undo_other: 'Undo for {{count, number}}',
+      undoOf_one: 'Undo: {{said}}',
+      undoOf_other: 'Undo for {{count, number}}: {{said}}',
+      title_one: 'Put it back as it was?',
+      title_other: 'Put {{count, number}} back as they were?',
+      all: 'What was done is undone, by a change that the audit trail tells of as well: {{things}}.',
+      some_one:
+        'Of {{things}}, {{count, number}} can be put back. What was changed since, or is gone, stays as it is.',
+      some_other:
+        'Of {{things}}, {{count, number}} can be put back. What was changed since, or is gone, stays as it is.',
+      confirm_one: 'Put it back',
+      confirm_other: 'Put {{count, number}} back',
+      cancel: 'Leave all as it is',
+      progress: 'Putting back: {{done, number}} of {{of, number}}',
+      done_one: 'It is as it was.',
+      done_other: 'Put back: {{count, number}}.',
+      partly_one: 'Put back {{back, number}} of {{of, number}}; one was changed since.',
+      partly_other: 'Put back {{back, number}} of {{of, number}}; {{count, number}} were changed since.',
+      stopped: 'Put back {{back, number}} of {{of, number}}, then the server did not answer. Try again.',
+    },
     things: {
       project: { count_one: 'a project', count_other: '{{count, number}} projects', many: 'many projects' },
       event: { count_one: 'an event', count_other: '{{count, number}} events', many: 'many events' },

@@ -161,6 +161,28 @@ export const start: AdminDictionary['start'] = {
     withLess: '{{things}}, დააკლდა {{sum, lari}}',
     undo: 'ბოლო ცვლილების გაუქმება',
     undoOf: 'ბოლო ცვლილების გაუქმება: {{title}}',
+    putBack: {
+      undo_one: 'უკან დაბრუნება',
+      undo_other: 'უკან დაბრუნება ({{count, number}})',
+      undoOf_one: 'უკან დაბრუნება: {{said}}',
+      undoOf_other: 'უკან დაბრუნება ({{count, number}}): {{said}}',
+      title_one: 'დავაბრუნოთ ისე, როგორც იყო?',
+      title_other: '{{count, number}} ჩანაწერი დავაბრუნოთ ისე, როგორც იყო?',
+      all: 'რაც შეიცვალა, ისეთივე გახდება, როგორიც მანამდე იყო: {{things}}. ესეც ცვლილებებში ჩაიწერება.',
+      some_one:
+        '{{things}}: აქედან {{count, number}} დაბრუნდება. რაც მას შემდეგ შეიცვალა ან აღარ არსებობს, ისე დარჩება.',
+      some_other:
+        '{{things}}: აქედან {{count, number}} დაბრუნდება. რაც მას შემდეგ შეიცვალა ან აღარ არსებობს, ისე დარჩება.',
+      confirm_one: 'დაბრუნება',
+      confirm_other: '{{count, number}} ჩანაწერის დაბრუნება',
+      cancel: 'დარჩეს ისე, როგორც არის',
+      progress: 'ბრუნდება: {{of, number}}-დან {{done, number}}',
+      done_one: 'ყველაფერი ისეა, როგორც იყო.',
+      done_other: 'დაბრუნდა: {{count, number}}.',
+      partly_one: '{{of, number}}-დან {{back, number}} დაბრუნდა; ერთი მას შემდეგ შეიცვალა.',
+      partly_other: '{{of, number}}-დან {{back, number}} დაბრუნდა; {{count, number}} მას შემდეგ შეიცვალა.',
+      stopped: '{{of, number}}-დან {{back, number}} დაბრუნდა, მერე სერვერმა აღარ უპასუხა. სცადე თავიდან.',
+    },
     things: {
       project: { count_one: 'პროექტი', count_other: '{{count, number}} პროექტი', many: 'ბევრი პროექტი' },
       event: {
