@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { LetterEntity } from '../../gateway/letters/letter.entity.ts'
 import type { Outbox } from '../../gateway/letters/outbox.ts'
+import { createPaymentsRepository } from '../../gateway/rooms/pledges/payments.repository.ts'
 import { paymentProviders } from '../../schema/payment-ways.ts'
 import { createTestPost } from '../support/gateway.ts'
 import { anasPayment, promise, test } from '../support/payments/giving.ts'
@@ -81,6 +82,32 @@ describe.each(paymentProviders)('by %s', (way) => {
       await become(paymentId, { refunded: refunded * 100 })
       standIn.behave('answers')
       expect((await look(asVisitor, pledge)).raised).not.toBe(70 - refunded)
+      clock.advance({ seconds: 10 * 60 })
+      expect(await services.pledges.lookAtSome()).toBe(1)
+      expect((await look(asVisitor, pledge)).raised).toBe(70 - refunded)
+    }
+  })
+
+  test('what goes back is found a little later where the gateway ends that looks after its callback, however long ago it was given', async ({
+    standIn,
+    services,
+    asVisitor,
+    pledge,
+    paymentId,
+    become,
+    manager,
+    clock,
+  }) => {
+    await become(paymentId, { state: 'paid' })
+    for (const [days, refunded] of [
+      [1, 20],
+      [200, 30],
+    ] as const) {
+      clock.advance({ seconds: days * day })
+      await services.pledges.lookAtSome()
+      standIn.change(paymentId, { refunded: refunded * 100 })
+      await callBack(asVisitor, way, standIn.callback(paymentId))
+      expect(await createPaymentsRepository(manager).takeDue(clock.now())).toHaveLength(1)
       clock.advance({ seconds: 10 * 60 })
       expect(await services.pledges.lookAtSome()).toBe(1)
       expect((await look(asVisitor, pledge)).raised).toBe(70 - refunded)

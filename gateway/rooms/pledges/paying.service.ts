@@ -21,7 +21,7 @@ import {
 } from '../../payments/payment-provider.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { MonthlyGiftsRepository } from './monthly-gifts.repository.ts'
-import { lookAgain, rareLook } from './next-look.ts'
+import { rareLook } from './next-look.ts'
 import type { BegunAttempt, DuePayment, PaymentsRepository } from './payments.repository.ts'
 import type { PledgesRepository } from './pledges.repository.ts'
 
@@ -170,22 +170,23 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
       return false
     })
 
-  /** What was to be learned by this look may be told by nobody once more: it is not left to one that is a day away, or never. */
-  const lookSoon = async (due: DuePayment): Promise<void> => {
-    const soon = lookAgain(clock.now())
-    if (due.looksAgainAt === null || due.looksAgainAt > soon)
-      await payments.lookNext(due, soon).catch(onFailure)
+  /** A look that came to its end has learned nothing new: what fails before that is looked at once more, as soon as it may be. */
+  const lookAsPlanned = async (due: DuePayment): Promise<void> => {
+    if (due.nextLookAt?.getTime() !== due.looksAgainAt.getTime())
+      await payments.lookNext(due, due.nextLookAt).catch(onFailure)
   }
 
   const read = async (due: DuePayment): Promise<Standing | null> => {
     try {
-      return (await providerCalled(due.way)?.read(due.paymentId)) ?? null
+      const standing = await providerCalled(due.way)?.read(due.paymentId)
+      if (standing) return standing
     } catch (error) {
       onFailure(error)
       const isForGood = error instanceof ProviderFault && (error.isRefusal || error.isUnknown)
-      if (!isForGood) await lookSoon(due)
-      return null
+      if (!isForGood) return null
     }
+    await lookAsPlanned(due)
+    return null
   }
 
   /**
@@ -266,9 +267,9 @@ export const payPledges = ({ payments, within, providers, tokens, clock, onFailu
         try {
           const isOpenInVain = await settle(payment, standing)
           if (isOpenInVain) await providerCalled(payment.way)?.close?.(payment.paymentId)
+          if (standing.state === 'waiting') await lookAsPlanned(payment)
         } catch (error) {
           onFailure(error)
-          await lookSoon(payment)
         }
       }
       return due.length

@@ -1,8 +1,11 @@
 import { type EntityManager, IsNull } from 'typeorm'
 import type { ProviderName } from '../../../schema/payment-ways.ts'
 import type { BegunPayment, Named } from '../../payments/payment-provider.ts'
-import { nextLook, rareLook } from './next-look.ts'
+import { lookAgain, nextLook, rareLook } from './next-look.ts'
 import { PledgeEntity } from './pledge.entity.ts'
+
+/** The earlier one; of null, which is never, the other. */
+const earlier = (one: Date | null, other: Date): Date => (one !== null && one < other ? one : other)
 
 /** A payment that is to be looked at, and until when nobody else does. */
 export interface DuePayment {
@@ -12,10 +15,12 @@ export interface DuePayment {
   promisedAt: Date
   /** How often it was looked at, with this look. */
   looks: number
-  looksAgainAt: Date | null
+  looksAgainAt: Date
+  /** When it is looked at next where this look comes to nothing new, null for never. */
+  nextLookAt: Date | null
 }
 
-interface DueRow extends Omit<DuePayment, 'looksAgainAt'> {
+interface DueRow extends Omit<DuePayment, 'looksAgainAt' | 'nextLookAt'> {
   expiresAt: Date
   isPaid: boolean
 }
@@ -97,7 +102,10 @@ export const createPaymentsRepository = (manager: EntityManager) => ({
     return rows.length > 0
   },
 
-  /** Some of those that are due. Until their next time no other gateway looks at them, whatever becomes of this one. */
+  /**
+   * Some of those that are due. For a while no other gateway looks at them, and then any does: what was to be learned by this look
+   * may be told by nobody once more, and this gateway may end before it is written.
+   */
   takeDue: (now: Date): Promise<DuePayment[]> =>
     manager.transaction(async (transaction) => {
       const rows = await transaction.query<DueRow[]>(
@@ -108,9 +116,10 @@ export const createPaymentsRepository = (manager: EntityManager) => ({
       )
       const taken: DuePayment[] = []
       for (const { id, way, paymentId, promisedAt, expiresAt, looks, isPaid } of rows) {
-        const looksAgainAt = isPaid ? rareLook(now, promisedAt) : nextLook(now, expiresAt, looks)
+        const nextLookAt = isPaid ? rareLook(now, promisedAt) : nextLook(now, expiresAt, looks)
+        const looksAgainAt = earlier(nextLookAt, lookAgain(now))
         await transaction.update(PledgeEntity, { id }, { lookAt: looksAgainAt, looks: looks + 1 })
-        taken.push({ id, way, paymentId, promisedAt, looks: looks + 1, looksAgainAt })
+        taken.push({ id, way, paymentId, promisedAt, looks: looks + 1, looksAgainAt, nextLookAt })
       }
       return taken
     }),
@@ -120,7 +129,7 @@ export const createPaymentsRepository = (manager: EntityManager) => ({
 
   /** Says when it is looked at again, null for never, unless a callback has come since. */
   lookNext: async ({ id, looksAgainAt }: DuePayment, next: Date | null): Promise<void> => {
-    await manager.query('update pledges set look_at = $3 where id = $1 and look_at is not distinct from $2', [
+    await manager.query('update pledges set look_at = $3 where id = $1 and look_at = $2', [
       id,
       looksAgainAt,
       next,
