@@ -163,8 +163,8 @@ const originOf = (url: string | undefined): string | undefined =>
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const { report, announce } = createReporter(config)
-  const { bucket, hosted } = config.uploads
-  if (bucket === null && hosted === null) requireWritable(config.dataDir)
+  // Also where a hosted service takes the pictures: receipts of what was spent are kept here.
+  if (config.uploads.bucket === null) requireWritable(config.dataDir)
   const opening = openDatabase(config, {
     entities,
     migrations,

@@ -372,7 +372,7 @@ const found: Row[] = [
     shown: [
       ...by('gateway/config/config.test.ts', 'chooses no database because a variable came out empty'),
       ...by('gateway/authentication/session-secret.test.ts'),
-      ...by('tests/start/start.test.ts', 'for where it keeps pictures', 'for a signing key of three letters'),
+      ...by('tests/start/start.test.ts', 'for where it keeps', 'for a signing key of three letters'),
       ...by('gateway/database/migrate.db.test.ts', 'of a newer release'),
     ],
   },

@@ -91,10 +91,20 @@ describe('a start that cannot be', () => {
     expect(output).toContain('PUBLIC_URL is required in production')
   })
 
-  test('for where it keeps pictures says so before anybody brings one', async ({ dataDir }) => {
+  test.for([
+    ['pictures', {}],
+    [
+      'receipts, while a service takes the pictures',
+      { IMAGE_UPLOAD_URL: 'https://images.example/upload', IMAGE_UPLOAD_PRESET: 'dogs' },
+    ],
+  ] as const)('for where it keeps %s says so before anybody brings one', async ([, uploads], { dataDir }) => {
     writeFileSync(join(dataDir, 'taken'), '')
     const { code, output } = await runGatewayCommand('server.js', {
-      env: { DATA_DIR: join(dataDir, 'taken'), DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' },
+      env: {
+        DATA_DIR: join(dataDir, 'taken'),
+        DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none',
+        ...uploads,
+      },
     })
     expect(code).toBe(1)
     expect(output).toContain(
