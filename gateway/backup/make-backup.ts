@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { DataSource, EntityManager } from 'typeorm'
 import { withoutTimeLimits } from '../database/migrate.ts'
-import { type Entry, format, heading, jsonEntry, picturesFolder, secretsFile } from './contents.ts'
+import { type Entry, format, heading, jsonEntry, secretsFile } from './contents.ts'
+import { dumpPictures } from './dump-pictures.ts'
 import { dumpTables, type Report, readMigrations, readSequences } from './dump-tables.ts'
 import { BackupRefusedError } from './refused.ts'
 import type { Told } from './write-archive.ts'
@@ -37,20 +36,9 @@ async function* dumpSnapshot(
   }
 }
 
-/** Those of disk; what is being uploaded has another name until it is whole, and none once it is written. */
-async function* dumpPictures(directory: string, report: Report): AsyncGenerator<Entry, void> {
-  const found = await readdir(directory, { withFileTypes: true }).catch(() => [])
-  const names = found
-    .flatMap((each) => (each.isFile() && !each.name.startsWith('.') ? [each.name] : []))
-    .sort()
-  for (const name of names)
-    yield { name: `${picturesFolder}${name}`, bytes: await readFile(path.join(directory, name)) }
-  report('pictures', `${names.length}`)
-}
-
 /**
  * Everything there is to keep. Pictures come after the rows that name them, and are never written twice: so each that a
- * row names is there.
+ * row names is there, but for what was destroyed since.
  * @throws BackupRefusedError
  */
 export async function* makeBackup(source: BackupSource): AsyncGenerator<Entry, Told> {
