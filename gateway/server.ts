@@ -38,6 +38,7 @@ import { endInOrder } from './start/end-in-order.ts'
 import { expirePledgesDaily } from './start/expire-pledges.ts'
 import { explainFailure } from './start/explain-failure.ts'
 import { forgetActsDaily } from './start/forget-acts.ts'
+import { forgetDaily } from './start/forget-daily.ts'
 import { lookAtPayments } from './start/look-at-payments.ts'
 import type { Post } from './start/post.ts'
 import { createReporter } from './start/report.ts'
@@ -259,11 +260,8 @@ const start = async (): Promise<void> => {
   ending.giveNotice(config.drainNotice)
   announce(address, await services.accounts.demoUsernames())
   const { bin, events, issues, letters, newsletter, pledges, statements } = services
-  emptyBinDaily(
-    gateway.server,
-    async () => (await bin.empty()) + (await newsletter.forgetRemoved()) + (await letters.forgetSent()),
-    gateway.log,
-  )
+  emptyBinDaily(gateway.server, bin.empty, gateway.log)
+  forgetDaily(gateway.server, [newsletter.forgetRemoved, letters.forgetSent], gateway.log)
   shareRequests(config, dataSource, gateway, { counts: requestCounts, fingerprint: ports.addressHash })
   forgetActsDaily(gateway.server, () => forgetActs(dataSource.manager, systemClock.now()), gateway.log)
   expirePledgesDaily(gateway.server, pledges.expire, gateway.log)

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyBinDaily } from './empty-bin.ts'
+import { forgetDaily } from './forget-daily.ts'
 
 const day = 86_400_000
 
@@ -32,4 +33,15 @@ test('what goes wrong is told, and tried again the next day', async () => {
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, expect.any(String))
   await vi.advanceTimersByTimeAsync(day)
   expect(log.info).toHaveBeenCalledOnce()
+})
+
+test('what cannot be forgotten keeps nothing else from it', async () => {
+  const log = { info: vi.fn(), error: vi.fn() }
+  const err = new Error('a lock')
+  const broken = vi.fn<() => Promise<number>>().mockRejectedValue(err)
+  const forget = vi.fn<() => Promise<number>>().mockResolvedValue(2)
+  forgetDaily(new EventEmitter(), [broken, forget], log)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, expect.any(String))
+  expect(log.info).toHaveBeenCalledExactlyOnceWith({ forgotten: 2 }, expect.any(String))
 })

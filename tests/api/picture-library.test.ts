@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { binDays } from '../../schema/bin.ts'
 import { test } from '../support/gateway.ts'
 import { described, list, pictureAt, uploaded } from '../support/picture-library.ts'
@@ -100,6 +100,44 @@ describe('a picture that nothing uses', () => {
     expect(images.names()).toHaveLength(2)
     await asAdmin.delete(`/api/bin/${id}`)
     expect(images.names()).toEqual([])
+  })
+
+  test('is destroyed though its files cannot be removed just then, and they are later', async ({
+    asAdmin,
+    services,
+    images,
+    clock,
+  }) => {
+    const { id } = await pictureAt(asAdmin, await uploaded(asAdmin))
+    await asAdmin.delete(`/api/pictures/${id}`)
+    vi.spyOn(images, 'remove').mockRejectedValueOnce(new Error('the image store answered DELETE with 403'))
+    expect((await asAdmin.delete(`/api/bin/${id}`)).status).toBe(204)
+    expect((await asAdmin.delete(`/api/bin/${id}`)).status).toBe(404)
+    expect(images.names()).toHaveLength(2)
+    clock.advance({ seconds: 3600 })
+    await services.bin.empty()
+    expect(images.names()).toEqual([])
+  })
+
+  test('whose files can never be removed keeps those of no other', async ({
+    asAdmin,
+    services,
+    images,
+    clock,
+  }) => {
+    const stuck = await uploaded(asAdmin)
+    const { id } = await pictureAt(asAdmin, stuck)
+    await asAdmin.delete(`/api/pictures/${id}`)
+    const { body: other } = await upload(asAdmin, await plain(444, 99).png().toBuffer(), 'dog.png')
+    await asAdmin.delete(`/api/pictures/${(await pictureAt(asAdmin, other)).id}`)
+    const remove = images.remove
+    vi.spyOn(images, 'remove').mockImplementation(async (name) => {
+      if (stuck.secure_url.endsWith(name)) throw new Error('the image store answered DELETE with 403')
+      await remove(name)
+    })
+    clock.advance({ seconds: binDays * 86_400 + 1 })
+    expect(await services.bin.empty()).toBe(2)
+    expect(images.names().some((name) => other.secure_url.endsWith(name))).toBe(false)
   })
 
   test('does so after its time in the bin', async ({ asAdmin, services, images, clock, manager }) => {

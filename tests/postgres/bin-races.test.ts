@@ -38,7 +38,7 @@ const servicesOver = (manager: EntityManager, clock: TestClock) => {
   return {
     donations,
     projects: createProjectsService(createProjectsRepository(manager), donations, clock),
-    bin: createBinService(createBinRepository(manager), [], clock),
+    bin: createBinService(createBinRepository(manager), [], clock, () => undefined),
   }
 }
 

@@ -25,6 +25,7 @@ const createService = (manager: EntityManager, ports: Ports): BinService =>
     },
     [uploadsRoom.service(manager, ports), spendingRoom.service(manager, ports)],
     ports.clock,
+    (error) => ports.onFailure?.(error),
   )
 
 export const binRoom: Room<BinService & ManyDeleted> = {

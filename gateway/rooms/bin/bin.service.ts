@@ -17,9 +17,11 @@ export const createBinService = (
   bin: BinRepository,
   files: readonly Pick<UploadsService, 'removeUnkept'>[],
   clock: Clock,
+  onFailure: (error: unknown) => void,
 ) => {
+  /** What was destroyed is destroyed: a file that stays for now is removed later. */
   const removeUnkept = async (): Promise<void> => {
-    for (const each of files) await each.removeUnkept()
+    for (const each of files) await each.removeUnkept().catch(onFailure)
   }
 
   return {

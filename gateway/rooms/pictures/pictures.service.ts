@@ -94,8 +94,7 @@ export const createPicturesService = (pictures: PicturesRepository, clock: Clock
 
     /** Has the files removed of what was destroyed, or has never arrived. Any gateway may, and at any time. */
     removeUnkept: async (remove: (address: string) => Promise<void>): Promise<void> => {
-      const now = clock.now()
-      while (await pictures.removeOne(now, remove));
+      await pictures.removeDue(clock.now(), remove)
     },
   }
 }

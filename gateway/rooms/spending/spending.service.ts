@@ -192,8 +192,7 @@ export const createSpendingService = ({ spendings, papers, launches, clock, onFa
 
     /** Removes the files of receipts that were taken off, or have never been attached. Any gateway may, and at any time. */
     removeUnkept: async (): Promise<void> => {
-      const now = clock.now()
-      while (await spendings.papers.removeOne(now, papers.remove));
+      await spendings.papers.removeDue(clock.now(), papers.remove)
     },
 
     /**
