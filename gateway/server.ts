@@ -17,6 +17,7 @@ import { isDatabaseReady, prepareDatabase } from './database/prepare.ts'
 import { openReplicas, type Replicas } from './database/replicas.ts'
 import { createRequestCountSharing } from './database/share-request-counts.ts'
 import { createSharedLimit, forgetActs } from './database/shared-limit.ts'
+import { useConnection } from './database/use-connection.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { closing, followConnections } from './http/drain.ts'
 import { createKeptOutbox } from './letters/outbox.ts'
@@ -46,6 +47,7 @@ import { returnMemory } from './start/return-memory.ts'
 import { sendIssues } from './start/send-issues.ts'
 import { sendStatements } from './start/send-statements.ts'
 import { shareCounts } from './start/share-counts.ts'
+import { stayConnected } from './start/stay-connected.ts'
 import { tellGuests } from './start/tell-guests.ts'
 import { startWatching } from './start/watch.ts'
 import { createImageHost } from './storage/image-host.ts'
@@ -271,6 +273,7 @@ const start = async (): Promise<void> => {
     sendStatements(gateway.server, statements.sendSome, gateway.log)
     tellGuests(gateway.server, events.tellSome, gateway.log)
   }
+  if (config.databaseUrl !== null) stayConnected(gateway.server, () => useConnection(dataSource))
   returnMemory(gateway.server)
 }
 

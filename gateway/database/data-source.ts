@@ -80,7 +80,7 @@ const poolOptions = (connection: DatabaseConnection, poolSize: number, program: 
   if ('url' in connection) {
     // Of several hosts any stands for the rest of the address: where to connect to is told later.
     const url = readDatabaseHosts(connection.url)?.hosts[0].url ?? connection.url
-    return { url, poolSize, extra: { onConnect: surviveErrors } }
+    return { url, poolSize, extra: { onConnect: surviveErrors, idleTimeoutMillis: timeouts.idle } }
   }
   const { host, port, user: username, database, singleSession = false } = connection
   return singleSession
@@ -92,7 +92,14 @@ const poolOptions = (connection: DatabaseConnection, poolSize: number, program: 
         poolSize: 1,
         extra: { onConnect: startAfresh(program), idleTimeoutMillis: 0 },
       }
-    : { host, port, username, database, poolSize, extra: { onConnect: surviveErrors } }
+    : {
+        host,
+        port,
+        username,
+        database,
+        poolSize,
+        extra: { onConnect: surviveErrors, idleTimeoutMillis: timeouts.idle },
+      }
 }
 
 /**

@@ -10,4 +10,6 @@ export const timeouts = {
   statement: 10_000,
   answer: 15_000,
   idleInTransaction: 30_000,
+  /** Until a connection that nobody uses is closed. */
+  idle: 10_000,
 } as const

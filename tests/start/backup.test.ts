@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { Client } from 'pg'
 import { describe, expect } from 'vitest'
 import { demoAccounts } from '../../gateway/demo/accounts.ts'
 import { runGatewayCommand } from '../support/commands.ts'
 import { test as withDataDirectory } from '../support/data-directory.ts'
+import { eventually } from '../support/eventually.ts'
 import { everyTable, lookInto } from '../support/every-table.ts'
 import { findPostgres, startPostgres } from '../support/postgres-cluster.ts'
 import { type RunningGateway, startGateway } from '../support/servers.ts'
@@ -87,6 +89,22 @@ const readWritten = (env: Environment) =>
     return { numbers: writers.map(({ number }) => number), wrongTotals: totals?.wrong }
   })
 
+/** As by the night in which nobody asks for anything; then waits for a connection that comes of its own accord. */
+const loseConnections = async (server: string): Promise<void> => {
+  const client = new Client({ connectionString: server })
+  const ofGateways = `from pg_stat_activity where application_name = 'from-stray-to-safe'`
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select pid, pg_terminate_backend(pid) ${ofGateways}`)
+    const lost = [rows.map(({ pid }) => pid)]
+    await eventually(async () =>
+      expect((await client.query(`select ${ofGateways} and pid <> all ($1)`, lost)).rowCount).toBe(1),
+    )
+  } finally {
+    await client.end()
+  }
+}
+
 const counted = (to: number): number[] => Array.from({ length: to }, (_, index) => index + 1)
 
 const picture = (dataDir: string): string => {
@@ -122,6 +140,8 @@ describe('a backup that is made while gifts are recorded', () => {
     expect(await backup(env, places.file)).toMatchObject({ code: 0 })
     const most = writer.acknowledged() + 1
     expect(await writer.end()).toEqual([201])
+    expect((await restore({ ...env }, places.file, '--replace')).output).toContain('Stop every gateway')
+    await loseConnections(server)
     expect((await restore({ ...env }, places.file, '--replace')).output).toContain('Stop every gateway')
     await gateway.stop()
 
