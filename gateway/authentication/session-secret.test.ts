@@ -60,6 +60,28 @@ describe('the signing key of a gateway that was given none', () => {
     })
   }
 
+  for (const [what, left] of [
+    ['zeros', Buffer.alloc(64)],
+    ['noise', Buffer.alloc(64, 0xff)],
+  ] as const) {
+    test(`is refused, and says what to do, where a disk has left ${what} of it`, async ({
+      dataDir,
+      file,
+    }) => {
+      writeFileSync(file, left)
+      await expect(keptSecret(dataDir)).rejects.toThrow(`the signing key in ${file} is damaged`)
+      await expect(keptSecret(dataDir)).rejects.toThrow('Put it back from a backup')
+      expect(readFileSync(file)).toEqual(left)
+    })
+  }
+
+  test('is named where it is no file', async ({ dataDir, file }) => {
+    mkdirSync(file)
+    await expect(keptSecret(dataDir)).rejects.toThrow(
+      `the signing key in ${file} cannot be read (EISDIR): it has to be a file that this user may read. Put it back`,
+    )
+  })
+
   test('stays the one that stands there, long enough to be trusted', async ({ dataDir, file }) => {
     writeFileSync(file, `${'k'.repeat(32)}\n`)
     expect(await keptSecret(dataDir)).toBe('k'.repeat(32))

@@ -7,13 +7,32 @@ import { makeDirectory } from '../config/make-directory.ts'
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
+/** The key that is kept is none. The message says what to do. */
+export class SecretUnusableError extends Error {
+  override readonly name = 'SecretUnusableError'
+
+  constructor(file: string, why: string, cause?: unknown) {
+    super(
+      `the signing key in ${file} ${why}. Put it back from a backup. Where there is none, remove the file: a new key is made, everybody signs in again, and second factors are set up anew.`,
+      { cause },
+    )
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'for a reason unknown'
+
 /** What the file holds, without the white space around it; null where there is no file. */
 const readKept = async (file: string): Promise<string | null> => {
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null
-    throw error
+    throw new SecretUnusableError(
+      file,
+      `cannot be read (${codeOf(error)}): it has to be a file that this user may read`,
+      error,
+    )
   }
 }
 
@@ -75,15 +94,13 @@ const keepChosen = async (file: string): Promise<void> => {
   await rm(settled, { recursive: true, force: true })
 }
 
-/** The key that is kept is none. The message says what to do. */
-export class SecretUnusableError extends Error {
-  override readonly name = 'SecretUnusableError'
+/** What a disk leaves of a file it has lost, or of another one: bytes that are no text. Of a key that anybody has written there are none. */
+const damage = /[\0\uFFFD]/
 
-  constructor(file: string, length: number) {
-    super(
-      `the signing key in ${file} has ${length} characters of at least ${secretLength}: anybody could sign with it. Put it back from a backup. Where there is none, remove the file: a new key is made, everybody signs in again, and second factors are set up anew.`,
-    )
-  }
+const whyUnusable = (kept: string): string | null => {
+  if (kept.length < secretLength)
+    return `has ${kept.length} characters of at least ${secretLength}: anybody could sign with it`
+  return damage.test(kept) ? 'is damaged, and no longer a text: somebody could guess it' : null
 }
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'jwt-secret')
@@ -100,13 +117,14 @@ export const keepSecret = (dataDir: string, secret: string): Promise<void> => {
 /**
  * The signing key of a gateway that was given none: made once, kept in the data directory, readable by its owner. Of several that
  * begin at once the first one's is everybody's.
- * @throws SecretUnusableError where what is kept is too short: not even a crash leaves that
+ * @throws SecretUnusableError where what is kept is too short or damaged: not even a crash of the gateway leaves that
  */
 export const keptSecret = async (dataDir: string): Promise<string> => {
   const file = fileIn(dataDir)
   for (;;) {
     const kept = await readKept(file)
-    if (kept !== null && kept.length < secretLength) throw new SecretUnusableError(file, kept.length)
+    const why = kept === null ? null : whyUnusable(kept)
+    if (why !== null) throw new SecretUnusableError(file, why)
     if (kept !== null) return kept
     makeDirectory(dataDir)
     await propose(file, randomBytes(48).toString('base64url'))
