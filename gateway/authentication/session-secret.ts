@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { secretLength } from '../config/fields.ts'
 import { makeDirectory } from '../config/make-directory.ts'
+import { errorCode } from '../core/error-code.ts'
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
@@ -19,9 +20,6 @@ export class SecretUnusableError extends Error {
   }
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'for a reason unknown'
-
 /** What the file holds, without the white space around it; null where there is no file. */
 const readKept = async (file: string): Promise<string | null> => {
   try {
@@ -30,7 +28,7 @@ const readKept = async (file: string): Promise<string | null> => {
     if (hasCode(error, 'ENOENT')) return null
     throw new SecretUnusableError(
       file,
-      `cannot be read (${codeOf(error)}): it has to be a file that this user may read`,
+      `cannot be read (${errorCode(error)}): it has to be a file that this user may read`,
       error,
     )
   }

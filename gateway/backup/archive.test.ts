@@ -1,11 +1,35 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Entry, heading, jsonEntry, rowsEntry, rowsOf, tableOf } from './contents.ts'
 import { checkArchive, readEntries } from './read-archive.ts'
 import { type Told, writeArchive } from './write-archive.ts'
+
+const disk = vi.hoisted(() => ({ isFull: false, isForbidden: false }))
+
+// Neither can be had of a real one by whoever may write anywhere.
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  return {
+    ...fs,
+    createWriteStream: (place: string, options: object) =>
+      disk.isFull
+        ? fs.createWriteStream('/dev/full', { ...options, flags: 'w' })
+        : fs.createWriteStream(place, options),
+  }
+})
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof import('node:fs/promises')>()
+  return {
+    ...fs,
+    access: (place: string, mode?: number) =>
+      disk.isForbidden
+        ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
+        : fs.access(place, mode),
+  }
+})
 
 const migrations = ['CreateDogs', 'NameDogs']
 const made = { format: 1, createdAt: '2026-11-22T16:00:00.000Z', migrations }
@@ -15,6 +39,7 @@ let directory: string
 let file: string
 
 beforeEach(() => {
+  disk.isFull = false
   directory = mkdtempSync(path.join(tmpdir(), 'archive-'))
   file = path.join(directory, 'dogs.tar.gz')
 })
@@ -69,7 +94,48 @@ describe('an archive', () => {
   })
 })
 
+describe('a place where no archive can be written', () => {
+  const writeTo = (place: string) =>
+    writeArchive(
+      {
+        file: place,
+        mayReplace: false,
+        check: () => Promise.resolve(),
+        signal: new AbortController().signal,
+      },
+      contents(),
+    )
+
+  it('is named, with what to do', async () => {
+    writeFileSync(file, 'another')
+    await expect(writeTo(path.join(file, 'dogs.tar.gz'))).rejects.toThrow(
+      'dogs.tar.gz cannot be written: a file stands where a folder is to be. Name another place. There is no backup.',
+    )
+    await expect(writeTo(path.join(directory, 'd'.repeat(300)))).rejects.toThrow('the name is too long')
+    expect(readdirSync(directory)).toEqual(['dogs.tar.gz'])
+  })
+
+  it.runIf(existsSync('/dev/full'))('because the disk is full says so', async () => {
+    disk.isFull = true
+    await expect(write()).rejects.toThrow(
+      'dogs.tar.gz cannot be written: the disk is full. Make room, or name a place on another one. There is no backup.',
+    )
+    expect(readdirSync(directory)).toEqual([])
+  })
+})
+
 describe('an archive is refused', () => {
+  it('where it may not be opened, and is not called damaged', async () => {
+    await write()
+    disk.isForbidden = true
+    await expect(check()).rejects.toThrow(
+      `${file} cannot be opened (EACCES). Nothing was touched. A backup may be read by`,
+    )
+    disk.isForbidden = false
+    await expect(check()).resolves.toMatchObject({ heading: made })
+    await expect(checkArchive(directory, migrations)).rejects.toThrow(`${directory} is a folder.`)
+  })
+
   it('where it is cut off, wherever that is', async () => {
     await write()
     const whole = readFileSync(file)

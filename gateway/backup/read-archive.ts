@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
+import { constants, createReadStream, existsSync } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { createTarDecoder } from 'modern-tar'
 import type { z } from 'zod'
+import { errorCode } from '../core/error-code.ts'
 import {
   closing,
   type Entry,
@@ -29,6 +31,20 @@ const damaged = (file: string, how: string): BackupRefusedError =>
     `${file} ${how}: it is cut off, damaged, or no backup. Nothing was touched. Take another copy of it, or an older backup.`,
   )
 
+/** Whoever may not read a backup may hold a good one, which is not to be taken for damaged and thrown away. */
+const requireReadable = async (file: string): Promise<void> => {
+  if (!existsSync(file)) throw new BackupRefusedError(`there is no file ${file}`)
+  try {
+    await access(file, constants.R_OK)
+  } catch (error) {
+    throw new BackupRefusedError(
+      `${file} cannot be opened (${errorCode(error)}). Nothing was touched. A backup may be read by whoever made it alone: run this as that user, or make the file that of this one.`,
+    )
+  }
+  if ((await stat(file)).isDirectory())
+    throw new BackupRefusedError(`${file} is a folder. Nothing was touched. Name the file of a backup.`)
+}
+
 const bytesOf = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = []
   for await (const chunk of body) chunks.push(chunk)
@@ -40,7 +56,7 @@ const bytesOf = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
  * @throws BackupRefusedError where it cannot be read to its end
  */
 export async function* readEntries(file: string): AsyncGenerator<Entry, void> {
-  if (!existsSync(file)) throw new BackupRefusedError(`there is no file ${file}`)
+  await requireReadable(file)
   const decoder = createTarDecoder({ strict: true })
   const ended = new AbortController()
   const reading = pipeline(createReadStream(file), createGunzip(), Writable.fromWeb(decoder.writable), {

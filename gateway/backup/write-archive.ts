@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
+import { errorCode } from '../core/error-code.ts'
 import { closing, type Entry, jsonEntry, type Manifest } from './contents.ts'
 import { BackupRefusedError } from './refused.ts'
 
@@ -59,6 +60,35 @@ const confirmName = async (directory: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
+/** Why the system takes no file there, and what helps. */
+const reasons: Record<string, string> = {
+  EACCES: 'this user may not write there. Name another place, or run this as a user who may',
+  EDQUOT: 'the disk is full. Make room, or name a place on another one',
+  EEXIST: 'a file stands where a folder is to be. Name another place',
+  EISDIR: 'a folder stands where a file is to be. Name another place',
+  ENAMETOOLONG: 'the name is too long. Name a shorter one',
+  ENOENT: 'no file can be made there. Name another place',
+  ENOSPC: 'the disk is full. Make room, or name a place on another one',
+  ENOTDIR: 'a file stands where a folder is to be. Name another place',
+  EPERM: 'this user may not write there. Name another place, or run this as a user who may',
+  EROFS: 'nothing can be written to that disk. Name a place on another one',
+}
+
+/** Whether the system has refused this file or a folder it is to be in, and none of what is read for it. */
+const isOfFile = (draft: string, error: unknown): error is Error => {
+  if (!(error instanceof Error)) return false
+  const { path: place, syscall }: { path?: unknown; syscall?: unknown } = { ...error }
+  return syscall === 'write' || syscall === 'fsync' || (typeof place === 'string' && draft.startsWith(place))
+}
+
+/** As whoever has named the file is told it. */
+const explained = (file: string, draft: string, error: unknown): unknown => {
+  const reason = isOfFile(draft, error) ? reasons[errorCode(error)] : undefined
+  return reason === undefined
+    ? error
+    : new BackupRefusedError(`${file} cannot be written: ${reason}. There is no backup.`)
+}
+
 export interface ArchiveTarget {
   file: string
   /** Whether a file of that name may be written over. */
@@ -79,11 +109,19 @@ export const writeArchive = async (
 ): Promise<void> => {
   const { file, mayReplace, check, signal } = target
   refuseExisting(file, mayReplace)
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.unfinished`
-  await rm(draft, { force: true })
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    await rm(draft, { force: true })
+  } catch (error) {
+    throw explained(file, draft, error)
+  }
   const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
   const closed = new Promise<void>((resolve) => output.once('close', resolve))
+  let refused: unknown
+  output.once('error', (error) => {
+    if (isOfFile(draft, error)) refused = error
+  })
   try {
     const { readable, fill } = tarOf(entries)
     const written = pipeline(readable, createGzip({ level }), output, { signal })
@@ -101,6 +139,6 @@ export const writeArchive = async (
     await rm(draft, { force: true })
     // Whichever part was the first to fail of it.
     signal.throwIfAborted()
-    throw error
+    throw explained(file, draft, refused ?? error)
   }
 }
