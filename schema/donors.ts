@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from './fields.ts'
-import { listShapes, toPageRequest } from './lists.ts'
+import { listShapes, searchText, toPageRequest } from './lists.ts'
 import { locales } from './locales.ts'
 import { defineModel, type Noun, type RecordOf } from './model.ts'
 import {
@@ -129,6 +129,18 @@ export const donorList = {
 
 export type DonorListRequest = z.output<typeof donorList.request>
 export type DonorSelection = z.output<typeof donorList.selection>
+
+/** The most who are called the same that are named. */
+export const mostNamesakes = 100
+
+/** On both edges. */
+export const namesakesInWords = `At most ${mostNamesakes}: who is written just so first, then who gave last.`
+export const calledInWords = 'What somebody is called, whole; an empty one is nobody’s.'
+
+/** What somebody is called who may be a donor already. */
+export const namesakeRequest = z.strictObject({
+  name: searchText.meta({ description: calledInWords, example: 'ლევან გელაშვილი' }),
+})
 
 export const notesInWords =
   'Newest first; of very many the newest 1,000. Null to whoever has not `people:addresses`: a note may tell of an address, or of what was given anonymously.'

@@ -108,6 +108,7 @@ const questions = (ids: Ids, gift: string, people: readonly string[]): string[] 
     const text = encodeURIComponent(each)
     return [
       `/api/donors?search=${text}`,
+      `/api/donors/namesakes?name=${text}`,
       `/api/search?text=${text}`,
       `/api/donations?reference=${text}`,
       `/api/donations?sameReference=${text}`,

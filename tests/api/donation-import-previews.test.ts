@@ -163,6 +163,33 @@ describe('a preview', () => {
   const pairs = ({ rows }: Awaited<ReturnType<typeof preview>>) =>
     rows.map(({ line, returnedBy, returns }) => [line, returnedBy, returns])
 
+  test('names who is called like a payer, in whichever script, and writes it for whom that is said to be', async ({
+    asAdmin,
+    project,
+  }) => {
+    const email = 'elguja@example.org'
+    await asAdmin.post(`/api/projects/${project}/donations`, {
+      amount: 5,
+      donorName: 'ელგუჯა შუკვანი',
+      donorEmail: email,
+    })
+    const csv = headed(
+      '2026-02-01;Dogs;50,00;;Elguja Shukvani;R0001',
+      '2026-02-02;Dogs;20,00;;Nobody Before;R0002',
+      '2026-02-03;Dogs;30,00;;;R0003',
+      '2026-02-04;Hay;;30,00;Elguja Shukvani;R0004',
+    )
+    const { rows } = await preview(asAdmin, csv)
+    expect(rows.map(({ namesakes }) => namesakes.length)).toEqual([1, 0, 0, 0])
+    expect(rows[0]?.namesakes).toMatchObject([{ name: 'ელგუჯა შუკვანი', email, donationCount: 1 }])
+    const choices = [{ line: 2, included: true, donorName: 'ელგუჯა შუკვანი', donorEmail: email }]
+    expect((await write(asAdmin, project, await importOf(asAdmin, csv, { choices }))).status).toBe(201)
+    const { body } = await asAdmin.get<{ name: string; donationCount: number }[]>(
+      '/api/donors/namesakes?name=Elguja%20Shukvani',
+    )
+    expect(body).toMatchObject([{ name: 'ელგუჯა შუკვანი', donationCount: 2 }])
+  })
+
   test('says how many of its gifts will be of nobody', async ({ asAdmin }) => {
     const csv = headed(
       '2026-02-01;Dogs;50,00;;;R0001',

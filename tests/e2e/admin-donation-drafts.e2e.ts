@@ -2,6 +2,7 @@ import { expect, test } from '../support/browser.ts'
 import {
   closeOnItsWay,
   donationForm,
+  newDonor,
   openDonationForm as open,
   recordGift,
 } from '../support/donation-form.ts'
@@ -40,7 +41,7 @@ test.describe('a gift that is not recorded yet', () => {
     await expect(form.dialog).toBeVisible()
     await expect(form.amount).toHaveValue('30')
     await page.unrouteAll()
-    await form.name.fill('Gia')
+    await form.name.fill(newDonor('Gia'))
     await form.record.click()
     await expect(form.dialog).toHaveCount(0)
     expect(await given(gateway)).toMatchObject({ raised: 100, donationsTotalCount: 2 })
@@ -54,21 +55,22 @@ test.describe('a gift that is not recorded yet', () => {
     const held = await holdBack(page, 'RecordDonation')
     await open(page, title)
     await form.amount.fill('70')
-    await form.name.fill('Nino')
+    const name = newDonor('Nino')
+    await form.name.fill(name)
     await form.name.press('Enter')
     await expect.poll(() => held.length).toBe(1)
     await expect(form.name).toBeFocused()
     await page.keyboard.type(' and Gia')
     await form.anonymous.focus()
     await page.keyboard.press('Space')
-    await expect(form.name).toHaveValue('Nino')
+    await expect(form.name).toHaveValue(name)
     await expect(form.anonymous).not.toBeChecked()
     await held[0]?.fulfill({ status: 503, body: '' })
     await expect(form.alert).not.toBeEmpty()
     await form.name.fill('Nino and Gia')
     await form.anonymous.check()
     await page.unrouteAll()
-    await form.name.fill('Nino')
+    await form.name.fill(name)
     await form.anonymous.uncheck()
     await form.record.click()
     await expect(form.dialog).toHaveCount(0)

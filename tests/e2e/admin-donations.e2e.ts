@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts'
-import { donationForm, openDonationForm as open, recordGift } from '../support/donation-form.ts'
+import { donationForm, newDonor, openDonationForm as open, recordGift } from '../support/donation-form.ts'
 import { loseAnswer } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -118,7 +118,7 @@ test.describe('recording a donation', () => {
     await expect(form.receivedOn).toHaveAttribute('min', '2000-01-01')
     await expect(form.receivedOn).toHaveAccessibleDescription('Today or earlier, from the year 2000 on.')
     await form.amount.fill('50')
-    await form.name.fill('Nino')
+    await form.name.fill(newDonor('Nino'))
     await form.receivedOn.fill('0026-10-05')
     await form.record.click()
     await expect(form.receivedOn).toBeFocused()
@@ -142,7 +142,7 @@ test.describe('recording a donation', () => {
     await page.goto(`/admin/projects/edit/${id}`)
     await open(page, title)
     await form.amount.fill('50')
-    await form.name.fill('Nino')
+    await form.name.fill(newDonor('Nino'))
     await form.receivedOn.fill('')
     await form.receivedOn.pressSequentially('12')
     await form.record.click()
@@ -156,7 +156,7 @@ test.describe('recording a donation', () => {
     await page.goto(`/admin/projects/edit/${id}`)
     await open(page, title)
     await form.amount.fill('70')
-    await form.name.fill('Nino')
+    await form.name.fill(newDonor('Nino'))
     await form.record.dblclick()
     await expect(page.getByText('₾70 raised of ₾5,000')).toBeVisible()
     expect(await given(gateway)).toMatchObject({ raised: 70, donationsTotalCount: 1 })
@@ -206,7 +206,7 @@ test.describe('recording a donation', () => {
       await open(page, title)
       await expect(form.amount).toHaveValue('')
       await form.amount.fill('10')
-      await form.name.fill('Nino')
+      await form.name.fill(newDonor('Nino'))
       await form.record.click()
       await expect(page.getByText(`${raised} raised of ₾5,000`)).toBeVisible()
     }
@@ -219,7 +219,7 @@ test.describe('recording a donation', () => {
     await page.getByLabel('Goal, ₾').fill('6000')
     await open(page, title)
     await form.amount.fill('10')
-    await form.name.fill('Nino')
+    await form.name.fill(newDonor('Nino'))
     await page.keyboard.press('Enter')
     await expect(form.dialog).toHaveCount(0)
     await expect(page.getByLabel('Goal, ₾')).toHaveValue('6000')

@@ -1,5 +1,6 @@
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, type Gateway, keepPicture, test } from '../support/browser.ts'
+import { newDonor } from '../support/donation-form.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -258,7 +259,7 @@ test('a gift that was just recorded is taken back from the toast', async ({ page
   await page.getByRole('button', { name: `Record a donation: ${title}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Amount, ₾').fill('70')
-  await dialog.getByLabel('Donor’s name').fill('Nino')
+  await dialog.getByLabel('Donor’s name').fill(newDonor('Nino'))
   await dialog.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByText('₾70 raised of ₾5,000')).toBeVisible()
   await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click()

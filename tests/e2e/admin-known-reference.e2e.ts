@@ -1,5 +1,6 @@
 import { violationsOn } from '../support/accessibility.ts'
 import { expect, keepPicture, test } from '../support/browser.ts'
+import { newDonor } from '../support/donation-form.ts'
 import { countingPresses } from '../support/presses.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { asAdmin } from '../support/records.ts'
@@ -62,7 +63,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await fill(dialog.getByLabel(texts.amount), '50')
         await fill(dialog.getByLabel(texts.reference), ` ${reference.toLowerCase()}`)
         await expect(dialog.getByText(texts.known(title))).toHaveCount(0)
-        await fill(dialog.getByLabel(texts.name), 'Gia')
+        await fill(dialog.getByLabel(texts.name), newDonor('Gia'))
         await expect(dialog.getByText(texts.known(title))).toBeVisible()
         await expect(dialog.getByRole('link', { name: texts.look })).toHaveAttribute(
           'href',
@@ -91,7 +92,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await page.goto(`/admin/projects/edit/${project}`)
         await page.getByRole('button', { name: texts.open }).click()
         await dialog.getByLabel(texts.amount).fill('50')
-        await dialog.getByLabel(texts.name).fill('Gia')
+        await dialog.getByLabel(texts.name).fill(newDonor('Gia'))
         const field = dialog.getByLabel(texts.reference)
         await field.fill(reference)
         await field.press('Enter')

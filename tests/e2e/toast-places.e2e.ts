@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, keepPicture, test } from '../support/browser.ts'
-import { donationForm, openDonationForm } from '../support/donation-form.ts'
+import { donationForm, newDonor, openDonationForm } from '../support/donation-form.ts'
 import { refuse } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { sendMessage } from '../support/records.ts'
@@ -117,7 +117,7 @@ for (const [width, height] of isEveryWindow ? sizes : [sizes[0], sizes[3]]) {
           await page.goto(path)
           await openDonationForm(page, title)
           await donationForm(page).amount.fill('50')
-          await donationForm(page).name.fill('Nino')
+          await donationForm(page).name.fill(newDonor('Nino'))
           await donationForm(page).record.click()
           await expect(donationForm(page).dialog).toHaveCount(0)
           await expectClear(page, path.includes('edit') ? 'project' : 'projects')

@@ -1,6 +1,6 @@
 import type { Dialog, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { donationForm, openDonationForm } from '../support/donation-form.ts'
+import { donationForm, newDonor, openDonationForm } from '../support/donation-form.ts'
 import { holdBack } from '../support/intercept.ts'
 import { projectCalled, uniqueTitle } from '../support/project-form.ts'
 import { keptInTab, said, typeGoal } from '../support/session-ends.ts'
@@ -115,7 +115,7 @@ test.describe('a gift that is begun', () => {
 
   test('and while it is on its way', async ({ page }) => {
     const held = await holdBack(page, 'RecordDonation')
-    await donationForm(page).name.fill('Nino')
+    await donationForm(page).name.fill(newDonor('Nino'))
     await donationForm(page).record.click()
     await expect.poll(() => held.length).toBe(1)
     await page.keyboard.press('Escape')

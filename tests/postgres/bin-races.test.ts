@@ -31,6 +31,7 @@ const servicesOver = (manager: EntityManager, clock: TestClock) => {
     ledger: createLedgerRepository(manager),
     entries: createEntriesRepository(manager, null),
     imports: createImportsRepository(manager, null),
+    donors: { namesakesOf: async () => new Map() },
     months: createMonthSumsRepository(manager),
     fulfilments: createFulfilmentsRepository(manager, null),
     clock,

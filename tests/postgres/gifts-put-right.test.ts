@@ -19,6 +19,7 @@ const serviceOver = (manager: EntityManager) =>
     ledger: createLedgerRepository(manager),
     entries: createEntriesRepository(manager, null),
     imports: createImportsRepository(manager, null),
+    donors: { namesakesOf: async () => new Map() },
     months: createMonthSumsRepository(manager),
     fulfilments: createFulfilmentsRepository(manager, null),
     clock: createTestClock(),

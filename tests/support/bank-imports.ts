@@ -16,6 +16,7 @@ export interface Row {
   payer: string | null
   faults: { column: number; code: string }[]
   twin: { match: string; line: number | null; gift: { id: string; status: string } | null } | null
+  namesakes: { id: string; name: string | null; email: string | null; donationCount: number }[]
   returnedBy: number | null
   returns: number | null
   code: { code: string; outcome: string; pledge: { id: string; amount: number } | null } | null

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sessionKey } from './browser.ts'
-import { donationForm, openDonationForm } from './donation-form.ts'
+import { donationForm, newDonor, openDonationForm } from './donation-form.ts'
 import { projectCalled, projectForm, uniqueTitle } from './project-form.ts'
 import { asAdmin } from './records.ts'
 
@@ -65,8 +65,9 @@ export const typeGift = async (page: Page, gateway: ProjectGateway) => {
   await page.goto(`/admin/projects?search=${encodeURIComponent(title)}`)
   await openDonationForm(page, title)
   await form.amount.fill('75')
-  await form.name.fill('Nino Kobakhidze')
-  return form
+  const donorName = newDonor('Nino Kobakhidze')
+  await form.name.fill(donorName)
+  return { ...form, donorName }
 }
 
 /** What another tab of this browser does to the stored user. */

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { DonationMethod } from '../../../schema/donations.ts'
 import { useNewestGiftOfQuery } from '../../generated/admin-operations.ts'
 import { KeyCap } from './key-cap.tsx'
-import type { SuggestedDonor } from './namesakes-of.ts'
-import type { useDonorSuggestions } from './use-donor-suggestions.ts'
+import type { SuggestedDonor, useDonorSuggestions } from './use-donor-suggestions.ts'
 
 /** Where something stands in the list of a field, for whoever has the focus in it. */
 export const optionId = (list: string, option: string): string => `${list}-${option}`

@@ -7,11 +7,11 @@ import { useFieldErrorText } from '../../i18n/use-field-error-text.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { KnownReference } from '../gifts/known-reference.tsx'
+import { Namesakes } from '../gifts/namesakes.tsx'
 import { useKnownReference } from '../gifts/use-known-reference.ts'
 import { DonorSuggestions, optionId } from './donor-suggestions.tsx'
 import type { Given, Line, LineTexts } from './gift-lines.ts'
 import { lineGrid } from './line-grid.ts'
-import { Namesakes } from './namesakes.tsx'
 import { OwnGiven, ownName } from './own-given.tsx'
 import { SentAs } from './sent-as.tsx'
 import { isNewDonorKey, useDonorSuggestions } from './use-donor-suggestions.ts'
@@ -135,6 +135,7 @@ const DonorField = ({
       ) : (
         <Namesakes
           namesakes={suggestions.namesakes}
+          typed={donorName}
           isAsked={line.isAsked}
           onChoose={suggestions.choose}
           onWriteNew={onWriteNew}

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { useDonorSuggestionsQuery } from '../../generated/admin-operations.ts'
-import { namesakesAmong, type SuggestedDonor } from './namesakes-of.ts'
+import { type DonorSuggestionsQuery, useDonorSuggestionsQuery } from '../../generated/admin-operations.ts'
+import { type Namesake, useNamesakes } from '../gifts/namesakes-of.ts'
+
+export type SuggestedDonor = NonNullable<DonorSuggestionsQuery['donors']>['nodes'][number]
 
 /** Milliseconds of a pause after which it is looked for what is typed. */
 const pause = 200
@@ -8,7 +10,7 @@ const pause = 200
 /** One letter begins too many names. */
 const fewestLetters = 2
 
-/** So many are suggested; it is asked about all of one name among the hundred found who gave last. */
+/** So many are suggested, of those who have a name. */
 const mostShown = 6
 
 const usePaused = (text: string): string => {
@@ -30,7 +32,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const otherOptions = ['new', 'anonymous'] as const
 
 interface Answers {
-  onChoose: (donor: SuggestedDonor) => void
+  onChoose: (donor: Namesake) => void
   /** Whoever is typed gave never before. */
   onNew: () => void
   onAnonymous: () => void
@@ -60,14 +62,14 @@ export const useDonorSuggestions = (
   const found = isOfThis ? (data?.donors?.nodes ?? []).filter(({ name }) => name !== null) : []
   const donors = isWanted ? found.slice(0, mostShown) : []
   const options = donors.length > 0 ? [...donors.map(({ id }) => id), ...otherOptions] : []
-  const namesakes = namesakesAmong(found, text)
+  const namesakes = useNamesakes(search, isOfThis && (!isWanted || isAsked))
   const active = options.find((each) => each === lit) ?? options[0] ?? null
 
   const close = (): void => {
     setWanted(false)
     setLit(null)
   }
-  const choose = (donor: SuggestedDonor): void => {
+  const choose = (donor: Namesake): void => {
     close()
     setTyped(false)
     onChoose(donor)
@@ -85,7 +87,7 @@ export const useDonorSuggestions = (
   return {
     donors,
     /** Who gave before under just this name and was not chosen, once the field is left: with another address it is another donor. */
-    namesakes: isWanted && !isAsked ? [] : namesakes,
+    namesakes,
     /** What Enter takes. */
     active,
     choose,

@@ -15,6 +15,7 @@ import { isSessionEnd } from '../../lib/session-end.ts'
 import { addUnsavedWork } from '../../lib/unsaved-work.ts'
 import { checkDonation } from '../donations/donation-fields.ts'
 import { evictQueries } from '../evict-queries.ts'
+import { isToBeAsked, lookForName, namesakesOf } from '../gifts/namesakes-of.ts'
 import { forgetSums } from '../gifts/use-entry.ts'
 import {
   type Given,
@@ -30,7 +31,6 @@ import {
   withTexts,
 } from './gift-lines.ts'
 import { linesOf } from './lines-store.ts'
-import { isToBeAsked, lookForName, namesakesOf } from './namesakes-of.ts'
 
 /** What is wrong with what is said of all lines: the server would say so too, with the next line begun by then. */
 const refusedAbove = (given: Given): Line['refused'] => {
@@ -40,7 +40,7 @@ const refusedAbove = (given: Given): Line['refused'] => {
 }
 
 /** Who gave is another question then as well: the next of the same name is asked about. */
-const forgetDonors = evictQueries('donors', 'donor')
+const forgetDonors = evictQueries('donors', 'donor', 'donorNamesakes')
 const update = (cache: ApolloCache): void => {
   forgetSums(cache)
   forgetDonors(cache)
@@ -105,7 +105,7 @@ export const useGiftLines = () => {
     // What was sent already was asked about by then.
     const isSure = line.isChosen || line.sentAs !== null || donorEmail !== '' || donorName.trim() === ''
     const namesakes = isSure ? [] : namesakesOf(apollo, donorName)
-    if (namesakes && isToBeAsked(namesakes, line.isNew)) {
+    if (namesakes && isToBeAsked(namesakes, donorName, line.isNew)) {
       put(line.id, { isAsked: true, refused: [], failure: null })
       return false
     }
@@ -113,7 +113,7 @@ export const useGiftLines = () => {
     put(line.id, { ...settled, state: 'sent', sentAs: namesakes && given, amount: input.amount })
     void during(line.id, async () => {
       if (namesakes === null) {
-        const isAsked = isToBeAsked(await lookForName(apollo, donorName), line.isNew)
+        const isAsked = isToBeAsked(await lookForName(apollo, donorName), donorName, line.isNew)
         put(line.id, isAsked ? { state: 'typed', isAsked } : { sentAs: given })
         if (isAsked) return
       }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { earliestGift } from '../../../schema/limits.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
@@ -8,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { KnownReference } from '../gifts/known-reference.tsx'
 import { MethodField } from '../gifts/method-field.tsx'
+import { Namesakes } from '../gifts/namesakes.tsx'
 import type { GiftDrafts } from './gift-drafts.ts'
 import type { GiftSeries } from './gift-series.ts'
 import { andAnother, useDonationForm } from './use-donation-form.ts'
@@ -77,6 +79,10 @@ export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProp
     field,
     known,
     leaveReference,
+    typedName,
+    namesakes,
+    chooseDonor,
+    sayNew,
     method,
     chooseMethod,
     series,
@@ -85,10 +91,18 @@ export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProp
   const { error: _, ...anonymous } = field('anonymous')
   const reference = field('reference')
   const isSeries = series !== null
+  /** By which button it was sent: so it is sent again once it is said who gives. */
+  const sentBy = useRef<HTMLElement | null>(null)
   return (
     <>
       <SoFar series={series} />
-      <Form onSubmit={submit} className="mt-5 grid items-start gap-x-5 gap-y-4.5 sm:grid-cols-2">
+      <Form
+        onSubmit={(event) => {
+          sentBy.current = event.nativeEvent.submitter
+          submit(event)
+        }}
+        className="mt-5 grid items-start gap-x-5 gap-y-4.5 sm:grid-cols-2"
+      >
         {isRestored && (
           <p className="rounded-field border border-line bg-ochre-300/40 px-4 py-3 text-small sm:col-span-2">
             {t('form.restored')}
@@ -101,12 +115,24 @@ export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProp
           required
           autoComplete="off"
         />
-        <Field
-          {...field('donorName')}
-          label={t('donations.donorName')}
-          hint={t('donations.donorNameHint')}
-          autoComplete="off"
-        />
+        <div className="min-w-0">
+          <Field
+            {...field('donorName')}
+            label={t('donations.donorName')}
+            hint={t('donations.donorNameHint')}
+            autoComplete="off"
+          />
+          <Namesakes
+            namesakes={namesakes}
+            typed={typedName}
+            isAsked={namesakes.length > 0}
+            onChoose={chooseDonor}
+            onWriteNew={() => {
+              sayNew()
+              sentBy.current?.closest('form')?.requestSubmit(sentBy.current)
+            }}
+          />
+        </div>
         <label className="flex min-h-8 items-center gap-3 font-semibold sm:col-span-2">
           <input {...anonymous} type="checkbox" className="size-5.5 shrink-0 accent-forest-800" />
           {t('donations.anonymous')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportRowFragment } from '../../generated/admin-operations.ts'
-import { choicesToSend, chosenRow, elsewhere, type RowChoices, summaryOf } from './choices.ts'
+import { choicesToSend, chosenRow, elsewhere, namesakesToAsk, type RowChoices, summaryOf } from './choices.ts'
 
 const row = (line: number, more: Partial<ImportRowFragment>): ImportRowFragment => ({
   line,
@@ -14,6 +14,7 @@ const row = (line: number, more: Partial<ImportRowFragment>): ImportRowFragment 
   faults: [],
   twin: null,
   code: null,
+  namesakes: [],
   returnedBy: null,
   returns: null,
   ...more,
@@ -42,6 +43,7 @@ describe('an import that nothing was chosen of', () => {
       counts: { new: 2, question: 1, known: 1, leftOut: 1, wrong: 2 },
       unnamed: 1,
       returned: 0,
+      askable: 0,
       returnedGifts: 0,
     })
     expect(choicesToSend(choose({}))).toEqual([])
@@ -129,4 +131,28 @@ test('what goes elsewhere is what is promised or chosen for another project than
     chosenRow(row(5, {})),
   ]
   expect(['a roof', 'a fence', 'a well'].map((project) => elsewhere(chosen, project))).toEqual([1, 1, 2])
+})
+
+describe('a payer who is called like somebody who gave before', () => {
+  const known = (name: string, email: string | null) => ({ id: '1', name, email, donationCount: 2 })
+  const other = known('ანა', 'ana@example.org')
+
+  test('is asked about until it is said who that is', () => {
+    const asked = row(2, { namesakes: [other] })
+    expect(summaryOf([chosenRow(asked)]).askable).toBe(1)
+    const theirs = chosenRow(asked, { donorName: 'ანა', donorEmail: 'ana@example.org' })
+    expect(summaryOf([theirs]).askable).toBe(0)
+    expect(choicesToSend([theirs])).toMatchObject([
+      { line: 2, donorName: 'ანა', donorEmail: 'ana@example.org' },
+    ])
+    const another = chosenRow(asked, { donorName: 'Ana', donorEmail: '' })
+    expect(summaryOf([another]).askable).toBe(0)
+    expect(choicesToSend([another])[0]).not.toHaveProperty('donorEmail')
+  })
+
+  test('is not asked about where another name is typed, or where somebody of just this name has no email', () => {
+    const asked = row(2, { namesakes: [other] })
+    expect(namesakesToAsk(chosenRow(asked, { donorName: 'Eka' }))).toEqual([])
+    expect(namesakesToAsk(chosenRow(row(2, { namesakes: [known('ana', null), other] })))).toEqual([])
+  })
 })

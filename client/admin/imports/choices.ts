@@ -1,10 +1,13 @@
 import type { ImportState } from '../../../schema/donation-imports.ts'
 import type { ImportRowFragment } from '../../generated/admin-operations.ts'
+import { isOneOf } from '../gifts/namesakes-of.ts'
 
 /** What was chosen of a row, otherwise than it says by itself. */
 export interface RowChoice {
   included?: boolean
-  donorName?: string
+  donorName?: string | undefined
+  /** Of a donor who is called so, where it is theirs; empty where it is somebody else’s. */
+  donorEmail?: string | undefined
   anonymous?: boolean
   projectId?: string
   /** The code that its mistyped one is meant to be; empty for none. */
@@ -23,6 +26,8 @@ export interface ChosenRow {
   /** The pledge that it confirms, which says whose gift it is and what for; null where it confirms none. */
   promised: NonNullable<ImportRowFragment['code']>['pledge']
   donorName: string
+  /** Empty where none is known. */
+  donorEmail: string
   isAnonymous: boolean
   /** Whether it can become a gift at all. */
   canBeGift: boolean
@@ -44,6 +49,7 @@ export const chosenRow = (row: ImportRowFragment, choice: RowChoice = {}): Chose
   const meant = row.code?.near[at] ?? null
   const promised = row.code?.outcome === 'confirms' ? row.code.pledge : (row.code?.meant[at] ?? null)
   const donorName = promised ? (promised.donorName ?? '') : (choice.donorName ?? row.payer ?? '')
+  const donorEmail = promised ? '' : (choice.donorEmail ?? '')
   const canBeGift =
     row.state === 'new' ||
     row.state === 'question' ||
@@ -55,10 +61,26 @@ export const chosenRow = (row: ImportRowFragment, choice: RowChoice = {}): Chose
   const isNameless = isIncluded && !isAnonymous && !hasName
   const isUnnamed = canBeGift && promised === null && row.payer === null
   return {
-    ...{ row, choice, meant, promised, donorName, isAnonymous, canBeGift },
+    ...{ row, choice, meant, promised, donorName, donorEmail, isAnonymous, canBeGift },
     ...{ isIncluded, isNameless, isUnnamed, isReturned },
   }
 }
+
+type Namesakes = ImportRowFragment['namesakes']
+
+/**
+ * Whose it may be besides of whoever is known by just this name and no email: it counts for that one by itself, as it did the
+ * month before.
+ */
+export const namesakesToAsk = ({ row, promised, choice, canBeGift }: ChosenRow): Namesakes => {
+  const { payer, namesakes } = row
+  const isTyped = choice.donorName !== undefined && choice.donorEmail === undefined
+  if (payer === null || promised !== null || !canBeGift || isTyped) return []
+  return isOneOf(namesakes, payer) ? [] : namesakes
+}
+
+/** Whether somebody has said whose it is. */
+export const isSaidWho = ({ choice }: ChosenRow): boolean => choice.donorEmail !== undefined
 
 export interface ImportSummary {
   gifts: number
@@ -75,6 +97,8 @@ export interface ImportSummary {
   returned: number
   /** How many of these are written all the same. */
   returnedGifts: number
+  /** How many of the gifts may be of somebody who is called so, and nobody has said whose they are. */
+  askable: number
 }
 
 /** Whether it becomes a gift of nobody, and nobody has said that it shall. */
@@ -99,6 +123,7 @@ export const summaryOf = (rows: readonly ChosenRow[]): ImportSummary => {
     counts,
     unnamed: included.filter(isOfNobody).length,
     returned: rows.filter(({ isReturned }) => isReturned).length,
+    askable: included.filter((each) => namesakesToAsk(each).length > 0 && !isSaidWho(each)).length,
     returnedGifts: included.filter(({ isReturned }) => isReturned).length,
   }
 }
@@ -112,19 +137,22 @@ export const elsewhere = (rows: readonly ChosenRow[], projectId: string): number
 
 /** What the server is told: of each row only what is otherwise. */
 export const choicesToSend = (rows: readonly ChosenRow[]) =>
-  rows.flatMap(({ row, choice, meant, promised, donorName, isAnonymous, isIncluded, isReturned }) => {
-    if (Object.keys(choice).length === 0 && !isReturned) return []
-    if (!isIncluded) {
-      return row.state === 'leftOut' || row.state === 'known' ? [] : [{ line: row.line, included: false }]
-    }
-    const included = { line: row.line, included: true, twin: row.twin?.gift?.id ?? null }
-    if (promised) return [{ ...included, ...(meant === null ? {} : { code: meant }) }]
-    return [
-      {
-        ...included,
-        donorName: donorName.trim() || null,
-        anonymous: isAnonymous,
-        ...(choice.projectId ? { projectId: choice.projectId } : {}),
-      },
-    ]
-  })
+  rows.flatMap(
+    ({ row, choice, meant, promised, donorName, donorEmail, isAnonymous, isIncluded, isReturned }) => {
+      if (Object.keys(choice).length === 0 && !isReturned) return []
+      if (!isIncluded) {
+        return row.state === 'leftOut' || row.state === 'known' ? [] : [{ line: row.line, included: false }]
+      }
+      const included = { line: row.line, included: true, twin: row.twin?.gift?.id ?? null }
+      if (promised) return [{ ...included, ...(meant === null ? {} : { code: meant }) }]
+      return [
+        {
+          ...included,
+          donorName: donorName.trim() || null,
+          ...(donorEmail === '' ? {} : { donorEmail }),
+          anonymous: isAnonymous,
+          ...(choice.projectId ? { projectId: choice.projectId } : {}),
+        },
+      ]
+    },
+  )

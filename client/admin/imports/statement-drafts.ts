@@ -29,6 +29,7 @@ const draftsOf = draftsInTab<StatementDraft>(
       z.object({
         included: z.boolean().exactOptional(),
         donorName: z.string().exactOptional(),
+        donorEmail: z.string().exactOptional(),
         anonymous: z.boolean().exactOptional(),
         projectId: z.string().exactOptional(),
         code: z.string().exactOptional(),

@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/select.tsx'
 import type { ChosenRow, RowChoice } from './choices.ts'
 import { amountIn } from './row-amount.ts'
 import { RowCode } from './row-code.tsx'
+import { RowNamesakes } from './row-namesakes.tsx'
 import { RowReturn } from './row-return.tsx'
 import { RowState } from './row-state.tsx'
 
@@ -132,6 +133,7 @@ export const StatementRow = ({ chosen, projects, projectId, onChoose }: Statemen
           <RowState state={state} isIncluded={isIncluded} />
           <Explanation chosen={chosen} />
           <RowCode chosen={chosen} projectTitle={goesTo} onChoose={onChoose} />
+          <RowNamesakes chosen={chosen} onChoose={onChoose} />
           <RowReturn row={row} />
           {state === 'wrong' && choice.included !== false && (
             <button
@@ -158,7 +160,10 @@ export const StatementRow = ({ chosen, projects, projectId, onChoose }: Statemen
                   value={donorName}
                   error={isNameless ? t('imports.row.nameless') : undefined}
                   autoComplete="off"
-                  onChange={({ currentTarget }) => onChoose({ donorName: currentTarget.value })}
+                  // Whoever is typed is nobody who was chosen.
+                  onChange={({ currentTarget }) =>
+                    onChoose({ donorName: currentTarget.value, donorEmail: undefined })
+                  }
                 />
                 <SelectField
                   label={t('imports.row.project')}

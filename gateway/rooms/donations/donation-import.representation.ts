@@ -21,6 +21,7 @@ import {
   nearInWords,
   promisedInWords,
   rowCodeInWords,
+  rowNamesakesInWords,
 } from './donation-import.ts'
 import { returnedInWords } from './import-returns.ts'
 
@@ -93,6 +94,15 @@ const code = z
   .nullable()
   .meta({ title: 'ImportCode', description: rowCodeInWords })
 
+const namesake = z
+  .object({
+    id,
+    name: z.string().nullable().meta({ description: 'As they signed last.' }),
+    email: z.string().nullable().meta({ description: 'Null where none is known.' }),
+    donationCount: z.int().meta({ description: 'How many of their gifts count.' }),
+  })
+  .meta({ title: 'ImportNamesake' })
+
 const row = z
   .object({
     line: z.int().meta({ description: 'Where the row begins in the file; the first line is 1.' }),
@@ -106,6 +116,7 @@ const row = z
     faults: z.array(fault).meta({ description: 'What is wrong with it.' }),
     twin,
     code,
+    namesakes: z.array(namesake).meta({ description: rowNamesakesInWords }),
     returnedBy: z.int().nullable().meta({ description: returnedInWords.returnedBy }),
     returns: z.int().nullable().meta({ description: returnedInWords.returns }),
   })

@@ -47,8 +47,21 @@ export interface ToldCode extends Pick<RowCode, 'code' | 'outcome'> {
   meant: PromisedGift[]
 }
 
+/** Somebody who is called as whoever sent the money of a row. */
+export interface ImportNamesake {
+  id: string
+  name: string | null
+  email: string | null
+  /** How many of their gifts count. */
+  donationCount: number
+}
+
 /** A row as the team sees it. */
-export type ToldRow = Omit<ImportRow, 'code'> & { code: ToldCode | null }
+export interface ToldRow extends Omit<ImportRow, 'code'> {
+  code: ToldCode | null
+  /** {@link rowNamesakesInWords} */
+  namesakes: ImportNamesake[]
+}
 
 export const promisedInWords = {
   amount: 'How much was promised, in lari.',
@@ -56,6 +69,9 @@ export const promisedInWords = {
   anonymous: 'Whether whoever promised it wants no name shown.',
   projectId: 'What it was promised to.',
 } satisfies Partial<Record<keyof PromisedGift, string>>
+
+export const rowNamesakesInWords =
+  'Donors who are called as its payer is, in whichever script, some of them: it counts for whoever has just that name and no email, unless a choice says whose it is. None of what names nobody, is no gift, or confirms a pledge.'
 
 export const rowCodeInWords = 'The code of a pledge that is written in it; null where none is.'
 export const codelessInWords = 'Whose code it is; null where nobody was given it.'

@@ -70,6 +70,7 @@ const row = {
   faults: [],
   twin: null,
   code: null,
+  namesakes: [],
   returnedBy: null,
   returns: null,
 }

@@ -1,5 +1,6 @@
 import { notFound } from '../../core/problem.ts'
 import type { Ports, Room } from '../../room.ts'
+import { donorsRoom } from '../donors/donors.room.ts'
 import { receiptsRoom } from '../receipts/receipts.room.ts'
 import { BankMappingEntity } from './bank-mapping.entity.ts'
 import { DonationEntity } from './donation.entity.ts'
@@ -42,6 +43,7 @@ export const donationsRoom: Room<DonationsService> = {
       ledger: createLedgerRepository(manager),
       entries: createEntriesRepository(manager, letters),
       imports: createImportsRepository(manager, letters),
+      donors: donorsRoom.service(manager, ports),
       months: createMonthSumsRepository(manager),
       fulfilments: createFulfilmentsRepository(manager, letters),
       clock: ports.clock,

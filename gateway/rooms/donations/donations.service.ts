@@ -27,7 +27,7 @@ import type { EntriesRepository } from './entries.repository.ts'
 import type { Fulfilled, FulfilmentsRepository } from './fulfilments.repository.ts'
 import { momentOf, toDonor } from './given.ts'
 import type { ImportsRepository } from './imports.repository.ts'
-import { importGifts } from './imports.service.ts'
+import { type ImportDependencies, importGifts } from './imports.service.ts'
 import type { LedgerRepository } from './ledger.repository.ts'
 import type { MonthSumsRepository } from './month-sums.repository.ts'
 import { putRight } from './put-right.service.ts'
@@ -61,6 +61,7 @@ export interface DonationsDependencies {
   ledger: LedgerRepository
   entries: EntriesRepository
   imports: ImportsRepository
+  donors: ImportDependencies['donors']
   months: MonthSumsRepository
   fulfilments: FulfilmentsRepository
   clock: Clock
@@ -71,6 +72,7 @@ export const createDonationsService = ({
   ledger,
   entries,
   imports,
+  donors,
   months,
   fulfilments,
   clock,
@@ -117,7 +119,7 @@ export const createDonationsService = ({
 
   return {
     ...putRight({ entries, clock }),
-    ...importGifts({ imports, clock }),
+    ...importGifts({ imports, donors, clock }),
     ...toldByProviders({ donations, entries }),
 
     /** For a transaction that will record or void a gift, and locks something else before: this lock comes before all others. */

@@ -15,6 +15,7 @@ import {
   codelessInWords,
   fingerprintOfRows,
   headerLineInWords,
+  type ImportNamesake,
   type ImportPreview,
   meantInWords,
   namelessInWords,
@@ -22,6 +23,7 @@ import {
   type PromisedGift,
   promisedInWords,
   rowCodeInWords,
+  rowNamesakesInWords,
   type ToldCode,
   type ToldRow,
 } from './donation-import.ts'
@@ -124,6 +126,24 @@ class FaultType implements Fault {
   limit: number | null
 }
 
+@ObjectType('DonationImportNamesake', {
+  description: 'A donor who is called as the payer of a row.',
+  simpleResolvers: true,
+})
+class NamesakeType implements ImportNamesake {
+  @Field(() => ID, { description: 'What `donor` takes.' })
+  id: string
+
+  @Field(() => String, { nullable: true, description: 'As they signed last.' })
+  name: string | null
+
+  @Field(() => String, { nullable: true, description: 'Null where none is known.' })
+  email: string | null
+
+  @Field(() => Int, { description: 'How many of their gifts count.' })
+  donationCount: number
+}
+
 @ObjectType('DonationImportRow', { description: 'A row of a bank’s file.', simpleResolvers: true })
 class ImportRowType implements ToldRow {
   @Field(() => Int, { description: 'Where it begins in the file; the first line is 1.' })
@@ -158,6 +178,9 @@ class ImportRowType implements ToldRow {
 
   @Field(() => RowCodeType, { nullable: true, description: rowCodeInWords })
   code: ToldCode | null
+
+  @Field(() => [NamesakeType], { description: rowNamesakesInWords })
+  namesakes: ImportNamesake[]
 
   @Field(() => Int, { nullable: true, description: returnedInWords.returnedBy })
   returnedBy: number | null

@@ -23,7 +23,13 @@ import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { asRemembered, guessMapping } from './bank-mapping.ts'
 import { readBankRows } from './bank-rows.ts'
 import { isTransfer, kindOf } from './bank-values.ts'
-import type { DonationImport, ImportPreview, PromisedGift, ToldRow } from './donation-import.ts'
+import type {
+  DonationImport,
+  ImportNamesake,
+  ImportPreview,
+  PromisedGift,
+  ToldRow,
+} from './donation-import.ts'
 import { chooseGifts } from './import-choices.ts'
 import { fingerprintOf, type ImportRow, judge } from './import-codes.ts'
 import type { ImportsRepository } from './imports.repository.ts'
@@ -70,24 +76,48 @@ const requireColumns = (mapping: BankMapping, { header }: CsvTable): void => {
 
 const whole = (mapping: PartialMapping): BankMapping | null => bankMapping.safeParse(mapping).data ?? null
 
+/** Of a donor no more than tells who that is. */
+const namesakeOf = ({ id, name, email, donationCount }: ImportNamesake): ImportNamesake => ({
+  ...{ id, name, email, donationCount },
+})
+
 /** Of a pledge no more than the team needs to see which one it is. */
 const promisedOf = ({ id, amount, donorName, anonymous, projectId }: KnownPledge): PromisedGift => ({
   ...{ id, amount, donorName, anonymous, projectId },
 })
 
-const toTold = ({ code: found, ...row }: ImportRow): ToldRow => {
-  if (found === null) return { ...row, code: null }
+const toTold = ({ code: found, ...row }: ImportRow, namesakes: ImportNamesake[]): ToldRow => {
+  if (found === null) return { ...row, code: null, namesakes }
   const { code, outcome, pledge, near } = found
   const told = { code, outcome, pledge: pledge && promisedOf(pledge) }
-  return { ...row, code: { ...told, near: near.map((each) => each.code), meant: near.map(promisedOf) } }
+  return {
+    ...row,
+    namesakes,
+    code: { ...told, near: near.map((each) => each.code), meant: near.map(promisedOf) },
+  }
+}
+
+/** Of whom it matters who else is called so: who gave what may be written as a gift, and is known by the name alone. */
+const payerOf = ({ state, payer, code }: ImportRow): string | null => {
+  const mayBeGift = state === 'new' || state === 'question'
+  return mayBeGift && code?.outcome !== 'confirms' ? payer : null
 }
 
 /** Whether a row becomes a gift of nobody by itself. */
 const isNameless = ({ state, payer, code }: ImportRow): boolean =>
   state === 'new' && payer === null && code?.outcome !== 'confirms'
 
+export interface ImportDependencies {
+  imports: ImportsRepository
+  /** Tells who is called by each of these names. */
+  donors: {
+    namesakesOf(viewer: Viewer, names: readonly string[]): Promise<Map<string, ImportNamesake[]>>
+  }
+  clock: Clock
+}
+
 /** How gifts are imported from banks' files: looked at first, as often as one likes, then written all at once. */
-export const importGifts = ({ imports, clock }: { imports: ImportsRepository; clock: Clock }) => {
+export const importGifts = ({ imports, donors, clock }: ImportDependencies) => {
   const today = (): string => dayOf(clock.now())
 
   const found = async (id: string): Promise<DonationImport> => {
@@ -112,6 +142,8 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
       if (mapping) requireColumns(mapping, table)
       const rows = mapping ? readBankRows(table, mapping, today()) : []
       const judged = judge(rows, await imports.findKnown(rows))
+      const payers = [...new Set(judged.flatMap((row) => payerOf(row) ?? []))]
+      const namesakes = await donors.namesakesOf(viewer, payers)
       return {
         headerLine: table.header.line,
         columns: columnsOf(table),
@@ -120,7 +152,7 @@ export const importGifts = ({ imports, clock }: { imports: ImportsRepository; cl
         complete: mapping !== null,
         fingerprint: fingerprintOf(judged),
         nameless: judged.filter(isNameless).length,
-        rows: judged.map(toTold),
+        rows: judged.map((row) => toTold(row, namesakes.get(payerOf(row) ?? '')?.map(namesakeOf) ?? [])),
       }
     },
 

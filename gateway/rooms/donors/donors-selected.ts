@@ -17,7 +17,7 @@ const filters: Record<NonNullable<DonorSelection['filter']>, (all: string, book:
  * of. The offset keeps it from being answered for everybody at once, which would read all gifts for the few who have none
  * that counts.
  */
-const isKnown = `(t.donation_count > 0 or exists (
+export const isKnown = `(t.donation_count > 0 or exists (
   select from donations d join people m on m.id = d.person_id where m.root_id = p.id offset 0) or exists (
   select from donor_notes n join people m on m.id = n.person_id where m.root_id = p.id offset 0))`
 

@@ -68,6 +68,11 @@ const list = {
   otherScript: 'გელაშ',
 }
 
+export const namesakesExamples = {
+  one: { summary: 'One of them', value: [{ ...exampleDonor, yearGiven: null }] },
+  none: { summary: 'Nobody', value: [] },
+}
+
 export const donorListExamples = {
   last: {
     summary: 'Those of 2026',

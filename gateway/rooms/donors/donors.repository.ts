@@ -9,7 +9,7 @@ import { createStatements, type Fields, plannedAnew, run } from '../../database/
 import { readAs } from '../../models/columns.ts'
 import { allOf, allYears, bookFor, called } from './books.ts'
 import type { Donor, YearSum } from './donor.ts'
-import { type Selection, selected } from './donors-selected.ts'
+import { isKnown, type Selection, selected } from './donors-selected.ts'
 
 /** The most people who may be the same that are named. */
 const mostAlike = 5
@@ -76,6 +76,16 @@ interface Figures {
 }
 
 const toFigures = ([count, given]: Fields): Figures => ({ count: Number(count), given: Number(given) })
+
+const namesakesFound = createStatements<Namesake>('namesakes of donors', 2)
+
+interface Namesake extends Donor {
+  /** The name by which they were found. */
+  typed: string
+}
+
+/** What the ledger knows somebody by who has no address. */
+const letters = (name: string): string => `lower(normalize(btrim(${name}), nfkc))`
 
 /** What a search through all years orders by: whoever has no gift left that counts is found as well. */
 const foundKeys: typeof keys = {
@@ -177,6 +187,30 @@ export const createDonorsRepository = (manager: EntityManager) => ({
     const sums = new Map(ids.map((id) => [id, new Map<number, number>()]))
     for (const { id, year, given } of rows) sums.get(id)?.set(year, given)
     return sums
+  },
+
+  /** Of each name those who sound like it, up to `most`: whose letters are the same first, then who gave last. */
+  namesakes: async (
+    names: readonly string[],
+    most: number,
+    isBlind: boolean,
+  ): Promise<Map<string, Donor[]>> => {
+    const { people, years, isRoot } = bookFor(isBlind)
+    // Who has none that is not anonymous is not among those at all who may be told of.
+    const known = isBlind ? '' : `and ${isKnown}`
+    const text = `select k.name, f.* from unnest($1::text[]) k (name) cross join lateral (
+      select ${columnsOf(null, isBlind).join(', ')} from ${people} p
+        left join ${years} t on t.person_id = p.id and t.year = ${allYears}
+      where ${isRoot('p')} p.sound = sound_of(k.name) and p.sound <> '' ${known}
+      order by ${letters('p.name')} = ${letters('k.name')} desc nulls last, t.last_at desc nulls last, p.id
+      limit $2::integer
+    ) f`
+    const found = await run(
+      manager,
+      namesakesFound(text, (texts) => ({ typed: texts[0] ?? '', ...toDonor(texts, 1) })),
+      [names, most],
+    )
+    return Map.groupBy(found, ({ typed }) => typed)
   },
 
   /** The ids of others who are called as a donor is, and of whom nobody has said that they are somebody else. */

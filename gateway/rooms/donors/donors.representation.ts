@@ -29,6 +29,8 @@ const person = representationOf(donor)
   })
   .meta({ title: donor.name })
 
+export const namesakesRepresentation = z.array(person)
+
 export const donorListRepresentation = z
   .object({
     donors: z.array(person),

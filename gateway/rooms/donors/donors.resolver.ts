@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { languageInWords, thankedInWords } from '../../../schema/donors.ts'
+import { calledInWords, languageInWords, namesakesInWords, thankedInWords } from '../../../schema/donors.ts'
 import type { Locale } from '../../../schema/locales.ts'
 import type { Wanted } from '../../core/wanted.ts'
 import { type Connection, PageArgs, toConnection } from '../../graphql/connection.ts'
@@ -20,6 +20,7 @@ import {
   DonorListArgs,
   DonorNoteType,
   DonorPairType,
+  DonorPersonType,
   DonorWithHistoryType,
   NewDonorNoteInput,
 } from './donors.type.ts'
@@ -48,6 +49,18 @@ class DonorsResolver {
     const page = await services.donors.list(viewer, request, wanted)
     const { everybodyCount, givenByAll, givenWithoutName, years, otherScript } = page
     return { ...toListConnection(page), everybodyCount, givenByAll, givenWithoutName, years, otherScript }
+  }
+
+  @Permitted('people:read')
+  @Query(() => [DonorPersonType], {
+    nullable: true,
+    description: `Who is called the same, in whichever script. ${namesakesInWords}`,
+  })
+  donorNamesakes(
+    @Arg('name', () => String, { description: calledInWords }) name: string,
+    @Ctx() { services, viewer }: Context,
+  ): Promise<Donor[]> {
+    return services.donors.namesakes(viewer, { name })
   }
 
   @Permitted('people:read')

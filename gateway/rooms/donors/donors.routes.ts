@@ -7,6 +7,8 @@ import {
   donorList,
   donorPair,
   donorThanks,
+  namesakeRequest,
+  namesakesInWords,
   newDonorNote,
 } from '../../../schema/donors.ts'
 import { pageShapes } from '../../../schema/lists.ts'
@@ -32,6 +34,7 @@ import {
   donorPairExamples,
   judgementExamples,
   languageExamples,
+  namesakesExamples,
   newNoteExamples,
   thanksExamples,
 } from './donors.examples.ts'
@@ -41,6 +44,7 @@ import {
   donorNoteRepresentation,
   donorPairRepresentation,
   donorWithHistoryRepresentation,
+  namesakesRepresentation,
   representGift,
 } from './donors.representation.ts'
 import type { DonorsService } from './donors.service.ts'
@@ -65,6 +69,19 @@ const listSchema = {
       donorListExamples,
     ),
     ...problemResponses(refusalOf(donorList.query, { limit: '0' }), ...adminRefusals),
+  },
+}
+
+const namesakesSchema = {
+  ...reading,
+  operationId: 'listDonorNamesakes',
+  summary: 'Who is called the same',
+  description:
+    'In whichever script, to be asked before a gift is recorded by a name alone: without an email it counts for whoever has just this name and no email, else for somebody new.',
+  querystring: requestSchema(namesakeRequest),
+  response: {
+    200: jsonAnswer(namesakesInWords, namesakesRepresentation, namesakesExamples),
+    ...problemResponses(refusalOf(namesakeRequest, {}), ...adminRefusals),
   },
 }
 
@@ -179,6 +196,10 @@ export const donorsRoutes = (app: FastifyInstance, donors: DonorsService): void 
     } = await donors.list(viewer, parse(donorList.query, query))
     return { donors: nodes, ...told, nextCursor: hasNextPage ? endCursor : null }
   })
+
+  app.get('/api/donors/namesakes', { schema: namesakesSchema }, ({ viewer, query }) =>
+    donors.namesakes(viewer, query),
+  )
 
   app.get<IdParams>('/api/donors/:id', { schema: getSchema }, ({ viewer, params }) =>
     donors.get(viewer, params.id),

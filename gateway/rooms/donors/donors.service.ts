@@ -7,6 +7,8 @@ import {
   donorNote,
   donorPair,
   donorThanks,
+  mostNamesakes,
+  namesakeRequest,
   newDonorNote,
 } from '../../../schema/donors.ts'
 import { pageRequest } from '../../../schema/lists.ts'
@@ -47,6 +49,9 @@ export interface DonorsDependencies {
   thanks: ThanksRepository
   languages: LanguagesRepository
 }
+
+/** So many are named of each of many names. */
+const mostOfEach = 5
 
 const readCursor = (after: string | null) => {
   if (after === null) return null
@@ -154,6 +159,24 @@ export const createDonorsService = ({ donors, histories, pairs, thanks, language
         years: sums.map((each) => each.year),
         otherScript: inOtherScript(search),
       }
+    },
+
+    /**
+     * Who is called so, in whichever script: before a gift is written down that names nobody’s address, who may be one of them.
+     * @throws Problem `validation_failed`
+     */
+    namesakes: async (viewer: Viewer, input: unknown): Promise<Donor[]> => {
+      requirePermission(viewer, 'people:read')
+      const { name } = parse(namesakeRequest, input)
+      const found = await donors.namesakes([name], mostNamesakes, isBlind(viewer))
+      return withoutAddresses(viewer, found.get(name) ?? [])
+    },
+
+    /** The same of many names at once, a few of each. */
+    namesakesOf: async (viewer: Viewer, names: readonly string[]): Promise<Map<string, Donor[]>> => {
+      requirePermission(viewer, 'people:read')
+      const found = await donors.namesakes(names, mostOfEach, isBlind(viewer))
+      return new Map([...found].map(([name, each]) => [name, withoutAddresses(viewer, each)]))
     },
 
     /**

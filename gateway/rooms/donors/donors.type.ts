@@ -16,7 +16,7 @@ import { inputType } from '../../models/graphql-inputs.ts'
 import { listTypes, recordType } from '../../models/graphql-types.ts'
 import { declareState } from '../donations/donations.type.ts'
 
-const DonorPersonType = recordType(donor)
+export const DonorPersonType = recordType(donor)
 export const DonorWithHistoryType = recordType({
   ...donor,
   name: 'DonorWithHistory',

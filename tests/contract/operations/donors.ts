@@ -27,6 +27,13 @@ export const donorsOperations: readonly Operation[] = [
     comparable: ({ donors, nextCursor, ...page }: Json) => ({ ...page, nodes: donors }),
   },
   {
+    routes: ['listDonorNamesakes'],
+    fields: ['Query.donorNamesakes'],
+    allowed: 'people:read',
+    rest: (agent) => agent.get('/api/donors/namesakes?name=donor'),
+    graphql: (agent) => agent.graphql(`{ donorNamesakes(name: "donor") { ${donorFields} yearGiven } }`),
+  },
+  {
     routes: ['getDonor'],
     fields: ['Query.donor'],
     allowed: 'people:read',

@@ -41,7 +41,7 @@ const importInput = { csv, mapping, fileName: 'december.csv', gifts: 2, sum: 19.
 
 const previewFields = `headerLine columns { number name samples } remembered complete nameless fingerprint
   mapping { day dayOrder amount credit debit decimalMark currency reference payer description }
-  rows { line state why returnedBy returns day amount reference payer description faults { column holds code limit }
+  rows { line state why namesakes { id name email donationCount } returnedBy returns day amount reference payer description faults { column holds code limit }
     twin { match line gift { status amount receivedAt donorName } }
     code { code outcome pledge { id amount donorName anonymous projectId } near } }`
 

@@ -140,6 +140,12 @@ export const imports = {
     too_long: '{{field}} is too long',
     other: '{{field}} cannot be read',
   },
+  namesakes: {
+    isThem: 'It is them, line {{line}}: {{name}}',
+    isNew: 'A new donor, line {{line}}',
+    ask: 'Change',
+    askNamed: 'Change who gave line {{line}}',
+  },
   row: {
     include: 'Write line {{line}}: {{name}}, {{amount, lari}}',
     line: 'line {{line}}',
@@ -158,6 +164,8 @@ export const imports = {
   before: {
     unnamed:
       'Rows without a name: {{count, number}}. Each becomes an anonymous gift, unless you say in its row who gave it, or leave it out.',
+    askable:
+      'Rows whose payer is called like somebody who gave before: {{count, number}}. Each becomes a gift of another donor, unless you say in its row that it is them.',
     returned:
       'Rows whose money seems to go back in the same file: {{count, number}}. To be written of these: {{written, number}}. Those that you tick are written: refund these gifts afterwards.',
   },

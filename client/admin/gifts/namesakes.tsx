@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOneOf, type SuggestedDonor } from './namesakes-of.ts'
+import { isOneOf, isWrittenSo, type Namesake } from './namesakes-of.ts'
 
 interface NamesakesProps {
-  namesakes: readonly SuggestedDonor[]
-  /** Whether the line waits for the answer. */
+  namesakes: readonly Namesake[]
+  /** The name that is typed. */
+  typed: string
+  /** Whether the gift waits for the answer. */
   isAsked: boolean
-  onChoose: (donor: SuggestedDonor) => void
+  onChoose: (donor: Namesake) => void
   onWriteNew: () => void
 }
 
@@ -16,7 +18,7 @@ const answer = 'text-link inline-flex min-h-8 items-center font-semibold'
  * Asks whether whoever is typed is somebody who gave before under the same name. Else they become another donor, where there
  * is anything that sets them apart.
  */
-export const Namesakes = ({ namesakes, isAsked, onChoose, onWriteNew }: NamesakesProps) => {
+export const Namesakes = ({ namesakes, typed, isAsked, onChoose, onWriteNew }: NamesakesProps) => {
   const { t } = useTranslation('admin')
   const all = useRef<HTMLDivElement>(null)
   const isShown = isAsked && namesakes.length > 0
@@ -26,10 +28,11 @@ export const Namesakes = ({ namesakes, isAsked, onChoose, onWriteNew }: Namesake
     if (isShown && form?.contains(document.activeElement)) all.current?.querySelector('button')?.focus()
   }, [isShown])
   return (
-    <div ref={all} role="status" className="text-small empty:hidden">
+    <div ref={all} aria-live="polite" className="text-small empty:hidden">
       {isShown && <p className="pt-1 font-semibold text-error">{t('addGifts.suggestions.asked')}</p>}
       {namesakes.map((donor) => (
         <p key={donor.id} className="flex flex-wrap items-center gap-x-3 pt-1 wrap-anywhere">
+          {!isWrittenSo(donor, typed) && <b className="font-semibold">{donor.name}</b>}
           {donor.email === null
             ? t('addGifts.suggestions.sameName', { count: donor.donationCount })
             : t('addGifts.suggestions.same', { email: donor.email, count: donor.donationCount })}
@@ -38,8 +41,8 @@ export const Namesakes = ({ namesakes, isAsked, onChoose, onWriteNew }: Namesake
           </button>
         </p>
       ))}
-      {isShown && isOneOf(namesakes) && <p className="pt-1">{t('addGifts.suggestions.setApart')}</p>}
-      {isShown && !isOneOf(namesakes) && (
+      {isShown && isOneOf(namesakes, typed) && <p className="pt-1">{t('addGifts.suggestions.setApart')}</p>}
+      {isShown && !isOneOf(namesakes, typed) && (
         <button type="button" onClick={onWriteNew} className={answer}>
           {t('addGifts.suggestions.isNew')}
         </button>
