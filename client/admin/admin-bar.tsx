@@ -25,7 +25,7 @@ export const AdminBar = () => {
   const locale = useLocale()
   const session = useSession()
   const { logOut, question } = useLogOutQuestion(useLogOut().here)
-  const waiting = useWaiting().contacts ?? 0
+  const { count: waiting, isMore } = useWaiting().contacts ?? { count: 0, isMore: false }
   const room = namesOf(roomAddresses).find((name) => pathname.startsWith(adminPaths(name).list))
   return (
     <header className="on-forest flex h-15 items-center gap-3 bg-forest-900 px-gutter text-cream desk:hidden print:hidden">
@@ -48,7 +48,9 @@ export const AdminBar = () => {
               {...opener}
               type="button"
               aria-label={site('shell.menu.open')}
-              aria-description={waiting > 0 ? t('menu.waiting', { count: waiting }) : undefined}
+              aria-description={
+                waiting > 0 ? t(isMore ? 'menu.waitingMany' : 'menu.waiting', { count: waiting }) : undefined
+              }
               className="grid size-11 place-items-center rounded-field hover:bg-forest-800"
             >
               <Menu aria-hidden="true" className="size-6" />
@@ -60,6 +62,7 @@ export const AdminBar = () => {
                 className="pointer-events-none absolute top-0.5 left-5.5 rounded-tag bg-ochre-300 px-1.5 text-label font-bold text-ochre-800 tabular-nums"
               >
                 {formatNumber(waiting, locale)}
+                {isMore && '+'}
               </span>
             )}
           </span>

@@ -74,7 +74,8 @@ export const RoomLinks = ({ className, onFollow }: RoomLinksProps) => {
     // Where no letters are written, there are none to be looked at.
     if (name === 'letters' && (delivery ?? 'off') === 'off') return null
     const Icon = icons[name]
-    const count = waiting[name] ?? 0
+    const { count, isMore } = waiting[name] ?? { count: 0, isMore: false }
+    const words = name === 'letters' ? ('letters.attention' as const) : ('contacts.waiting' as const)
     return (
       <li key={name} className="relative">
         <NavLink
@@ -82,9 +83,7 @@ export const RoomLinks = ({ className, onFollow }: RoomLinksProps) => {
           state={entering}
           onClick={onFollow}
           aria-description={
-            count > 0
-              ? t(name === 'letters' ? 'letters.attention' : 'contacts.waiting', { count })
-              : undefined
+            count > 0 ? (isMore ? t(`${words}Many`, { count }) : t(words, { count })) : undefined
           }
           className={`flex items-center gap-3 rounded-field px-3 font-semibold ${className}`}
         >
@@ -98,6 +97,7 @@ export const RoomLinks = ({ className, onFollow }: RoomLinksProps) => {
             className="pointer-events-none absolute inset-y-0 right-3 my-auto h-fit rounded-tag bg-ochre-300 px-2 text-label font-bold text-ochre-800 tabular-nums"
           >
             {formatNumber(count, locale)}
+            {isMore && '+'}
           </span>
         )}
       </li>

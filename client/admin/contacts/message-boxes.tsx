@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MessageBox } from '../../../schema/contacts.ts'
+import { mostCounted } from '../../../schema/limits.ts'
 import { useAdminMessageCountsQuery } from '../../generated/admin-operations.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
 
@@ -13,8 +14,9 @@ export const MessageBoxes = ({ chosen, onChoose }: MessageBoxesProps) => {
   const { t } = useTranslation('admin')
   const { data } = useAdminMessageCountsQuery({ fetchPolicy: 'cache-and-network' })
   const counts = data?.contactMessageCounts
-  const named = (box: MessageBox, count?: number): readonly [MessageBox, string] => {
+  const named = (box: MessageBox, count?: number | null): readonly [MessageBox, string] => {
     const text = t(`contacts.boxes.${box}`)
+    if (count === null) return [box, t('contacts.boxMany', { box: text, count: mostCounted })]
     return [box, count === undefined ? text : t('contacts.boxCount', { box: text, count })]
   }
   return (

@@ -9,7 +9,7 @@ export const ContactMessageEntity = entityOf(contactMessage)
 const { prototype } = ContactMessageEntity
 Column({ type: 'uuid', nullable: true })(prototype, 'takenBy')
 Index('contact_messages_taken_by_idx', ['takenBy', 'id'])(ContactMessageEntity)
-const indexes = ['kept', 'state', 'name', 'locale', 'search', 'heard', 'addresses', 'email_key'].map(
+const indexes = ['kept', 'state', 'mine', 'name', 'locale', 'search', 'heard', 'addresses', 'email_key'].map(
   (of) => `contact_messages_${of}_idx`,
 )
 for (const name of indexes) Index(name, { synchronize: false })(ContactMessageEntity)

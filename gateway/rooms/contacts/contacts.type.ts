@@ -7,6 +7,7 @@ import {
   messageNote,
   takenByInWords,
 } from '../../../schema/contacts.ts'
+import { mostCounted } from '../../../schema/limits.ts'
 import { enumType, LocaleEnum } from '../../graphql/enums.ts'
 import { DateTime } from '../../graphql/scalars.ts'
 import { declare, typeOf } from '../../models/graphql-fields.ts'
@@ -71,11 +72,17 @@ export class ContactMessageAssigneeType implements MessageAssignee {
 
 @ObjectType('ContactMessageCounts', { description: 'How many messages wait for an answer.' })
 export class ContactMessageCountsType implements MessageCounts {
-  @Field(() => Int, { description: 'Messages that wait for an answer.' })
-  new: number
+  @Field(() => Int, {
+    nullable: true,
+    description: `Messages that wait for an answer; null where they are more than ${mostCounted}.`,
+  })
+  new: number | null
 
-  @Field(() => Int, { description: 'Of those, whoever asks has taken.' })
-  mine: number
+  @Field(() => Int, {
+    nullable: true,
+    description: `Of those, whoever asks has taken; null where they are more than ${mostCounted}.`,
+  })
+  mine: number | null
 }
 
 export const ContactMessageNoteType = recordType(messageNote)

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { ContactMessage, MessageAssignee } from '../../../schema/contacts.ts'
+import { mostCounted } from '../../../schema/limits.ts'
 import type { Role } from '../../../schema/roles.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
@@ -103,9 +104,14 @@ export const createHandlingRepository = (manager: EntityManager) => ({
     ),
 
   counts: async (account: string): Promise<MessageCounts> => {
-    const waiting = `select count(*)::int from contact_messages where state = 'new' and deleted_at is null`
+    // In the order of an index: else all may be read for the few that are thought to come soon.
+    const waiting = (whose: string) => `(
+      select case when count(*) <= ${mostCounted} then count(*)::integer end from (
+        select from contact_messages where state = 'new' and deleted_at is null ${whose}
+        order by id limit ${mostCounted + 1}
+      ) c)`
     const [counts] = await manager.query<MessageCounts[]>(
-      `select (${waiting}) as new, (${waiting} and taken_by = $1) as mine`,
+      `select ${waiting('')} as new, ${waiting('and taken_by = $1')} as mine`,
       [account],
     )
     return counts ?? { new: 0, mine: 0 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactMessage, messageNote } from '../../../schema/contacts.ts'
 import { id } from '../../../schema/fields.ts'
+import { mostCounted } from '../../../schema/limits.ts'
 import { representationOf } from '../../models/representation.ts'
 
 const somebody = z.string().nullable()
@@ -23,8 +24,18 @@ export const noteRepresentation = representationOf(messageNote)
 
 export const countsRepresentation = z
   .object({
-    new: z.int().meta({ description: 'Messages that wait for an answer.' }),
-    mine: z.int().meta({ description: 'Of those, whoever asks has taken.' }),
+    new: z
+      .int()
+      .nullable()
+      .meta({
+        description: `Messages that wait for an answer; null where they are more than ${mostCounted}.`,
+      }),
+    mine: z
+      .int()
+      .nullable()
+      .meta({
+        description: `Of those, whoever asks has taken; null where they are more than ${mostCounted}.`,
+      }),
   })
   .meta({ title: 'ContactMessageCounts' })
 

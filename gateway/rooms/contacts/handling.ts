@@ -19,9 +19,9 @@ export interface MessageNote {
   writtenAt: string
 }
 
-/** How many wait for an answer. */
+/** How many wait for an answer; null where they are more than anybody counts. */
 export interface MessageCounts {
-  new: number
+  new: number | null
   /** Of those, whoever asks has taken. */
-  mine: number
+  mine: number | null
 }

@@ -24,6 +24,7 @@ export const letters = {
   },
   attention_one: '{{count, number}} needs a look',
   attention_other: '{{count, number}} need a look',
+  attentionMany: 'More than {{count, number}} need a look',
   issue: { label: 'Issue of the newsletter', all: 'Of every issue, and all others', one: 'One issue alone' },
   kept: {
     text: 'Kept from the time when no mail server was named, and never sent: {{count, number}}.',

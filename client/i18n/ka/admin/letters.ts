@@ -29,6 +29,7 @@ export const letters: AdminDictionary['letters'] = {
   },
   attention_one: 'საყურადღებოა {{count, number}}',
   attention_other: 'საყურადღებოა {{count, number}}',
+  attentionMany: 'საყურადღებოა {{count, number}}-ზე მეტი',
   issue: {
     label: 'სიახლეების წერილი',
     all: 'სიახლეებიც და ყველა სხვაც',

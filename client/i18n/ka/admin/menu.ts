@@ -5,4 +5,5 @@ export const menu: AdminDictionary['menu'] = {
   logout: 'გასვლა',
   waiting_one: '{{count, number}} ახალი წერილი',
   waiting_other: '{{count, number}} ახალი წერილი',
+  waitingMany: '{{count, number}}-ზე მეტი ახალი წერილი',
 }
