@@ -77,7 +77,7 @@ const reasons: Record<string, string> = {
 /** Whether the system has refused this file or a folder it is to be in, and none of what is read for it. */
 const isOfFile = (draft: string, error: unknown): error is Error => {
   if (!(error instanceof Error)) return false
-  const { path: place, syscall }: { path?: unknown; syscall?: unknown } = { ...error }
+  const { path: place, syscall }: { path?: unknown; syscall?: unknown } = Object(error)
   return syscall === 'write' || syscall === 'fsync' || (typeof place === 'string' && draft.startsWith(place))
 }
 
