@@ -54,7 +54,7 @@ test.describe('the events', () => {
     await expect(row(page, 'A walk in memory')).toBeVisible()
     // The menu beside it counts new messages and letters that failed, and leads to letters where there are any, once for all
     // rooms; what the list shows first is asked for before it.
-    const beside = ['AdminMessageCounts', 'AdminSavedViews', 'AdminWaiting', 'LetterDelivery']
+    const beside = ['AdminMessageCounts', 'AdminSavedViews', 'AdminWaiting', 'LetterSettings']
     const queries = asked
       .map((url) => new URL(url).searchParams.get('operationName'))
       .filter((name) => name !== null && !beside.includes(name))

@@ -29,7 +29,7 @@ const show = (role: Role, delivery: LetterDelivery): (string | undefined)[] => {
       new Observable((observer) => {
         asked.push(operationName)
         const letters = { __typename: 'LetterConnection', totalCount: 4 }
-        const letterSettings = { __typename: 'LetterSettings', delivery }
+        const letterSettings = { __typename: 'LetterSettings', delivery, perMinute: null }
         observer.next({ data: operationName === 'KeptLetters' ? { letters } : { letterSettings } })
         observer.complete()
       }),
@@ -62,7 +62,7 @@ test('letters that were kept are told with the way to them, wherever that is tol
 
 test('where no letters are sent, or to whoever sends none, nothing is told of them', async () => {
   const asked = show('admin', 'kept')
-  await waitFor(() => expect(asked).toEqual(['LetterDelivery']))
+  await waitFor(() => expect(asked).toEqual(['LetterSettings']))
   cleanup()
   expect(show('editor', 'sent')).toEqual([])
   expect(screen.queryByRole('link')).toBe(null)
