@@ -51,6 +51,28 @@ describe('an abusive document', () => {
     expect(Object.keys(abusive).length).toBeGreaterThanOrEqual(40)
   })
 
+  const times = (count: number, text: string): string => `${text} `.repeat(count)
+  const deep = (levels: number): string => `{ ${nested(levels - 1, 'viewer { ', 'id', ' }')} }`
+  const aliased = (count: number): string =>
+    `{ viewer { ${Array.from({ length: count }, (_, index) => `a${index}: id`).join(' ')} } }`
+  const directed = (count: number): string => `{ viewer { id ${times(count, '@x')} } }`
+  const long = (fields: number): string => `{ viewer { ${times(fields - 1, 'id')} } }`
+
+  test.for([
+    ['a document may be 12 fields deep at most', deep, 12],
+    ['a document may hold 15 aliases at most', aliased, 15],
+    ['a document may hold 20 directives at most', directed, 20],
+    ['a document may ask for 200 fields at most', long, 200],
+  ] as const)(
+    'is told its limit, and by no more than that: %s',
+    async ([message, write, most], { asVisitor }) => {
+      const messagesFor = async (document: string) =>
+        (await asVisitor.graphql(document)).body.errors?.map((error) => error.message) ?? []
+      expect(await messagesFor(write(most + 1))).toContain(message)
+      expect(await messagesFor(write(most))).not.toContain(message)
+    },
+  )
+
   test('does not hide behind variables', async ({ asVisitor }) => {
     const document = `query ($n: Int!) { ${page('$n')} }`
     expect((await asVisitor.graphql(document, { n: 1000 })).body.errors).toMatchObject([

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setInterval } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../gateway/app.ts'
+import { cutSlowReaders } from '../../gateway/http/slow-readers.ts'
 import { serveAssets } from '../../gateway/pages/assets.ts'
 import { pageRoutes } from '../../gateway/pages/page-routes.ts'
 import { password, signUpOf } from '../support/accounts.ts'
@@ -160,6 +161,39 @@ describe('who sends line ends now and then', () => {
     await everybodyIsCut(library)
     await eventually(() => expect(openFilesBelow(assets) ?? 0).toBe(0))
     await stop()
+  })
+
+  test('and asks for nothing is cut as soon as anybody who does not', async () => {
+    const app = Fastify({ keepAliveTimeout: 60_000 })
+    cutSlowReaders(app, { readerTimeout, idleTimeout: 2 * readerTimeout })
+    onTestFinished(() => app.close())
+    const socket = connect(await portOf(app), '127.0.0.1')
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    const stop = keepSending(socket)
+    await everybodyIsCut(app)
+    await stop()
+  })
+})
+
+describe('a connection that is kept for the next request', () => {
+  test.for([
+    ['to a visitor', false, 'timeout=20'],
+    ['to a proxy, longer than that uses it again', ['127.0.0.1'], 'timeout=72'],
+  ] as const)('is told for how long: %s', async ([, proxies, told], { services }) => {
+    const app = await buildApp({
+      services,
+      production: true,
+      database: { isUp: () => true, isReady: async () => true },
+      limits: {
+        requestsPerMinute: null,
+        maxEventLoopDelay: null,
+        trustProxy: proxies === false ? proxies : [...proxies],
+      },
+    })
+    onTestFinished(() => app.close())
+    const { headers } = await fetch(`http://127.0.0.1:${await portOf(app)}/health`)
+    expect(headers.get('keep-alive')).toBe(told)
   })
 })
 

@@ -48,7 +48,8 @@ const seconds = (milliseconds: number): string => `${number(milliseconds / 1000)
 const kib = (bytes: number): string => `${number(bytes / 1024)} KiB`
 const mib = (bytes: number): string => `${number(bytes / 1024 / 1024)} MiB`
 
-const by = (file: string, test?: string): Shown[] => [test === undefined ? { file } : { file, test }]
+const by = (file: string, ...tests: string[]): Shown[] =>
+  tests.length === 0 ? [{ file }] : tests.map((test) => ({ file, test }))
 
 const ofTime: Limit[] = [
   {
@@ -82,7 +83,7 @@ const ofTime: Limit[] = [
     what: 'a connection that asks for nothing; behind a proxy',
     most: `${seconds(keepAlive.ofVisitors)}; ${seconds(keepAlive.ofProxies)}`,
     more: 'is closed',
-    shown: by('tests/api/slow-readers.test.ts', 'who sends line ends now and then'),
+    shown: by('tests/api/slow-readers.test.ts', 'asks for nothing is cut', 'is told for how long'),
   },
   {
     what: 'a statement',
@@ -127,7 +128,10 @@ const ofTime: Limit[] = [
     what: 'work on one picture',
     most: `${timeoutSeconds} s, one picture at a time`,
     more: '400',
-    shown: by('tests/api/upload-refusals.test.ts', 'more pixels than anybody photographs'),
+    shown: [
+      ...by('gateway/models/picture.test.ts', 'one at a time'),
+      ...by('tests/api/upload-refusals.test.ts', 'more pixels than anybody photographs'),
+    ],
   },
   {
     what: 'the end of the gateway, for those who are being answered',
@@ -232,7 +236,7 @@ const ofGraphql: Limit[] = [
       mostOfDocument.tokens,
     ].join(', '),
     more: '400 before any resolver',
-    shown: by('tests/api/graphql-limits.test.ts', 'is refused before any resolver'),
+    shown: by('tests/api/graphql-limits.test.ts', 'is refused before any resolver', 'is told its limit'),
   },
   {
     what: 'the cost of an operation: values it may be answered with',
@@ -282,7 +286,10 @@ const ofCrowds: Limit[] = [
     what: 'requests of an address in a minute (`REQUESTS_PER_MINUTE`)',
     most: number(requestsPerMinute),
     more: '429',
-    shown: by('tests/api/limits.test.ts', 'are refused on both edges when they are too many'),
+    shown: [
+      ...by('tests/api/limits.test.ts', 'are refused on both edges when they are too many'),
+      ...by('tests/api/pages.test.ts', 'is one for all it asks for'),
+    ],
   },
   {
     what: 'sign-ups, messages, subscriptions and pledges of an address in an hour (`PUBLIC_WRITES_PER_HOUR`)',

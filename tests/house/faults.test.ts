@@ -54,6 +54,6 @@ describe('what can be switched off', () => {
   })
 
   it('is something of each that was found to fail', () => {
-    expect([...new Set(protections.map(({ row }) => row))]).toEqual(numbers.slice(44))
+    expect(protections.map(({ row }) => row)).toEqual(expect.arrayContaining(numbers.slice(44)))
   })
 })
