@@ -114,6 +114,28 @@ describe('the receipt of what was promised', () => {
   })
 })
 
+test('the receipt of what went back says that the charity gave it to the donor', async ({
+  asVisitor,
+  asAdmin,
+  project,
+  manager,
+  services,
+  founder,
+}) => {
+  const { donationId } = (await confirm(asAdmin, (await promise(asVisitor, project, ana)).body)).body
+  await asAdmin.post(`/api/donations/${donationId}/refunds`, { amount: 20, reason: 'They asked for it.' })
+  const refund = (await allReceipts(asAdmin)).find(({ kind }) => kind === 'refund')
+  const { charityName = '', donorName = '' } = refund ?? {}
+  await says(refund, `From ${charityName}`, `To ${donorName}`, 'Gift paid by Bank transfer')
+
+  const letter = (await receiptLetters(manager)).at(-1)
+  const [english, georgian] = await services.letters.previews(founder, letter?.id ?? '')
+  expect(english?.text).toContain(`From: ${charityName}`)
+  expect(english?.text).not.toContain('To: ')
+  expect(georgian?.text).toContain(`დამბრუნებელი: ${charityName}`)
+  expect(georgian?.text).not.toContain('მიმღები: ')
+})
+
 const names = { bog: 'Bank of Georgia', tbc: 'TBC Bank', stripe: 'Stripe' } as const
 
 describe.each(['bog', 'tbc', 'stripe'] as const)('the receipt of what was paid at %s', (way) => {

@@ -8,11 +8,13 @@ import { dayOf } from '../../core/today.ts'
 interface Words {
   receipt: string
   number: (number: string) => string
-  from: string
+  /** Who parted with the money: what goes back comes from the charity. */
+  from: Record<Receipt['kind'], string>
   unsigned: string
   dedication: Record<NonNullable<Receipt['dedicationKind']>, string>
   project: string
-  method: string
+  /** How the gift came, whatever became of it. */
+  method: Record<Receipt['kind'], string>
   to: string
   code: (code: string) => string
   received: Record<Receipt['kind'], string>
@@ -26,11 +28,11 @@ const words: Record<Locale, Words> = {
   en: {
     receipt: 'Receipt',
     number: (number) => `No. ${number}`,
-    from: 'From',
+    from: { gift: 'From', refund: 'From' },
     unsigned: 'Without a name',
     dedication: { inMemory: 'In memory of', inHonour: 'In honour of' },
     project: 'For',
-    method: 'Paid by',
+    method: { gift: 'Paid by', refund: 'Gift paid by' },
     to: 'To',
     code: (code) => `Identification code ${code}`,
     received: { gift: 'Gift received', refund: 'Returned' },
@@ -41,11 +43,11 @@ const words: Record<Locale, Words> = {
   ka: {
     receipt: 'ქვითარი',
     number: (number) => `№ ${number}`,
-    from: 'შემომწირველი',
+    from: { gift: 'შემომწირველი', refund: 'დამბრუნებელი' },
     unsigned: 'სახელის გარეშე',
     dedication: { inMemory: 'ხსოვნას', inHonour: 'ეძღვნება' },
     project: 'პროექტი',
-    method: 'გადახდა',
+    method: { gift: 'გადახდა', refund: 'თავდაპირველი გადახდა' },
     to: 'მიმღები',
     code: (code) => `ს/კ ${code}`,
     received: { gift: 'მიღების თარიღი', refund: 'დაბრუნების თარიღი' },
@@ -67,27 +69,30 @@ const dedicatedTo = ({ dedicationKind, dedication, locale }: Receipt): Line[] =>
     ? []
     : [{ label: words[locale].dedication[dedicationKind], value: dedication }]
 
-const paid = ({ method, way, locale }: Receipt): Line[] =>
-  method === null ? [] : [{ label: words[locale].method, value: paidBy(method, way, locale) }]
+const paid = ({ kind, method, way, locale }: Receipt): Line[] =>
+  method === null ? [] : [{ label: words[locale].method[kind], value: paidBy(method, way, locale) }]
 
 /** What the PDF says, and nothing of it but what was kept as the receipt was issued. */
 export const linesOfPaper = (receipt: Receipt): Line[] => {
   const { kind, donorName, projectTitle, receivedAt, locale, charityName, charityCode, charityAddress } =
     receipt
   const told = words[locale]
+  const donor = { value: donorName ?? told.unsigned }
+  const charity = { value: charityName, beneath: `${told.code(charityCode)}, ${charityAddress}` }
+  const [from, to] = kind === 'refund' ? [charity, donor] : [donor, charity]
   return [
-    { label: told.from, value: donorName ?? told.unsigned },
+    { label: told.from[kind], ...from },
     ...dedicatedTo(receipt),
     { label: told.project, value: projectTitle },
     { label: told.received[kind], value: dayInWords(dayOf(new Date(receivedAt)), locale) },
     ...paid(receipt),
-    { label: told.to, value: charityName, beneath: `${told.code(charityCode)}, ${charityAddress}` },
+    { label: told.to, ...to },
   ]
 }
 
-/** The same as the letter has it beneath its words. */
+/** The same as the letter has it beneath its words, which names nobody who reads it. */
 export const linesOfLetter = (receipt: Receipt): Line[] => {
-  const { number, projectTitle, receivedAt, locale, charityName, charityCode } = receipt
+  const { kind, number, projectTitle, receivedAt, locale, charityName, charityCode } = receipt
   const told = words[locale]
   return [
     { label: told.receipt, value: told.number(number) },
@@ -95,7 +100,10 @@ export const linesOfLetter = (receipt: Receipt): Line[] => {
     { label: told.project, value: projectTitle },
     ...dedicatedTo(receipt),
     ...paid(receipt),
-    { label: told.to, value: `${charityName}, ${told.code(charityCode)}` },
+    {
+      label: kind === 'refund' ? told.from.refund : told.to,
+      value: `${charityName}, ${told.code(charityCode)}`,
+    },
   ]
 }
 
