@@ -1,9 +1,5 @@
 import { Link } from 'react-router-dom'
-import {
-  type FinishedProjectsQuery,
-  useFinishedProjectsQuery,
-  useProjectSpendingsQuery,
-} from '../generated/operations.ts'
+import { type FinishedProjectsQuery, useProjectSpendingsQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { dayAtCharity } from '../lib/day-at-charity.ts'
 import { formatDay } from '../lib/format-date.ts'
@@ -12,7 +8,6 @@ import { langOf } from '../lib/lang-of.ts'
 import { useLaunches } from '../lib/load-launches.ts'
 import { paths } from '../lib/paths.ts'
 import { StateMark } from '../ui/state-mark.tsx'
-import { finishedOf } from './load-project-list.ts'
 import { useProjectListTexts } from './use-project-list-texts.ts'
 
 type Finished = FinishedProjectsQuery['openProjects']['nodes'][number]
@@ -52,8 +47,12 @@ const FinishedLine = ({ project, spent }: FinishedLineProps) => {
   )
 }
 
+interface FinishedProjectsProps {
+  projects: readonly Finished[]
+}
+
 /** What each has cost, as the page that adds up tells it. */
-const LinesWithSpent = ({ projects }: { projects: readonly Finished[] }) => {
+const LinesWithSpent = ({ projects }: FinishedProjectsProps) => {
   const {
     data: { accounts },
   } = useProjectSpendingsQuery()
@@ -63,16 +62,11 @@ const LinesWithSpent = ({ projects }: { projects: readonly Finished[] }) => {
   ))
 }
 
-/** The newest of the projects that are over, a line each, and the way to where everything adds up. */
-export const FinishedProjects = () => {
+/** Projects that are over, a line each, and the way to where everything adds up. */
+export const FinishedProjects = ({ projects }: FinishedProjectsProps) => {
   const texts = useProjectListTexts().finished
   const { giving } = useLaunches()
-  const {
-    data: {
-      openProjects: { nodes },
-    },
-  } = useFinishedProjectsQuery({ variables: { first: finishedOf.first, locale: useLocale() } })
-  if (nodes.length === 0) return null
+  if (projects.length === 0) return null
   return (
     <section
       aria-labelledby="finished-title"
@@ -82,14 +76,14 @@ export const FinishedProjects = () => {
         <h2 id="finished-title" className="text-h3 text-title">
           {texts.title}
         </h2>
-        <p className="mt-1.5 text-ink-soft text-small">{texts.text}</p>
+        <p className="mt-1.5 text-ink-soft text-small">{giving ? texts.withSpent : texts.text}</p>
       </div>
       <div>
         <ul className="border-line border-t">
           {giving ? (
-            <LinesWithSpent projects={nodes} />
+            <LinesWithSpent projects={projects} />
           ) : (
-            nodes.map((project) => <FinishedLine key={project.id} project={project} spent={null} />)
+            projects.map((project) => <FinishedLine key={project.id} project={project} spent={null} />)
           )}
         </ul>
         {giving && (

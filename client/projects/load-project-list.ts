@@ -4,6 +4,7 @@ import { searchParameter } from '../../schema/lists.ts'
 import { afterParameter, showParameter } from '../../schema/pages.ts'
 import {
   FinishedProjectsDocument,
+  type FinishedProjectsQueryVariables,
   ProjectListDocument,
   type ProjectListQueryVariables,
   ProjectSpendingsDocument,
@@ -15,9 +16,6 @@ import { problemOf } from '../lib/problem.ts'
 
 /** How many stand on a page of the list: a wide one, and twelve beside each other. */
 const first = 13
-
-/** How many of those that are over stand beneath the others. */
-export const finishedOf = { first: 6 } as const
 
 /** What of the projects is shown, in the order of the words that choose it. */
 export const shows = ['ongoing', 'nearest', 'reached'] as const
@@ -49,9 +47,12 @@ export const addressOf = ({ search, show, after }: AskedList): { search: string 
   return { search: `${query}` }
 }
 
-/** Whether it is the beginning of all of them: what is over stands beneath that alone. */
+/** Whether it is the beginning of all of them. */
 export const isBeginning = ({ search, show, after }: AskedList): boolean =>
   search === '' && show === 'ongoing' && after === null
+
+/** Whether what is over stands beneath the others: it is looked through as well, as it is found nowhere else. */
+export const tellsFinished = ({ show, after }: AskedList): boolean => show === 'ongoing' && after === null
 
 /** Where nothing is searched for that is not said at all: only then may the answer be kept for everybody. */
 export const variablesOf = ({
@@ -65,6 +66,12 @@ export const variablesOf = ({
   ...(search !== '' && { search }),
 })
 
+/** The newest of those that are over. */
+export const finishedOf = ({ search }: AskedList): Omit<FinishedProjectsQueryVariables, 'locale'> => ({
+  first: 6,
+  ...(search !== '' && { search }),
+})
+
 /** Loads a page of the list before it is shown; one that follows nothing there is is a 404. */
 export const loadProjectList = async (
   context: Readonly<RouterContextProvider>,
@@ -74,8 +81,8 @@ export const loadProjectList = async (
   const locale = context.get(localeContext)
   const apollo = context.get(apolloContext)
   const finished = async (): Promise<void> => {
-    if (!isBeginning(asked)) return
-    const variables = { ...finishedOf, locale }
+    if (!tellsFinished(asked)) return
+    const variables = { ...finishedOf(asked), locale }
     const { giving } = await loadLaunches(apollo)
     await Promise.all([
       apollo.query({ query: FinishedProjectsDocument, variables }),

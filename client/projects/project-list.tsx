@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigation, useSearchParams } from 'react-router-dom'
-import { useProjectListQuery } from '../generated/operations.ts'
+import { useFinishedProjectsQuery, useProjectListQuery } from '../generated/operations.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { paths } from '../lib/paths.ts'
 import { photoOf } from '../lib/photo-of.ts'
@@ -8,24 +8,38 @@ import { PageHead } from '../ui/page-head.tsx'
 import { PublicList } from '../ui/public-list.tsx'
 import { FinishedProjects } from './finished-projects.tsx'
 import { takesGifts } from './giving/takes-gifts.ts'
-import { addressOf, askedBy, isBeginning, variablesOf } from './load-project-list.ts'
+import {
+  addressOf,
+  askedBy,
+  finishedOf,
+  isBeginning,
+  tellsFinished,
+  variablesOf,
+} from './load-project-list.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { useProjectListTexts } from './use-project-list-texts.ts'
 
-/** All projects that have not ended, a page of them: searched, and narrowed to what is nearest its goal or has reached it. */
+/** All projects that have not ended, a page of them: searched, and narrowed to what is nearest its goal or has reached it; what is over beneath them. */
 export const ProjectList = () => {
   const { t } = useTranslation()
   const texts = useProjectListTexts()
   const [query] = useSearchParams()
+  const locale = useLocale()
   const asked = askedBy(query)
   const {
     data: {
       openProjects: { nodes, pageInfo },
     },
-  } = useProjectListQuery({ variables: { ...variablesOf(asked), locale: useLocale() } })
+  } = useProjectListQuery({ variables: { ...variablesOf(asked), locale } })
+  const { data: over } = useFinishedProjectsQuery({
+    variables: { ...finishedOf(asked), locale },
+    skip: !tellsFinished(asked),
+  })
+  const finished = over?.openProjects.nodes ?? []
   const { location } = useNavigation()
   const { search, show, after } = asked
+  const nothing = search === '' ? show : finished.length > 0 ? 'finished' : 'search'
   const isWhole = search === '' && show === 'ongoing'
   // Above the others stands what can be helped today.
   const wide = isBeginning(asked) ? nodes.find((each) => takesGifts(each)) : undefined
@@ -48,7 +62,7 @@ export const ProjectList = () => {
         filters={<ProjectFilters asked={asked} />}
         isLoading={location?.pathname === paths.projects}
         outcome={outcome}
-        empty={texts.empty[search === '' ? show : 'search']}
+        empty={texts.empty[nothing]}
         addresses={{
           all: isWhole ? null : paths.projects,
           first: after === null ? null : addressOf({ ...asked, after: null }),
@@ -58,7 +72,7 @@ export const ProjectList = () => {
       >
         {(project) => <ProjectCard key={project.id} project={project} isWide={project === wide} />}
       </PublicList>
-      {isBeginning(asked) && <FinishedProjects />}
+      <FinishedProjects projects={finished} />
     </>
   )
 }

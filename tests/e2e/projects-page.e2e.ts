@@ -129,6 +129,29 @@ for (const locale of locales) {
         await expect(heading(page)).toHaveText(`half ${word}`)
       })
 
+      test('finds what is over as well, beneath what is not, and says that it is', async ({
+        page,
+        gateway,
+      }) => {
+        const title = `walked ${word}`
+        const told = { title, description: 'Straw and wood.' }
+        const over = { goal: 100, endDate: '2020-02-01', translations: { ka: told } }
+        await gateway.createProject({ ...told, ...over })
+        const finished = page.getByRole('region', { name: texts.finished.title })
+        await page.goto('/projects')
+        await expect(finished).toContainText(texts.finished.text)
+        await search(page, title)
+        const { title: found, text } = texts.empty.finished
+        await expect(page.getByText(found)).toBeVisible()
+        await expect(page.getByText(text)).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: texts.missed(title) })).toBeVisible()
+        await expect(finished.getByRole('link')).toHaveText([title])
+        await expectForEverybody(page)
+        await search(page, `no ${word} at all`)
+        await expect(page.getByText(texts.empty.search.title)).toBeVisible()
+        await expect(finished).toHaveCount(0)
+      })
+
       test('is whole in the first answer, and what sharing it shows', async ({ page, gateway }) => {
         const drawing = (await page.request.get('/share.png')).url()
         await writeThree(gateway, word)
