@@ -16,11 +16,23 @@ export interface BackupSource {
   report: Report
 }
 
+/** The files of pictures that rows name; none before there was a table of them. */
+const readNamed = async (manager: EntityManager): Promise<string[]> => {
+  const [table] = await manager.query<{ isThere: boolean }[]>(
+    `select to_regclass('pictures') is not null as "isThere"`,
+  )
+  if (!table?.isThere) return []
+  const rows = await manager.query<{ name: string }[]>(
+    `select substring(address from '[^/]+$') as name from pictures`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** As the tables stood at one moment, whoever writes meanwhile. */
 async function* dumpSnapshot(
   manager: EntityManager,
   { now, report }: Pick<BackupSource, 'now' | 'report'>,
-): AsyncGenerator<Entry, Told> {
+): AsyncGenerator<Entry, Told & { named: string[] }> {
   await manager.query('start transaction isolation level repeatable read, read only')
   try {
     const migrations = await readMigrations(manager)
@@ -30,7 +42,7 @@ async function* dumpSnapshot(
       )
     yield jsonEntry(heading, { format, createdAt: now.toISOString(), migrations })
     const tables = yield* dumpTables(manager, report)
-    return { tables, sequences: await readSequences(manager) }
+    return { tables, sequences: await readSequences(manager), named: await readNamed(manager) }
   } finally {
     await manager.query('rollback')
   }
@@ -44,14 +56,17 @@ async function* dumpSnapshot(
 export async function* makeBackup(source: BackupSource): AsyncGenerator<Entry, Told> {
   const { dataSource, secrets, pictures, report } = source
   const patient = await withoutTimeLimits(dataSource).initialize()
-  let told: Told
+  let snapshot: Told & { named: string[] }
   try {
-    told = yield* dumpSnapshot(patient.createQueryRunner().manager, source)
+    snapshot = yield* dumpSnapshot(patient.createQueryRunner().manager, source)
   } finally {
     await patient.destroy()
   }
+  const { named, ...told } = snapshot
   if (secrets.length > 0) yield { name: secretsFile, bytes: Buffer.from(`${secrets.join('\n')}\n`) }
+  else
+    report('keys missing', 'there is no JWT_SECRET, nor a key in DATA_DIR: set what the gateway has of them')
   if (pictures === null) report('pictures', 'kept elsewhere, and not part of this backup')
-  else yield* dumpPictures(pictures, report)
+  else yield* dumpPictures(pictures, named, report)
   return told
 }

@@ -75,10 +75,10 @@ const reasons: Record<string, string> = {
 }
 
 /** Whether the system has refused this file or a folder it is to be in, and none of what is read for it. */
-const isOfFile = (draft: string, error: unknown): error is Error => {
+const isOfFile = (draft: string, error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  const { path: place, syscall }: { path?: unknown; syscall?: unknown } = Object(error)
-  return syscall === 'write' || syscall === 'fsync' || (typeof place === 'string' && draft.startsWith(place))
+  const { path: place, syscall }: NodeJS.ErrnoException = error
+  return syscall === 'write' || syscall === 'fsync' || (place !== undefined && draft.startsWith(place))
 }
 
 /** As whoever has named the file is told it. */

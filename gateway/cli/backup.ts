@@ -44,7 +44,7 @@ const run = async (given: string | undefined, mayReplace: boolean): Promise<void
     await database.close()
   }
   console.log(
-    `\n${file}\nIt holds addresses of people and the keys that sign: keep it where nobody else reads it.`,
+    `\n${file}\nIt holds addresses of people${secrets.length > 0 ? ' and the keys that sign' : ''}: keep it where nobody else reads it.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { describe, expect } from 'vitest'
@@ -150,6 +150,34 @@ describe('a backup that is made while gifts are recorded', () => {
     expect(numbers).toEqual(counted(numbers.length))
     expect(numbers.length).toBeLessThanOrEqual(most)
     expect(wrongTotals).toBe(0)
+  })
+})
+
+test('a backup says what is not in it, and is none where pictures cannot be read', async ({
+  demoDir,
+  places,
+}) => {
+  const env = { DATA_DIR: demoDir }
+  const uploads = path.join(demoDir, 'uploads')
+  await lookInto(env, (dataSource) =>
+    dataSource.query(
+      `insert into pictures (id, address, name) values (gen_random_uuid(), '/uploads/2ea6d2de34723832ad9d8b529996e337-60x40.webp', 'shepherd')`,
+    ),
+  )
+  rmSync(path.join(demoDir, 'jwt-secret'))
+  rmSync(uploads, { recursive: true, force: true })
+  const { code, output } = await backup(env, places.file)
+  expect(code).toBe(0)
+  expect(output).toContain('1 that the database names, and are not in')
+  expect(output).toContain('there is no JWT_SECRET, nor a key in DATA_DIR')
+  expect(output).not.toContain('the keys that sign')
+
+  writeFileSync(uploads, 'no folder')
+  expect(await backup(env, `${places.file}.again`)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(
+      `the pictures in ${uploads} cannot be read (ENOTDIR). There is no backup.`,
+    ),
   })
 })
 
