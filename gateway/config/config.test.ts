@@ -38,6 +38,25 @@ describe('the configuration', () => {
     ])
   })
 
+  it.each([
+    'postgres://charity:100%sure@db.example/charity',
+    'postgres://charity:why?@db.example/charity',
+    'postgres://charity:#1@db.example/charity',
+    'postgres://charity:a/b@db.example/charity',
+    'postgres://charity:12/b@db.example/charity',
+    'postgres://charity:12?b@db.example/charity',
+    'postgres://db%zz.example/charity',
+    'postgres://db.example/charity%',
+  ])('says how a password is written in an address that cannot be taken apart: %s', (address) => {
+    const how = expect.stringMatching(/^DATABASE_URL must be an address .* write % as %25, @ as %40/)
+    expect(faultsOf({ DATABASE_URL: address })).toEqual([how])
+    const DATABASE_URL = 'postgres://charity:100%25sure@db.example/charity'
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+    expect(faultsOf({ DATABASE_URL, DATABASE_REPLICA_URLS: address })).toEqual([
+      expect.stringMatching(/^DATABASE_REPLICA_URLS must be addresses .* write % as %25/),
+    ])
+  })
+
   it('keeps no answers where that is not wanted', () => {
     expect(readConfig({ ANSWER_MEMORY: '0' }).answerMemory).toBe(null)
   })
@@ -92,7 +111,9 @@ describe('the configuration', () => {
       }),
     ).toEqual([
       'PORT must be between 0 and 65535',
-      'DATABASE_URL must be an address like postgres://user:password@host:5432/database, with several hosts like one:5432,two:5432 where there are',
+      expect.stringContaining(
+        'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
+      ),
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
       expect.stringContaining('JWT_SECRET is required in production'),
       expect.stringMatching(/^PUBLIC_URL is required in production: set .*https:\/\//),

@@ -67,11 +67,14 @@ const secret = z
   .string()
   .refine((value) => value.length >= secretLength, `must have at least ${secretLength} characters`)
 
+/** What passwords hold that are made at random, and addresses mean something else by. */
+const encoded = 'in user and password write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23'
+
 const replicaUrl = z
   .string()
   .refine(
     (value) => readDatabaseHosts(value)?.seeksPrimary === false,
-    'must be addresses like postgres://user:password@host:5432/database, comma-separated, each of one host',
+    `must be addresses like postgres://user:password@host:5432/database, comma-separated, each of one host; ${encoded}`,
   )
 
 const isOrigin = (url: URL): boolean => isSafe(url) && url.href === `${url.origin}/`
@@ -86,7 +89,7 @@ const environment = z.object({
     .string()
     .refine(
       (value) => readDatabaseHosts(value) !== null,
-      'must be an address like postgres://user:password@host:5432/database, with several hosts like one:5432,two:5432 where there are',
+      `must be an address like postgres://user:password@host:5432/database, with several hosts like one:5432,two:5432 where there are; ${encoded}`,
     )
     .optional(),
   DATABASE_REPLICA_URLS: z

@@ -22,10 +22,21 @@ const parameter = 'target_session_attrs'
 
 const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/s
 
+/** Whether every `%` begins a character, as the driver takes each part apart. */
+const isDecodable = ({ username, password, hostname, pathname }: URL): boolean => {
+  try {
+    for (const part of [username, password, hostname, pathname]) decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The host is a name, an IPv4 address, an IPv6 one in brackets, which the driver is not given, or the folder of a socket. */
 const readHost = (address: string): DatabaseHost | null => {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
+  if (!isDecodable(url)) return null
   const { hostname, port, searchParams } = url
   const host = decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1') || (searchParams.get('host') ?? '')
   const isSaid = searchParams.has(parameter)
@@ -40,7 +51,8 @@ const readHost = (address: string): DatabaseHost | null => {
  */
 export const readDatabaseHosts = (address: string): DatabaseHosts | null => {
   const [, before = '', authorities = '', after = ''] = parts.exec(address) ?? []
-  if (before === '') return null
+  // Of a password that is written as it is, the rest would be a port, a database or nothing.
+  if (before === '' || /[@#]/.test(after)) return null
   const addresses = authorities.split(',').map((authority) => `${before}${authority}${after}`)
   const [first, ...others] = addresses.map(readHost).filter((host) => host !== null)
   if (first === undefined || others.length + 1 !== addresses.length) return null
