@@ -34,6 +34,30 @@ describe('a start that failed', () => {
     )
   })
 
+  it('over encryption of the database says what is missing of it', () => {
+    expect(explainFailure(new Error('The server does not support SSL connections'))).toBe(
+      'Cannot start: the database takes no encrypted connections, as sslmode in DATABASE_URL wants it. Switch TLS on there, or take sslmode out of the address.',
+    )
+    for (const code of [
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+      'CERT_HAS_EXPIRED',
+      'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    ]) {
+      const said = explainFailure(Object.assign(new Error('no'), { code }))
+      expect(said).toMatch(
+        /^Cannot start: the certificate of the database is not trusted .*sslrootcert=[^\n]*$/,
+      )
+      expect(said).toContain(code)
+    }
+  })
+
+  it('over a full disk says so, and not where in the code', () => {
+    const error = Object.assign(new Error('no space left on device, copyfile'), { code: 'ENOSPC' })
+    expect(explainFailure(error)).toBe(
+      'Cannot start: the disk is full. Make room, or set DATA_DIR to a directory on another one.',
+    )
+  })
+
   it('over something of ours says it in its own words, and what it came of', () => {
     const said = explainFailure(new Error('the stove is cold', { cause: refusal('57P03') }))
     expect(said).toMatch(/^Cannot start: Error: the stove is cold\n {4}at /)

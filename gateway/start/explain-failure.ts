@@ -1,6 +1,7 @@
 import { SecretUnusableError } from '../authentication/session-secret.ts'
 import { ConfigError } from '../config/config.ts'
 import { DataDirectoryUnusableError } from '../config/make-directory.ts'
+import { errorCode } from '../core/error-code.ts'
 import { DataDirectoryInUseError } from '../database/data-directory.ts'
 import { DatabaseNewerError } from '../database/migrate.ts'
 import { DatabaseUnreachableError } from '../database/open.ts'
@@ -37,6 +38,28 @@ const ofDatabase = (error: unknown): string | null => {
   return found ? `${found[1]} (SQLSTATE ${code}).` : null
 }
 
+/** What a start writes is in the data directory. */
+const ofDisk = (error: unknown): string | null =>
+  ['ENOSPC', 'EDQUOT'].includes(errorCode(error))
+    ? 'the disk is full. Make room, or set DATA_DIR to a directory on another one.'
+    : null
+
+/** How Node says that it does not trust a server, or takes it for another one. */
+const distrust =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|ERR_TLS_CERT_ALTNAME_INVALID)/
+
+/** The driver's own, without a code. */
+const plainServer = 'The server does not support SSL connections'
+
+const ofEncryption = (error: unknown): string | null => {
+  if (error instanceof Error && error.message === plainServer)
+    return 'the database takes no encrypted connections, as sslmode in DATABASE_URL wants it. Switch TLS on there, or take sslmode out of the address.'
+  const code = errorCode(error)
+  return distrust.test(code)
+    ? `the certificate of the database is not trusted (${code}). Name the file of the one that signed it, as sslrootcert=/path/ca.pem in DATABASE_URL, and the database by the name that the certificate has.`
+    : null
+}
+
 /** Of causes behind causes. */
 const most = 5
 
@@ -64,5 +87,5 @@ export const explainFailure = (error: unknown): string => {
   if (isNodeError(error) && error.code === 'EACCES' && error.port !== undefined) {
     return `Cannot start: port ${error.port} needs rights this user has not. Set PORT to one above 1023.`
   }
-  return `Cannot start: ${ofDatabase(error) ?? inFull(error)}`
+  return `Cannot start: ${ofDatabase(error) ?? ofEncryption(error) ?? ofDisk(error) ?? inFull(error)}`
 }
