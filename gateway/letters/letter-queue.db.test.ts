@@ -9,7 +9,7 @@ import { newId } from '../core/ids.ts'
 import { poolOf } from '../database/pool.ts'
 import { endOrphans } from './end-orphans.ts'
 import { LetterEntity } from './letter.entity.ts'
-import { type LetterQueue, openLetterQueue } from './letter-queue.ts'
+import { type LetterQueue, openLetterQueue, worksOfLetters } from './letter-queue.ts'
 import { createLettersRepository } from './letters.repository.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -318,6 +318,19 @@ describe('a letter without work', () => {
       [withWork]: 'waiting',
       [restored]: 'doubtful',
     })
+  })
+
+  test('is looked for without reading what was brought within the day', async ({ dataSource, open }) => {
+    const queue = await open()
+    const drafts = Array.from({ length: 3000 }, () => ({ kind: 'trial', locale: 'ka', recipient }) as const)
+    await dataSource.transaction((within) => createOutbox(queue, systemClock).writeAll(within, drafts))
+    await dataSource.query(`update pgboss.job set state = 'completed', completed_on = now()`)
+    await dataSource.query('analyze pgboss.job_common')
+    const plan = await dataSource.query<Record<string, string>[]>(`explain ${worksOfLetters}`, [
+      ['letters', 'letters-to-many'],
+      [newId()],
+    ])
+    expect(plan.flatMap((line) => Object.values(line)).join('\n')).not.toContain('Seq Scan')
   })
 
   test('is looked for in as few questions, however many wait', async ({ dataSource, open }) => {
