@@ -100,6 +100,31 @@ describe('the queue of letters', () => {
     await eventually(() => expect(brought).toHaveLength(4))
   })
 
+  test('keeps nobody who waits for a letter behind one that its server is slow with', async ({
+    dataSource,
+    open,
+  }) => {
+    const queue = await open()
+    const outbox = createOutbox(queue, systemClock)
+    const draft = { kind: 'passwordReset', locale: 'ka', recipient } as const
+    const slow = await dataSource.transaction((within) => outbox.write(within, draft))
+    const others: string[] = []
+    for (let left = 7; left > 0; left -= 1)
+      others.push(await dataSource.transaction((within) => outbox.write(within, draft)))
+    const answered = Promise.withResolvers<void>()
+    const brought: string[] = []
+    await queue.bring(async (letter) => {
+      if (letter === slow) await answered.promise
+      brought.push(letter)
+      return 'done'
+    })
+    try {
+      await eventually(() => expect(brought.toSorted()).toEqual(others.toSorted()))
+    } finally {
+      answered.resolve()
+    }
+  })
+
   test('has as many letters to many on their way at a time as it is told, each once', async ({
     dataSource,
     open,

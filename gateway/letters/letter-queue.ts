@@ -27,8 +27,18 @@ const settings = {
 /** How often it is looked for gateways that have ended, and, where nothing has woken it, for letters. */
 const intervals = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
-/** Letters that a worker takes at once; it sends them one after another. */
-const batchSize = 5
+/** Letters to many that a worker takes at once; it sends them one after another, as the turn of each comes. */
+const mostToMany = 5
+
+/**
+ * Letters that somebody waits for, and that a worker takes and sends at once. With one that a server is slow with the others of
+ * the gateway go on.
+ */
+const mostInTurn = 2
+const workersInTurn = 2
+
+/** How many letters that somebody waits for a gateway has on their way at a time. */
+export const inTurnAtOnce = mostInTurn * workersInTurn
 
 interface Work {
   letter: string
@@ -71,8 +81,8 @@ export interface LetterQueue {
   /** What it knows of these letters; of those that were brought to their end, or that it never had, nothing. */
   workOf(letters: readonly string[]): Promise<Works>
   /**
-   * From now on brings letters that somebody waits for, one after another, and beside them letters to many; brings none once
-   * `stop` was called.
+   * From now on brings letters that somebody waits for, a few at a time, and beside them letters to many; brings none once `stop`
+   * was called.
    */
   bring(deliver: (letter: string, isLastTry: boolean) => Promise<Delivered>, toMany?: ToMany): Promise<void>
   /** Ends within so many milliseconds; a letter that is being sent is waited for until then. */
@@ -144,27 +154,27 @@ export const openLetterQueue = async (
           return 'again'
         }
       }
-      const options = {
-        batchSize,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-        includeMetadata: true,
-      } as const
-      const work = (urgency: Urgency, localConcurrency: number) =>
-        boss.work(
-          queues[urgency],
-          { ...options, localConcurrency },
-          async (jobs: JobWithMetadata<Work>[]) => {
-            const results: { id: string; status: 'completed' | 'failed' }[] = []
-            for (const { id, data, retryCount, retryLimit } of jobs) {
-              const delivered = await deliverSafely(urgency, data.letter, retryCount >= retryLimit)
-              results.push({ id, status: delivered === 'done' ? 'completed' : 'failed' })
-            }
-            return results
-          },
-        )
-      await work('in turn', 1)
-      await work('after others', atOnce)
+      const options = { burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
+      const bringOne =
+        (urgency: Urgency) =>
+        async ({ id, data, retryCount, retryLimit }: JobWithMetadata<Work>) => {
+          const delivered = await deliverSafely(urgency, data.letter, retryCount >= retryLimit)
+          return { id, status: delivered === 'done' ? ('completed' as const) : ('failed' as const) }
+        }
+      await boss.work(
+        queues['in turn'],
+        { ...options, batchSize: mostInTurn, localConcurrency: workersInTurn },
+        (jobs: JobWithMetadata<Work>[]) => Promise.all(jobs.map(bringOne('in turn'))),
+      )
+      await boss.work(
+        queues['after others'],
+        { ...options, batchSize: mostToMany, localConcurrency: atOnce },
+        async (jobs: JobWithMetadata<Work>[]) => {
+          const results: Awaited<ReturnType<ReturnType<typeof bringOne>>>[] = []
+          for (const job of jobs) results.push(await bringOne('after others')(job))
+          return results
+        },
+      )
     },
 
     stop: async (milliseconds) => {
