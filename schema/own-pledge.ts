@@ -79,6 +79,11 @@ export const ownPledge = {
         example: 0,
       }),
     ),
+    cameInstead: kept({
+      ...pledge.fields.cameInstead,
+      description:
+        'What was paid on the page of its provider where that is not what was promised, with its currency: it counts once the team has said what becomes of it. Null where nothing else came, and once that is said.',
+    }),
     cameBeside: kept(cameBeside),
     way: kept(paymentWay),
     frequency: kept(frequency),

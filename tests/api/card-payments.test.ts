@@ -75,7 +75,7 @@ describe.each(paymentProviders)('by %s', (way) => {
     }
   })
 
-  test('another sum, or another currency, confirms nothing, and is told to the team', async ({
+  test('another sum, or another currency, confirms nothing, and is told to the team and to whoever paid it', async ({
     standIn,
     services,
     asVisitor,
@@ -97,7 +97,7 @@ describe.each(paymentProviders)('by %s', (way) => {
         state: 'pledged',
         cameInstead,
       })
-      expect(await look(asVisitor, pledge)).toMatchObject({ state: 'pledged', payUrl: null })
+      expect(await look(asVisitor, pledge)).toMatchObject({ state: 'pledged', payUrl: null, cameInstead })
     }
     expect(failures).toHaveLength(3)
     expect(await ledgerOf(asAdmin, project)).toEqual([])
@@ -128,9 +128,11 @@ describe.each(paymentProviders)('by %s', (way) => {
     await become(paymentId, { state: 'paid', amount: 6999 })
     const waits = async () => (await asAdmin.get<{ need: string; id: string }[]>('/api/waiting')).body
     expect(await waits()).toMatchObject([{ need: 'otherSum', id: pledge.id }])
+    expect(await look(asVisitor, pledge)).toMatchObject({ state: 'pledged', cameInstead: '69.99 GEL' })
     await asAdmin.post(`/api/pledges/${pledge.id}/refusal`, { reason: 'It was sent back.' })
     await become(paymentId, {})
     expect(await waits()).toEqual([])
+    expect(await look(asVisitor, pledge)).toMatchObject({ cameInstead: null })
   })
 
   test('what was paid otherwise is not taken back by whoever paid it', async ({

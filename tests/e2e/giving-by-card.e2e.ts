@@ -160,13 +160,21 @@ for (const locale of locales) {
         await expect(page.getByRole('heading', { name: gift.states.confirmed.title })).toBeVisible()
       })
 
-      test('says what to do where another sum came than was promised', async ({ page, gateway, played }) => {
+      test('says what came where that is another sum than was promised, and that it is looked into', async ({
+        page,
+        gateway,
+        played,
+      }) => {
         const token = await payBy(page, gateway, 'stripe')
         await tell(page, played, 'stripe', 'paid', { amount: 5000 })
         await page.goto(`/gift#${token}`)
-        await expect(page.getByRole('heading', { name: gift.byCard.late.title })).toBeVisible()
+        await expect(page.getByRole('heading', { name: gift.byCard.other.title })).toBeVisible()
+        await expect(page.getByText(gift.byCard.other.text(sum, formatLari(50, locale)))).toBeVisible()
         await expect(page.getByRole('link', { name: gift.write })).toBeVisible()
         await expect(page.getByRole('link', { name: gift.byCard.go(sum) })).toHaveCount(0)
+        await expect(page.getByRole('link', { name: gift.anew })).toHaveCount(0)
+        await expect(page.getByRole('button', { name: gift.takeBack.open })).toHaveCount(0)
+        await expectForEverybody(page)
       })
 
       test('says that its page cannot be had, and that there are other ways', async ({

@@ -58,6 +58,13 @@ export const gift = {
       text: (sum: string, time: string): string =>
         `You have left the page of the payment. You can go on to pay ${sum} until ${time}, or give anew, another sum or another way. If you have paid meanwhile, this page says so by itself.`,
     },
+    /** Another sum was paid than was promised. */
+    other: {
+      mark: 'Being looked into',
+      title: 'Another sum was paid than you had promised.',
+      text: (sum: string, came: string): string =>
+        `${sum} was promised, and ${came} was paid. We are looking into it: it counts as soon as that is done, or goes back to you, and you need not do anything. If you have not heard within a few days, write to us with the code below.`,
+    },
     late: {
       title: 'We do not know yet whether this was paid.',
       text: (_sum: string, _time: string): string =>

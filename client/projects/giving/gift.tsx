@@ -36,7 +36,7 @@ const looks: Record<OwnPledgeState, StateLook> = {
 }
 
 /** As sums are written on the site; what is no lari, with its currency. */
-const besides = (came: string, locale: Locale): string => {
+const asWritten = (came: string, locale: Locale): string => {
   const lari = lariInstead(came)
   return lari === null ? came : formatLari(lari, locale)
 }
@@ -73,6 +73,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
     payUrl,
     amount,
     refunded,
+    cameInstead,
     cameBeside,
     code,
     expiresAt,
@@ -88,11 +89,11 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
   const given = formatLari(sumGiven(gift), locale)
   const isOver = ['expired', 'failed', 'withdrawn'].includes(state)
   const isByCard = state === 'pledged' && way !== 'transfer'
-  // Its time is over, or another sum was paid than was promised.
-  const isLate = isByCard && payUrl === null
+  const isOther = isByCard && cameInstead !== null
+  const isLate = isByCard && !isOther && payUrl === null
   // Their provider has led them back without a payment, which the page still takes.
-  const isLeft = isByCard && !isLate && search.has(leftUnpaid)
-  const byCard = texts.byCard[isLate ? 'late' : isLeft ? 'left' : 'open']
+  const isLeft = isByCard && !isOther && !isLate && search.has(leftUnpaid)
+  const byCard = texts.byCard[isOther ? 'other' : isLate ? 'late' : isLeft ? 'left' : 'open']
   // Of what never came, or went back, nobody is thanked; what was said before can be taken back unless it went back.
   const isThankable =
     state !== 'refunded' &&
@@ -103,21 +104,26 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
       <div>
         <div role="status">
           {outcome !== '' && <p className="mb-3 font-semibold">{outcome}</p>}
-          <StateMark look={isLeft ? 'quiet' : looks[state]}>
-            {isLeft ? texts.states.failed.mark : mark}
+          <StateMark look={isOther ? 'now' : isLeft ? 'quiet' : looks[state]}>
+            {isOther ? texts.byCard.other.mark : isLeft ? texts.states.failed.mark : mark}
           </StateMark>
           <h2 ref={heading} tabIndex={-1} className="mt-3 text-h1 text-title outline-none">
             {isByCard ? byCard.title : title}
           </h2>
           <p className="mt-4 max-w-text text-lead text-ink-soft">
             {isByCard
-              ? byCard.text(sum, formatMoment(expiresAt, locale))
+              ? byCard.text(
+                  sum,
+                  cameInstead === null ? formatMoment(expiresAt, locale) : asWritten(cameInstead, locale),
+                )
               : state === 'confirmed' && refunded > 0
                 ? texts.texts.partly(given, formatLari(refunded, locale), sum)
                 : texts.texts[state](sum, formatDay(dayAtCharity(new Date(expiresAt)), locale))}
           </p>
           {cameBeside !== null && (
-            <p className="mt-4 max-w-text text-ink-soft">{texts.texts.beside(besides(cameBeside, locale))}</p>
+            <p className="mt-4 max-w-text text-ink-soft">
+              {texts.texts.beside(asWritten(cameBeside, locale))}
+            </p>
           )}
         </div>
         {isByCard && payUrl !== null && (
@@ -127,9 +133,9 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
             </a>
           </p>
         )}
-        {(isOver || isLate || isLeft) && (
+        {(isOver || isOther || isLate || isLeft) && (
           <p className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {giving && (
+            {giving && !isOther && (
               <Link
                 to={`${paths.give(projectId)}?${new URLSearchParams({ [amountParameter]: String(amount) })}`}
                 className={buttonClass('primary')}
@@ -181,7 +187,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
         {state === 'pledged' && (
           <>
             <p className="text-small text-ink-soft print:hidden">{texts.keep}</p>
-            <TakeBack sum={sum} onConfirm={takeBack} />
+            {!isOther && <TakeBack sum={sum} onConfirm={takeBack} />}
           </>
         )}
       </div>

@@ -142,6 +142,7 @@ export const createPledges = ({
         code,
         amount,
         refunded,
+        cameInstead: state === 'pledged' ? stood.cameInstead : null,
         cameBeside,
         way,
         state,

@@ -2,7 +2,7 @@ import { anasPledge } from '../../support/pledges.ts'
 import type { Json, Operation } from './operation.ts'
 
 const texts = 'translations { en { projectTitle recipient } ka { projectTitle recipient } }'
-const own = `amount refunded cameBeside way frequency monthlyState nextChargeAt monthlyEnd endAskedAt chargedSinceAskedAt monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl receipt receiptName receivedAt method sentTo ${texts}`
+const own = `amount refunded cameInstead cameBeside way frequency monthlyState nextChargeAt monthlyEnd endAskedAt chargedSinceAskedAt monthlyAmount state anonymous thanked dedicationKind dedication projectId projectTitle raised goal recipient iban bankName payUrl receipt receiptName receivedAt method sentTo ${texts}`
 
 const ofEach = 'version code createdAt expiresAt settledAt donationId'
 const fields =
