@@ -12,7 +12,7 @@ import { type ProviderName, paymentProviders } from '../../schema/payment-ways.t
 import { expectForEverybody } from '../support/accessibility.ts'
 import { test as base, expect, type Gateway, keepPicture } from '../support/browser.ts'
 import { launchGivingHere } from '../support/giving.ts'
-import { intercept } from '../support/intercept.ts'
+import { intercept, refuse } from '../support/intercept.ts'
 import { startToldProviders, type ToldProviders } from '../support/payments/told-gateway.ts'
 import { widthsFor } from '../support/widths.ts'
 
@@ -175,6 +175,23 @@ for (const locale of locales) {
         await expect(page.getByRole('link', { name: gift.anew })).toHaveCount(0)
         await expect(page.getByRole('button', { name: gift.takeBack.open })).toHaveCount(0)
         await expectForEverybody(page)
+      })
+
+      test('says that there is the transfer to whoever has begun too many payments', async ({
+        page,
+        gateway,
+      }) => {
+        const id = await openProject(gateway, `Too often ${locale}${wide}`)
+        await page.goto(`/projects/${id}/give?amount=70`)
+        await page.getByLabel(texts.anonymous).check()
+        await page.getByRole('button', { name: texts.continue, exact: true }).click()
+        await page.getByRole('radio', { name: texts.ways.bog.title }).check()
+        await refuse(page, 'PledgeGift', 'rate_limited', 'too many requests, try again later')
+        await page.getByRole('button', { name: texts.ways.bog.submit(sum) }).click()
+        await expect(page.getByRole('alert')).toContainText(texts.limited)
+        await page.getByRole('radio', { name: texts.ways.transfer.title }).check()
+        await page.getByRole('button', { name: texts.ways.transfer.submit(sum) }).click()
+        await expect(page.getByRole('alert')).not.toContainText(texts.limited)
       })
 
       test('says that its page cannot be had, and that there are other ways', async ({

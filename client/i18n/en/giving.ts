@@ -86,6 +86,8 @@ export const giving = {
   sending: 'One moment...',
   counted:
     'Until it reaches us, your gift is promised and not counted as raised. Nothing is charged on this page.',
+  limited:
+    'Too many attempts from here. Wait a while, or give by bank transfer, for which another limit holds.',
   uncertain: 'We did not hear whether that worked. Press the button again: it stays one gift.',
   closed: {
     title: 'This project takes no gifts today',

@@ -97,10 +97,13 @@ export const useGiveForm = ({ projectId, ways, presets, monthlyWays }: Omit<Give
     },
     onInvalid: ([first]) => openStepOf(first?.field),
     onFailed: (error, isSaidAtFields) => {
-      if (isSaidAtFields) openStepOf(problemOf(error)?.fields[0]?.field)
+      const { code, fields } = problemOf(error) ?? { code: null, fields: [] }
+      if (isSaidAtFields) openStepOf(fields[0]?.field)
       // Without a page to pay on nothing was taken, which is known.
-      else if (isUncertain(error) && problemOf(error)?.code !== 'payment_unavailable')
-        setFailure(texts.uncertain)
+      else if (isUncertain(error) && code !== 'payment_unavailable') setFailure(texts.uncertain)
+      // Begun payments are counted for themselves.
+      else if (code === 'rate_limited' && typed.way !== 'transfer' && ways.includes('transfer'))
+        setFailure(texts.limited)
       else setFailure(problemText(error))
     },
     limitOf: (name) => giftLimits[name],
