@@ -106,13 +106,16 @@ describe('a gateway', () => {
       count(15, 'questions whether it lives'),
       count(15, 'requests after it'),
     ]
+    // Code that has not run often is slow: what it can do is known once it is warm.
+    await crowd(site, { connections: 10, duration: effort(3, 10), requests: asOverview(site) })
     const { perSecond } = await crowd(site, {
       connections: 10,
       duration: effort(2, 5),
       requests: asOverview(site),
     })
     const twice = crowd(site, {
-      connections: 400,
+      // The work of some seconds: of fewer who wait for each other all are served within the second that anybody may wait.
+      connections: Math.ceil(perSecond * 3),
       overallRate: Math.ceil(perSecond * 2),
       duration: effort(5, 60),
       requests: asOverview(site),
@@ -120,13 +123,17 @@ describe('a gateway', () => {
     const health = await during(twice, () => site.ask('/health'))
     const { answers } = await twice
     const answered = [...answers.values()].reduce((sum, each) => sum + each, 0)
-    requests.add(answered, unlike([200, 503], answers.keys()))
+    const sentAway = answers.get(503) ?? 0
+    requests.add(answered, [
+      ...unlike([200, 503], answers.keys()),
+      ...(sentAway > 0 ? [] : ['nobody was sent away']),
+    ])
     lives.add(health.length, [...unlike([200], statusesOf(health)), ...(await notAlive(site))])
     const back = await until(200, askOverview(site))
     const normal = await times(effort(20, 200), askOverview(site))
     after.add(normal.length, [...back, ...unlike([200], statusesOf(normal))])
     console.log(
-      `row 15: ${Math.round(perSecond)} requests a second at most; at twice that ${answers.get(503) ?? 0} of ${answered} sent away, /health p99 ${p99(health)} ms; after it p99 ${p99(normal)} ms`,
+      `row 15: ${Math.round(perSecond)} requests a second at most; at twice that ${sentAway} of ${answered} sent away, /health p99 ${p99(health)} ms; after it p99 ${p99(normal)} ms`,
     )
     expect([requests.faults, lives.faults, after.faults]).toEqual([[], [], []])
   })
