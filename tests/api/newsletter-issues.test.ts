@@ -35,7 +35,9 @@ describe('an issue of the newsletter', () => {
       ['ka', 'კარგი შემოდგომა'],
     ])
     expect(body[0]?.text).toContain('Dear friends,\n\ntwelve dogs found a home.')
-    expect(body[0]?.text).toContain('Choose another language, or end it:\n/newsletter/subscription?lng=en')
+    expect(body[0]?.text).toContain(
+      'Unsubscribe, or choose another language:\n/newsletter/subscription?lng=en',
+    )
     expect(body[0]?.text).toContain('Open our site:\n/dashboard?lng=en')
     expect(body[0]?.html).toContain('twelve dogs found a home.')
     const half = await write(asAdmin.in('ka'), { title: 'ზამთარი', content: 'ცივა.' })

@@ -1,7 +1,7 @@
 /** What is said to readers of the newsletter who open the link of a letter. */
 export const subscription = {
   title: 'Your newsletter',
-  description: 'Confirm that you want our newsletter, choose its language, or end it.',
+  description: 'Confirm that you want our newsletter, choose its language, or unsubscribe.',
   aside: 'He waited by the road. You need not: our news comes to you.',
   loading: 'Looking at your link...',
   missing: 'This link does not work: it was not copied whole, or the subscription ended more than a day ago.',
@@ -23,8 +23,8 @@ export const subscription = {
     done: 'The next one comes in English.',
   },
   end: {
-    submit: 'End the subscription',
-    done: 'The subscription has ended: nothing comes to you any more.',
+    submit: 'Unsubscribe',
+    done: 'You have unsubscribed: nothing comes to you any more.',
     ended: 'The subscription to this address has ended:',
     undo: 'That was a mistake, subscribe me again',
     undone: 'You are on the list again.',

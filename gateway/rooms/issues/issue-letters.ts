@@ -13,14 +13,14 @@ const words: Record<
   en: {
     action: 'Open our site',
     reason: 'You are receiving this email because you subscribed to our newsletter.',
-    leaving: 'Choose another language, or end it',
+    leaving: 'Unsubscribe, or choose another language',
     trial: 'This is a test: it was sent to nobody but you. Readers find the link to unsubscribe here.',
     mark: 'Test',
   },
   ka: {
     action: 'ჩვენი საიტის გახსნა',
     reason: 'ეს წერილი იმიტომ მოგივიდა, რომ ჩვენი სიახლეები გამოწერილი გაქვს.',
-    leaving: 'ენის შეცვლა ან გამოწერის გაუქმება',
+    leaving: 'გამოწერის გაუქმება ან ენის შეცვლა',
     trial: 'ეს საცდელი წერილია: შენ გარდა არავის მიუღია. მკითხველი აქ გამოწერის გასაუქმებელ ბმულს ნახავს.',
     mark: 'ცდა',
   },
