@@ -112,7 +112,7 @@ export const issues = {
     now: 'Send now',
     nowTo: 'Send to {{count, number}}',
     takes: {
-      soon: 'It takes a minute at most.',
+      soon: 'It takes about a minute.',
       minutes: 'It takes about {{time, number}} minutes, at {{perMinute, number}} letters a minute.',
       hours: 'It takes about {{time, number}} hours, at {{perMinute, number}} letters a minute.',
       pauses: 'It can be paused and taken up again; nobody gets it twice.',

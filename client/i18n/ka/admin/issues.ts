@@ -113,7 +113,7 @@ export const issues: AdminDictionary['issues'] = {
     now: 'ახლავე გაგზავნა',
     nowTo: 'გაუგზავნე {{count, number}} მკითხველს',
     takes: {
-      soon: 'გაგზავნას ერთ წუთზე მეტი არ დასჭირდება.',
+      soon: 'გაგზავნას დაახლოებით ერთი წუთი დასჭირდება.',
       minutes:
         'გაგზავნას დაახლოებით {{time, number}} წუთი დასჭირდება: წუთში {{perMinute, number}} წერილი მიდის.',
       hours:
