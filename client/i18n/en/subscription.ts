@@ -4,8 +4,10 @@ export const subscription = {
   description: 'Confirm that you want our newsletter, choose its language, or unsubscribe.',
   aside: 'He waited by the road. You need not: our news comes to you.',
   loading: 'Looking at your link...',
-  missing: 'This link does not work: it was not copied whole, or the subscription ended more than a day ago.',
-  again: 'You can subscribe again on our main page.',
+  missing:
+    'This link does not work: it was not copied whole, the subscription ended more than a day ago, or you have subscribed again since.',
+  again:
+    'If our newsletter still comes to you, open the link in its latest letter. You can subscribe again on our main page.',
   home: 'To the main page',
   failed: 'Your link could not be looked at. Try again.',
   retry: 'Try again',
