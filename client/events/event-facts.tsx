@@ -42,7 +42,7 @@ export const EventFacts = ({ date, startsAt, endsAt, venue, places, isFull }: Ev
         <div className={fact}>
           <dt className="text-ink-soft">{texts.places.label}</dt>
           <dd className="font-semibold tabular-nums">
-            {isFull ? texts.places.full : texts.places.freeOf(places)}
+            {isFull ? texts.places.taken : texts.places.freeOf(places)}
             <meta itemProp="maximumAttendeeCapacity" content={`${places}`} />
             {isFull && <meta itemProp="remainingAttendeeCapacity" content="0" />}
           </dd>

@@ -68,10 +68,13 @@ for (const locale of locales) {
         await expect(page.getByRole('heading', { name: texts.signUp.confirmed.title })).toBeFocused()
         await keepPicture(page, `event-signed-up-${locale}-${wide}`, { fullPage: true })
         const link = await page.getByRole('link', { name: texts.signUp.confirmed.link }).getAttribute('href')
-        await expect(page.getByText(texts.places.full)).toBeVisible()
+        await expect(page.getByText(texts.places.taken, { exact: true })).toBeVisible()
+        await expect(page.getByText(texts.places.full), 'whoever has just been given a place').toHaveCount(0)
 
-        await page.goto(`/events/${id}`)
+        await page.goto(`/events?search=${encodeURIComponent(title)}`)
         await expect(page.getByText(texts.places.full)).toBeVisible()
+        await page.goto(`/events/${id}`)
+        await expect(page.getByText(texts.places.taken, { exact: true })).toBeVisible()
         await expect(page.getByRole('heading', { name: texts.signUp.full.title })).toBeVisible()
         await expect(page.getByRole('link', { name: texts.kept.takeBack('Ana') })).toHaveAttribute(
           'href',

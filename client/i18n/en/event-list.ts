@@ -79,6 +79,8 @@ export const eventList = {
     label: 'Places',
     freeOf: (places: number): string => `For ${places}, there are places left`,
     full: 'All places are taken: you will be on the waiting list',
+    /** Where the form beneath says what follows, also to whoever has just been given the last. */
+    taken: 'All are taken',
   },
   place: {
     title: 'Give up your place',

@@ -80,6 +80,7 @@ export const eventList: typeof english = {
     label: 'ადგილები',
     freeOf: (places: number): string => `სულ ${places}, თავისუფალი ადგილები არის`,
     full: 'ყველა ადგილი დაკავებულია: მოლოდინის სიაში ჩაეწერები',
+    taken: 'ყველა დაკავებულია',
   },
   place: {
     title: 'ადგილის დათმობა',
