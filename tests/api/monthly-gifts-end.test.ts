@@ -45,6 +45,22 @@ describe('a monthly gift is stopped', () => {
     expect(await letters('monthlyEnded')).toEqual([{ recipient: 'ana@example.org', locale: 'ka' }])
   })
 
+  test('which is told at the address that the team has put right', async ({
+    begun: _,
+    pledge,
+    ledger,
+    letters,
+    asVisitor,
+    services,
+    founder,
+  }) => {
+    const [gift = { id: '' }] = await ledger()
+    const right = { donorEmail: 'ana@example.com', reason: 'A slip of the hand.' }
+    await services.donations.correct(founder, gift.id, right, 'en')
+    await stop(asVisitor, pledge)
+    expect(await letters('monthlyEnded')).toMatchObject([{ recipient: 'ana@example.com' }])
+  })
+
   for (const [who, why, monthlyEnd] of [
     ['Stripe, as nothing could be charged', 'payment_failed', 'provider'],
     ['somebody of the team at Stripe', 'cancellation_requested', 'team'],

@@ -193,4 +193,53 @@ describe('a gift of every month', () => {
       { count: 0 },
     ])
   })
+
+  test('is given in later months as the team has put it right, and its receipts go where that says', async ({
+    stripe,
+    begun,
+    look,
+    letters,
+    ledger,
+    clock,
+    services,
+    founder,
+    manager,
+  }) => {
+    const [first = { id: '' }] = await ledger()
+    const right = { donorEmail: 'ana@example.com', anonymous: true, reason: 'They have called.' }
+    await services.donations.correct(founder, first.id, right, 'en')
+    for (const _ of ['second', 'third']) {
+      clock.advance(month)
+      stripe.chargeAgain(begun)
+      await look()
+    }
+    expect(await letters('receipt')).toMatchObject([
+      { recipient: 'ana@example.org' },
+      { recipient: 'ana@example.com' },
+      { recipient: 'ana@example.com' },
+    ])
+    const givers = await manager.query(
+      'select distinct name, email, anonymous from donations d join donors o on o.id = d.donor_id',
+    )
+    expect(givers).toEqual([{ name: 'Ana Beridze', email: 'ana@example.com', anonymous: true }])
+  })
+
+  test('is in later months of whoever gives it, where the team has said of one that it is somebody else’s', async ({
+    stripe,
+    begun,
+    look,
+    letters,
+    ledger,
+    clock,
+    services,
+    founder,
+  }) => {
+    const [first = { id: '' }] = await ledger()
+    const other = { donorName: 'Nino Kapanadze', donorEmail: 'nino@example.org', reason: 'She has told us.' }
+    await services.donations.correct(founder, first.id, other, 'en')
+    clock.advance(month)
+    stripe.chargeAgain(begun)
+    await look()
+    expect((await letters('receipt')).at(-1)).toMatchObject({ recipient: 'ana@example.org' })
+  })
 })

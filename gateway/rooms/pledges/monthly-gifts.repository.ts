@@ -46,19 +46,36 @@ export interface Addressee {
 const columns = `m.id, m.way, m.state, m.subscription_id as "subscriptionId", m.ended_why as "endedWhy",
   m.end_asked_at as "endAskedAt"`
 
-const newest = 'where monthly_gift_id = m.id order by created_at desc, id desc limit 1'
+const newestOf = (gift: string): string =>
+  `where monthly_gift_id = ${gift} order by created_at desc, id desc limit 1`
+const newest = newestOf('m.id')
 
 /** As many are asked about at once, and no provider minds. */
 const batch = 10
+
+/**
+ * Of the month `p` what the team has put right of its gift since, of whoever has promised it: their name, their address, and that they
+ * give without a name. Whoever was forgotten stays so.
+ */
+const putRight = `
+  left join donations d on d.id = p.donation_id
+  left join donors o on o.id = d.donor_id and p.email_key is not null
+    and is_of_promise(p.donor_name, p.email_key, o.name, o.email_key)`
+
+/** What of the month `p` is said of whoever gives, as it is by now. */
+const ofGiver = (column: string): string =>
+  `case when o.id is null then p.donor_${column} else o.${column} end`
 
 /** A month is promised as the one before it is by now: of whoever was forgotten meanwhile, or is thanked no more, it is so too. */
 const addMonth = `
   insert into pledges (id, code, project_id, amount, donor_name, donor_email, email_key, anonymous, thanked, dedication_kind,
     dedication, dedication_shown, way, locale, frequency, monthly_gift_id, state, created_at, updated_at, expires_at,
     payment_id, pay_url, look_at, looks)
-  select $2, $3, project_id, amount, donor_name, donor_email, email_key, anonymous, thanked, dedication_kind,
-    dedication, dedication_shown, way, locale, frequency, monthly_gift_id, 'pledged', $5, $5, $6, $4, pay_url, $5, 1
-  from pledges where monthly_gift_id = $1 order by created_at desc, id desc limit 1
+  select $2, $3, p.project_id, p.amount, ${ofGiver('name')}, ${ofGiver('email')},
+    case when o.id is null then p.email_key else o.email_key end, p.anonymous or o.id is not null and d.anonymous, p.thanked,
+    p.dedication_kind, p.dedication, p.dedication_shown, p.way, p.locale, p.frequency, p.monthly_gift_id, 'pledged', $5, $5, $6,
+    $4, p.pay_url, $5, 1
+  from (select * from pledges ${newestOf('$1')}) p ${putRight}
   on conflict on constraint pledges_payment_id_key do nothing`
 
 /** A first month that was paid late has begun it all the same, unless somebody has ended it since. */
@@ -194,11 +211,11 @@ export const createMonthlyGiftsRepository = (manager: EntityManager) => ({
   /** Who is to be told of it; null where nobody has left an address. */
   addressee: async (id: string): Promise<Addressee | null> => {
     const [found] = await manager.query<{ about: string; recipient: string | null; locale: Locale }[]>(
-      `select p.id as about, p.donor_email as recipient, coalesce((
+      `select p.id as about, ${ofGiver('email')} as recipient, coalesce((
          select ${toldOfGiver('d')} from pledges g join donations d on d.id = g.donation_id
          where g.monthly_gift_id = m.id order by g.created_at desc, g.id desc limit 1
        ), p.locale) as locale from monthly_gifts m
-       cross join lateral (select id, donor_email, locale from pledges ${newest}) p where m.id = $1`,
+       cross join lateral (select * from pledges ${newest}) p ${putRight} where m.id = $1`,
       [id],
     )
     return found && found.recipient !== null ? { ...found, recipient: found.recipient } : null
