@@ -61,6 +61,30 @@ describe('a monthly gift is stopped', () => {
     expect(await letters('monthlyEnded')).toMatchObject([{ recipient: 'ana@example.com' }])
   })
 
+  test('as whoever gives is forgotten, by the address that the team has put right', async ({
+    stripe,
+    begun: _,
+    look,
+    ledger,
+    asAdmin,
+    services,
+    founder,
+    manager,
+  }) => {
+    const [gift = { id: '' }] = await ledger()
+    const right = { donorEmail: 'ana@example.com', reason: 'A slip of the hand.' }
+    await services.donations.correct(founder, gift.id, right, 'en')
+    expect((await erase(asAdmin, 'ana@example.com')).body.places).toContainEqual({
+      place: 'pledges',
+      count: 1,
+    })
+    await look()
+    expect(stripe.subscriptions()).toMatchObject([{ status: 'canceled' }])
+    expect(await manager.query('select donor_name as name, donor_email as email from pledges')).toEqual([
+      { name: null, email: null },
+    ])
+  })
+
   for (const [who, why, monthlyEnd] of [
     ['Stripe, as nothing could be charged', 'payment_failed', 'provider'],
     ['somebody of the team at Stripe', 'cancellation_requested', 'team'],

@@ -167,11 +167,17 @@ export const held: readonly Held[] = [
     table: 'pledges',
     place: 'pledges',
     columns: ['donor_name', 'donor_email', 'email_key', 'dedication', 'reason'],
-    // One without an address is known by the gift that it became, unless that was only taken for theirs.
-    theirs: ({ key, donors }, bind) => `(r.email_key = ${bind(key)} or r.email_key is null and r.id in (
-      select g.pledge_id from pledged_gifts g join donations d on d.id = g.donation_id
-      where g.donation_id in (${giftsOf(donors, bind)}) and (${any('d.donor_id', bind, donors)}
-        or r.donor_name in (select name from donors where ${any('id', bind, donors)}))))`,
+    // One without an address is known by the gift that it became, unless that was only taken for theirs. So is one whose address the
+    // team has put right in its gift, which is of whoever is called alike.
+    theirs: ({ key, donors }, bind) => `r.id in (
+      select id from pledges where email_key = ${bind(key)}
+      union
+      select l.id from pledged_gifts g join pledges l on l.id = g.pledge_id join donations d on d.id = g.donation_id
+        left join donors o on o.id = d.donor_id
+      where g.donation_id in (${giftsOf(donors, bind)}) and (
+        l.email_key is null and (${any('d.donor_id', bind, donors)}
+          or l.donor_name in (select name from donors where ${any('id', bind, donors)}))
+        or ${any('d.donor_id', bind, donors)} and l.donor_name = o.name))`,
     told: `(select coalesce(title_en, title_ka) from projects where id = r.project_id) as project, code, amount::float8,
       donor_name, donor_email, anonymous, thanked, dedication_kind, dedication, dedication_shown, way, frequency, locale, state, created_at,
       expires_at, settled_at, reason`,
