@@ -230,6 +230,18 @@ describe('a file with a code that confirms nothing', () => {
       ])
   })
 
+  test('is asked about where another one of the file is what was confirmed by hand', async ({
+    asAdmin,
+    pledge,
+  }) => {
+    await confirm(asAdmin, pledge, { receivedAt: '2026-02-16T08:00:00Z' })
+    const twice = ['18-330001', '18-330002'].map((reference) => transfer({ purpose: pledge.code, reference }))
+    expect((await preview(asAdmin, tbcFile(twice))).rows).toMatchObject([
+      { state: 'known', twin: { match: 'code' } },
+      { state: 'question', code: { outcome: 'settled' }, twin: { match: 'code' } },
+    ])
+  })
+
   test('knows by it what came for the promise of somebody who is forgotten', async ({
     asAdmin,
     pledge,

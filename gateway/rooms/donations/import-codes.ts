@@ -84,16 +84,30 @@ const judgeCode = (row: JudgedRow, pledges: KnownPledges): Coded => {
   return { ...(isSettled ? compared(row, isSettled) : row), code }
 }
 
+/** Of several rows that are each known to be a gift by its code alone it is one: whether another one came as well is asked. */
+const knownOnce = (rows: readonly Coded[]): Coded[] => {
+  const isKnown = ({ state }: Coded): boolean => state === 'known'
+  const byCode = ({ code }: Coded): boolean => code?.outcome === 'settled'
+  const found = new Set(
+    rows.flatMap((row) => (isKnown(row) && !byCode(row) ? (row.twin?.gift?.id ?? []) : [])),
+  )
+  return rows.map((row): Coded => {
+    const gift = isKnown(row) && byCode(row) ? row.twin?.gift : null
+    if (!gift) return row
+    if (found.has(gift.id)) return { ...row, state: 'question' }
+    found.add(gift.id)
+    return row
+  })
+}
+
 /**
  * What becomes of each row. What a pledge waits for confirms it, by the first row that becomes a gift by itself, or else the first
  * that is asked about; who gave it is known then, whatever the columns say.
  */
 export const judge = (rows: readonly BankRow[], known: Known): ImportRow[] => {
   const returned = returnsAmong(rows, known.lettersOf)
-  const judged = judgeRows(rows, known).map((row) => ({
-    ...judgeCode(row, known.pledges),
-    ...returned(row.line),
-  }))
+  const coded = knownOnce(judgeRows(rows, known).map((row) => judgeCode(row, known.pledges)))
+  const judged = coded.map((row): ImportRow => ({ ...row, ...returned(row.line) }))
   const confirming = new Map<string, ImportRow>()
   for (const row of judged) {
     if (row.code?.outcome !== 'confirms') continue

@@ -110,7 +110,7 @@ export const imports = {
     likenessLine: 'Looks like line {{line}}: the same day, amount and name. Is it another gift?',
     code: 'The promise with this code has become a gift already: {{name}}, {{amount, lari}}.',
     codeOther:
-      'The promise with this code has become a gift with another sum or day: {{name}}, {{amount, lari}}, {{day}}. Is this another gift?',
+      'The promise with this code has become a gift already: {{name}}, {{amount, lari}}, {{day}}. Is this another gift?',
     open: 'Look at it',
   },
   codes: {
