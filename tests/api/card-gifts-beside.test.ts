@@ -129,6 +129,28 @@ describe.each(ways)('a gift that is paid by %s', (way) => {
   })
 })
 
+describe.each(ways)('money that comes another way after it was paid by %s', (way) => {
+  const test = byProvider(way)
+
+  test('is not taken for that by whoever has not heard of the payment', async ({
+    asAdmin,
+    project,
+    pledge,
+    paymentId,
+    become,
+  }) => {
+    const { version } = await told(asAdmin, pledge)
+    await become(paymentId, { state: 'paid' })
+    const confirm = (more: object) => asAdmin.post(`/api/pledges/${pledge.id}/confirmation`, { ...more })
+    expect(await confirm({ reference: 'B-1', version })).toMatchObject({
+      status: 409,
+      body: { code: 'edit_conflict' },
+    })
+    expect((await confirm({})).status).toBe(200)
+    expect(await ledgerOf(asAdmin, project)).toMatchObject([{ amount: 70, method: 'card' }])
+  })
+})
+
 const test = byProvider('stripe')
 
 describe.each(Object.entries(roads))('a page of Stripe whose gift was confirmed %s', (_, confirm) => {

@@ -35,6 +35,13 @@ const day = 86_400_000
 
 /** What the team says of pledges: whether the money came. */
 export const settlePledges = ({ pledges, within, clock, days, closePayment }: Dependencies) => {
+  /** Whether whoever took the payment has said that it came: what somebody else says of it then is of other money. */
+  const isToldElsewhere = async (held: Held, viewer: Viewer, { donationId }: Pledge): Promise<boolean> => {
+    if (donationId === null) return false
+    const { entries } = await held.donations.getWithHistory(viewer, donationId)
+    return entries.at(-1)?.byProvider ?? false
+  }
+
   /** Whoever settles the same one meanwhile waits, and finds what this has made of it. */
   const settle = async (
     viewer: Viewer,
@@ -47,7 +54,10 @@ export const settlePledges = ({ pledges, within, clock, days, closePayment }: De
       await held.donations.keepPeople()
       const stood = await found(pledge, id, held.pledges.hold)
       const state = stateBefore(next, stood)
-      if (state === next) return
+      if (state === next) {
+        if (await isToldElsewhere(held, viewer, stood)) requireVersion(stood, version, null)
+        return
+      }
       requireStep(state, next)
       requireVersion(stood, version, null)
       await act(stood, held)
@@ -77,7 +87,8 @@ export const settlePledges = ({ pledges, within, clock, days, closePayment }: De
     },
 
     /**
-     * The money came: it becomes a gift of what came, on the day it came. Of one that is confirmed nothing is written again;
+     * The money came: it becomes a gift of what came, on the day it came. Of one that is confirmed nothing is written again, and
+     * whoever has not heard that its payment came is told so;
      * one that had expired or was withdrawn is confirmed, too. Of what was to be charged every month, and came another way, it is
      * all: that does not begin.
      * @throws Problem `not_found`, `validation_failed`, `edit_conflict`
