@@ -4,6 +4,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { compileOnce, openCluster } from './cluster.ts'
+import { removeAbandonedCopy } from './copy-running.ts'
 import { type DataDirectoryLock, lockDataDirectory } from './data-directory.ts'
 import type { DatabaseConnection } from './data-source.ts'
 import { type Door, forgetDoor, tellDoor } from './door.ts'
@@ -90,6 +91,7 @@ export const openEmbeddedDatabase = async (
   compileOnce()
   const lock: DataDirectoryLock | null = dataDir === inMemory ? null : lockDataDirectory(dataDir)
   try {
+    if (lock) await removeAbandonedCopy(dataDir)
     const db = keepBatchesWhole(await open(dataDir, fill))
     const { connection, stop } = await (process.platform === 'win32' ? listenOnLoopback : listenOnSocket)(db)
     if (lock) tellDoor(dataDir, connection)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { describe, expect } from 'vitest'
@@ -151,6 +151,17 @@ describe('a backup that is made while gifts are recorded', () => {
     expect(numbers.length).toBeLessThanOrEqual(most)
     expect(wrongTotals).toBe(0)
   })
+})
+
+test('a backup that was killed leaves nothing to whoever opens the database next', async ({
+  demoDir,
+  places,
+}) => {
+  const copy = path.join(demoDir, 'copy-for-backup')
+  mkdirSync(copy)
+  writeFileSync(path.join(copy, 'people'), 'nino@example.org')
+  expect(await backup({ DATA_DIR: demoDir }, places.file)).toMatchObject({ code: 0 })
+  expect(existsSync(copy)).toBe(false)
 })
 
 test('a backup says what is not in it, and is none where pictures cannot be read', async ({
