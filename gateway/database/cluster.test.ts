@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as plain } from 'vitest'
-import { copyCluster } from './cluster.ts'
+import { explainFailure } from '../start/explain-failure.ts'
+import { copyCluster, openCluster } from './cluster.ts'
 
 const test = plain.extend('folder', ({ task: _ }, { onCleanup }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cluster-'))
@@ -40,4 +41,15 @@ test('where none was built, none is copied', async ({ folder }) => {
   const data = path.join(folder, 'data')
   await copyCluster(path.join(folder, 'nothing'), data)
   expect(existsSync(data)).toBe(false)
+})
+
+test('one whose files are damaged is not opened, and the start says what to do', async ({ folder }) => {
+  const data = path.join(folder, 'data')
+  mkdirSync(path.join(data, 'global'), { recursive: true })
+  writeFileSync(path.join(data, 'PG_VERSION'), 'not a version')
+  const said = explainFailure(await openCluster(data).catch((error: unknown) => error))
+  expect(said).toMatch(
+    /^Cannot start: the embedded database in \S+ cannot be opened: its files are damaged, or not all there .* bring the last backup back there with npm run restore -- <file>\.$/,
+  )
+  expect(readFileSync(path.join(data, 'PG_VERSION'), 'utf8')).toBe('not a version')
 })

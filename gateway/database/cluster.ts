@@ -3,6 +3,8 @@ import { cp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import { errorCode } from '../core/error-code.ts'
+import { ClusterUnusableError } from './cluster-unusable.ts'
 
 /** PostgreSQL's default would set aside 128 MB of this process; a charity's data fit into far less. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
@@ -38,10 +40,19 @@ export const copyCluster = async (from: string, to: string): Promise<void> => {
   await rename(unfinished, to)
 }
 
-/** Opens the cluster of a directory that this process holds, and makes it if need be. */
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error))
+
+/**
+ * Opens the cluster of a directory that this process holds, and makes it if need be.
+ * @throws ClusterUnusableError
+ */
 export const openCluster = async (directory: string): Promise<PGlite> => {
   await copyCluster(emptyCluster, directory)
   // A killed process leaves its note behind, and PostgreSQL refuses to start beside it; we hold the lock.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })
-  return PGlite.create(directory, { startParams })
+  try {
+    return await PGlite.create(directory, { startParams })
+  } catch (error) {
+    throw isFull(error) ? error : new ClusterUnusableError(directory, error)
+  }
 }

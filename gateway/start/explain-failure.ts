@@ -2,6 +2,7 @@ import { SecretUnusableError } from '../authentication/session-secret.ts'
 import { ConfigError } from '../config/config.ts'
 import { DataDirectoryUnusableError } from '../config/make-directory.ts'
 import { errorCode } from '../core/error-code.ts'
+import { ClusterUnusableError } from '../database/cluster-unusable.ts'
 import { DataDirectoryInUseError } from '../database/data-directory.ts'
 import { DatabaseNewerError } from '../database/migrate.ts'
 import { DatabaseUnreachableError } from '../database/open.ts'
@@ -18,6 +19,7 @@ const isNoAddressOfOurs = ({ code, syscall }: NodeError): boolean =>
 
 /** Their sentences name the variable and what to do. */
 const speakForThemselves = [
+  ClusterUnusableError,
   DataDirectoryInUseError,
   DataDirectoryUnusableError,
   DatabaseNewerError,
