@@ -45,3 +45,14 @@ test('what cannot be forgotten keeps nothing else from it', async () => {
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, expect.any(String))
   expect(log.info).toHaveBeenCalledExactlyOnceWith({ forgotten: 2 }, expect.any(String))
 })
+
+test('what the end of the gateway cuts is no fault, and nobody is told of it', async () => {
+  const server = new EventEmitter()
+  const log = { info: vi.fn(), error: vi.fn() }
+  const { promise: sweeping, reject } = Promise.withResolvers<number>()
+  emptyBinDaily(server, () => sweeping, log)
+  server.emit('close')
+  reject(new Error('the database is closed'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(log.error).not.toHaveBeenCalled()
+})

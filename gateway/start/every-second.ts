@@ -25,7 +25,7 @@ export const everySecond = (
       while (!isOver && (await doSome()));
       isToldOf = false
     } catch (err) {
-      if (!isToldOf) log.warn({ err }, failed)
+      if (!isToldOf && !isOver) log.warn({ err }, failed)
       isToldOf = true
     } finally {
       isAtWork = false

@@ -12,22 +12,31 @@ export interface Sweep {
   failed: string
 }
 
-/** Does what time alone makes due: now, after a start, and once a day. What goes wrong is told, and tried again the next day. */
+/**
+ * Does what time alone makes due: now, after a start, and once a day. What goes wrong is told, and tried again the next day; what an end of
+ * the gateway cuts is not.
+ */
 export const sweepDaily = (
   server: EventEmitter,
   { sweep, counted, done, failed }: Sweep,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): void => {
+  let isOver = false
+
   const sweepNow = async (): Promise<void> => {
     try {
       const many = await sweep()
       if (many > 0) log.info({ [counted]: many }, done)
     } catch (err) {
-      log.error({ err }, failed)
+      // The database was closed under it: what it has not done, the next start does.
+      if (!isOver) log.error({ err }, failed)
     }
   }
 
   const timer = setInterval(sweepNow, day).unref()
-  server.on('close', () => clearInterval(timer))
+  server.on('close', () => {
+    isOver = true
+    clearInterval(timer)
+  })
   void sweepNow()
 }
