@@ -57,6 +57,15 @@ describe('the configuration', () => {
     ])
   })
 
+  it('names what is too long in a sentence, without repeating it', () => {
+    const [HOST, METRICS_HOST, OTEL_SERVICE_NAME] = Array(3).fill('x'.repeat(300))
+    expect(faultsOf({ HOST, METRICS_HOST, OTEL_SERVICE_NAME })).toEqual([
+      'HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them',
+      'METRICS_HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them',
+      'OTEL_SERVICE_NAME must have at most 100 characters',
+    ])
+  })
+
   it('keeps no answers where that is not wanted', () => {
     expect(readConfig({ ANSWER_MEMORY: '0' }).answerMemory).toBe(null)
   })

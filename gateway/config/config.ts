@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { readDatabaseHosts } from './database-hosts.ts'
-import { address, isSafe, secretLength, wholeNumber } from './fields.ts'
+import { address, hostName, isSafe, secretLength, wholeNumber } from './fields.ts'
 import { type LetterSettings, lettersEnvironment, lettersFaults, readLetters } from './letters.ts'
 import { type Limits, limitsEnvironment, readLimits } from './limits.ts'
 import { type Observability, observabilityEnvironment, readObservability } from './observability.ts'
@@ -83,7 +83,7 @@ const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: hostName.default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 3000),
   DATABASE_URL: z
     .string()

@@ -16,6 +16,11 @@ export const optionalNumber = (minimum: number, maximum: number) =>
 export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   optionalNumber(minimum, maximum).transform((value) => value ?? fallback)
 
+/** Where to listen: a name or an address, which is looked up then. None is longer, and no lookup takes one that is. */
+export const hostName = z
+  .string()
+  .max(253, 'must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them')
+
 /** Whether it leads to this machine. */
 export const isLoopback = ({ hostname }: URL): boolean =>
   ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)

@@ -16,6 +16,8 @@ export class DataDirectoryUnusableError extends Error {
 const whyNot = (cause: unknown): string => {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'there is a file in its place'
+  if (code === 'ENAMETOOLONG') return 'its name is too long'
+  if (code === 'EROFS') return 'nothing can be written to that disk'
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full'
   return 'this user may not write there'
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, isSafe, optionalNumber } from './fields.ts'
+import { address, hostName, isSafe, optionalNumber } from './fields.ts'
 
 /** What operators are told, and where. */
 export interface Observability {
@@ -21,13 +21,13 @@ export interface TraceSettings {
 const isCollector = (url: URL): boolean => isSafe(url) || url.protocol === 'http:'
 
 export const observabilityEnvironment = {
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_HOST: hostName.default('127.0.0.1'),
   METRICS_PORT: optionalNumber(0, 65_535),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
     isCollector,
     'must be the address of a collector, like http://127.0.0.1:4318',
   ).optional(),
-  OTEL_SERVICE_NAME: z.string().max(100).default('from-stray-to-safe'),
+  OTEL_SERVICE_NAME: z.string().max(100, 'must have at most 100 characters').default('from-stray-to-safe'),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')

@@ -58,6 +58,12 @@ describe('a data directory', () => {
     lockDataDirectory(dataDir).release()
   })
 
+  test('a name longer than there may be is said to be that', () => {
+    expect(() => lockDataDirectory(path.join(dataDir, 'd'.repeat(300)))).toThrow(
+      'cannot be used: its name is too long. Set DATA_DIR',
+    )
+  })
+
   test('is refused where nothing can be kept, at once', () => {
     const file = path.join(parent, 'file')
     writeFileSync(file, '')
