@@ -140,11 +140,11 @@ const said: readonly (readonly [RegExp, LetterTrouble])[] = [
   [/^53[0458]\b|^EAUTH\b/, 'notAdmitted'],
   [/^E[A-Z]+\b.*(?:certificate|\bssl|\btls)/i, 'insecure'],
   [
-    /^5.*(?:[ -]5\.(?:4\.5|1\.90)\b|\b(?:daily|hourly|sending|rate) (?:\w+ )*(?:limit|quota)|too many messages)/i,
+    /^5.*(?:[ -]5\.(?:4\.5|1\.90)\b|\b(?:daily|hourly|sending|rate) (?:\w+ )*(?:limit|quota)|too many messages|SubmissionQuotaExceeded|\bexceeded (?:your|the max)\b|\bper (?:minute|hour|day)\b)/i,
     'usedUp',
   ],
   [
-    /^55\d[ -](?:5\.1\.[78]|5\.7\.(?:2\d|60))\b|^55.*(?:\bsender\b|\brelay(?:ing|ed)?\b(?! recipient)|client host|spamhaus|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b)/i,
+    /^55\d[ -](?:5\.1\.[78]|5\.7\.(?:2\d|60))\b|^55.*(?:\bsender\b|\brelay(?:ing|ed)?\b(?! recipient)|client host|spamhaus|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b|\bSTOREDRV\.(?:Submission|ClientSubmit)\b)/i,
     'notAllowed',
   ],
   [/\b5\.7\.\d/, 'unwanted'],

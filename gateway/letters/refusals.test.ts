@@ -33,6 +33,11 @@ describe('what a server says of the site', () => {
     [text, '550 5.7.60 SMTP; Client does not have permissions to send as this sender'],
     [text, '550 5.2.252 SendAsDenied'],
     [text, '554 hourly limit of your account exceeded, daily quota next'],
+    [text, '554 5.2.0 STOREDRV.Submission.Exception:SubmissionQuotaExceededException; a permanent exception'],
+    [text, '554 5.2.2 mailbox full; STOREDRV.Submission.Exception:QuotaExceededException'],
+    [reader, '554 5.7.1 <nino@example.org>: Recipient address rejected: You have exceeded your quota'],
+    [reader, '550 Domain dogs.example has exceeded the max emails per hour (151/150 (100%)) allowed.'],
+    [reader, '554 5.7.1 Number of messages per hour exceeded'],
     [sender, '550 5.1.1 no such mailbox'],
   ])('is not said of its reader: %s, %s', (command, answer) => {
     expect(isOfThisLetter({ command, answer })).toBe(false)

@@ -9,7 +9,10 @@ interface Refusal {
  * also says that somebody is “unknown in relay recipient table”.
  */
 const ofTheSite =
-  /\brelay(?:ing|ed)?\b(?! recipient)|authenticat|\bsender\b|\blog ?in\b|\b(?:daily|hourly|sending|rate|message|recipient)s? (?:\w+ )?(?:limit|quota)|too many (?:messages|recipients)|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|spamhaus|\bblocked\b|client host|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b/i
+  /\brelay(?:ing|ed)?\b(?! recipient)|authenticat|\bsender\b|\blog ?in\b|\b(?:daily|hourly|sending|rate|message|recipient)s? (?:\w+ )?(?:limit|quota)|too many (?:messages|recipients)|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|spamhaus|\bblocked\b|client host|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b|\bexceeded (?:your|the max)\b|\bper (?:minute|hour|day)\b/i
+
+/** What Exchange has against the mailbox that sends, full or out of its quota, it says by the codes of who gets it. */
+const ofTheSendersMailbox = /\bSTOREDRV\.(?:Submission|ClientSubmit)\b/i
 
 /** The enhanced code (RFC 3463), which stands behind the first basic one. */
 const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})(?![.\d])/
@@ -36,7 +39,7 @@ const basicCodes: Readonly<Record<string, RegExp>> = {
  */
 export const isOfThisLetter = ({ command, answer }: Refusal): boolean => {
   const basic = basicCodes[String(command)]
-  if (basic === undefined) return false
+  if (basic === undefined || ofTheSendersMailbox.test(answer)) return false
   const code = enhanced.exec(answer)?.[1]
   if (code === policy) return /^55/.test(answer) && !ofTheSite.test(answer)
   if (code === undefined || code === '5.1.0' || code === '5.0.0')
