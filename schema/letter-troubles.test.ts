@@ -25,6 +25,8 @@ const answers: readonly (readonly [answer: string, trouble: LetterTrouble])[] = 
   ['554 5.7.1 <nino@example.org>: Recipient address rejected: You have exceeded your quota', 'usedUp'],
   ['550 Domain dogs.example has exceeded the max emails per hour (151/150 (100%)) allowed.', 'usedUp'],
   ['554 5.2.2 mailbox full; STOREDRV.Submission.Exception:QuotaExceededException', 'notAllowed'],
+  ['554 Message rejected: Sending paused for this account.', 'notAllowed'],
+  ['554 Access denied: User dogs is not authorized to perform ses:SendRawEmail', 'notAllowed'],
   ['552 5.2.2 the quota of this mailbox is exceeded', 'fullMailbox'],
   ['550 5.4.1 access denied', 'other'],
   ['550 5.7.1 our policy', 'unwanted'],

@@ -144,7 +144,7 @@ const said: readonly (readonly [RegExp, LetterTrouble])[] = [
     'usedUp',
   ],
   [
-    /^55\d[ -](?:5\.1\.[78]|5\.7\.(?:2\d|60))\b|^55.*(?:\bsender\b|\brelay(?:ing|ed)?\b(?! recipient)|client host|spamhaus|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b|\bSTOREDRV\.(?:Submission|ClientSubmit)\b)/i,
+    /^55\d[ -](?:5\.1\.[78]|5\.7\.(?:2\d|60))\b|^55.*(?:\bsender\b|\brelay(?:ing|ed)?\b(?! recipient)|client host|spamhaus|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|authorized|allowed to send)\b|\bsending paused\b|\byour (?:account|domain|server|host|ip)\b|\bSTOREDRV\.(?:Submission|ClientSubmit)\b)/i,
     'notAllowed',
   ],
   [/\b5\.7\.\d/, 'unwanted'],

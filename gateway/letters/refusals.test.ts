@@ -38,6 +38,8 @@ describe('what a server says of the site', () => {
     [reader, '554 5.7.1 <nino@example.org>: Recipient address rejected: You have exceeded your quota'],
     [reader, '550 Domain dogs.example has exceeded the max emails per hour (151/150 (100%)) allowed.'],
     [reader, '554 5.7.1 Number of messages per hour exceeded'],
+    [text, '554 Message rejected: Sending paused for this account.'],
+    [text, '554 Access denied: User dogs is not authorized to perform ses:SendRawEmail'],
     [sender, '550 5.1.1 no such mailbox'],
   ])('is not said of its reader: %s, %s', (command, answer) => {
     expect(isOfThisLetter({ command, answer })).toBe(false)

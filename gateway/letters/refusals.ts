@@ -9,7 +9,7 @@ interface Refusal {
  * also says that somebody is “unknown in relay recipient table”.
  */
 const ofTheSite =
-  /\brelay(?:ing|ed)?\b(?! recipient)|authenticat|\bsender\b|\blog ?in\b|\b(?:daily|hourly|sending|rate|message|recipient)s? (?:\w+ )?(?:limit|quota)|too many (?:messages|recipients)|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|spamhaus|\bblocked\b|client host|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|allowed to send)\b|\byour (?:account|domain|server|host|ip)\b|\bexceeded (?:your|the max)\b|\bper (?:minute|hour|day)\b/i
+  /\brelay(?:ing|ed)?\b(?! recipient)|authenticat|\bsender\b|\blog ?in\b|\b(?:daily|hourly|sending|rate|message|recipient)s? (?:\w+ )?(?:limit|quota)|too many (?:messages|recipients)|(?:black|block|deny) ?list|\blisted (?:at|by|in|on)\b|\b(?:dns|r)bl\b|\breputation\b|\b(?:helo|ehlo)\b|\breverse dns\b|\bptr\b|spamhaus|\bblocked\b|client host|\b(?:spf|dkim|dmarc)\b|\bnot (?:verified|authorized|allowed to send)\b|\bsending paused\b|\byour (?:account|domain|server|host|ip)\b|\bexceeded (?:your|the max)\b|\bper (?:minute|hour|day)\b/i
 
 /** What Exchange has against the mailbox that sends, full or out of its quota, it says by the codes of who gets it. */
 const ofTheSendersMailbox = /\bSTOREDRV\.(?:Submission|ClientSubmit)\b/i
