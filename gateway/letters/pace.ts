@@ -31,7 +31,10 @@ export const createPace =
 /** Seconds that a server far away may take for a letter, from the greeting to its word that it has it. */
 const perLetter = 2
 
-/** Connections that any provider grants to one who sends. */
+/**
+ * Connections that nearly any provider grants to one who sends. Exchange grants three, at thirty letters a minute; what is more it
+ * answers by 4, and the letter waits.
+ */
 const mostAtOnce = 10
 
 /** How many letters a gateway has on their way at a time, to keep a pace with a server that is slow with each. */
