@@ -143,12 +143,18 @@ const badInput: Row[] = [
   {
     row: 20,
     what: 'every kind of text in every field',
-    shown: by('tests/fuzz/bodies.test.ts', 'come back exactly or are refused'),
+    shown: [
+      ...by('tests/fuzz/bodies.test.ts', 'come back exactly or are refused'),
+      ...by('tests/fuzz/every-write.test.ts'),
+    ],
   },
   {
     row: 21,
     what: 'random bodies for every write, on both edges',
-    shown: by('tests/fuzz/bodies.test.ts', 'are each answered or refused'),
+    shown: [
+      ...by('tests/fuzz/bodies.test.ts', 'are each answered or refused'),
+      ...by('tests/fuzz/every-write.test.ts'),
+    ],
   },
   {
     row: 22,
@@ -158,13 +164,17 @@ const badInput: Row[] = [
   {
     row: 23,
     what: 'objects and lists where a value is expected',
-    shown: by('tests/fuzz/bodies.test.ts', 'is a 400 on both edges'),
+    shown: [
+      ...by('tests/fuzz/bodies.test.ts', 'is a 400 on both edges'),
+      ...by('tests/fuzz/every-write.test.ts'),
+    ],
   },
   {
     row: 24,
     what: 'role, id, raised and the like beside what may be written',
     shown: [
       ...by('tests/fuzz/bodies.test.ts', 'is refused on both edges'),
+      ...by('tests/fuzz/every-write.test.ts', 'answers or refuses over'),
       ...by('tests/api/put-back.test.ts', 'is refused with another state'),
       ...by('tests/api/accounts.test.ts', 'refuses to be told'),
     ],
