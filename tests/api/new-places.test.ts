@@ -111,7 +111,12 @@ describe('a sign-in from a place that the account does not know', () => {
     const input = { token: await sentToken(manager), password: renewed, confirmPassword: renewed }
     expect((await asVisitor.post('/api/password-reset/password', input)).status).toBe(204)
     await signIn(asVisitor, address, renewed)
-    expect(await newPlaceLetters(manager)).toHaveLength(1)
+    const letters = await newPlaceLetters(manager)
+    expect(letters).toHaveLength(1)
+    // They have signed in from there before, and it must not be denied.
+    const [letter] = letters
+    const words = letter && (await wordsOf(manager, { ...letter, locale: 'en' }))
+    expect(words?.paragraphs[0]).toContain('or the password was set anew since')
   })
 
   test('is not told where a password is changed, of the place it is changed at', async ({

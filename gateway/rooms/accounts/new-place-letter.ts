@@ -12,7 +12,7 @@ const words: Record<Locale, (moment: string, device: string | null) => LetterTex
     subject: 'A new sign-in to your account',
     heading: 'A new sign-in to your account',
     paragraphs: [
-      'Somebody has signed in to your account from a new place: nobody has signed in to it from there before.',
+      'Somebody has signed in to your account from a place that it does not know: nobody has signed in from there in the last three months, or the password was set anew since and the places before it are forgotten.',
       `When: ${moment}, Tbilisi time\nWith: ${device ?? 'a program that does not say its name'}`,
       'If it was you, you need not do anything.',
       'If it was not you, somebody knows your password. Open your account, sign out everywhere else, and choose a new password. If you cannot get in, have a new password written to you: the sign-in page says how.',
@@ -24,7 +24,7 @@ const words: Record<Locale, (moment: string, device: string | null) => LetterTex
     subject: 'შენს ანგარიშში ახალი ადგილიდან შევიდნენ',
     heading: 'შენს ანგარიშში ახალი ადგილიდან შევიდნენ',
     paragraphs: [
-      'შენს ანგარიშში ისეთი ადგილიდან შევიდნენ, საიდანაც აქამდე არავინ შესულა.',
+      'შენს ანგარიშში უცნობი ადგილიდან შევიდნენ: ბოლო სამი თვის განმავლობაში იქიდან არავინ შესულა, ან მას შემდეგ პაროლი შეიცვალა და ადრინდელი ადგილები აღარ გვახსოვს.',
       `როდის: ${moment}, თბილისის დროით\nრით: ${device ?? 'პროგრამით, რომელიც თავის სახელს არ ამბობს'}`,
       'თუ ეს შენ იყავი, არაფრის გაკეთება არ გჭირდება.',
       'თუ შენ არ იყავი, ესე იგი, ვიღაცამ შენი პაროლი იცის. გახსენი შენი ანგარიში, გამოდი ყველა სხვა მოწყობილობიდან და პაროლი შეცვალე. თუ ანგარიშში ვერ შედიხარ, შესვლის გვერდიდან ახალი პაროლის ბმული მოითხოვე.',
