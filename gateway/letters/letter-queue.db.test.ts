@@ -7,6 +7,7 @@ import { eventually } from '../../tests/support/eventually.ts'
 import { systemClock } from '../core/clock.ts'
 import { newId } from '../core/ids.ts'
 import { poolOf } from '../database/pool.ts'
+import { describeError } from '../log/describe-error.ts'
 import { endOrphans } from './end-orphans.ts'
 import { LetterEntity } from './letter.entity.ts'
 import { type LetterQueue, openLetterQueue, worksOfLetters } from './letter-queue.ts'
@@ -50,6 +51,21 @@ describe('the queue of letters', () => {
     await eventually(() => expect(brought.toSorted()).toEqual(written.toSorted()))
     await eventually(async () => expect((await one.workOf(written)).open).toEqual(new Set()))
     expect(brought).toHaveLength(written.length)
+  })
+
+  test('tells what the database has said of a statement that failed, of which the queue hands on a copy', async ({
+    dataSource,
+  }) => {
+    const told: unknown[] = []
+    const queue = await openLetterQueue(dataSource, (error) => told.push(error))
+    await queue.bring(async () => 'done')
+    await dataSource.query('alter table pgboss.job_common rename to job_away')
+    await eventually(() =>
+      expect(told.map(describeError)).toContainEqual(expect.objectContaining({ code: '42P01' })),
+    )
+    await dataSource.query('alter table pgboss.job_away rename to job_common')
+    await queue.stop(1000)
+    await dataSource.query('drop schema pgboss cascade')
   })
 
   test('brings many that are written at once, each once', async ({ dataSource, open }) => {

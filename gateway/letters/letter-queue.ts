@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { Delivered } from './deliver.ts'
-import { queueConnection, withinTransaction } from './queue-connection.ts'
+import { originalOf, queueConnection, withinTransaction } from './queue-connection.ts'
 
 /** Its schema in the database, which it makes and keeps by itself. */
 const schema = 'pgboss'
@@ -111,7 +111,7 @@ export const openLetterQueue = async (
     flowIntervalSeconds: 3600,
     ...intervals,
   })
-  boss.on('error', onError)
+  boss.on('error', (told) => onError(originalOf(told)))
   await boss.start()
   for (const queue of Object.values(queues)) {
     await boss.createQueue(queue, settings)
