@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PledgeFactsFragment } from '../../generated/admin-operations.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { formatPaidInstead } from '../../lib/format-paid-instead.ts'
 import { StateMark } from '../../ui/state-mark.tsx'
 
 interface PaidOtherwiseProps {
@@ -9,8 +11,17 @@ interface PaidOtherwiseProps {
 /** That another sum was paid than was promised, or something besides, for as long as nobody has said what becomes of it. */
 export const PaidOtherwise = ({ pledge: { state, cameInstead, cameBeside } }: PaidOtherwiseProps) => {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
   if (cameBeside !== null)
-    return <StateMark look="now">{t('pledges.paidBeside', { came: cameBeside })}</StateMark>
+    return (
+      <StateMark look="now">
+        {t('pledges.paidBeside', { came: formatPaidInstead(cameBeside, locale) })}
+      </StateMark>
+    )
   if (cameInstead === null || state !== 'pledged') return null
-  return <StateMark look="now">{t('pledges.paidOtherwise', { came: cameInstead })}</StateMark>
+  return (
+    <StateMark look="now">
+      {t('pledges.paidOtherwise', { came: formatPaidInstead(cameInstead, locale) })}
+    </StateMark>
+  )
 }

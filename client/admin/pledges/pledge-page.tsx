@@ -8,6 +8,7 @@ import { type PledgeFactsFragment, useAdminPledgeQuery } from '../../generated/a
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatMoment } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
+import { formatPaidInstead } from '../../lib/format-paid-instead.ts'
 import { adminPaths, giftPaths } from '../../lib/paths.ts'
 import { problemOf } from '../../lib/problem.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
@@ -151,13 +152,13 @@ const Facts = ({ pledge }: FactsProps) => {
         )}
         {pledge.cameBeside !== null && (
           <Fact label={t('pledges.cameBeside')}>
-            <dd className="font-semibold">{pledge.cameBeside}</dd>
+            <dd className="font-semibold">{formatPaidInstead(pledge.cameBeside, locale)}</dd>
             <dd className="text-small">{t('pledges.cameBesideHint')}</dd>
           </Fact>
         )}
         {pledge.cameInstead !== null && pledge.cameBeside === null && (
           <Fact label={t('pledges.cameInstead')}>
-            <dd className="font-semibold">{pledge.cameInstead}</dd>
+            <dd className="font-semibold">{formatPaidInstead(pledge.cameInstead, locale)}</dd>
             <dd className="text-small">{t('pledges.cameInsteadHint')}</dd>
           </Fact>
         )}

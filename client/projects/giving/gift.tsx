@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { leftUnpaid } from '../../../schema/gift-page.ts'
-import type { Locale } from '../../../schema/locales.ts'
-import { lariInstead } from '../../../schema/paid-instead.ts'
 import type { OwnPledgeState, PledgedGiftFragment } from '../../generated/operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { formatDay, formatMoment } from '../../lib/format-date.ts'
 import { formatLari } from '../../lib/format-number.ts'
+import { formatPaidInstead } from '../../lib/format-paid-instead.ts'
 import { useLaunches } from '../../lib/load-launches.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -33,12 +32,6 @@ const looks: Record<OwnPledgeState, StateLook> = {
   failed: 'quiet',
   refunded: 'back',
   withdrawn: 'back',
-}
-
-/** As sums are written on the site; what is no lari, with its currency. */
-const asWritten = (came: string, locale: Locale): string => {
-  const lari = lariInstead(came)
-  return lari === null ? came : formatLari(lari, locale)
 }
 
 interface GiftProps {
@@ -114,7 +107,9 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
             {isByCard
               ? byCard.text(
                   sum,
-                  cameInstead === null ? formatMoment(expiresAt, locale) : asWritten(cameInstead, locale),
+                  cameInstead === null
+                    ? formatMoment(expiresAt, locale)
+                    : formatPaidInstead(cameInstead, locale),
                 )
               : state === 'confirmed' && refunded > 0
                 ? texts.texts.partly(given, formatLari(refunded, locale), sum)
@@ -122,7 +117,7 @@ export const Gift = ({ found, token, find, onGone }: GiftProps) => {
           </p>
           {cameBeside !== null && (
             <p className="mt-4 max-w-text text-ink-soft">
-              {texts.texts.beside(asWritten(cameBeside, locale))}
+              {texts.texts.beside(formatPaidInstead(cameBeside, locale))}
             </p>
           )}
         </div>
