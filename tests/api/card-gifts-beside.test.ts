@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { ProviderName } from '../../schema/payment-ways.ts'
 import type { Agent } from '../support/agent.ts'
 import { tbcFile } from '../support/bank-files.ts'
-import { importOf, write } from '../support/bank-imports.ts'
+import { importOf, preview, write } from '../support/bank-imports.ts'
 import type { PaidPledge } from '../support/payments/giving.ts'
 import { byProvider, ledgerOf, look } from '../support/payments/told.ts'
 
@@ -148,6 +148,20 @@ describe.each(ways)('money that comes another way after it was paid by %s', (way
     })
     expect((await confirm({})).status).toBe(200)
     expect(await ledgerOf(asAdmin, project)).toMatchObject([{ amount: 70, method: 'card' }])
+  })
+
+  test(`is ${way === 'stripe' ? 'asked about' : 'known to be the same'} where a bank’s file has it`, async ({
+    asAdmin,
+    pledge,
+    paymentId,
+    become,
+  }) => {
+    await become(paymentId, { state: 'paid' })
+    // Stripe alone tells of which moment a payment is, so here it is of the first of March.
+    const day = way === 'stripe' ? '2026-02-27' : '2026-03-21'
+    const csv = tbcFile([{ day, amount: 70, payer: 'Ana', purpose: pledge.code, reference: 'B-1' }])
+    const rows = [{ state: way === 'stripe' ? 'question' : 'known', twin: { match: 'code' } }]
+    expect(await preview(asAdmin, csv)).toMatchObject({ rows })
   })
 })
 

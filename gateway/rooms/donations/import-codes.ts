@@ -54,8 +54,8 @@ const codeOf = (row: JudgedRow, pledges: KnownPledges): RowCode | null => {
  */
 const compared = (row: JudgedRow, { became }: KnownPledge): JudgedRow => {
   if (became === null) return row
-  const { gift, day, isByHand } = became
-  const isSame = row.amount === gift.amount && isAtOneTime(row.day, day)
+  const { gift, day, isByHand, bearsCode } = became
+  const isSame = bearsCode && row.amount === gift.amount && isAtOneTime(row.day, day)
   if (row.state === 'question' && isSame && row.twin?.gift?.id === gift.id) return { ...row, state: 'known' }
   if (row.state !== 'new' || (row.reference !== null && !isByHand)) return row
   return { ...row, state: isSame ? 'known' : 'question', twin: { match: 'code', gift, line: null } }

@@ -31,6 +31,8 @@ interface BecameGift {
   day: string
   /** Whether no bank's reference stands with it, as whoever has confirmed it by hand knows none. */
   isByHand: boolean
+  /** Whether its money comes to the account under the code: what Stripe has taken does not, so a transfer with it is another gift. */
+  bearsCode: boolean
 }
 
 /** By their codes. */
@@ -43,6 +45,7 @@ interface Row extends Omit<KnownPledge, 'became'> {
   receivedAt: string
   giftDonor: string | null
   isByHand: boolean
+  bearsCode: boolean
   day: string
 }
 
@@ -52,17 +55,18 @@ const known = `
     d.id as "giftId", d.status as "giftStatus", ${readAs('lari', 'd.amount + d.refunded')} as "giftAmount",
     ${readAs('instant', 'd.received_at')} as "receivedAt", o.name as "giftDonor",
     coalesce(letters_of(d.reference) = letters_of(p.code), true) as "isByHand",
+    (p.way = 'stripe' and d.method = 'card') is not true as "bearsCode",
     to_char(d.received_at at time zone 'Asia/Tbilisi', 'YYYY-MM-DD') as day
   from pledges p left join donations d on d.id = p.donation_id left join donors o on o.id = d.donor_id
   where p.code = any($1)`
 
 const toPledge = (row: Row): KnownPledge => {
-  const { giftId, giftStatus, giftAmount, receivedAt, giftDonor, isByHand, day, ...pledge } = row
+  const { giftId, giftStatus, giftAmount, receivedAt, giftDonor, isByHand, bearsCode, day, ...pledge } = row
   const state = stateByLedger(pledge.state, giftStatus)
   if (giftId === null || giftStatus === null || state !== 'confirmed')
     return { ...pledge, state, became: null }
   const gift = { id: giftId, status: giftStatus, amount: giftAmount, receivedAt, donorName: giftDonor }
-  return { ...pledge, state, became: { gift, day, isByHand } }
+  return { ...pledge, state, became: { gift, day, isByHand, bearsCode } }
 }
 
 /** Every code that a row holds, where its sender or the bank has written it. */
