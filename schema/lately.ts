@@ -55,6 +55,6 @@ export const latelyFields = {
 /** The same of an entry that can be put back. */
 export const undoableFields = {
   id: 'Of the entry.',
-  recordId: 'Of the record.',
+  recordId: 'Whose values it put in place of others.',
   version: 'That the record must still have; null of one that is in the bin.',
 } as const
