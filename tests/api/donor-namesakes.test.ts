@@ -68,8 +68,9 @@ describe('who is called the same', () => {
     })
     await manager.query(
       `with o as (
-         insert into donors (id, name, email, locale)
-         select gen_random_uuid(), 'ნინო ბერიძე', 'nino' || n || '@example.org', 'ka' from generate_series(1, 120) n
+         insert into donors (id, name, email, email_key, locale)
+         select gen_random_uuid(), 'ნინო ბერიძე', 'nino' || n || '@example.org', 'nino' || n || '@example.org', 'ka'
+         from generate_series(1, 120) n
          returning id
        ) insert into donations (id, project_id, donor_id, amount, status, received_at, locale)
        select gen_random_uuid(), (select project_id from donations where id = $1), id, 5, 'confirmed', now(), 'ka' from o`,
