@@ -38,10 +38,14 @@ const askOnce = (apollo: ApolloClient, ask: AskInProcess) => {
   }
 }
 
-/** Reads what a loader has asked for, for a component. */
+/** Reads what a loader has asked for, for a component; nothing where that does without. */
 const readAsked =
   (apollo: ApolloClient) =>
-  (query: Query['query'], { variables = {} }: Pick<Query, 'variables'>): { data: unknown } => {
+  (
+    query: Query['query'],
+    { variables = {}, skip = false }: Pick<Query, 'variables'> & { skip?: boolean },
+  ): { data: unknown } => {
+    if (skip) return { data: undefined }
     const data = apollo.readQuery({ query, variables })
     if (data === null) throw new Error('a page reads what no loader has loaded')
     return { data }
