@@ -8,6 +8,12 @@ import { anasPayment, promise, test } from '../support/payments/giving.ts'
 import type { StandIn } from '../support/payments/stand-in.ts'
 import { byProvider, type CardGift, callBack, ledgerOf, look, paymentAt } from '../support/payments/told.ts'
 
+/** After how many more days how much of the gift has gone back altogether: soon, and where its provider is asked rarely. */
+const goneBack = [
+  { days: 1, refunded: 20 },
+  { days: 200, refunded: 30 },
+]
+
 /** Seconds. */
 const day = 86_400
 
@@ -72,10 +78,7 @@ describe.each(paymentProviders)('by %s', (way) => {
     clock,
   }) => {
     await become(paymentId, { state: 'paid' })
-    for (const [days, refunded] of [
-      [1, 20],
-      [200, 30],
-    ] as const) {
+    for (const { days, refunded } of goneBack) {
       clock.advance({ seconds: days * day })
       await services.pledges.lookAtSome()
       standIn.behave('fails')
@@ -99,10 +102,7 @@ describe.each(paymentProviders)('by %s', (way) => {
     clock,
   }) => {
     await become(paymentId, { state: 'paid' })
-    for (const [days, refunded] of [
-      [1, 20],
-      [200, 30],
-    ] as const) {
+    for (const { days, refunded } of goneBack) {
       clock.advance({ seconds: days * day })
       await services.pledges.lookAtSome()
       standIn.change(paymentId, { refunded: refunded * 100 })
