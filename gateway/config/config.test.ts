@@ -216,6 +216,16 @@ describe('the configuration', () => {
     },
   )
 
+  it.each(['~/data', '~', '~keeper/data'])(
+    'refuses the directory %s, whose short form only a shell would understand',
+    (DATA_DIR) => {
+      expect(faultsOf({ DATA_DIR })).toEqual([
+        'DATA_DIR must not begin with ~, which only a shell takes for a home directory: write the path out, like /srv/dogs/data',
+      ])
+      expect(faultsOf({ DATA_DIR: './~' })).toEqual([])
+    },
+  )
+
   it('refuses half a hosted service, half a bucket, and addresses nobody could use', () => {
     for (const name of ['REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(
       (each) => `IMAGE_STORE_${each}`,

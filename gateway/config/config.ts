@@ -97,7 +97,13 @@ const environment = z.object({
     .transform((value) => value.split(',').map((each) => each.trim()))
     .pipe(z.array(replicaUrl))
     .optional(),
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z
+    .string()
+    .refine(
+      (value) => !value.startsWith('~'),
+      'must not begin with ~, which only a shell takes for a home directory: write the path out, like /srv/dogs/data',
+    )
+    .default('data'),
   ANSWER_MEMORY: wholeNumber(0, 4096, 32),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
   REDIS_URL: z
