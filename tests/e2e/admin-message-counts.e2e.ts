@@ -50,7 +50,9 @@ for (const [locale, texts] of Object.entries(languages)) {
         }
         const link = page.getByRole('link', { name: texts.messages, exact: true })
         await expect(link).toHaveAccessibleDescription(texts.more)
-        await expect(page.getByText(texts.badge, { exact: true }).last()).toBeVisible()
+        await expect(page.getByText(texts.badge, { exact: true }).filter({ visible: true })).not.toHaveCount(
+          0,
+        )
         await keepPicture(page, `message-counts-${locale}-${width}`)
         expect(await violationsOn(page)).toEqual([])
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)

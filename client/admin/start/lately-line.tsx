@@ -99,6 +99,8 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
   const isDoerFirst = isOwn || locale === 'en'
   const sentence = who === null ? 'unsaid' : isOwn ? 'own' : 'by'
   const said = t(`start.lately.${sentence}.${act}`, { things })
+  // A Georgian verb says by itself that it was you.
+  const sentenceOfAll = locale === 'en' && who !== null ? `${who} ${said}` : said
   const doer = who !== null && <b className="font-semibold">{who}</b>
   return (
     <li className="grid gap-0.5 border-line border-dashed py-3 not-first:border-t first:pt-0">
@@ -134,7 +136,7 @@ export const LatelyLine = ({ lately, now }: LatelyLineProps) => {
           <PutAllBack
             undoable={undoable}
             count={count}
-            said={title === null ? said : `${said}: ${title}`}
+            said={title === null ? sentenceOfAll : `${sentenceOfAll}: ${title}`}
             things={title ?? things}
           />
         )}
