@@ -3,6 +3,11 @@ import type { EntityManager } from 'typeorm'
 /** How long a slip can be taken back. After that nothing is left of whoever was taken off. */
 export const removalsKept = `interval '1 day'`
 
+/** Whether somebody who was taken off a list can be put back onto it by others. */
+export const mayComeBack = (list: string, id: string): string =>
+  `exists (select from removed_rows m where m.id = ${id} and m.list = ${list}
+    and m.removed_at >= now() - ${removalsKept} and not m.left_themselves)`
+
 const forgetOld = `delete from removed_rows where removed_at < now() - ${removalsKept}`
 const countForgotten = `with forgotten as (${forgetOld} returning id) select count(*)::int as count from forgotten`
 

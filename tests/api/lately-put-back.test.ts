@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Agent } from '../support/agent.ts'
 import { test } from '../support/colleagues.ts'
-import { winterProject } from '../support/content.ts'
+import { walkEvent, winterProject } from '../support/content.ts'
 import { type Lately, lately, letter } from '../support/lately.ts'
 
 const putBack = async (admin: Agent, told: Lately | undefined) => {
@@ -128,6 +128,86 @@ describe('what was done to many at once', () => {
     expect(await putBack(asAdmin, told)).toEqual([200, 200])
     const { body } = await asAdmin.get<{ id: string }[]>('/api/contacts')
     expect(body.map(({ id }) => id).sort()).toEqual(ids.slice(1).sort())
+  })
+
+  test('puts into the bin again what was brought back, but for what is of use by now', async ({
+    asAdmin,
+  }) => {
+    const ids = await madeProjects(asAdmin, 3)
+    await asAdmin.post('/api/projects/deletions', { ids })
+    await asAdmin.post('/api/bin/restorations', { ids })
+    const told = (await lately(asAdmin)).find(({ action }) => action === 'restore')
+    expect(told).toMatchObject({ kind: 'project', count: 3, undoable: { length: 3 } })
+    await asAdmin.post(`/api/projects/${ids[1]}/donations`, { amount: 5, donorName: 'Ana' })
+    const refused = told?.undoable.findIndex(({ recordId }) => recordId === ids[1])
+    expect(await putBack(asAdmin, told)).toEqual([0, 1, 2].map((each) => (each === refused ? 409 : 200)))
+    const listed = async () =>
+      (await asAdmin.get<{ projects: { id: string }[] }>('/api/projects')).body.projects.map(({ id }) => id)
+    expect(await listed()).toEqual([ids[1]])
+    const again = (await lately(asAdmin)).find(({ action }) => action === 'delete')
+    expect(again?.undoable).toHaveLength(2)
+    expect(await putBack(asAdmin, again)).toEqual([200, 200])
+    expect(await listed()).toHaveLength(3)
+  })
+
+  test('puts messages into the bin again that were brought back', async ({ asAdmin, asVisitor }) => {
+    const ids = await receive(asVisitor, 2)
+    await asAdmin.post('/api/contacts/deletions', { ids })
+    await asAdmin.post('/api/bin/restorations', { ids })
+    const told = (await lately(asAdmin)).find(({ action }) => action === 'restore')
+    expect(await putBack(asAdmin, told)).toEqual([200, 200])
+    expect((await asAdmin.get<unknown[]>('/api/contacts')).body).toEqual([])
+  })
+
+  const subscribe = (visitor: Agent, name: string) =>
+    visitor.post('/api/newsletter/subscribe', { email: `${name}@example.org` })
+
+  const readers = async (admin: Agent) =>
+    (await admin.get<{ id: string; email: string }[]>('/api/newsletter/readers')).body
+
+  test('puts readers back whom somebody has taken off the list, but for who has left themselves', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    for (const name of ['ana', 'nino', 'zura']) await subscribe(asVisitor, name)
+    const before = await readers(asAdmin)
+    await asAdmin.post('/api/newsletter/readers/removals', { ids: before.map(({ id }) => id) })
+    const told = (await lately(asAdmin))[0]
+    expect(told).toMatchObject({ kind: 'reader', action: 'delete', count: 3, undoable: { length: 3 } })
+    await manager.query('update removed_rows set left_themselves = true where id = $1', [before[1]?.id])
+    expect((await lately(asAdmin))[0]?.undoable).toHaveLength(2)
+    const refused = told?.undoable.findIndex(({ recordId }) => recordId === before[1]?.id)
+    expect(await putBack(asAdmin, told)).toEqual([0, 1, 2].map((each) => (each === refused ? 404 : 200)))
+    expect(await readers(asAdmin)).toEqual(before.filter((_, index) => index !== 1))
+  })
+
+  test('is offered of no reader who was taken off more than a day ago', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+  }) => {
+    await subscribe(asVisitor, 'ana')
+    const [reader] = await readers(asAdmin)
+    await asAdmin.delete(`/api/newsletter/readers/${reader?.id}`)
+    expect((await lately(asAdmin))[0]?.undoable).toHaveLength(1)
+    await manager.query(`update removed_rows set removed_at = now() - interval '25 hours'`)
+    expect((await lately(asAdmin))[0]).toMatchObject({ kind: 'reader', action: 'delete', undoable: [] })
+  })
+
+  test('puts somebody back who was taken off the list of an event', async ({ asAdmin, asVisitor }) => {
+    const { body: event } = await asAdmin.post<{ id: string }>('/api/events', walkEvent)
+    const guest = { name: 'Ana', email: 'ana@example.org' }
+    await asVisitor.post(`/api/events/${event.id}/subscribers`, guest)
+    const guests = async () =>
+      (await asAdmin.get<{ id: string; email: string }[]>(`/api/events/${event.id}/subscribers`)).body
+    const before = await guests()
+    expect((await asAdmin.delete(`/api/subscribers/${before[0]?.id}`)).status).toBe(204)
+    expect(await guests()).toEqual([])
+    const told = (await lately(asAdmin))[0]
+    expect(told).toMatchObject({ kind: 'subscriber', action: 'delete' })
+    expect(await putBack(asAdmin, told)).toEqual([200])
+    expect(await guests()).toEqual(before)
   })
 
   test('is offered to nobody who may not read the trail, and not of gifts', async ({ asAdmin, as }) => {

@@ -26,7 +26,14 @@ export interface PutBack {
 }
 
 /** The record was changed since, or is gone: that is so however often it is tried. */
-const aboutOne: readonly string[] = ['not_found', 'edit_conflict', 'validation_failed', 'not_published']
+const aboutOne: readonly string[] = [
+  'not_found',
+  'edit_conflict',
+  'validation_failed',
+  'not_published',
+  'project_has_gifts',
+  'picture_in_use',
+]
 
 /** Puts back what many entries tell of, one after another, and says meanwhile how far it is. */
 export const usePutAllBack = (

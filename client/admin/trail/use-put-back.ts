@@ -24,6 +24,10 @@ export const forgetRecords = evictQueries(
   'contactMessages',
   'contactMessage',
   'contactMessageCounts',
+  'pictures',
+  'issues',
+  'newsletterReaders',
+  'removedReaders',
 )
 
 interface Entry {

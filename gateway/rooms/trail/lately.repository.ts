@@ -4,9 +4,10 @@ import { namesOf } from '../../../schema/model.ts'
 import { trailKinds } from '../../../schema/trail.ts'
 import { beginningOf } from '../../database/gifts-within.ts'
 import { readAs } from '../../models/columns.ts'
+import { mayComeBack } from '../../models/removals.ts'
 import { entryKind, entrySum, giftValues } from './gift-entries.ts'
 import type { Lately } from './lately.ts'
-import type { Told } from './steps-back.ts'
+import { lists, type Told } from './steps-back.ts'
 import { actorName, namedRecords, recordTitles } from './trail-names.ts'
 
 interface Row extends Omit<LatelyByAccount, 'kind' | 'title'> {
@@ -25,7 +26,7 @@ export interface LatelyByAccount extends Omit<Lately, 'isOwn' | 'version' | 'und
 interface Newest extends Told {
   id: string
   recordId: string
-  /** Whether the record is there, be it in the bin. */
+  /** Whether the record is there, be it in the bin, or whoever it is about can be put back onto their list. */
   isThere: boolean
 }
 
@@ -43,6 +44,9 @@ const doneBy = (actor: string): string => `(
   where of_table = t.of_table and ${actor} and uuid_send(id) <= uuid_send(t.id)
     and uuid_send(id) >= uuid_send(trail_id(${beginningOf('told.day')}))
   order by actor_id desc, uuid_send(id) desc limit $2::integer + 1)`
+
+/** The id of whoever an entry `t` is about, where that is a list that somebody can be put back onto. */
+const listed = `case when t.of_table in (${lists.map((kind) => `'${trailKinds[kind].table}'`).join(', ')}) then t.record_id::uuid end`
 
 export const createLatelyRepository = (manager: EntityManager) => ({
   /**
@@ -98,7 +102,7 @@ export const createLatelyRepository = (manager: EntityManager) => ({
   newestOf: async (ids: readonly string[]): Promise<Newest[]> => {
     const rows = await manager.query<NewestRow[]>(
       `select t.id, t.record_id as "recordId", t.action, t.of_table as "ofTable", r.version,
-         coalesce(r.title_en, r.title_ka) is not null as "isThere",
+         coalesce(r.title_en, r.title_ka) is not null or ${mayComeBack('t.of_table', listed)} as "isThere",
          (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(v.before)) as before
        from unnest($1::uuid[]) k (id) join trail t on t.id = k.id left join trail_values v on v.entry_id = t.id
        ${namedRecords}

@@ -2,7 +2,7 @@ import { binned } from '../../../schema/bin.ts'
 import { contactMessage } from '../../../schema/contacts.ts'
 import { event } from '../../../schema/events.ts'
 import { type LifeState, stateAt } from '../../../schema/life.ts'
-import type { Model } from '../../../schema/model.ts'
+import { type Model, namesOf } from '../../../schema/model.ts'
 import type { Permission } from '../../../schema/permissions.ts'
 import { project } from '../../../schema/projects.ts'
 import { type TrailAction, type TrailKind, trailKinds } from '../../../schema/trail.ts'
@@ -21,12 +21,21 @@ interface LifeBefore {
   archivedAt?: string | null
 }
 
+export type BinName = keyof typeof binned
+
+/** The lists that somebody can be put back onto for a day. */
+export const lists = ['reader', 'subscriber'] as const satisfies readonly TrailKind[]
+
+export type Listed = (typeof lists)[number]
+
 /** What takes back what an entry tells of, as whoever may do that does it by hand. */
 export type StepBack =
   | { way: 'values'; kind: Restorable; values: Readonly<Record<string, unknown>> }
   | { way: 'life'; kind: Restorable; input: LifeBefore }
   | { way: 'handling'; input: { state: string | undefined; takenBy: string | null | undefined } }
   | { way: 'bin' }
+  | { way: 'deletion'; of: BinName }
+  | { way: 'list'; kind: Listed }
 
 /** What of an entry says how to take it back. */
 export interface Told extends Pick<TrailEntry, 'kind' | 'action' | 'version'> {
@@ -41,13 +50,18 @@ const isRestorable = (kind: TrailKind | null): kind is Restorable =>
 const ofLife: readonly TrailAction[] = ['change', 'publish', 'archive']
 const ofMessages: readonly TrailAction[] = ['answer', 'close', 'reopen', 'take', 'give', 'release']
 
-const binTables: ReadonlySet<string> = new Set(Object.values(binned).map(({ model }) => model.table))
+/** What the bin calls them; nothing where they have none. */
+const binNameOf = (kind: TrailKind): BinName | undefined =>
+  namesOf(binned).find((name) => binned[name].model.table === trailKinds[kind].table)
+
+const isOfList = (kind: TrailKind): kind is Listed => lists.some((each) => each === kind)
 
 /** Whether what was done so to records of this kind may be taken back, before it is known what it has changed. */
 export const mayStepBack = (kind: TrailKind, action: TrailAction): boolean =>
   (isRestorable(kind) && ofLife.includes(action)) ||
   (kind === 'message' && ofMessages.includes(action)) ||
-  (action === 'delete' && binTables.has(trailKinds[kind].table))
+  (action === 'delete' && isOfList(kind)) ||
+  ((action === 'delete' || action === 'restore') && binNameOf(kind) !== undefined)
 
 const moment = (value: string | null): string | null => value && new Date(value).toISOString()
 
@@ -65,7 +79,12 @@ const lifeBefore = (before: ReadonlyMap<string, string | null>, now: Date): Life
 /** What takes an entry back; null where nothing does. */
 export const stepBackOf = ({ kind, action, changes, version }: Told, now: Date): StepBack | null => {
   if (kind === null || !mayStepBack(kind, action)) return null
+  if (isOfList(kind)) return { way: 'list', kind }
   if (action === 'delete') return { way: 'bin' }
+  if (action === 'restore') {
+    const of = binNameOf(kind)
+    return of ? { way: 'deletion', of } : null
+  }
   if (version === null) return null
   const before = new Map(changes.map(({ column, before: value }) => [column, value]))
   if (isRestorable(kind)) {
@@ -81,6 +100,16 @@ export const stepBackOf = ({ kind, action, changes, version }: Told, now: Date):
 
 /** What lets somebody do it. */
 export const permissionFor = (step: StepBack): Permission => {
-  if (step.way === 'bin') return 'bin:write'
-  return step.way === 'handling' ? contactMessage.permissions.write : restorable[step.kind].permissions.write
+  switch (step.way) {
+    case 'bin':
+      return 'bin:write'
+    case 'deletion':
+      return binned[step.of].model.permissions.write
+    case 'list':
+      return 'people:write'
+    case 'handling':
+      return contactMessage.permissions.write
+    default:
+      return restorable[step.kind].permissions.write
+  }
 }

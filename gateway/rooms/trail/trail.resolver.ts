@@ -47,7 +47,7 @@ class TrailResolver {
   @Permitted('trail:read')
   @Mutation(() => RestoredRecordType, {
     description:
-      'Puts back what an entry has changed of a project or an event, as another change, and answers what that has left. What else became of one, or of a message, is taken back where nothing was done to it since.',
+      'Puts back what an entry has changed of a project or an event, as another change, and answers what that has left. What else became of one, or of what has a bin, and who was taken off a list, is taken back where nothing was done to it since.',
   })
   putOldValuesBack(
     @Arg('id', () => ID, { description: 'Of the entry.' }) id: string,

@@ -2,6 +2,9 @@ import type { Room } from '../../room.ts'
 import { binRoom } from '../bin/bin.room.ts'
 import { contactsRoom } from '../contacts/contacts.room.ts'
 import { eventsRoom } from '../events/events.room.ts'
+import { issuesRoom } from '../issues/issues.room.ts'
+import { newsletterRoom } from '../newsletter/newsletter.room.ts'
+import { picturesRoom } from '../pictures/pictures.room.ts'
 import { projectsRoom } from '../projects/projects.room.ts'
 import { createLatelyRepository } from './lately.repository.ts'
 import { LatelyResolver } from './lately.resolver.ts'
@@ -19,17 +22,28 @@ export const trailRoom: Room<TrailService> = {
       latest: createLatelyRepository(manager),
       clock: ports.clock,
       atOnce: (work) =>
-        manager.transaction((transaction) =>
-          work({
+        manager.transaction((transaction) => {
+          const projects = projectsRoom.service(transaction, ports)
+          const events = eventsRoom.service(transaction, ports)
+          const contacts = contactsRoom.service(transaction, ports)
+          return work({
             trail: createTrailRepository(transaction),
-            records: {
-              project: projectsRoom.service(transaction, ports),
-              event: eventsRoom.service(transaction, ports),
-            },
-            messages: contactsRoom.service(transaction, ports),
+            records: { project: projects, event: events },
+            messages: contacts,
             bin: binRoom.service(transaction, ports),
-          }),
-        ),
+            deletions: {
+              projects,
+              events,
+              contacts,
+              pictures: picturesRoom.service(transaction, ports),
+              issues: issuesRoom.service(transaction, ports),
+            },
+            lists: {
+              reader: newsletterRoom.service(transaction, ports).resubscribe,
+              subscriber: events.restoreSubscriber,
+            },
+          })
+        }),
     }),
   routes: (api, trail) => {
     trailRoutes(api, trail)

@@ -58,7 +58,7 @@ const putBackSchema = {
   operationId: 'putOldValuesBack',
   summary: 'Put back what an entry has changed',
   description:
-    'Of a project or an event, as another change of it, which leaves an entry as well. What else became of one, or of a message, is taken back where nothing was done to it since: published, ended, answered, closed, taken, deleted. Gifts are put right in the ledger.',
+    'Of a project or an event, as another change of it, which leaves an entry as well. What else became of one, or of what has a bin, is taken back where nothing was done to it since: published, ended, answered, closed, taken, deleted, brought back; and within a day, who was taken off a list. Gifts are put right in the ledger.',
   body: jsonBody('TrailRestoration', restoration, {
     checked: { summary: 'If nobody has changed it since', value: { version: 2 } },
     anyhow: { summary: 'Whoever has changed it since', value: {} },
@@ -72,6 +72,8 @@ const putBackSchema = {
       ...adminRefusals,
       missing,
       'edit_conflict',
+      'project_has_gifts',
+      'picture_in_use',
       ...bodyRefusals,
     ),
   },

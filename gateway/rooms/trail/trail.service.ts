@@ -13,6 +13,8 @@ import { everything, type Wanted } from '../../core/wanted.ts'
 import type { LatelyByAccount, LatelyRepository } from './lately.repository.ts'
 import type { Lately, UndoableEntry } from './lately.ts'
 import {
+  type BinName,
+  type Listed,
   mayStepBack,
   permissionFor,
   type Restorable,
@@ -36,6 +38,9 @@ export interface Restoring {
   records: Record<Restorable, Records>
   messages: { update(viewer: Viewer, id: string, input: unknown): Promise<unknown> }
   bin: { restore(viewer: Viewer, id: string): Promise<void> }
+  deletions: Record<BinName, { delete(viewer: Viewer, id: string): Promise<void> }>
+  /** Puts somebody back onto a list. */
+  lists: Record<Listed, (viewer: Viewer, id: string) => Promise<void>>
 }
 
 export interface TrailDependencies {
@@ -103,13 +108,21 @@ export const createTrailService = ({ trail, latest, clock, atOnce }: TrailDepend
 
   /** Does it from the version `from`, and answers the fields that are as they were. */
   const take = async (
-    { trail, records, messages, bin }: Restoring,
+    { trail, records, messages, bin, deletions, lists }: Restoring,
     step: StepBack,
     { viewer, id, version, locale }: { viewer: Viewer; id: string; version: number | null; locale: Locale },
   ): Promise<string[]> => {
     const from = version !== null && { version }
     if (step.way === 'bin') {
       await bin.restore(viewer, id)
+      return []
+    }
+    if (step.way === 'deletion') {
+      await deletions[step.of].delete(viewer, id)
+      return []
+    }
+    if (step.way === 'list') {
+      await lists[step.kind](viewer, id)
       return []
     }
     if (step.way === 'handling') {
