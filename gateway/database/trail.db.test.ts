@@ -35,6 +35,7 @@ const notByPeople: Record<string, string> = {
   open_project_donors: 'totals',
   open_years: 'totals',
   password_resets: 'links for whoever has forgotten a password; that it is another then is trailed',
+  outdated_receipts: 'marks that triggers make',
   people: 'found by triggers; that two are one is trailed',
   person_years: 'totals',
   project_days: 'totals',

@@ -4,6 +4,7 @@ import { createManyRepository } from '../../models/many.repository.ts'
 import { forMany } from '../../models/many.service.ts'
 import type { Ports, Room } from '../../room.ts'
 import { issueMany, type ManyReceipts, manyReceiptsResolver, manyReceiptsRoutes } from './many-receipts.ts'
+import { OutdatedReceiptEntity } from './outdated-receipt.entity.ts'
 import { ReceiptEntity } from './receipt.entity.ts'
 import { receiptLetter } from './receipt-letter.ts'
 import { ReceiptNumberEntity } from './receipt-number.entity.ts'
@@ -42,5 +43,5 @@ export const receiptsRoom: Room<ReceiptsService & ManyReceipts> = {
       tokens: createPledgeTokens(addressHash),
     }),
   }),
-  entities: [ReceiptEntity, ReceiptNumberEntity],
+  entities: [ReceiptEntity, ReceiptNumberEntity, OutdatedReceiptEntity],
 }

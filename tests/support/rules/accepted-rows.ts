@@ -100,6 +100,7 @@ export const accepted = {
     charity_code: '000000000',
     charity_address: 'თბილისი',
   },
+  outdated_receipts: { receipt_id: receipt },
   letter_pace: { next_at: new Date(0) },
   statement_sendings: { year: 2026, made_by: user, sending: true, next_at: new Date(0) },
   spendings: {

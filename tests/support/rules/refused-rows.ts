@@ -108,6 +108,8 @@ export const refused: readonly [constraint: string, table: Table, change: Row][]
   ['provider_answers_name_check', 'provider_answers', { name: 'transfer' }],
   ['provider_answers_outcome_check', 'provider_answers', { outcome: 'silent' }],
   ['provider_answers_status_check', 'provider_answers', { status: 99 }],
+  ['outdated_receipts_pkey', 'outdated_receipts', {}],
+  ['outdated_receipts_receipt_id_fkey', 'outdated_receipts', { receipt_id: newId() }],
   ['receipts_pkey', 'receipts', {}],
   ['receipts_ordinal_check', 'receipts', { ordinal: 0, number: '2026-000000' }],
   ['receipts_number_check', 'receipts', { number: '2026-1' }],
