@@ -1,23 +1,13 @@
 import { type GivingOptions, pledgePresets } from '../../../schema/giving-options.ts'
 import type { Locale } from '../../../schema/locales.ts'
-import {
-  type OwnPledge,
-  type OwnPledgeState,
-  ownPledge,
-  ownStateOf,
-  pledgeThanks,
-  pledgeToken,
-} from '../../../schema/own-pledge.ts'
+import type { OwnPledge } from '../../../schema/own-pledge.ts'
 import { type PaymentWayName, paymentWays } from '../../../schema/payment-ways.ts'
-import { type PledgeState, pledgeSteps } from '../../../schema/pledge-states.ts'
 import { newPledge, type Pledge, pledge, pledgeList } from '../../../schema/pledges.ts'
 import { fieldError } from '../../../schema/validation.ts'
-import type { RecordTokens } from '../../authentication/record-tokens.ts'
-import type { Clock } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
-import { notFound, Problem, validationFailed } from '../../core/problem.ts'
+import { Problem, validationFailed } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
 import { anonymous, type Viewer } from '../../core/viewer.ts'
@@ -30,146 +20,51 @@ import { setUpAmong } from '../../payments/ways.ts'
 import type { Limit } from '../../rate-limits/limit.ts'
 import type { LaunchesService } from '../launches/launches.service.ts'
 import type { ProjectsService } from '../projects/projects.service.ts'
-import type { ReceiptsService } from '../receipts/receipts.service.ts'
-import type { MonthlyGiftsService } from './monthly-gifts.service.ts'
+import { createOwnPledges, type OwnPledgesDependencies } from './own-pledges.service.ts'
 import type { PayingService } from './paying.service.ts'
-import type { PaymentsRepository } from './payments.repository.ts'
 import type { PledgeToProject } from './pledge.ts'
-import { type PledgesRepository, whole } from './pledges.repository.ts'
-
-const noReceipt = { receipt: null, receiptName: null, receivedAt: null, method: null, sentTo: null }
+import { whole } from './pledges.repository.ts'
 
 /** A pledge with what opens its page. */
 export interface MadePledge extends OwnPledge {
   token: string
 }
 
-export interface PledgesDependencies {
-  pledges: PledgesRepository
-  payments: Pick<PaymentsRepository, 'urlOf'>
+export interface PledgesDependencies extends OwnPledgesDependencies {
   projects: Pick<ProjectsService, 'get' | 'takesGifts'>
   launches: Pick<LaunchesService, 'isLaunched'>
-  ways: readonly PaymentWay[]
-  tokens: RecordTokens
   publicWrites: Limit
   outbox: Outbox | null
   /** How many payments somebody begins, by their address and by their email: whoever tries stolen cards needs many. */
   paymentStarts: Limit
   beginPayment: PayingService['begin']
-  stopMonthly: MonthlyGiftsService['stopMonthly']
-  closePayment: PayingService['close']
-  clock: Clock
   freeCode: () => Promise<string>
-  /** Does something in a transaction of its own. */
-  within: <Done>(act: (pledges: PledgesRepository) => Promise<Done>) => Promise<Done>
-  /** Says whether whoever made a pledge is thanked by name: for it, or for nothing that they gave. */
-  sayThanks: (id: string, thanked: boolean) => Promise<void>
-  /** What the receipt of what came of one says; null where there is none. */
-  receiptOf: ReceiptsService['toldOfPledge']
-  sendReceipt: ReceiptsService['sendOwn']
   /** From how many lari on one is thanked by name. */
   thankedFrom: () => Promise<number>
 }
 
-/** @throws Problem `pledge_settled` where it cannot become that any more */
-export const requireStep = (state: OwnPledgeState, next: PledgeState): void => {
-  const before: readonly string[] = pledgeSteps[next]
-  if (!before.includes(state)) throw new Problem('pledge_settled')
-}
-
 /** How visitors promise gifts, and what they see of their own. */
 export const createPledges = ({
-  pledges,
-  payments,
   projects,
   launches,
-  ways,
-  tokens,
   publicWrites,
   outbox,
   paymentStarts,
   beginPayment,
-  closePayment,
-  stopMonthly,
   freeCode,
-  clock,
-  within,
-  sayThanks,
-  receiptOf,
-  sendReceipt,
   thankedFrom,
+  ...ofOwn
 }: PledgesDependencies) => {
+  const { pledges, ways, tokens, clock } = ofOwn
+  const { show, ...own } = createOwnPledges(ofOwn)
+
   const offered = (): Promise<PaymentWay[]> => setUpAmong(ways)
-
-  const wayCalled = (name: string): PaymentWay => {
-    const way = ways.find((each) => each.name === name)
-    if (!way) throw new Error(`nobody knows how to pay by ${name}`)
-    return way
-  }
-
-  /** Whether its page takes it still, which does so once, and no longer than it was said to, however long the team waits again. */
-  const isPayable = ({ expiresAt, cameInstead, reason, monthlyState }: Pledge): boolean =>
-    cameInstead === null &&
-    reason === null &&
-    // The months after the first one are paid by themselves.
-    (monthlyState === null || monthlyState === 'pending') &&
-    clock.now() < new Date(expiresAt)
-
-  /** What came, or went back, may be another sum than was promised. */
-  const sumOf = async ({ id, amount }: Pledge, state: OwnPledgeState): Promise<number> => {
-    if (state === 'refunded') return pledges.wentBack(id)
-    const arrived = state === 'confirmed' ? await pledges.arrived(id) : null
-    return arrived?.amount ?? amount
-  }
-
-  const show = async (stood: Pledge): Promise<OwnPledge> => {
-    const { id: projectId, title: projectTitle, raised, goal } = await pledges.projectOf(stood.id)
-    const thanks = await pledges.thanksOf(stood.id)
-    const state = ownStateOf(stood, clock.now())
-    const next = state === 'pledged' ? await wayCalled(stood.way).next(stood) : null
-    const details =
-      next?.kind === 'shown'
-        ? next.details
-        : { recipient: { en: null, ka: null }, iban: null, bankName: null }
-    const payUrl = next?.kind === 'sent' && isPayable(stood) ? await payments.urlOf(stood.id) : null
-    const amount = await sumOf(stood, state)
-    const refunded = state === 'confirmed' || state === 'refunded' ? (stood.giftRefunded ?? 0) : 0
-    const { id, code, way, createdAt, expiresAt, dedicationKind, dedication, cameBeside } = stood
-    const { frequency, monthlyState, nextChargeAt, monthlyEnd, endAskedAt, chargedSinceAskedAt } = stood
-    return {
-      ...{
-        id,
-        code,
-        amount,
-        refunded,
-        cameInstead: state === 'pledged' ? stood.cameInstead : null,
-        cameBeside,
-        way,
-        state,
-        createdAt,
-        expiresAt,
-        dedicationKind,
-        dedication,
-      },
-      ...{ frequency, monthlyState, nextChargeAt, monthlyEnd, endAskedAt, chargedSinceAskedAt },
-      monthlyAmount: frequency === 'monthly' ? stood.amount : null,
-      ...{ projectId, projectTitle, raised, goal },
-      ...thanks,
-      ...details,
-      payUrl,
-      ...((state === 'confirmed' ? await receiptOf(id) : null) ?? noReceipt),
-    }
-  }
-
-  const idOf = (input: unknown): string => {
-    const id = tokens.read(parse(pledgeToken, input).token)
-    if (id === null) throw notFound(ownPledge.singular)
-    return id
-  }
 
   const reading = readRecords({ model: pledge, list: pledgeList, records: pledges, clock })
 
   return {
+    ...own,
+
     /**
      * A page of the pledges, searched and narrowed as `input` says, for the team.
      * @throws Problem `validation_failed`
@@ -254,67 +149,6 @@ export const createPledges = ({
       )
       await beginPayment(await found(pledge, id, pledges.findWhole))
       return { ...(await show(await found(pledge, id, pledges.findWhole))), token: tokens.make(id) }
-    },
-
-    /**
-     * A pledge, for whoever has its link. Nothing is written.
-     * @throws Problem `not_found` where the link is none of ours
-     */
-    findOwn: async (input: unknown): Promise<OwnPledge> =>
-      show(await found(pledge, idOf(input), pledges.findWhole)),
-
-    /**
-     * Takes a pledge back by its link; again it is answered the same.
-     * @throws Problem `not_found`, `pledge_settled` where the money came, or another sum, or it is over
-     */
-    withdrawOwn: async (input: unknown): Promise<OwnPledge> => {
-      const id = idOf(input)
-      const open = await within(async (held) => {
-        const stood = await found(pledge, id, held.hold)
-        const now = clock.now()
-        const state = ownStateOf(stood, now)
-        if (state === 'withdrawn') return null
-        requireStep(state, 'withdrawn')
-        if (stood.cameInstead !== null) throw new Problem('pledge_settled')
-        await held.settle(id, { state: 'withdrawn', settledAt: now, donationId: null, reason: null })
-        return stood
-      })
-      if (open) await closePayment(open)
-      return show(await found(pledge, id, pledges.findWhole))
-    },
-
-    /**
-     * Stops by its link the monthly gift that a pledge is a month of; again it is answered the same. Where whoever charges it
-     * could not be reached, that is asked for, and done later.
-     * @throws Problem `not_found`, `not_monthly`
-     */
-    stopOwn: async (input: unknown): Promise<OwnPledge> => {
-      const id = idOf(input)
-      await stopMonthly(id)
-      return show(await found(pledge, id, pledges.findWhole))
-    },
-
-    /**
-     * Says by its link whether whoever made a pledge is thanked for it by name. What is taken back is taken back for all that
-     * they gave; of an anonymous gift nobody is thanked, whatever is said.
-     * @throws Problem `not_found`, `validation_failed`
-     */
-    thankOwn: async (input: unknown): Promise<OwnPledge> => {
-      const { thanked, token } = parse(pledgeThanks, input)
-      const id = idOf({ token })
-      await found(pledge, id, pledges.findWhole)
-      await sayThanks(id, thanked)
-      return show(await found(pledge, id, pledges.findWhole))
-    },
-
-    /**
-     * Has the receipt of what came of a pledge sent again by its link; asked for again within a minute, it is sent once.
-     * @throws Problem `not_found`, `letters_off`, `rate_limited`, `donor_unreachable`
-     */
-    sendOwnReceipt: async (input: unknown, address: string): Promise<OwnPledge> => {
-      const id = idOf(input)
-      await sendReceipt(input, address)
-      return show(await found(pledge, id, pledges.findWhole))
     },
 
     /** Ends what was waited for long enough, and answers how many these were. Any gateway may, and at any time. */

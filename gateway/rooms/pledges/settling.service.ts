@@ -11,7 +11,7 @@ import { fieldsWithheld, withoutFields } from '../../models/withheld.ts'
 import type { DonationsService } from '../donations/donations.service.ts'
 import type { PayingService } from './paying.service.ts'
 import type { PledgesRepository } from './pledges.repository.ts'
-import { requireStep } from './pledges.service.ts'
+import { requireStep } from './require-step.ts'
 
 /** What is done with a pledge is done with the ledger in one transaction. */
 export interface Held {
