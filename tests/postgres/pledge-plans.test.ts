@@ -18,14 +18,23 @@ test('a page of pledges, and what waits of them, is read without a look at fifty
   await manager.query(
     `insert into projects (id, title_en, description_en, goal) values (gen_random_uuid(), 'Straw', 'Much.', 100)`,
   )
+  // Every other one is a month of something else, of which few go on.
   await manager.query(
-    `insert into pledges (id, code, project_id, amount, anonymous, locale, state, expires_at, settled_at)
+    `insert into monthly_gifts (id, way, state, ended_at, ended_why)
+     select md5('monthly' || n)::uuid, 'stripe', case when n % 1000 = 1 then 'active' else 'ended' end,
+       case when n % 1000 > 1 then timestamptz '2026-01-01Z' end, case when n % 1000 > 1 then 'donor' end
+     from generate_series(1, 50000, 2) n`,
+  )
+  await manager.query(
+    `insert into pledges (id, code, project_id, amount, anonymous, locale, state, expires_at, settled_at, frequency,
+       monthly_gift_id)
      select gen_random_uuid(), 'STS-' || translate(lpad(n::text, 7, '0'), '01', 'XY'), p.id, 1 + n % 5000, true, 'ka',
        case when n % 1000 = 0 then 'pledged' when n % 2 = 0 then 'expired' else 'withdrawn' end, '2026-12-31Z',
-       case when n % 1000 > 0 then timestamptz '2026-01-01Z' end
+       case when n % 1000 > 0 then timestamptz '2026-01-01Z' end, case when n % 2 = 0 then 'once' else 'monthly' end,
+       case when n % 2 = 1 then md5('monthly' || n)::uuid end
      from projects p, generate_series(1, 50000) n`,
   )
-  await manager.query('analyze pledges')
+  await manager.query('analyze pledges, monthly_gifts')
   const sent: { sql: string; values: unknown[] }[] = []
   const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
     sent.push({ sql, values: Array.isArray(values) ? values : [] })
@@ -44,6 +53,9 @@ test('a page of pledges, and what waits of them, is read without a look at fifty
     ', filter: withdrawn, sort: amount',
     ', filter: refunded',
     ', filter: awaitedTransfer',
+    ', filter: cameInstead',
+    ', filter: monthly',
+    ', filter: monthly, sort: amount',
   ])
     await list(narrowed)
   await asAdmin.get('/api/waiting')
