@@ -79,10 +79,7 @@ export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProp
     field,
     known,
     leaveReference,
-    typedName,
-    namesakes,
-    chooseDonor,
-    sayNew,
+    who,
     method,
     chooseMethod,
     series,
@@ -123,12 +120,12 @@ export const DonationForm = ({ projectId, drafts, onRecorded }: DonationFormProp
             autoComplete="off"
           />
           <Namesakes
-            namesakes={namesakes}
-            typed={typedName}
-            isAsked={namesakes.length > 0}
-            onChoose={chooseDonor}
+            namesakes={who.namesakes}
+            typed={who.typedName}
+            isAsked={who.namesakes.length > 0}
+            onChoose={who.chooseDonor}
             onWriteNew={() => {
-              sayNew()
+              who.sayNew()
               sentBy.current?.closest('form')?.requestSubmit(sentBy.current)
             }}
           />

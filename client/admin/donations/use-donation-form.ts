@@ -16,9 +16,9 @@ import { whenPageGoes } from '../../lib/when-page-goes.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { evictQueries } from '../evict-queries.ts'
-import { isToBeAsked, lookForName, type Namesake, useNamesakes } from '../gifts/namesakes-of.ts'
 import { useRecordingUndo } from '../gifts/use-gift-undo.ts'
 import { isKnownReference, useKnownReference } from '../gifts/use-known-reference.ts'
+import { useWhoGives } from '../gifts/use-who-gives.ts'
 import { checkDonation, type DonationTexts, donationNames } from './donation-fields.ts'
 import { blankDraft, type DonationDraft, draftAfter, type GiftDrafts, isTyped } from './gift-drafts.ts'
 import { type GiftSeries, withGift } from './gift-series.ts'
@@ -57,23 +57,9 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   const [leftReference, setLeftReference] = useState(start.texts.reference)
   const known = useKnownReference(leftReference)
 
-  /** What was said of who gives it: one of those of that name, or somebody new. */
-  const said = useRef<{ name: string; isNew: boolean } | null>(null)
-  /** The name of which it is asked who it is. */
-  const [askedName, setAskedName] = useState<string | null>(null)
-  const namesakes = useNamesakes(askedName ?? '', askedName !== null)
-
-  /** Whether somebody else is called like its donor, who has no address: then it waits until it is said who that is. */
-  const isWhoAsked = async ({ donorName, donorEmail }: NewDonation): Promise<boolean> => {
-    // What was sent already was asked about by then.
-    if (donorName == null || donorEmail != null || isUnsettled.current) return false
-    const name = typedName()
-    const isSaid = said.current?.name === name
-    if (isSaid && !said.current?.isNew) return false
-    const isAsked = isToBeAsked(await lookForName(apollo, name), name, isSaid)
-    setAskedName(isAsked ? name : null)
-    return isAsked
-  }
+  /** Whether it names somebody without an address. What was sent already was asked about by then. */
+  const mayBeAnother = ({ donorName, donorEmail }: NewDonation): boolean =>
+    donorName != null && donorEmail == null && !isUnsettled.current
 
   /** Whether another gift has its reference, which nobody was told yet: then it waits for them to send it once more. */
   const isToBeTold = async ({ reference }: NewDonation): Promise<boolean> => {
@@ -120,7 +106,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
         setFocus('reference')
         return
       }
-      if (await isWhoAsked(input)) return
+      if (mayBeAnother(input) && (await isWhoAsked())) return
       // Closed meanwhile, it is a draft again.
       if (left.current !== null) return
       isGiven.current = true
@@ -158,7 +144,15 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
   })
   const { submit, isSending, field, getValues, isHalfTyped, reset, setFocus, setValue, watch } = form
 
-  const typedName = (): string => getValues('donorName').trim()
+  const { isWhoAsked, forgetWho, ...who } = useWhoGives({
+    typed: { donorName: watch('donorName'), donorEmail: watch('donorEmail') },
+    read: getValues,
+    choose: ({ name, email }) => {
+      setValue('donorName', name ?? '')
+      setValue('donorEmail', email ?? '')
+      setFocus('donorName')
+    },
+  })
 
   /** What is recorded is another gift from here on: what failed of the last is no doubt about this one. */
   const beginNext = (recorded: NewDonation): void => {
@@ -170,8 +164,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     reset(texts, { keepFieldsRef: true })
     setFocus('amount')
     setLeftReference('')
-    said.current = null
-    setAskedName(null)
+    forgetWho()
     setSeries((before) => withGift(before, recorded))
   }
 
@@ -231,20 +224,7 @@ export const useDonationForm = (projectId: string, drafts: GiftDrafts, onRecorde
     isSending,
     failure,
     field,
-    /** Those of whom it is asked whether they give it, until another name or an address is typed. */
-    typedName: watch('donorName').trim(),
-    namesakes: watch('donorName').trim() === askedName && watch('donorEmail').trim() === '' ? namesakes : [],
-    chooseDonor: ({ name, email }: Namesake): void => {
-      said.current = { name: name?.trim() ?? '', isNew: false }
-      setAskedName(null)
-      setValue('donorName', name ?? '')
-      setValue('donorEmail', email ?? '')
-      setFocus('donorName')
-    },
-    /** Says that it is somebody new, who only has that name; to be sent after. */
-    sayNew: (): void => {
-      said.current = askedName === null ? null : { name: askedName, isNew: true }
-    },
+    who,
     /** The gift that has the reference already, until another one is typed. */
     known: watch('reference') === leftReference ? known : null,
     leaveReference: (): void => setLeftReference(getValues('reference')),

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { earliestGift } from '../../../schema/limits.ts'
 import type { GiftFragment } from '../../generated/admin-operations.ts'
@@ -10,6 +11,7 @@ import { Form } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { type EntryKind, type EntryTexts, entryNames } from './entry-fields.ts'
 import { MethodField } from './method-field.tsx'
+import { Namesakes } from './namesakes.tsx'
 import { ProjectField } from './project-field.tsx'
 import type { EntryFormState } from './use-entry-form.ts'
 
@@ -22,7 +24,7 @@ interface EntryFormProps {
 type TypedName = Exclude<keyof EntryTexts, 'method' | 'anonymous' | 'projectId'>
 
 /** What is to be written of a gift, and why. */
-export const EntryForm = ({ kind, gift, state: { form, failure } }: EntryFormProps) => {
+export const EntryForm = ({ kind, gift, state: { form, failure, who } }: EntryFormProps) => {
   const { t } = useTranslation('admin')
   const { submit, isSending, field, watch, setValue } = form
   const label = (name: keyof EntryTexts): string =>
@@ -42,6 +44,7 @@ export const EntryForm = ({ kind, gift, state: { form, failure } }: EntryFormPro
   const amountHint = kind === 'refund' ? t('gifts.refundHint', { amount }) : correctHint
 
   const { error: _, ...anonymous } = field('anonymous')
+  const sends = useRef<HTMLButtonElement>(null)
   return (
     <Form onSubmit={submit} className="mt-5 grid gap-4.5">
       {entryNames[kind].includes('amount') && (
@@ -61,7 +64,19 @@ export const EntryForm = ({ kind, gift, state: { form, failure } }: EntryFormPro
             onChoose={whileTyped((method) => setValue('method', method))}
           />
           <Field {...text('reference')} autoComplete="off" spellCheck={false} />
-          <Field {...text('donorName')} autoComplete="off" />
+          <div className="min-w-0">
+            <Field {...text('donorName')} autoComplete="off" />
+            <Namesakes
+              namesakes={who.namesakes}
+              typed={who.typedName}
+              isAsked={who.namesakes.length > 0}
+              onChoose={who.chooseDonor}
+              onWriteNew={() => {
+                who.sayNew()
+                sends.current?.form?.requestSubmit()
+              }}
+            />
+          </div>
           <label className="flex min-h-8 items-center gap-3 font-semibold">
             <input {...anonymous} type="checkbox" className="size-5.5 shrink-0 accent-forest-800" />
             {t('gifts.fields.anonymous')}
@@ -84,7 +99,7 @@ export const EntryForm = ({ kind, gift, state: { form, failure } }: EntryFormPro
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-disabled={isSending} className={buttonClass('primary')}>
+        <button ref={sends} type="submit" aria-disabled={isSending} className={buttonClass('primary')}>
           {isSending ? t('gifts.sending') : t(`gifts.${kind}.send`)}
         </button>
         <Dialog.Close className={buttonClass('secondary')}>{t('gifts.cancel')}</Dialog.Close>

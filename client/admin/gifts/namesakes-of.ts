@@ -25,6 +25,21 @@ export const isOneOf = (namesakes: readonly Namesake[], typed: string): boolean 
 export const isToBeAsked = (namesakes: readonly Namesake[], typed: string, isNew: boolean): boolean =>
   isNew ? isOneOf(namesakes, typed) : namesakes.length > 0
 
+/**
+ * Those of one name who would be others than whoever a gift counts for by now. These are among them by what they gave besides, but
+ * not where they stay who they are.
+ */
+export const othersThan = (
+  donorId: string | null,
+  namesakes: readonly Namesake[],
+  typed: string,
+): readonly Namesake[] =>
+  namesakes.flatMap((each) => {
+    if (each.id !== donorId) return [each]
+    const donationCount = each.donationCount - 1
+    return donationCount > 0 && !isOneOf([each], typed) ? [{ ...each, donationCount }] : []
+  })
+
 const asked = (name: string) => ({ query: DonorNamesakesDocument, variables: { name: name.trim() } })
 
 /** Who is called so, as far as was looked for it; null where it was not. */

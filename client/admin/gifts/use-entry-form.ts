@@ -20,8 +20,10 @@ import {
   entryTexts,
 } from './entry-fields.ts'
 import { methodOf } from './method-of.ts'
+import { othersThan } from './namesakes-of.ts'
 import { useEntry } from './use-entry.ts'
 import { useGiftUndo } from './use-gift-undo.ts'
+import { useWhoGives } from './use-who-gives.ts'
 
 /** Whether it corrects nothing, and only says why. */
 const isEmpty = (input: EntryInput): boolean => Object.keys(input).every((name) => name === 'reason')
@@ -70,6 +72,8 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
     send: async (input) => {
       if (kind === 'correct' && isEmpty(input)) return setFailure(t('gifts.unchanged'))
       setFailure(null)
+      // What was sent already was asked about by then.
+      if (attempt.current === null && isOfAnother(input) && (await who.isWhoAsked())) return
       const { key, version } = attempt.current ?? { key: newKey(), version: gift.version }
       const written = await add({ ...input, version }, key).catch((error: unknown) => {
         if (isUncertain(error)) attempt.current = { key, version }
@@ -85,7 +89,25 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
       if (!isShown.current && isStillFor(writer)) toast.error(t('gifts.unfinished'))
     },
   })
-  const { getValues, setValue, reset, isSending } = form
+  const { getValues, setValue, setFocus, reset, isSending, watch } = form
+
+  const who = useWhoGives({
+    typed: { donorName: watch('donorName'), donorEmail: watch('donorEmail') },
+    read: getValues,
+    choose: ({ name, email }) => {
+      setValue('donorName', name ?? '')
+      setValue('donorEmail', email ?? '')
+      setFocus('donorName')
+    },
+    among: (namesakes, name) => othersThan(gift.donorId, namesakes, name),
+  })
+
+  /** Whether it says of the gift that somebody else gave it, who has no address. */
+  const isOfAnother = (input: EntryInput): boolean => {
+    const { donorName, donorEmail } = getValues()
+    const isChanged = 'donorName' in input || 'donorEmail' in input
+    return isChanged && donorName.trim() !== '' && donorEmail.trim() === ''
+  }
 
   const isTouched = (name: keyof EntryTexts): boolean => getValues(name) !== start[name]
   const kept = useKeptTexts({
@@ -128,6 +150,7 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
   return {
     form,
     failure,
+    who,
     isOpen,
     /** Where nothing is typed, it opens with what stands by now. */
     setOpen: (isOpening: boolean): void => {

@@ -18,6 +18,7 @@ export const forgetSums = evictQueries(
   'analytics',
   'donations',
   'donationImports',
+  'donorNamesakes',
 )
 
 const write = { update: forgetSums }
