@@ -131,6 +131,30 @@ describe('a pledge', () => {
     expect((await look(asVisitor, pledge)).body).toMatchObject({ state: 'expired', iban: null })
   })
 
+  test('whose gift was voided is found among those that wait, where it is shown, until it counts again', async ({
+    asVisitor,
+    asAdmin,
+    project,
+  }) => {
+    const { body: pledge } = await promise(asVisitor, project)
+    const { body: confirmed } = await confirm(asAdmin, pledge)
+    const lists = ['pledged', 'awaitedTransfer', 'confirmed']
+    const listed = async (): Promise<string[]> => {
+      const all = lists.map(async (filter) => {
+        const { body } = await asAdmin.get<Told[]>(`/api/pledges?filter=${filter}`)
+        return body.length > 0 ? [filter] : []
+      })
+      return (await Promise.all(all)).flat()
+    }
+    const waits = async (): Promise<boolean> =>
+      (await asAdmin.get<{ need: string }[]>('/api/waiting')).body.some(({ need }) => need === 'pledge')
+    expect([await listed(), await waits()]).toEqual([['confirmed'], false])
+    await asAdmin.post(`/api/donations/${confirmed.donationId}/voids`, { reason })
+    expect([await listed(), await waits()]).toEqual([['pledged', 'awaitedTransfer'], true])
+    await asAdmin.post(`/api/donations/${confirmed.donationId}/restorations`, { reason })
+    expect([await listed(), await waits()]).toEqual([['confirmed'], false])
+  })
+
   test('whose gift was voided is confirmed once more, or withdrawn', async ({
     asVisitor,
     asAdmin,

@@ -34,7 +34,18 @@ test('a page of pledges, and what waits of them, is read without a look at fifty
        case when n % 2 = 1 then md5('monthly' || n)::uuid end
      from projects p, generate_series(1, 50000) n`,
   )
-  await manager.query('analyze pledges, monthly_gifts')
+  await manager.query(
+    `insert into donations (id, project_id, anonymous, amount, status, received_at, method, locale)
+     select gen_random_uuid(), p.id, true, 5, case when n % 50 = 0 then 'voided' else 'confirmed' end, '2026-01-01Z', 'cash', 'ka'
+     from projects p, generate_series(1, 1000) n`,
+  )
+  await manager.query(
+    `update pledges p set state = 'confirmed', settled_at = '2026-01-01Z', donation_id = d.id
+     from (select id, row_number() over (order by id) as n from donations) d
+       join (select id, row_number() over (order by id) as n from pledges where state = 'expired') e on e.n = d.n
+     where p.id = e.id`,
+  )
+  await manager.query('analyze pledges, donations, monthly_gifts')
   const sent: { sql: string; values: unknown[] }[] = []
   const listening = vi.spyOn(manager.dataSource.logger, 'logQuery').mockImplementation((sql, values = []) => {
     sent.push({ sql, values: Array.isArray(values) ? values : [] })
@@ -48,6 +59,7 @@ test('a page of pledges, and what waits of them, is read without a look at fifty
   for (const narrowed of [
     '',
     ', filter: pledged',
+    ', filter: confirmed',
     ', filter: expired',
     ', sort: amount, direction: desc',
     ', filter: withdrawn, sort: amount',

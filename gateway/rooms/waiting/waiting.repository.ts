@@ -16,6 +16,7 @@ import {
   type WrittenRoom,
   writings,
 } from '../../../schema/waiting.ts'
+import { oldestAwaitedTransfers } from '../../database/awaited-pledges.ts'
 import { isUnsettled } from '../../database/came-beside.ts'
 import { Conditions } from '../../database/conditions.ts'
 import { columnOf, readAs, tableOf, untranslated } from '../../models/columns.ts'
@@ -102,9 +103,7 @@ const partsOf: Record<WaitingPart, (bind: Bind, present: Present) => string[]> =
       excerpt: `left(r.message, ${mostRead})`,
     }),
   ],
-  pledge: () => [
-    oldest('pledge', 'pledges', pledge, `r.state = 'pledged' and r.way = 'transfer'`, titlesOfPledged),
-  ],
+  pledge: () => [oldest('pledge', 'pledges', pledge, oldestAwaitedTransfers, titlesOfPledged)],
   otherSum: () => [oldest('otherSum', 'pledges', pledge, isUnsettled('r'), titlesOfPledged)],
   // What it was about is no more: nothing is left to be done.
   failedLetter: (bind) => [
