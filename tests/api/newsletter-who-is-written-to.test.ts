@@ -32,6 +32,28 @@ describe('an issue of the newsletter that is sent', () => {
     })
   })
 
+  test('has whoever asked again meanwhile listed as not there alone, where the server says so', async ({
+    asAdmin,
+    asVisitor,
+    manager,
+    services,
+  }) => {
+    await launch(asAdmin)
+    await addReader(manager, { email: 'a@example.org' })
+    await send(asAdmin, services)
+    const [letter] = await lettersOf(manager)
+    if (!letter) throw new Error('everybody is written to')
+    await manager.query('delete from newsletter_subscriptions')
+    await asVisitor.post('/api/newsletter/subscribe', { email: 'a@example.org' })
+    const statesIn = async (filter: string) =>
+      (await asAdmin.get<{ state: string }[]>(`/api/newsletter/readers?filter=${filter}`)).body.map(
+        ({ state }) => state,
+      )
+    expect([await statesIn('waiting'), await statesIn('unreachable')]).toEqual([['waiting'], []])
+    await issueLetter(createIssuesRepository(manager), readerWays).tellOfMailbox?.(letter, false)
+    expect([await statesIn('waiting'), await statesIn('unreachable')]).toEqual([[], ['unreachable']])
+  })
+
   test('goes no more to where nobody is, until somebody is there again', async ({
     asAdmin,
     asVisitor,

@@ -28,7 +28,7 @@ export const createNewsletterRepository = (manager: EntityManager) => ({
       dashboard: () => `r.source = 'dashboard'`,
       elsewhere: () => `r.source = 'elsewhere'`,
       unknown: () => 'r.source is null',
-      waiting: () => 'r.asked_at is not null and r.confirmed_at is null',
+      waiting: () => 'r.asked_at is not null and r.confirmed_at is null and r.unreachable_since is null',
       unreachable: () => 'r.unreachable_since is not null',
     },
     counted: {
