@@ -104,15 +104,14 @@ export const useGiftLines = () => {
     const { donorName, donorEmail } = line.texts
     // What was sent already was asked about by then.
     const isSure = line.isChosen || line.sentAs !== null || donorEmail !== '' || donorName.trim() === ''
-    const namesakes = isSure ? [] : namesakesOf(apollo, donorName)
-    if (namesakes && isToBeAsked(namesakes, donorName, line.isNew)) {
+    if (!isSure && isToBeAsked(namesakesOf(apollo, donorName), donorName, line.isNew)) {
       put(line.id, { isAsked: true, refused: [], failure: null })
       return false
     }
     const settled = { isAsked: false, isNew: line.isNew, refused: [], failure: null }
-    put(line.id, { ...settled, state: 'sent', sentAs: namesakes && given, amount: input.amount })
+    put(line.id, { ...settled, state: 'sent', sentAs: isSure ? given : null, amount: input.amount })
     void during(line.id, async () => {
-      if (namesakes === null) {
+      if (!isSure) {
         const isAsked = isToBeAsked(await lookForName(apollo, donorName), donorName, line.isNew)
         put(line.id, isAsked ? { state: 'typed', isAsked } : { sentAs: given })
         if (isAsked) return

@@ -42,19 +42,28 @@ export const othersThan = (
 
 const asked = (name: string) => ({ query: DonorNamesakesDocument, variables: { name: name.trim() } })
 
-/** Who is called so, as far as was looked for it; null where it was not. */
-export const namesakesOf = (apollo: ApolloClient, name: string): readonly Namesake[] | null =>
-  apollo.readQuery(asked(name))?.donorNamesakes ?? null
+/** Who is called so, as far as was looked for it: others may be by now. */
+export const namesakesOf = (apollo: ApolloClient, name: string): readonly Namesake[] =>
+  apollo.readQuery(asked(name))?.donorNamesakes ?? []
 
-/** The same once it is looked for. Where that fails nobody is known: a gift is written all the same. */
+/**
+ * Who is called so at this moment, whatever was known before: somebody else may have written down another one since. Where that
+ * cannot be had nobody is known: a gift is written all the same.
+ */
 export const lookForName = async (apollo: ApolloClient, name: string): Promise<readonly Namesake[]> => {
-  const { data } = await apollo.query(asked(name)).catch(() => ({ data: undefined }))
+  const { data } = await apollo
+    .query({ ...asked(name), fetchPolicy: 'network-only' })
+    .catch(() => ({ data: undefined }))
   return data?.donorNamesakes ?? []
 }
 
 /** The same, as it is looked for: nobody until then, and where it is not wanted. */
 export const useNamesakes = (name: string, isWanted: boolean): readonly Namesake[] => {
   const { variables } = asked(name)
-  const { data } = useDonorNamesakesQuery({ variables, skip: !isWanted || variables.name === '' })
+  const { data } = useDonorNamesakesQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    skip: !isWanted || variables.name === '',
+  })
   return isWanted ? (data?.donorNamesakes ?? []) : []
 }
