@@ -32,13 +32,13 @@ export const useKnownReference = (reference: string, own: string | null = null):
 /** Milliseconds that whoever records a gift waits for it: without an answer it is recorded. */
 const patience = 1000
 
-/** Whether any gift has it, asked once; what cannot be known keeps nobody. */
+/** Whether any gift has it by now, whoever has recorded it; what cannot be known keeps nobody. */
 export const isKnownReference = async (
   apollo: ApolloClient,
   variables: { reference: string; locale: 'en' | 'ka' },
 ): Promise<boolean> => {
   const asked = apollo
-    .query({ query: KnownReferenceDocument, variables })
+    .query({ query: KnownReferenceDocument, variables, fetchPolicy: 'network-only' })
     .then(({ data }) => toldOf(data, null) !== null)
     .catch(() => false)
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))
