@@ -39,7 +39,9 @@ const ImportLine = ({ made }: { made: DonationImportFragment }) => {
 /** The newest imports, each of which can be undone as a whole. */
 export const ImportList = () => {
   const { t } = useTranslation('admin')
-  const { data, previousData, error, refetch } = useDonationImportsQuery()
+  const { data, previousData, error, refetch } = useDonationImportsQuery({
+    fetchPolicy: 'cache-and-network',
+  })
   // What is read again stays meanwhile, and the focus in it.
   const nodes = (data ?? previousData)?.donationImports?.nodes
   return (
