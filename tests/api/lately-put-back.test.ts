@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
+import { password } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { test } from '../support/colleagues.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
+import { address } from '../support/gateway.ts'
 import { type Lately, lately, letter } from '../support/lately.ts'
 
 const putBack = async (admin: Agent, told: Lately | undefined) => {
@@ -63,6 +65,25 @@ describe('what was done to many at once', () => {
     expect(await putBack(asAdmin, told)).toEqual([200, 200])
     expect(await projectStates(asAdmin, ids)).toEqual(['published', 'archived', 'published'])
     expect((await lately(asAdmin)).find(({ action }) => action === 'archive')?.undoable).toEqual([])
+  })
+
+  test('is put back as far as what was done last to each', async ({ asAdmin }) => {
+    const ids = await madeProjects(asAdmin, 2)
+    const goals = async () =>
+      Promise.all(
+        ids.map(async (id) => (await asAdmin.get<{ goal: number }>(`/api/projects/${id}`)).body.goal),
+      )
+    const [before] = await goals()
+    for (const [id, goal] of [
+      [ids[0], 5],
+      [ids[0], 6],
+      [ids[1], 7],
+    ])
+      await asAdmin.put(`/api/projects/${id}`, { goal })
+    const [told] = await lately(asAdmin)
+    expect(told).toMatchObject({ action: 'change', count: 2, undoable: { length: 2 } })
+    expect(await putBack(asAdmin, told)).toEqual([200, 200])
+    expect(await goals()).toEqual([5, before])
   })
 
   test('is put back of no record that was changed after it was told', async ({ asAdmin, as }) => {
@@ -208,6 +229,22 @@ describe('what was done to many at once', () => {
     expect(told).toMatchObject({ kind: 'subscriber', action: 'delete' })
     expect(await putBack(asAdmin, told)).toEqual([200])
     expect(await guests()).toEqual(before)
+  })
+
+  test('is not brought back where the bin was emptied of it meanwhile, which nobody has done', async ({
+    asAdmin,
+    asVisitor,
+    services,
+    clock,
+  }) => {
+    const ids = await receive(asVisitor, 2)
+    await asAdmin.post('/api/contacts/deletions', { ids })
+    expect((await lately(asAdmin))[0]).toMatchObject({ action: 'delete', undoable: { length: 2 } })
+    clock.advance({ seconds: 31 * 86_400 })
+    expect(await services.bin.empty()).toBe(2)
+    const { token } = await services.accounts.login({ username: 'admin', password }, address)
+    const told = (await lately(asVisitor.as(token))).find(({ action }) => action === 'delete')
+    expect([told?.count, told?.undoable]).toEqual([2, []])
   })
 
   test('is offered to nobody who may not read the trail, and not of gifts', async ({ asAdmin, as }) => {

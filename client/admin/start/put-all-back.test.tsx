@@ -73,6 +73,8 @@ describe('what was done to many is put back one after another', () => {
   test('and said how many, once it was asked', async () => {
     const { question, asked, said } = await putBack({ answers: [null, null, null] })
     expect(question).toContain('Put 3 back as they were?')
+    // Of what was changed several times that day the last change alone is taken back.
+    expect(question).toContain('Each goes back to what it was before it was last changed: 3 projects.')
     expect(asked).toEqual(['entry 0', 'entry 1', 'entry 2'])
     expect(said).toEqual([['success', 'Put back: 3.']])
   })

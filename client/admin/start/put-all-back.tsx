@@ -62,7 +62,7 @@ export const PutAllBack = ({ undoable, count, said, things }: PutAllBackProps) =
         text={
           able < count
             ? t('start.lately.putBack.some', { things, count: able })
-            : t('start.lately.putBack.all', { things })
+            : t('start.lately.putBack.all', { things, count: able })
         }
         confirm={t('start.lately.putBack.confirm', { count: able })}
         cancel={t('start.lately.putBack.cancel')}

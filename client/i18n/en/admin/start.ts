@@ -169,7 +169,10 @@ export const start = {
       undoOf_other: 'Undo for {{count, number}}: {{said}}',
       title_one: 'Put it back as it was?',
       title_other: 'Put {{count, number}} back as they were?',
-      all: 'What was done is undone, by a change that the audit trail tells of as well: {{things}}.',
+      all_one:
+        'It goes back to what it was before it was last changed: {{things}}. The audit trail tells of that as well.',
+      all_other:
+        'Each goes back to what it was before it was last changed: {{things}}. The audit trail tells of that as well.',
       some_one:
         'Of {{things}}, {{count, number}} can be put back. What was changed since, or is gone, stays as it is.',
       some_other:
