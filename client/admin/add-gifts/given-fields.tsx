@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { earliestGift } from '../../../schema/limits.ts'
-import { useProjectChoiceQuery } from '../../generated/admin-operations.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { MethodField } from '../gifts/method-field.tsx'
+import { useProjectChoice } from '../gifts/use-project-choice.ts'
 import { RetryButton } from '../list/retry-button.tsx'
 import type { Given } from './gift-lines.ts'
 
@@ -22,8 +21,7 @@ interface GivenFieldsProps {
 /** What is said of a gift beside its own line: the same for all of them, or of one alone. */
 export const GivenFields = ({ given, nameOf, onChange, errors }: GivenFieldsProps) => {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const { data, error, refetch } = useProjectChoiceQuery({ variables: { locale } })
+  const { data, error, refetch } = useProjectChoice()
   const projects = (data?.projects?.nodes ?? []).map(({ id, title }) => [id, title] as const)
   const isUnlisted = given.projectId !== '' && projects.every(([id]) => id !== given.projectId)
   return (

@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { giftOrders, giftStates } from '../../../schema/list-addresses.ts'
-import { useProjectChoiceQuery } from '../../generated/admin-operations.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/select.tsx'
 import { DayFields } from '../analytics/day-fields.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import { methods } from './method-of.ts'
 import type { GiftParams } from './use-gift-params.ts'
+import { useProjectChoice } from './use-project-choice.ts'
 
 const narrow = { isPillOnPhone: true, className: 'max-sm:shrink-0 sm:flex-1 sm:basis-44 sm:max-w-72' }
 
 /** What the list of gifts is narrowed to and sorted by; days and the method are a press further. */
 export const GiftsToolbar = ({ list }: { list: GiftParams }) => {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const { data } = useProjectChoiceQuery({ variables: { locale } })
+  const { data } = useProjectChoice()
   const { button, region, isOpen } = useDisclosure()
   const projects = (data?.projects?.nodes ?? []).map(({ id, title }) => [id, title] as const)
   const isUnlisted = list.project !== '' && projects.every(([id]) => id !== list.project)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { type GiftFragment, useProjectChoiceQuery } from '../../generated/admin-operations.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import type { GiftFragment } from '../../generated/admin-operations.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { RetryButton } from '../list/retry-button.tsx'
+import { useProjectChoice } from './use-project-choice.ts'
 
 interface ProjectFieldProps {
   gift: Pick<GiftFragment, 'projectId' | 'projectTitle'>
@@ -14,8 +14,7 @@ interface ProjectFieldProps {
 /** Which project a gift is for. Until the others are there, and where they cannot be had, it stays where it is. */
 export const ProjectField = ({ gift, value, onChoose }: ProjectFieldProps) => {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const { data, error, refetch } = useProjectChoiceQuery({ variables: { locale } })
+  const { data, error, refetch } = useProjectChoice()
   const listed = (data?.projects?.nodes ?? []).map(({ id, title }) => [id, title] as const)
   const unlisted = [
     [gift.projectId, gift.projectTitle] as const,

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProjectChoiceQuery } from '../../generated/admin-operations.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { isSessionEnd } from '../../lib/session-end.ts'
 import { Card } from '../../ui/card.tsx'
 import { DisclosureButton, useDisclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { useProjectChoice } from '../gifts/use-project-choice.ts'
 import { elsewhere, summaryOf } from './choices.ts'
 import { ImportFoot } from './import-foot.tsx'
 import { ImportList } from './import-list.tsx'
@@ -55,10 +54,9 @@ const Columns = ({ statement }: { statement: Statement }) => {
 /** The rows of a file that was read, and what they are for. */
 const Rows = ({ statement, onWritten }: { statement: Statement; onWritten: () => void }) => {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLDivElement>(null)
-  const { data, error, refetch } = useProjectChoiceQuery({ variables: { locale } })
+  const { data, error, refetch } = useProjectChoice()
   const projects = (data?.projects?.nodes ?? []).map(({ id, title }) => [id, title] as const)
   const rows = statement.rows()
   const summary = summaryOf(rows)

@@ -5,7 +5,6 @@ import {
   type SpendingLineFragment,
   useCorrectSpendingMutation,
   useCreateSpendingMutation,
-  useProjectChoiceQuery,
 } from '../../generated/admin-operations.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { dayAtCharity } from '../../lib/day-at-charity.ts'
@@ -16,6 +15,7 @@ import { SelectField } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { useProjectChoice } from '../gifts/use-project-choice.ts'
 import { SendBar } from './act-dialog.tsx'
 import { checkCorrection, checkNew, type SpendingTexts, spendingTexts } from './spending-fields.ts'
 import { forgetSpendings, useExplain } from './use-explain.ts'
@@ -34,7 +34,7 @@ export const SpendingForm = ({ stood, onDone }: SpendingFormProps) => {
   const [create] = useCreateSpendingMutation(forgetSpendings)
   const [correct] = useCorrectSpendingMutation(forgetSpendings)
   const createOnce = useCreateOnce<object>()
-  const { data } = useProjectChoiceQuery({ variables: { locale } })
+  const { data } = useProjectChoice()
   const [start] = useState(() => spendingTexts(stood, dayAtCharity(new Date()), locale))
   const texts = t(stood ? 'spendings.correct' : 'spendings.add', { returnObjects: true })
   const form = useCheckedForm<SpendingTexts, () => Promise<unknown>>({
