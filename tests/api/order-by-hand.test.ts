@@ -139,6 +139,16 @@ describe.for(nouns)('the order of %s', ([plural, input]) => {
     })
   }
 
+  test('knows no place beside what is in the bin, nor for it', async ({ asAdmin }) => {
+    const ids = await create(asAdmin, 'C', 'B', 'A')
+    await asAdmin.delete(`/api/${plural}/${ids.get('B')}`)
+    const statusOf = async (moved: string, beside: string): Promise<number> =>
+      (await asAdmin.put(`/api/${plural}/${ids.get(moved)}/place`, { before: ids.get(beside) })).status
+    expect([await statusOf('C', 'B'), await statusOf('B', 'A')]).toEqual([404, 404])
+    await asAdmin.post(`/api/bin/${ids.get('B')}/restoration`, {})
+    expect(await titlesOf(asAdmin)).toBe('A B C')
+  })
+
   test('knows no place beside what is not there', async ({ asAdmin }) => {
     const ids = await create(asAdmin, 'A')
     for (const [moved, beside] of [

@@ -92,6 +92,28 @@ describe('a receipt', () => {
     expect((await issue(asAdmin, donationId)).body).toEqual(second)
   })
 
+  test('is outdated by whatever it says that is another in the ledger, until it is so again', async ({
+    asAdmin,
+  }) => {
+    const [projectId, other] = [await projectOf(asAdmin), await projectOf(asAdmin)]
+    const stood = { method: 'cash', receivedAt: '2026-02-03T10:00:00.000Z' }
+    const donationId = await give(asAdmin, stood, projectId)
+    const { body } = await issue(asAdmin, donationId)
+    const isOutdated = async (): Promise<boolean> => (await read(asAdmin, body)).isOutdated
+    for (const [said, before] of [
+      [{ amount: 45 }, { amount: gift.amount }],
+      [{ donorName: 'Nino' }, { donorName: gift.donorName }],
+      [{ method: 'transfer' }, { method: stood.method }],
+      [{ receivedAt: '2026-02-04T10:00:00.000Z' }, { receivedAt: stood.receivedAt }],
+      [{ projectId: other }, { projectId }],
+    ] as const) {
+      await putRight(asAdmin, donationId, 'corrections', said)
+      expect([said, await isOutdated()]).toEqual([said, true])
+      await putRight(asAdmin, donationId, 'corrections', before)
+      expect([before, await isOutdated()]).toEqual([before, false])
+    }
+  })
+
   test('that says what the ledger says is not replaced', async ({ asAdmin }) => {
     const { body } = await issue(asAdmin, await give(asAdmin))
     expect(await asAdmin.post(`/api/receipts/${body.id}/replacements`, {})).toMatchObject({
