@@ -103,6 +103,7 @@ export const createLatelyRepository = (manager: EntityManager) => ({
     const rows = await manager.query<NewestRow[]>(
       `select t.id, t.record_id as "recordId", t.action, t.of_table as "ofTable", r.version,
          coalesce(r.title_en, r.title_ka) is not null or ${mayComeBack('t.of_table', listed)} as "isThere",
+         v.erased_at is not null as "isErased",
          (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(v.before)) as before
        from unnest($1::uuid[]) k (id) join trail t on t.id = k.id left join trail_values v on v.entry_id = t.id
        ${namedRecords}

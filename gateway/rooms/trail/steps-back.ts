@@ -38,7 +38,7 @@ export type StepBack =
   | { way: 'list'; kind: Listed }
 
 /** What of an entry says how to take it back. */
-export interface Told extends Pick<TrailEntry, 'kind' | 'action' | 'version'> {
+export interface Told extends Pick<TrailEntry, 'kind' | 'action' | 'version' | 'isErased'> {
   changes: readonly Before[]
 }
 
@@ -76,8 +76,13 @@ const lifeBefore = (before: ReadonlyMap<string, string | null>, now: Date): Life
   return { state: stateAt({ publishedAt, archivedAt: null }, now), publishedAt }
 }
 
+/** What stood before was taken out for a person's sake: that nothing is told of it does not say that nothing stood there. */
+const isForgotten = ({ isErased, changes }: Told): boolean =>
+  isErased && changes.every(({ before }) => before === null)
+
 /** What takes an entry back; null where nothing does. */
-export const stepBackOf = ({ kind, action, changes, version }: Told, now: Date): StepBack | null => {
+export const stepBackOf = (told: Told, now: Date): StepBack | null => {
+  const { kind, action, changes, version } = told
   if (kind === null || !mayStepBack(kind, action)) return null
   if (isOfList(kind)) return { way: 'list', kind }
   if (action === 'delete') return { way: 'bin' }
@@ -85,7 +90,7 @@ export const stepBackOf = ({ kind, action, changes, version }: Told, now: Date):
     const of = binNameOf(kind)
     return of ? { way: 'deletion', of } : null
   }
-  if (version === null) return null
+  if (version === null || isForgotten(told)) return null
   const before = new Map(changes.map(({ column, before: value }) => [column, value]))
   if (isRestorable(kind)) {
     const values = action === 'change' ? oldValues(restorable[kind], { changes }) : null
