@@ -32,7 +32,8 @@ interface Row {
 /**
  * Who is merged with whom is followed: their gifts count as one person's. Banks and hurried hands write an address where
  * a name belongs. What they gave before anybody knew their address was signed by a row of its own, of which the history of the
- * gift still tells; the person of these rows is theirs where nobody else gave as that.
+ * gift still tells; the person of these rows is theirs where nobody else gave as that. So is what was signed alike with another
+ * address, where that was put right in each of these gifts.
  */
 const known = `
   with account as (select id, username_key, first_name, last_name from users where email_key = $1),
@@ -54,16 +55,30 @@ const known = `
         union select donation_id from donation_entries where donor_id in (select id from signature)
       )
   ),
+  mistyped as (
+    select distinct o.id, o.person_id, o.email_key from donations d join donation_entries e on e.donation_id = d.id
+      join donors o on o.id = e.donor_id
+    where d.donor_id in (select id from signature) and o.email_key is not null
+      and o.name in (select name from signature) and o.id not in (select id from signature)
+      and not exists (
+        select from donation_entries t join donations g on g.id = t.donation_id
+        where t.donor_id = o.id and (g.donor_id in (select id from signature)) is not true
+      )
+      and not exists (select from donations g where g.donor_id = o.id)
+  ),
+  earlier as (
+    select id, person_id from unaddressed union select id, person_id from mistyped
+  ),
   alone as (
-    select p.id from people p where p.id in (select person_id from unaddressed) and p.root_id = p.id
+    select p.id from people p where p.id in (select person_id from earlier) and p.root_id = p.id
       and not exists (select from people m where m.root_id = p.id and m.id <> p.id)
       and not exists (
-        select from donors o where o.person_id = p.id and o.id not in (select id from unaddressed)
+        select from donors o where o.person_id = p.id and o.id not in (select id from earlier)
       )
   )
   select array(select id from account) as accounts, array(select username_key from account) as "usernameKeys",
     array(select id from cluster union select id from alone) as people,
-    array(select id from signature union select id from unaddressed) as donors,
+    array(select id from signature union select id from earlier) as donors,
     array(
       select first_name || ' ' || last_name from account
       union select name from signature
@@ -71,7 +86,9 @@ const known = `
       union select name from event_subscribers where email_key = $1
       order by 1
     ) as names,
-    array(select distinct email_key from signature where email_key <> $1 order by 1) as addresses`
+    array(
+      select email_key from signature where email_key <> $1 union select email_key from mistyped order by 1
+    ) as addresses`
 
 const isText = (value: string | null): value is string => value !== null
 

@@ -11,7 +11,7 @@ export const privacy = {
   nothing: 'Nothing is held about {{email}}.',
   names: 'Known as {{names}}',
   others:
-    'This donor was merged with others. Their gifts are among these; look for the rest by each address:',
+    'This donor was merged with others, or their gifts once had another address. Those gifts are among these; look for the rest by each address:',
   places: 'What is held',
   fates: {
     goes: 'Goes',

@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest'
+import type { Agent } from '../support/agent.ts'
+import { winterProject } from '../support/content.ts'
+import { test } from '../support/gateway.ts'
+import { countWrongSums, erase, find, mzia, sums } from '../support/personal-data.ts'
+import { linesWith, wholeDatabase } from '../support/whole-database.ts'
+
+const mistyped = 'mzia.g@exmaple.org'
+const name = 'Mzia Gelashvili'
+
+interface Made {
+  id: string
+}
+
+const give = async (admin: Agent, project: string, donor: object): Promise<string> => {
+  const gift = { amount: 70, receivedAt: '2025-12-02T10:00:00+04:00', ...donor }
+  const { status, body } = await admin.post<Made>(`/api/projects/${project}/donations`, gift)
+  expect(status).toBe(201)
+  return body.id
+}
+
+const correct = async (admin: Agent, gift: string, donor: object): Promise<void> => {
+  const correction = { ...donor, reason: 'A slip of the hand.' }
+  expect((await admin.post(`/api/donations/${gift}/corrections`, correction)).status).toBe(201)
+}
+
+describe('an address that was put right in a gift', () => {
+  test('is forgotten with whoever gave it, and told before as another one of theirs', async ({
+    asAdmin,
+    manager,
+  }) => {
+    const { body: project } = await asAdmin.post<Made>('/api/projects', winterProject)
+    const gift = await give(asAdmin, project.id, { donorName: name, donorEmail: mistyped })
+    await correct(asAdmin, gift, { donorEmail: mzia })
+    expect(await find(asAdmin, mzia)).toMatchObject({ names: [name], otherAddresses: [mistyped] })
+    const before = await sums(manager, asAdmin, project.id)
+    expect((await erase(asAdmin, mzia)).status).toBe(200)
+    expect(linesWith(await wholeDatabase(manager), ['mzia', 'gelashvili'])).toEqual([])
+    expect(await sums(manager, asAdmin, project.id)).toEqual(before)
+    expect(await countWrongSums(manager)).toBe(0)
+  })
+
+  test('stays with whoever is called alike, and gave by it themselves', async ({ asAdmin, manager }) => {
+    const { body: project } = await asAdmin.post<Made>('/api/projects', winterProject)
+    const gift = await give(asAdmin, project.id, { donorName: name, donorEmail: mistyped })
+    await give(asAdmin, project.id, { donorName: name, donorEmail: mistyped })
+    await correct(asAdmin, gift, { donorEmail: mzia })
+    expect(await find(asAdmin, mzia)).toMatchObject({ otherAddresses: [] })
+    await erase(asAdmin, mzia)
+    expect((await find(asAdmin, mistyped)).places).toEqual(
+      expect.arrayContaining([{ place: 'gifts', count: 2 }]),
+    )
+    expect(await countWrongSums(manager)).toBe(0)
+  })
+
+  test('stays with somebody of another name, whose gift it was taken for', async ({ asAdmin, manager }) => {
+    const { body: project } = await asAdmin.post<Made>('/api/projects', winterProject)
+    const gift = await give(asAdmin, project.id, { donorName: 'Levan', donorEmail: 'levan@example.org' })
+    await correct(asAdmin, gift, { donorName: name, donorEmail: mzia })
+    await erase(asAdmin, mzia)
+    expect(linesWith(await wholeDatabase(manager), ['mzia', 'gelashvili'])).toEqual([])
+    expect(await manager.query('select name, email from donors')).toEqual([
+      { name: 'Levan', email: 'levan@example.org' },
+    ])
+  })
+})
