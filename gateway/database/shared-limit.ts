@@ -7,7 +7,7 @@ import type { Limit, SlidingLimit } from '../rate-limits/limit.ts'
 const sweepSize = { ofAct: 10, ofSweep: 1000 }
 
 /** Of fixed length, and no list of the addresses that somebody came from. */
-const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
+export const fingerprintOfAct = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /**
  * A limit that all gateways over one database share. An act is one statement: the lock of its key's row orders those of
@@ -37,7 +37,7 @@ export const createSharedLimit = (
        )
        select (select min(at) from counted_acts, unnest(moments) as at where key = $1 and at > $3 and at < $4) as oldest
        where not exists (select from taken)`,
-      [fingerprint(key), now, earliest, latest, most],
+      [fingerprintOfAct(key), now, earliest, latest, most],
     )
     if (found)
       throw rateLimited(Math.min((found.oldest ?? now).getTime() + windowMs - now.getTime(), windowMs))

@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { describe, expect } from 'vitest'
+import { systemClock } from '../../gateway/core/clock.ts'
+import { paymentStartsOf } from '../../gateway/core/payment-starts.ts'
+import { createSharedLimit } from '../../gateway/database/shared-limit.ts'
 import { password, signUpOf } from '../support/accounts.ts'
 import type { Agent } from '../support/agent.ts'
 import { walkEvent, winterProject } from '../support/content.ts'
@@ -79,6 +82,17 @@ describe('whoever asks to be forgotten', () => {
     await manager.query('delete from removed_rows')
     await erase(asAdmin, mzia)
     expect(linesWith(await wholeDatabase(manager), hashesOf(mzia))).toEqual([])
+  })
+
+  test('leaves no hash of the address either by which payments are counted that she has begun', async ({
+    asAdmin,
+    manager,
+  }) => {
+    const starts = createSharedLimit(manager, { most: 10, windowSeconds: 3600, clock: systemClock })
+    for (const email of [mzia, `o.${mzia}`]) await starts.take(paymentStartsOf(email))
+    await erase(asAdmin, mzia)
+    expect(linesWith(await wholeDatabase(manager), hashesOf(mzia))).toEqual([])
+    expect(linesWith(await wholeDatabase(manager), hashesOf(`o.${mzia}`))).not.toEqual([])
   })
 
   test('leaves no hash of the address where nothing else is held about it', async ({

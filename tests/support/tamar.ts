@@ -26,6 +26,7 @@ export const hashesOf = (email: string): string[] => {
   return [
     hashOf(typed, 'hex'),
     hashOf(`account ${typed}`, 'base64url'),
+    hashOf(`payments of ${typed}`, 'base64url'),
     ...[email, typed].map((each) => hashOf(JSON.stringify(each), 'base64url')),
   ]
 }

@@ -1,4 +1,6 @@
 import { addressHash } from '../../core/address-hash.ts'
+import { paymentStartsOf } from '../../core/payment-starts.ts'
+import { fingerprintOfAct } from '../../database/shared-limit.ts'
 import type { Bind, Held } from './held.ts'
 import type { Who } from './who.ts'
 
@@ -56,6 +58,13 @@ export const heldBeside: readonly HeldBeside[] = [
     erased: 'deleted',
   },
   {
+    table: 'counted_acts',
+    place: 'requests',
+    columns: ['key'],
+    theirs: ({ key }, bind) => `r.key = ${bind(fingerprintOfAct(paymentStartsOf(key)))}`,
+    erased: 'deleted',
+  },
+  {
     table: 'trail_origins',
     place: 'trail',
     columns: ['address', 'device'],
@@ -95,8 +104,7 @@ export const impersonal: Readonly<Record<string, readonly string[]>> = {
   // Of the charity, which is no person.
   charity: ['name_en', 'name_ka', 'address_en', 'address_ka', 'identification_code', 'iban', 'bank_name'],
   contact_messages: ['locale', 'state'],
-  // A hash of where strangers write from, and a keyed one of where much is asked from, for minutes.
-  counted_acts: ['key'],
+  // A keyed hash of where much is asked from, for minutes.
   counted_requests: ['key'],
   donation_entries: ['kind', 'status', 'method'],
   donations: ['status', 'locale', 'method'],

@@ -7,6 +7,7 @@ import { fieldError } from '../../../schema/validation.ts'
 import { newId } from '../../core/ids.ts'
 import { lookupKey } from '../../core/lookup-key.ts'
 import { parse } from '../../core/parse.ts'
+import { paymentStartsOf } from '../../core/payment-starts.ts'
 import { Problem, validationFailed } from '../../core/problem.ts'
 import type { RowSource } from '../../core/row-source.ts'
 import type { SortedListPage } from '../../core/sorted-list-page.ts'
@@ -127,7 +128,7 @@ export const createPledges = ({
       const emailKey = email && lookupKey(email)
       if (way.provider) {
         await paymentStarts.take(`payments at ${address}`)
-        if (emailKey !== null) await paymentStarts.take(`payments of ${emailKey}`)
+        if (email !== null) await paymentStarts.take(paymentStartsOf(email))
       }
       const request = keyedRequest('pledgeGift', attempt, [known, given])
       const createdAt = clock.now()
