@@ -147,4 +147,18 @@ describe('a saved view', () => {
     expect(body.savedViews.map(({ name }) => name)).toEqual(['Not …'])
     expect(linesWith(await wholeDatabase(manager), [mzia, 'gurgenidze'])).toEqual([])
   })
+
+  test('that looks for a word which only begins as a short name does is kept', async ({
+    asAdmin,
+    asVisitor,
+  }) => {
+    await asVisitor.post('/api/contacts', { name: 'ანა', email: mzia, message: 'დამივიწყეთ.' })
+    const kept = ['ანონიმური', 'ან', 'ანგარიში']
+    const gone = ['ანა', 'ანას', 'წერილი ანასგან', 'ანამაც', 'ანისთვის']
+    for (const [place, search] of [...kept, ...gone].entries())
+      await asAdmin.post('/api/saved-views', { room: 'contacts', name: `№ ${place}`, search })
+    await erase(asAdmin, mzia)
+    const { body } = await asAdmin.get<{ savedViews: { search: string }[] }>('/api/saved-views?room=contacts')
+    expect(body.savedViews.map(({ search }) => search).toSorted()).toEqual(kept.toSorted())
+  })
 })

@@ -7,9 +7,23 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|-]/g, '
  */
 export const mentionOf = (key: string): string => `(?<![a-z0-9._%+-])${literal(key)}(?![a-z0-9]|[-.][a-z0-9])`
 
+/** Of a name as short as this, what else may follow is mostly another word: “ანა” and “ანონიმური” begin alike. */
+const shortest = 5
+
+const behind = '(გან|თან|თვის)?ა?ც?'
+
+/** The cases of a short name. */
+const inCases = (name: string, stem: string): string =>
+  /[აეოუ]$/u.test(name)
+    ? `(${literal(name)}(მა?|სა?|სი|თი?|დ|ვ)?|${literal(stem)}(ისა?|ითა?|ადა?))${behind}`
+    : `${literal(stem)}(ი|მა|სა?|ისა?|ითა?|ადა?|ო)?${behind}`
+
 /** A name in any case of Georgian: of one that ends in a vowel the ending takes its place. */
-const declined = (name: string): string =>
-  /[ა-ჰ]$/u.test(name) ? `${literal(name.replace(/[აეიოუ]$/u, ''))}[ა-ჰ]*` : literal(name)
+const declined = (name: string): string => {
+  if (!/[ა-ჰ]$/u.test(name)) return literal(name)
+  const stem = name.replace(/[აეიოუ]$/u, '')
+  return Array.from(stem).length < shortest ? inCases(name, stem) : `${literal(stem)}[ა-ჰ]*`
+}
 
 /** Finds whole names in a text in small letters, in any script and case. */
 export const namesIn = (names: readonly string[]): string =>
