@@ -194,6 +194,19 @@ describe('the trail', () => {
     ])
   })
 
+  test('tells of a record whose key is another one, as of one that is gone and one that is new', async ({
+    manager,
+  }) => {
+    await manager.query(`insert into events (id, title_en, content_en) values ('${newId()}', 'Walk', 'Text')`)
+    await by(manager, 'psql')
+    await manager.query(`update events set id = gen_random_uuid(), title_en = 'Another walk'`)
+    const [{ id }] = await manager.query('select id from events')
+    expect(await entries(manager)).toMatchObject([
+      { action: 'destroy', before: { title_en: 'Walk' }, after: null },
+      { action: 'create', record_id: id, before: null, after: { title_en: 'Another walk' } },
+    ])
+  })
+
   test('tells nothing of what visitors write, nor of what the gateway does by itself', async ({
     manager,
   }) => {
