@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { donation } from '../../../schema/donations.ts'
 import type { GiftFragment } from '../../generated/admin-operations.ts'
-import { checkEntry, entryTexts } from './entry-fields.ts'
+import { asItStood, checkEntry, entryTexts } from './entry-fields.ts'
 
 const gift: GiftFragment = {
   id: 'a gift',
@@ -116,4 +116,9 @@ describe('what is typed of an entry', () => {
   test('says no amount of what is voided or taken back', () => {
     expect(checkEntry('void', typed, stands, 'ka')).toEqual({ input: { reason: 'The bank says so.' } })
   })
+})
+
+test('a correction is taken back by what it has named alone: whoever gave may have been erased since', () => {
+  expect(asItStood(gift, ['amount', 'reference', 'reason'])).toEqual({ amount: 250.5, reference: null })
+  expect(asItStood(gift, ['donorEmail'])).toEqual({ donorEmail: null })
 })

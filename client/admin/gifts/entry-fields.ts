@@ -97,6 +97,19 @@ const corrections = (texts: EntryTexts, stands: EntryTexts, locale: Locale) => {
   )
 }
 
+/** What a correction has named of a gift, as it stood before. */
+export const asItStood = (
+  { amount, receivedAt, method, reference, recordedDonor, anonymous, projectId }: GiftFragment,
+  corrected: readonly string[],
+) => {
+  const all = {
+    ...{ amount, receivedAt, method, reference, anonymous, projectId },
+    donorName: recordedDonor?.name ?? null,
+    donorEmail: recordedDonor?.email ?? null,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => corrected.includes(name)))
+}
+
 /** What every gift has, and was emptied, or is typed and is no value of its kind. */
 const unreadIn = (texts: EntryTexts, locale: Locale): Refused[] => {
   const { lari, refused = lari === undefined ? 'required' : undefined } = readLari(texts.amount, locale)

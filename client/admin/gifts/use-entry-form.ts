@@ -80,7 +80,8 @@ export const useEntryForm = (kind: EntryKind, gift: GiftFragment, onConflict: ()
         throw error
       })
       attempt.current = null
-      if (isStillFor(writer)) toast.success(t(`gifts.${kind}.done`), undo(kind, gift, written))
+      if (isStillFor(writer))
+        toast.success(t(`gifts.${kind}.done`), undo(kind, gift, Object.keys(input), written))
       reset(start)
       show(false)
     },

@@ -10,40 +10,29 @@ import {
 import { useLocale } from '../../i18n/use-locale.ts'
 import type { ToastAction } from '../../ui/toasts.ts'
 import { useUndo } from '../use-undo.ts'
-import type { EntryKind } from './entry-fields.ts'
+import { asItStood, type EntryKind } from './entry-fields.ts'
 import { forgetSums } from './use-entry.ts'
-
-/** All of a gift as a correction names it. */
-const stoodAs = ({
-  amount,
-  receivedAt,
-  method,
-  reference,
-  recordedDonor,
-  anonymous,
-  projectId,
-}: GiftFragment) => ({
-  amount,
-  receivedAt,
-  method,
-  reference,
-  donorName: recordedDonor?.name ?? null,
-  donorEmail: recordedDonor?.email ?? null,
-  anonymous,
-  projectId,
-})
 
 /**
  * What the toast offers once an entry is written: to add another that sets the gift back, unless somebody has changed
- * it since. What was taken back itself is not offered.
+ * it since. What was taken back itself is not offered. What was not corrected stays as it is by then: whoever gave may have been
+ * erased, which leaves no entry.
  */
 export const useGiftUndo = () => {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const apollo = useApolloClient()
   const undoable = useUndo()
-  /** @param version that of the entry to undo */
-  return (kind: EntryKind, before: GiftFragment, version: number): ToastAction | null => {
+  /**
+   * @param corrected what the entry has named
+   * @param version that of the entry to undo
+   */
+  return (
+    kind: EntryKind,
+    before: GiftFragment,
+    corrected: readonly string[],
+    version: number,
+  ): ToastAction | null => {
     if (kind === 'restore') return null
     const idempotencyKey = newKey()
     const input = { reason: t('gifts.undo.reason'), version }
@@ -53,7 +42,7 @@ export const useGiftUndo = () => {
         kind === 'correct'
           ? apollo.mutate({
               mutation: CorrectGiftDocument,
-              variables: { ...written, input: { ...stoodAs(before), ...input } },
+              variables: { ...written, input: { ...asItStood(before, corrected), ...input } },
               update: forgetSums,
             })
           : apollo.mutate({
