@@ -7,6 +7,7 @@ import { everything } from '../../core/wanted.ts'
 import { isRefusedBy } from '../../database/postgres-problem.ts'
 import { prepare, run } from '../../database/prepared.ts'
 import type { Fields } from '../../database/rows-query.ts'
+import { runTogether } from '../../database/together.ts'
 import { createOnce } from '../../idempotency/create-once.ts'
 import type { KeyedRequest } from '../../idempotency/keyed-request.ts'
 import { fieldsWanted, recordColumns } from '../../models/record-columns.ts'
@@ -39,38 +40,43 @@ interface Replacement {
   passwordHash: string
 }
 
-/** An account, and the session that asks for it. */
-export interface SessionAccount extends StoredAccount {
+/** What is known of a session whose token is shown. */
+export interface AskingSession {
+  /** That of its account by now. */
+  role: string
   /** When it was last seen; null where it was ended, or never opened. */
   seenAt: Date | null
 }
 
 const named = { name: `concat_ws(' ', r.first_name, r.last_name)` }
 
-const account = recordColumns(user, ['id', ...fieldsWanted(user, everything)], { computed: named, first: 4 })
+const account = recordColumns(user, ['id', ...fieldsWanted(user, everything)], { computed: named, first: 3 })
 
-const readAccount = (texts: Fields): SessionAccount => ({
+const readAccount = (texts: Fields): StoredAccount => ({
   user: account.read(texts),
   passwordHash: texts[0] ?? '',
   tokenVersion: Number(texts[1]),
-  seenAt: texts[2] == null ? null : new Date(texts[2]),
-  isDisabled: texts[3] === 't',
+  isDisabled: texts[2] === 't',
 })
 
-/** @param seenAt says of the session that is asked for when it was last seen */
-const accountBy = (about: string, condition: string, seenAt = 'null::timestamptz') =>
+const accountBy = (about: string, condition: string) =>
   prepare(
     about,
-    `select r.password_hash, r.token_version, ${seenAt}, r.disabled_at is not null, ${account.columns.join(', ')}
+    `select r.password_hash, r.token_version, r.disabled_at is not null, ${account.columns.join(', ')}
      from users r where ${condition}`,
     readAccount,
   )
 
-/** Asked with every request of somebody who is signed in. */
-const bySession = accountBy(
+/** Asked with every request of somebody who is signed in, and so for nothing else of them. */
+const bySession = prepare(
   'account of a session',
-  'r.id = $1',
-  '(select seen_at from sessions s where s.id = $2 and s.user_id = r.id and s.token_version = r.token_version)',
+  `select u.role, s.seen_at
+   from users u left join sessions s on s.id = $2 and s.user_id = u.id and s.token_version = u.token_version
+   where u.id = $1`,
+  ([role, seenAt]): AskingSession => ({
+    role: role ?? '',
+    seenAt: seenAt == null ? null : new Date(seenAt),
+  }),
 )
 const byUsername = accountBy('account by its name', 'r.username_key = $1')
 const byId = accountBy('account', 'r.id = $1')
@@ -79,7 +85,7 @@ export const createAccountsRepository = (manager: EntityManager) => {
   const findOne = async (
     statement: typeof byId,
     ...values: readonly string[]
-  ): Promise<SessionAccount | null> => {
+  ): Promise<StoredAccount | null> => {
     const [found] = await run(manager, statement, [...values])
     return found ?? null
   }
@@ -89,8 +95,11 @@ export const createAccountsRepository = (manager: EntityManager) => {
 
     findById: (id: string): Promise<StoredAccount | null> => findOne(byId, id),
 
-    /** The account a token speaks for. */
-    findBySession: (id: string, session: string) => findOne(bySession, id, session),
+    /** What a token speaks for; null where its account is gone. */
+    findSession: async (id: string, session: string): Promise<AskingSession | null> => {
+      const [found] = await runTogether(manager, bySession, [id, session])
+      return found ?? null
+    },
 
     /**
      * Answers the id of the new account, or of the one that the same request has created before. What `also` writes is

@@ -211,10 +211,10 @@ export const createAccountsService = (dependencies: AccountsDependencies) => {
       const verified = token === undefined ? 'token_invalid' : tokens.verify(token)
       if (typeof verified === 'string') throw new Problem(verified)
       const { sub, role, jti: session } = verified
-      const account = await accounts.findBySession(sub, session)
-      if (!account) throw new Problem('user_not_found')
-      const { seenAt, user } = account
-      if (seenAt === null || user.role !== role) throw new Problem('token_invalid')
+      const asking = await accounts.findSession(sub, session)
+      if (!asking) throw new Problem('user_not_found')
+      const { seenAt } = asking
+      if (seenAt === null || asking.role !== role) throw new Problem('token_invalid')
       const now = clock.now()
       if (now.getTime() - seenAt.getTime() >= seenWithinMs) await sessions.seen(session, now)
       return { kind: 'signed-in', id: sub, role, session }
