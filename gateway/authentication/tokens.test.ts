@@ -38,6 +38,16 @@ describe('a token', () => {
     expect(tokens.verify(token)).toBe('token_expired')
   })
 
+  it('expires, however often it was good before', () => {
+    let now = clock.now()
+    const tokens = createTokens({ secrets: [current], ttlSeconds: 3600, clock: { now: () => now } })
+    const token = tokens.sign(claims)
+    expect(tokens.verify(token)).toEqual(claims)
+    expect(tokens.verify(token)).toEqual(claims)
+    now = later.now()
+    expect(tokens.verify(token)).toBe('token_expired')
+  })
+
   it.each([
     ['of an unknown key', jwt.sign(claims, unknown)],
     ['of another issuer', forged({ iss: 'somebody' })],

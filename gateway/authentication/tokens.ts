@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { roles } from '../../schema/roles.ts'
 import type { Clock } from '../core/clock.ts'
@@ -12,7 +13,12 @@ const claimsShape = z.object({
   exp: z.int(),
 })
 
-export type Claims = Omit<z.infer<typeof claimsShape>, 'exp'>
+type SignedClaims = z.infer<typeof claimsShape>
+
+export type Claims = Omit<SignedClaims, 'exp'>
+
+/** Of how many sessions that ask is remembered that their token is signed. */
+const mostRemembered = 1000
 
 /** Whose password was right: of which account, and which of its passwords. */
 const challengeShape = z.object({ sub: z.uuid(), tokenVersion: z.int() })
@@ -54,7 +60,7 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
       jwtid: jti,
     })
 
-  const verifyWith = (key: KeyObject, token: string): Verdict => {
+  const verifyWith = (key: KeyObject, token: string): SignedClaims | 'token_invalid' | 'token_expired' => {
     try {
       const payload = jwt.verify(token, key, {
         algorithms: ['HS256'],
@@ -62,22 +68,31 @@ export const createTokens = ({ secrets, ttlSeconds, clock }: TokenOptions) => {
         audience,
         clockTimestamp: seconds(),
       })
-      const claims = claimsShape.safeParse(payload)
-      if (!claims.success) return 'token_invalid'
-      const { exp: _, ...said } = claims.data
-      return said
+      return claimsShape.safeParse(payload).data ?? 'token_invalid'
     } catch (error) {
       return error instanceof jwt.TokenExpiredError ? 'token_expired' : 'token_invalid'
     }
   }
 
-  /** What a valid token says, or why it is refused. */
-  const verify = (token: string): Verdict => {
+  /** Who shows a token shows it with every request, and what it was signed for stays the same. */
+  const signed = new LRUCache<string, SignedClaims>({ max: mostRemembered })
+
+  const readSigned = (token: string): SignedClaims | 'token_invalid' | 'token_expired' => {
     for (const key of keys) {
       const result = verifyWith(key, token)
-      if (result !== 'token_invalid') return result
+      if (result === 'token_invalid') continue
+      if (typeof result !== 'string') signed.set(token, result)
+      return result
     }
     return 'token_invalid'
+  }
+
+  /** What a valid token says, or why it is refused. */
+  const verify = (token: string): Verdict => {
+    const found = signed.get(token) ?? readSigned(token)
+    if (typeof found === 'string') return found
+    const { exp, ...claims } = found
+    return seconds() < exp ? claims : 'token_expired'
   }
 
   /** What leads from a right password to the second step of signing in, and opens nothing by itself. */
