@@ -11,7 +11,19 @@ const isOfAdmins = (id: string): boolean => id.includes('/client/admin/')
 const isCommon = (id: string): boolean => /\/(client\/(ui|lib)|schema)\//.test(id) || /\/i18n\/use-/.test(id)
 
 /** What only some pages need and others must not be made to wait for. */
-const isHeavy = (id: string): boolean => /node_modules\/(zod|react-hook-form)\//.test(id)
+const isHeavy = (id: string): boolean => /node_modules\/(zod|react-hook-form|lean-qr)\//.test(id)
+
+/**
+ * Pages that are made of the same: the front page, those with a form of one's own, and the rest, which show what is told of
+ * dogs and money.
+ */
+const kinds: readonly [kind: string, folders: RegExp][] = [
+  ['front', /\/client\/home\//],
+  ['forms', /\/client\/(accounts|newsletter|contacts)\//],
+  ['shows', /\/client\//],
+]
+
+const kindOf = (page: string): string => kinds.find(([, folders]) => folders.test(page))?.[0] ?? ''
 
 /** So many pages of the admin area share what comes with any of them. */
 const fewest = 3
@@ -22,22 +34,33 @@ type NameFile = (id: string, modules: Modules) => string | null
 const closuresOf = (list: string, modules: Modules, wanted: (page: string) => boolean = () => true) =>
   laterOf(list, modules)
     .filter(wanted)
-    .map((page) => closureOf(page, modules))
+    .map((page) => ({ page, closure: closureOf(page, modules) }))
 
-const countOf = (id: string, pages: readonly Set<string>[]): number =>
-  pages.filter((page) => page.has(id)).length
+type Closures = ReturnType<typeof closuresOf>
+
+const pagesWith = (id: string, closures: Closures): string[] =>
+  closures.filter(({ closure }) => closure.has(id)).map(({ page }) => page)
 
 /**
- * Names the file of what public pages have in common: dozens of modules of some hundred bytes, each of which the bundler
- * would make a file of its own. Whatever is heavy, or needs what is, stays apart.
+ * Names the files of what public pages have in common: dozens of modules of some hundred bytes, each of which the bundler
+ * would make a file of its own. There is one for each set of kinds of pages, so that few are loaded and little in them for
+ * nothing. Whatever is heavy, or needs what is, stays apart. What a module needs comes with it, unless it is in a file
+ * already: so those that most pages load are made first.
  */
-export const sharedByPages = (): NameFile => {
-  let pages: Set<string>[] | undefined
-  return (id, modules) => {
-    pages ??= closuresOf(routes, modules, (page) => !isOfAdmins(page))
-    const isShared = isCommon(id) && countOf(id, pages) > 1
-    return isShared && ![...closureOf(id, modules)].some(isHeavy) ? 'pieces' : null
+export const sharedByPages = (): NameFile[] => {
+  let closures: Closures | undefined
+  const kindsWith = (id: string, modules: Modules): string[] => {
+    closures ??= closuresOf(routes, modules, (page) => !isOfAdmins(page))
+    const pages = isCommon(id) ? pagesWith(id, closures) : []
+    if (pages.length < 2 || [...closureOf(id, modules)].some(isHeavy)) return []
+    return [...new Set(pages.map(kindOf))].sort()
   }
+  return kinds
+    .map((_, index) => kinds.length - index)
+    .map((count) => (id, modules) => {
+      const found = kindsWith(id, modules)
+      return found.length === count ? `pieces-of-${found.join('-')}` : null
+    })
 }
 
 /**
@@ -45,12 +68,12 @@ export const sharedByPages = (): NameFile => {
  * it: what the site wants as well, now or later, stays apart.
  */
 export const sharedByRooms = (): NameFile => {
-  let found: { pages: Set<string>[]; site: Set<string> } | undefined
+  let found: { closures: Closures; site: Set<string> } | undefined
   return (id, modules) => {
     found ??= {
-      pages: closuresOf(rooms, modules),
+      closures: closuresOf(rooms, modules),
       site: reachOf(join(client, 'main.tsx'), modules, (each) => !isOfAdmins(each)),
     }
-    return !found.site.has(id) && countOf(id, found.pages) >= fewest ? 'rooms' : null
+    return !found.site.has(id) && pagesWith(id, found.closures).length >= fewest ? 'rooms' : null
   }
 }

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { Onward } from '../ui/onward.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { DogAtTheDoor } from './dog-at-the-door.tsx'
 import { PawTrail } from './paw-trail.tsx'
@@ -22,7 +22,7 @@ export const Hero = () => {
             <p className="mt-6 max-w-120 text-lead text-ink-soft">{t('home.hero.text')}</p>
             <Link to={paths.donate} className={`${buttonClass('donate', 'large')} mt-8 max-sm:w-full`}>
               {t('home.hero.start')}
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <Onward className="size-5" />
             </Link>
           </div>
           <DogAtTheDoor className="-ml-[12%] w-110 max-w-full self-end justify-self-center lg:-mr-9 lg:-ml-20 lg:w-[min(35rem,46vw)]" />

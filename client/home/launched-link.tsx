@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useLaunches } from '../lib/load-launches.ts'
 import { paths } from '../lib/paths.ts'
+import { Onward } from '../ui/onward.tsx'
 
 interface LaunchedLinkProps {
   page: 'projects' | 'events'
@@ -15,7 +15,7 @@ export const LaunchedLink = ({ page, text }: LaunchedLinkProps) => {
     <p className="mt-8">
       <Link to={paths[page]} className="inline-flex min-h-8 items-center gap-2 text-link">
         {text}
-        <ArrowRight aria-hidden="true" className="size-4.5" />
+        <Onward className="size-4.5" />
       </Link>
     </p>
   )

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useLaunches } from '../lib/load-launches.ts'
 import { paths } from '../lib/paths.ts'
+import { Onward } from '../ui/onward.tsx'
 
 interface ArchiveLinkProps {
   text: string
@@ -15,7 +15,7 @@ export const ArchiveLink = ({ text, className = '' }: ArchiveLinkProps) => {
     <p className={className}>
       <Link to={paths.newsletter} className="inline-flex min-h-8 items-center gap-2 text-link">
         {text}
-        <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
+        <Onward className="size-4.5 shrink-0" />
       </Link>
     </p>
   )

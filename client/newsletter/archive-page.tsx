@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { afterParameter } from '../../schema/pages.ts'
@@ -16,6 +16,7 @@ import { paths } from '../lib/paths.ts'
 import { Drawing } from '../ui/drawings/drawing.tsx'
 import { drawings } from '../ui/drawings/drawings.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Onward } from '../ui/onward.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { FeedHead, FeedLink } from './feed.tsx'
 import { NextLetter } from './next-letter.tsx'
@@ -52,7 +53,7 @@ const Row = ({ id, title, sentAt }: Issue) => {
       >
         {title}
       </Link>
-      <ArrowRight aria-hidden="true" className="size-4.5 justify-self-end text-forest-600" />
+      <Onward className="size-4.5 justify-self-end text-forest-600" />
     </li>
   )
 }
@@ -104,7 +105,7 @@ const ArchivePage = () => {
                 className={turn}
               >
                 {texts.older}
-                <ArrowRight aria-hidden="true" className="size-4.5" />
+                <Onward className="size-4.5" />
               </Link>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, type RouterContextProvider, useSearchParams } from 'react-router-dom'
 import { afterParameter } from '../../schema/pages.ts'
@@ -8,6 +8,7 @@ import { loadOpenProjects } from '../lib/load-open-projects.ts'
 import { paths } from '../lib/paths.ts'
 import { ComingSoon } from '../ui/coming-soon.tsx'
 import { drawings } from '../ui/drawings/drawings.ts'
+import { Onward } from '../ui/onward.tsx'
 import { OpenProjects } from '../ui/open-projects.tsx'
 
 /** How many stand on a page of the list. */
@@ -58,7 +59,7 @@ export const ProjectsToCome = () => {
                   className={turn}
                 >
                   {t('projects.open.older')}
-                  <ArrowRight aria-hidden="true" className="size-4.5" />
+                  <Onward className="size-4.5" />
                 </Link>
               )}
             </p>

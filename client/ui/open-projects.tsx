@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,6 +7,7 @@ import { formatLari } from '../lib/format-number.ts'
 import { langOf } from '../lib/lang-of.ts'
 import { paths } from '../lib/paths.ts'
 import { percentOf } from '../lib/percent-of.ts'
+import { Onward } from './onward.tsx'
 import { ProgressLine } from './progress-line.tsx'
 
 type OpenProject = OpenProjectsQuery['openProjects']['nodes'][number]
@@ -43,7 +43,7 @@ const Row = ({ id, title, raised, goal }: OpenProject) => {
       <p aria-hidden="true" className="text-ink-soft text-small tabular-nums md:text-right">
         <strong className="text-ink">{formatLari(raised, locale)}</strong> {t('projects.ofGoal', { goal })}
       </p>
-      <ArrowRight aria-hidden="true" className="size-4.5 justify-self-end text-forest-600" />
+      <Onward className="size-4.5 justify-self-end text-forest-600" />
     </li>
   )
 }

@@ -1,9 +1,10 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { Drawing, type DrawingFile } from './drawings/drawing.tsx'
 import { drawings } from './drawings/drawings.ts'
 import { EmptyState } from './empty-state.tsx'
+import { Onward } from './onward.tsx'
 
 const turn = 'inline-flex min-h-10 items-center gap-2 text-link'
 
@@ -84,7 +85,7 @@ export const PublicList = <Node,>({
           {next !== null && (
             <Link to={next} className={turn}>
               {texts.more}
-              <ArrowRight aria-hidden="true" className="size-4.5" />
+              <Onward className="size-4.5" />
             </Link>
           )}
         </p>

@@ -10,7 +10,7 @@ test.describe('a page whose scripts do not arrive', () => {
     expect(others).toEqual([])
   })
 
-  for (const name of ['main', 'pieces', 'en', 'dashboard-page', 'film-frame']) {
+  for (const name of ['main', 'pieces-of-front-shows', 'en', 'dashboard-page', 'film-frame']) {
     test(`is alive all the same where ${name} fails once`, async ({ page }) => {
       await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => route.abort(), { times: 1 })
       await page.goto('/dashboard')

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { formatLari } from '../../lib/format-number.ts'
@@ -6,6 +5,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Form } from '../../ui/form.tsx'
+import { Onward } from '../../ui/onward.tsx'
 import { DonorFields } from './donor-fields.tsx'
 import { FrequencyFields } from './frequency-fields.tsx'
 import { GiveStep } from './give-step.tsx'
@@ -64,7 +64,7 @@ export const GiveForm = (options: GiveOptions) => {
           <StepBar note={texts.notYet}>
             <button {...goOn} className={`${buttonClass('primary', 'large')} w-full`}>
               {sum === null ? texts.continue : texts.continueWith(sum)}
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <Onward className="size-5" />
             </button>
           </StepBar>
         </GiveStep>
@@ -83,7 +83,7 @@ export const GiveForm = (options: GiveOptions) => {
           <DonorFields form={form} lari={lari} thankedFrom={options.thankedFrom} />
           <button {...goOn} className={goOnClass}>
             {texts.continue}
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <Onward className="size-5" />
           </button>
         </GiveStep>
         <GiveStep
