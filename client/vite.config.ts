@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { commonPasswords } from './build/common-passwords.ts'
+import { documentsApart } from './build/documents-apart.ts'
 import { georgiaMap } from './build/georgia-map.ts'
 import { inOneByte } from './build/in-one-byte.ts'
 import { sharedByPages, sharedByRooms } from './build/shared-by-pages.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwind(),
     georgiaMap(),
     zodWithoutEval(),
+    documentsApart(),
     commonPasswords(),
     isSsrBuild ? inOneByte() : compressed(),
   ],
