@@ -6,6 +6,7 @@ import { commonPasswords } from './build/common-passwords.ts'
 import { documentsApart } from './build/documents-apart.ts'
 import { georgiaMap } from './build/georgia-map.ts'
 import { inOneByte } from './build/in-one-byte.ts'
+import { routerForProduction } from './build/router-for-production.ts'
 import { sharedByPages, sharedByRooms } from './build/shared-by-pages.ts'
 import { zodWithoutEval } from './build/zod-without-eval.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     georgiaMap(),
     zodWithoutEval(),
     documentsApart(),
+    routerForProduction(),
     commonPasswords(),
     isSsrBuild ? inOneByte() : compressed(),
   ],
