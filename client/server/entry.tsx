@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteMatch } from 'react-router-dom'
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
 import type { CreatePages, Pages } from '../../schema/pages.ts'
 import { createRoutes } from '../app/routes.tsx'
 import { paths } from '../lib/paths.ts'
@@ -19,21 +19,30 @@ const publicPaths = [
 
 const adminArea = [{ path: `${paths.admin}/*` }]
 
+/** What every path of the admin area begins with, however it is written. */
+const likeAdmins = /^\/+[a%]/i
+
 /**
  * The router looks through all its routes anew each time it is asked; whether it is the admin area is told without, and read as it
  * reads a path: `/%61dmin` is that, too.
  */
-const isOfAdmins = (path: string): boolean => matchRoutes(adminArea, path) !== null
+const isOfAdmins = (path: string): boolean => likeAdmins.test(path) && matchRoutes(adminArea, path) !== null
 const isNoPage = ({ route }: RouteMatch): boolean => route.path === '*'
+
+/** For the router, which looks through all it has for each page: the admin area, most of it, is never rendered. */
+const renderedRoutes = (): RouteObject[] =>
+  createRoutes().map((root) =>
+    root.children ? { ...root, children: root.children.filter(({ path }) => path !== paths.admin) } : root,
+  )
 
 /** Loads pages without writing them. */
 export const createLoader = (manifest: Parameters<CreatePages>[0]) =>
-  createPageLoader(createRoutes(), manifest)
+  createPageLoader(renderedRoutes(), manifest)
 
 /** The public pages, rendered from the same routes as in the browser. */
 export const createPages: CreatePages = (manifest) => {
   const routes = createRoutes()
-  const load = createPageLoader(routes, manifest)
+  const load = createLoader(manifest)
 
   const render: Pages['render'] = async (request) => {
     const page = await load(request)

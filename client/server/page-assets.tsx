@@ -30,20 +30,29 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
 
 const unique = (paths: string[]): string[] => [...new Set(paths)].map((path) => `/${path}`)
 
-/** The files of a page, by the routes it matched: a route's id is its module's name in the manifest. */
-export const assetsOf = (
-  manifest: Manifest | null,
-  matches: { route: { id: string } }[],
-  locale: Locale,
-): Assets => {
-  if (manifest === null) return sources
-  const names = [entryName, mainName, textsName(locale), ...matches.map(({ route }) => route.id)]
+const filesOf = (manifest: Manifest, names: string[]): Assets => {
   const [entry, ...rest] = names.flatMap((name) => withImports(manifest, name))
   if (entry === undefined) throw new Error('the manifest of the built client names no entry')
   return {
     entry: `/${entry.file}`,
     modules: unique(rest.map(({ file }) => file)),
     styles: unique([entry, ...rest].flatMap(({ css }) => css ?? [])),
+  }
+}
+
+/**
+ * Finds the files of a page by the routes it matched: a route's id is its module's name in the manifest. There are as many
+ * answers as kinds of pages, in each language, and each is found once.
+ */
+export const createAssetsOf = (manifest: Manifest | null) => {
+  const known = new Map<string, Assets>()
+  return (matches: { route: { id: string } }[], locale: Locale): Assets => {
+    if (manifest === null) return sources
+    const ids = matches.map(({ route }) => route.id)
+    const key = [locale, ...ids].join()
+    const assets = known.get(key) ?? filesOf(manifest, [entryName, mainName, textsName(locale), ...ids])
+    known.set(key, assets)
+    return assets
   }
 }
 

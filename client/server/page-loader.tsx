@@ -15,7 +15,7 @@ import { App } from '../app/app.tsx'
 import { Document } from '../app/document.tsx'
 import { apolloContext, localeContext } from '../lib/loader-context.ts'
 import { writePageState } from '../lib/page-state.ts'
-import { assetsOf, PageAssets, PageScript } from './page-assets.tsx'
+import { createAssetsOf, PageAssets, PageScript } from './page-assets.tsx'
 import { createServerApollo } from './server-apollo.ts'
 import { createServerI18n } from './server-i18n.ts'
 
@@ -38,6 +38,9 @@ const contextOf = (apollo: ApolloClient, locale: Locale): RouterContextProvider 
   return context
 }
 
+/** Of all the routes there are it would make a copy for each page, which is written of those that were found. */
+const none: RouteObject[] = []
+
 const failureOf = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0]
 
 /**
@@ -46,17 +49,18 @@ const failureOf = ({ errors }: StaticHandlerContext): unknown => Object.values(e
  */
 export const createPageLoader = (routes: RouteObject[], manifest: Record<string, ManifestEntry> | null) => {
   const handler = createStaticHandler(routes)
+  const assetsOf = createAssetsOf(manifest)
   const translations: Record<Locale, I18n> = { en: createServerI18n('en'), ka: createServerI18n('ka') }
 
   return async ({ url, locale, ask, signal }: PageRequest): Promise<LoadedPage | Response> => {
     const apollo = createServerApollo(ask)
-    const found = await handler.query(new Request(url, { signal }), {
-      requestContext: contextOf(apollo, locale),
-    })
+    // A request that follows a signal costs more than the router; no loader listens to it, and here it is looked at.
+    const found = await handler.query(new Request(url), { requestContext: contextOf(apollo, locale) })
+    signal.throwIfAborted()
     if (found instanceof Response) return found
     if (found.statusCode >= 500) throw failureOf(found)
 
-    const { entry, modules, styles } = assetsOf(manifest, found.matches, locale)
+    const { entry, modules, styles } = assetsOf(found.matches, locale)
     const site = { origin: new URL(url).origin }
     const state = writePageState({ site, modules, cache: apollo.extract() })
     // Everything it waits for has been loaded, so that it can be written in one go, without streams.
@@ -69,11 +73,7 @@ export const createPageLoader = (routes: RouteObject[], manifest: Record<string,
             assets={<PageAssets entry={entry} styles={styles} />}
             script={<PageScript entry={entry} />}
           >
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, found)}
-              context={found}
-              hydrate={false}
-            />
+            <StaticRouterProvider router={createStaticRouter(none, found)} context={found} hydrate={false} />
           </Document>
         </App>,
       )

@@ -62,6 +62,14 @@ export const limitMaking = (app: FastifyInstance, timeToAnswer = handlerTimeout)
   })
 }
 
-/** Ends the making of a part of it in that time, or when nobody waits any more. */
-export const withinTime = (signal: AbortSignal): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(handlerTimeout)])
+/** Ends the making of an answer in that time, or when nobody waits any more. */
+export const whileAwaited = ({ raw }: FastifyReply): AbortSignal => {
+  const making = new AbortController()
+  const limit = setTimeout(() => making.abort(), handlerTimeout)
+  raw.once('close', () => {
+    clearTimeout(limit)
+    // What is sent has nothing left to end, and ending it would cost more than finding the page.
+    if (!raw.writableFinished) making.abort()
+  })
+  return making.signal
+}

@@ -22,7 +22,7 @@ import { isId } from '../core/ids.ts'
 import { Problem } from '../core/problem.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { type Sharing, varyOf } from '../http/keep-answers.ts'
-import { withinTime } from '../http/limit-making.ts'
+import { whileAwaited } from '../http/limit-making.ts'
 import { refuseOthers } from '../http/other-methods.ts'
 import { PreparedAnswer } from '../http/prepared-answer.ts'
 import { toProblem } from '../http/to-problem.ts'
@@ -123,7 +123,7 @@ const sendPage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const locale = visitorLocale(request)
-  const signal = withinTime(request.signal)
+  const signal = whileAwaited(reply)
   let hasData = true
   let unanswered = 0
   const ask: AskInProcess = async (operation) => {
